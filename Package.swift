@@ -1,0 +1,99 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Roster",
+  platforms: [.iOS(.v16)],
+  products: [
+    .library(name: "Roster", targets: ["Roster"]),
+    .library(name: "RosterTesting", targets: ["RosterTesting"]),
+  ],
+  targets: [
+    .target(name: "RosterCore", path: "Sources/Core"),
+    .target(name: "RosterPlatform", dependencies: headless, path: "Sources/Platform"),
+    .target(
+      name: "RosterLayout",
+      dependencies: ["RosterCore", "RosterPlatform"],
+      path: "Sources/Layout"
+    ),
+    .target(
+      name: "RosterControllers",
+      dependencies: ["RosterCore", "RosterLayout", "RosterPlatform"],
+      path: "Sources/Controllers"
+    ),
+    .target(
+      name: "Roster",
+      dependencies: ["RosterCore", "RosterLayout", "RosterControllers", "RosterPlatform"],
+      path: "Sources/Roster"
+    ),
+    .target(name: "RosterTesting", dependencies: ["Roster"], path: "Sources/Testing"),
+
+    .target(name: "TestSupport", dependencies: ["RosterCore"], path: "Tests/Support"),
+    .testTarget(
+      name: "CoreTests",
+      dependencies: ["RosterCore", "TestSupport"],
+      path: "Tests/CoreTests"
+    ),
+    .testTarget(
+      name: "LayoutTests",
+      dependencies: ["RosterLayout", "TestSupport"],
+      path: "Tests/LayoutTests"
+    ),
+    .testTarget(
+      name: "ControllersTests",
+      dependencies: ["Roster", "TestSupport"],
+      path: "Tests/ControllersTests"
+    ),
+    .testTarget(
+      name: "TestingTests",
+      dependencies: ["RosterTesting"],
+      path: "Tests/TestingTests"
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// UIKit's stand-in exists where UIKit does not. Xcode never sees these targets, so a package-wide
+// build for iOS does not compile them.
+#if os(Linux)
+var headless: [Target.Dependency] {
+  [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux]))]
+}
+package.products += [
+  .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+  .library(name: "HeadlessRendering", targets: ["HeadlessRendering"]),
+]
+package.targets += [
+  .target(name: "HeadlessUIKit", path: "Sources/HeadlessUIKit"),
+  .target(
+    name: "HeadlessRendering",
+    dependencies: ["HeadlessUIKit"],
+    path: "Sources/HeadlessRendering"
+  ),
+  .testTarget(
+    name: "HeadlessUIKitTests",
+    dependencies: ["HeadlessUIKit"],
+    path: "Tests/HeadlessUIKitTests"
+  ),
+  .testTarget(
+    name: "HeadlessRenderingTests",
+    dependencies: ["HeadlessRendering"],
+    path: "Tests/HeadlessRenderingTests"
+  ),
+]
+#else
+var headless: [Target.Dependency] { [] }
+#endif
+
+// One list of settings for every target, so that no module drifts from the others.
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("ImmutableWeakCaptures"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .strictMemorySafety(),
+  ]
+}

@@ -1,0 +1,4 @@
+@_exported public import RosterControllers
+@_exported public import RosterCore
+@_exported public import RosterLayout
+@_exported public import RosterPlatform
