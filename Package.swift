@@ -26,7 +26,7 @@ let package = Package(
       dependencies: ["RosterCore", "RosterLayout", "RosterControllers", "RosterPlatform"],
       path: "Sources/Roster"
     ),
-    .target(name: "RosterTesting", dependencies: ["Roster"], path: "Sources/Testing"),
+    .target(name: "RosterTesting", dependencies: ["Roster", "RosterPlatform"], path: "Sources/Testing"),
 
     .target(name: "TestSupport", dependencies: ["RosterCore"], path: "Tests/Support"),
     .testTarget(
