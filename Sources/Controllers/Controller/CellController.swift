@@ -28,10 +28,14 @@ open class CellController<
   State: ViewState,
   Cell: UICollectionReusableView
 >: CellControlling {
-  /// What the item shows. It is replaced in each update, also by an equal value.
+  /// What the item shows.
+  ///
+  /// It is replaced in each update, also by an equal value, so closures in it are never stale.
   public final internal(set) var viewModel: Model
 
-  /// What the controller remembers about its item. Change it with `updateState`.
+  /// What the controller remembers about its item.
+  ///
+  /// Change it with `updateState`.
   public final internal(set) var state = State()
 
   /// The cell that the controller is mounted on, if any.
