@@ -64,13 +64,19 @@ public final class ListHarness {
     collectionView.layoutIfNeeded()
   }
 
+  /// Lets all animations that are under way come to their end.
+  public func finishAnimations() {
+    collectionView.finishAnimations()
+  }
+
   /// The places of the items on screen, from top to bottom.
   public var visibleItems: [IndexPath] {
     collectionView.indexPathsForVisibleItems.sorted()
   }
 
   /// The cell of an item, if it is on screen and of the given class.
-  public func cell<Cell: UICollectionViewCell>(_ type: Cell.Type, at indexPath: IndexPath) -> Cell? {
+  public func cell<Cell: UICollectionViewCell>(_ type: Cell.Type, at indexPath: IndexPath) -> Cell?
+  {
     collectionView.cellForItem(at: indexPath) as? Cell
   }
 

@@ -51,7 +51,11 @@ import Testing
       Section("a") { item(3) }
       item(4)
     }
-    #expect(items(content).map(\.section.name) == [.loose(0), .loose(0), .given(Identifier("a")), .loose(1)])
+    #expect(
+      items(content).map(\.section.name) == [
+        .loose(0), .loose(0), .given(Identifier("a")), .loose(1),
+      ]
+    )
   }
 
   @Test func `a section without a name is identified by its place`() {

@@ -125,7 +125,7 @@ import Testing
     weak let controller = list.note(0)
     #expect(controller != nil)
     list.apply(Notes(["a": notes([2])], log: log))
-    Headless.finishAnimations()
+    list.finishAnimations()
     #expect(controller == nil)
   }
 

@@ -43,7 +43,8 @@ import Testing
     #expect(list.issues.isEmpty)
   }
 
-  @Test func `of several contents applied in a callback the latest is shown and all are answered`() {
+  @Test func `of several contents applied in a callback the latest is shown and all are answered`()
+  {
     var reports: [UpdateReport] = []
     var isApplied = false
     log.onUpdate = { [list, log] _ in

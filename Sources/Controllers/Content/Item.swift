@@ -1,4 +1,4 @@
-public import RosterCore
+import RosterCore
 public import RosterPlatform
 
 /// One item: its view model, and how its controller is made.

@@ -1,5 +1,5 @@
-public import RosterCore
-public import RosterPlatform
+import RosterCore
+import RosterPlatform
 
 extension Section {
   /// The same section with a header.

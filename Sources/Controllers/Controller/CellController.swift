@@ -50,8 +50,11 @@ open class CellController<
   /// What the item showed before a change that has not been delivered.
   final var replaced: Model?
 
-  /// The state before changes that have not been shown.
-  final var stateShown: State?
+  /// The state before changes that have not been laid out.
+  final var stateLaidOut: State?
+
+  /// The state that the cell has been configured for.
+  final var stateConfigured: State?
 
   /// Creates the controller of an item.
   ///

@@ -11,4 +11,15 @@ extension UICollectionView {
     Headless.tap(cell)
     #endif
   }
+
+  /// Ends the animations of all views of the list.
+  func finishAnimations() {
+    #if canImport(UIKit)
+    for view in [self] + subviews {
+      view.layer.removeAllAnimations()
+    }
+    #else
+    Headless.finishAnimations()
+    #endif
+  }
 }
