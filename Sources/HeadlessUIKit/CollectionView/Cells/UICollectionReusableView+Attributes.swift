@@ -1,6 +1,8 @@
 extension UICollectionReusableView {
-  /// Puts the view where the attributes say and hands them to the subclass.
+  /// Puts the view where the attributes say and hands them to the subclass, unless it has them.
   func takeOn(_ attributes: UICollectionViewLayoutAttributes) {
+    if let appliedAttributes, appliedAttributes.isEqual(attributes) { return }
+    appliedAttributes = attributes.duplicate()
     if attributes.transform.isIdentity {
       transform = .identity
       frame = attributes.frame
@@ -12,5 +14,10 @@ extension UICollectionReusableView {
     alpha = attributes.alpha
     isHidden = attributes.isHidden
     apply(attributes)
+  }
+
+  /// Makes the view take on any attributes the next time.
+  func forgetAttributes() {
+    appliedAttributes = nil
   }
 }

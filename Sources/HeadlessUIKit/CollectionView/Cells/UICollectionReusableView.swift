@@ -3,6 +3,9 @@
   /// The identifier under which the view was registered; nil if it was not dequeued.
   open internal(set) var reuseIdentifier: String?
 
+  /// The attributes the view took on last.
+  var appliedAttributes: UICollectionViewLayoutAttributes?
+
   /// Creates a view with a frame in the coordinates of its superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -14,7 +14,8 @@ extension UICollectionViewFlowLayout {
       return
     }
     let isBroad = context.invalidateEverything || context.invalidateDataSourceCounts
-    let isFlow = context.invalidateFlowLayoutDelegateMetrics
+    let isFlow =
+      context.invalidateFlowLayoutDelegateMetrics
       || context.invalidateFlowLayoutAttributes
     if isBroad || isFlow { needsPlacement = true }
   }

@@ -80,7 +80,7 @@ extension UICollectionViewFlowLayout {
   private func adopted(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let requested = Self.layoutAttributesClass
+    let requested: AnyClass = Self.layoutAttributesClass
     guard
       requested != UICollectionViewLayoutAttributes.self,
       let attributesClass = requested as? UICollectionViewLayoutAttributes.Type

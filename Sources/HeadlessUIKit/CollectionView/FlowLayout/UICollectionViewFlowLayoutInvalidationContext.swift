@@ -1,5 +1,6 @@
 /// What part of a flow layout is no longer right.
-@MainActor open class UICollectionViewFlowLayoutInvalidationContext:
+@MainActor
+open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext
 {
   /// Whether sizes and spacings are to be asked for again.

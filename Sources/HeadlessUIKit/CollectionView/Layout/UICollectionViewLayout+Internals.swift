@@ -4,7 +4,7 @@ extension UICollectionViewLayout {
     everything: Bool,
     dataSourceCounts: Bool = false
   ) -> UICollectionViewLayoutInvalidationContext {
-    let requested = Self.invalidationContextClass
+    let requested: AnyClass = Self.invalidationContextClass
     let contextClass = requested as? UICollectionViewLayoutInvalidationContext.Type
     return (contextClass ?? UICollectionViewLayoutInvalidationContext.self)
       .init(_everything: everything, dataSourceCounts: dataSourceCounts)
