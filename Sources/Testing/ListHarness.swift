@@ -88,14 +88,13 @@ public final class ListHarness {
     adapter.controller(at: indexPath) as? Controller
   }
 
-  /// Selects an item, as a tap on its cell does.
+  /// Selects an item, as a tap in the middle of the visible part of its cell does.
   ///
-  /// - Returns: Whether the item is on screen.
+  /// - Returns: Whether the tap reached the item.
   @discardableResult
   public func tap(_ indexPath: IndexPath) -> Bool {
     guard let cell = collectionView.cellForItem(at: indexPath) else { return false }
-    collectionView.tap(cell, at: indexPath)
-    return true
+    return collectionView.tap(cell, at: indexPath)
   }
 }
 

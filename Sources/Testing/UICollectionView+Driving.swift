@@ -1,14 +1,24 @@
 import RosterPlatform
 
 extension UICollectionView {
-  /// Selects an item the way a touch does.
-  func tap(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+  /// Selects an item the way a touch in the middle of the visible part of its cell does.
+  ///
+  /// - Returns: Whether the touch reached the cell.
+  func tap(_ cell: UICollectionViewCell, at indexPath: IndexPath) -> Bool {
+    let visible = cell.frame.intersection(bounds)
+    guard let window, !visible.isEmpty else { return false }
     #if canImport(UIKit)
-    guard delegate?.collectionView?(self, shouldSelectItemAt: indexPath) ?? true else { return }
+    guard delegate?.collectionView?(self, shouldSelectItemAt: indexPath) ?? true else {
+      return true
+    }
     selectItem(at: indexPath, animated: false, scrollPosition: [])
     delegate?.collectionView?(self, didSelectItemAt: indexPath)
+    return true
     #else
-    Headless.tap(cell)
+    return Headless.tap(
+      at: convert(CGPoint(x: visible.midX, y: visible.midY), to: window),
+      in: window
+    )
     #endif
   }
 

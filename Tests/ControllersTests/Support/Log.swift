@@ -19,6 +19,9 @@ final class Log {
     return entries.map { "\($0.event) \($0.id)" }
   }
 
+  /// All that happened since the last call to `take`.
+  var all: [(event: String, id: Int)] { entries }
+
   /// What happened to one item since the last call to `take`.
   func events(of id: Int) -> [String] {
     entries.filter { $0.id == id }.map(\.event)
