@@ -17,8 +17,7 @@ extension ListCoordinator {
       return .reloaded(.replacedSupplementary)
     }
     if let issue = problem(of: plan, to: new) {
-      report(issue)
-      reported.remove(issue.code)
+      reporter.report(issue)
       return .reloaded(.refused(issue.code))
     }
     return request.isAnimated && UIView.areAnimationsEnabled ? .animated : .unanimated
