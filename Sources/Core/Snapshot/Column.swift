@@ -34,15 +34,3 @@ public struct Column: Sendable {
     (box as? ModelBox<Model>)?.models
   }
 }
-
-/// Holds an array of view models, so that a column needs one allocation whatever its length.
-@usableFromInline
-final class ModelBox<Model: ViewModel>: Sendable {
-  @usableFromInline
-  let models: [Model]
-
-  @inlinable
-  init(_ models: [Model]) {
-    self.models = models
-  }
-}

@@ -1,17 +1,11 @@
-/// An item that agrees with an earlier one on everything that should tell them apart.
-package struct DuplicateItem: Sendable {
-  /// The identity of the later item; its occurrence is at least 1.
+/// An item that shares its identity with an item before it, which is a mistake of the app.
+package struct DuplicateItem: Hashable, Sendable {
+  /// The identity of the item; its occurrence number is at least 1.
   package let id: ItemID
 
-  /// The place of the later item.
+  /// Where the item is.
   package let position: Position
 
-  /// The line of the app that declared it.
+  /// The line of the app that declared the item.
   package let location: SourceLocation?
-
-  package init(id: ItemID, position: Position, location: SourceLocation?) {
-    self.id = id
-    self.position = position
-    self.location = location
-  }
 }

@@ -1,7 +1,7 @@
 /// One section of a snapshot: its identity, its items in runs, and its supplementary items.
 public struct SnapshotSection: Sendable {
   /// The identity of the section.
-  package let id: SectionID
+  package internal(set) var id: SectionID
 
   /// The runs of items, in order; none of them is empty.
   package let runs: [Run]
@@ -9,10 +9,10 @@ public struct SnapshotSection: Sendable {
   /// The index of each run's first item, and the number of all items at the end.
   package let starts: [Int]
 
-  /// The header, footer and other supplementary items, each a run of one.
+  /// The header, footer and other supplementary items by kind, each a run of one.
   package let supplementaries: [String: Run]
 
-  /// Makes a section of the runs that hold items; empty ones are left out.
+  /// Makes a section of the runs that hold items; empty runs are left out.
   ///
   /// - Complexity: O(number of runs).
   package init(id: SectionID, runs: [Run], supplementaries: [String: Run] = [:]) {
@@ -27,7 +27,8 @@ public struct SnapshotSection: Sendable {
     self.id = id
     self.runs = runs
     self.starts = starts
-    self.supplementaries = supplementaries
+    self.supplementaries =
+      supplementaries.isEmpty ? [:] : supplementaries.filter { $0.value.column.count > 0 }
   }
 
   /// The number of items.
