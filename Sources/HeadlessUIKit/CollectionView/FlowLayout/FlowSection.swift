@@ -13,7 +13,7 @@ struct FlowSection: Equatable, Sendable {
   private(set) var lines: [Line] = []
   private(set) var frames: [CGRect] = []
 
-  /// Places items line by line. Costs O(items).
+  /// Places items line by line, which costs O(items).
   init(metrics: FlowMetrics, sizes: FlowSizes) {
     self.metrics = metrics
     breakLines(sizes)

@@ -1,5 +1,5 @@
 extension UICollectionViewFlowLayout {
-  /// Asks for the measures of every section and places its items. Costs O(items).
+  /// Asks for the measures of every section and places its items, which costs O(items).
   func placeSectionsIfNeeded() {
     guard needsPlacement, let collectionView else { return }
     needsPlacement = false

@@ -16,8 +16,8 @@ extension UICollectionView {
   /// What a user would still see fade or slide away stays a subview until then.
   func finishBatch(_ departures: [Departure], _ completions: [(Bool) -> Void]) {
     guard showsAnimations else {
-      for (key, element) in departures { endDisplay(of: element.view, key) }
       finishLater(animated: false) { completions.forEach { $0(true) } }
+      for (key, element) in departures { endDisplay(of: element.view, key) }
       return
     }
     finishLater(animated: true) { [weak self] in

@@ -28,6 +28,7 @@ extension UICollectionView {
     }
     guard !request.hasFailed else { return nil }
     if let existing, cell !== existing {
+      activity.dequeued = [:]
       fail(
         "F-RECONF",
         "the cell returned for a reconfigured item must be the existing cell of that item;"
@@ -89,14 +90,20 @@ extension UICollectionView {
   private func performRequest<View>(_ request: inout ViewRequest, _ call: () -> View) -> View {
     let outer = activity.request
     activity.request = request
+    RegistrationIdentity.callsForViews += 1
     let view = call()
+    RegistrationIdentity.callsForViews -= 1
     request = activity.request ?? request
     activity.request = outer
     return view
   }
 
   /// Tells whether a returned view was dequeued for this purpose and is in no other use.
+  ///
+  /// After a view that was not, views that were dequeued and not returned are no news.
   private func acceptReturned(_ view: UICollectionReusableView) -> Bool {
-    activity.dequeued.removeValue(forKey: ObjectIdentifier(view)) != nil
+    if activity.dequeued.removeValue(forKey: ObjectIdentifier(view)) != nil { return true }
+    activity.dequeued = [:]
+    return false
   }
 }
