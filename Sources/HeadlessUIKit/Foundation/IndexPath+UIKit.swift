@@ -1,0 +1,29 @@
+extension IndexPath {
+  /// Creates the path of an item in a section of a collection view.
+  public init(item: Int, section: Int) {
+    self.init(indexes: [section, item])
+  }
+
+  /// Creates the path of a row in a section of a table view.
+  public init(row: Int, section: Int) {
+    self.init(indexes: [section, row])
+  }
+
+  /// The index of the section, which is the path's first index.
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
+
+  /// The index of the item in its section, which is the path's second index.
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+
+  /// The index of the row in its section, which is the path's second index.
+  public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+}

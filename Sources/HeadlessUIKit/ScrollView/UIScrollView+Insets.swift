@@ -1,0 +1,37 @@
+extension UIScrollView {
+  /// Computes the adjusted insets anew; content that rested at its start stays there.
+  func updateAdjustedInset() {
+    let old = adjustedInset
+    let new = contentInset + safeAreaAdjustment
+    guard new != old else { return }
+    let offset = contentOffset
+    adjustedInset = new
+    let kept = CGPoint(
+      x: offset.x == -old.left ? -new.left : offset.x,
+      y: offset.y == -old.top ? -new.top : offset.y
+    )
+    if kept != offset { setOffset(kept) }
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  private var safeAreaAdjustment: UIEdgeInsets {
+    let safe = safeAreaInsets
+    guard safe != .zero else { return .zero }
+    switch contentInsetAdjustmentBehavior {
+    case .never:
+      return .zero
+    case .always:
+      return safe
+    case .automatic, .scrollableAxes:
+      let horizontal = alwaysBounceHorizontal || contentSize.width > bounds.width
+      let vertical = alwaysBounceVertical || contentSize.height > bounds.height
+      return UIEdgeInsets(
+        top: vertical ? safe.top : 0,
+        left: horizontal ? safe.left : 0,
+        bottom: vertical ? safe.bottom : 0,
+        right: horizontal ? safe.right : 0
+      )
+    }
+  }
+}

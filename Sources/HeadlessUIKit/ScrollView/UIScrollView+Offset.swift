@@ -1,0 +1,98 @@
+/// How the content of a scroll view moves at present.
+struct ScrollMotion {
+  enum Phase {
+    case resting, tracking, dragging, decelerating
+  }
+
+  var phase = Phase.resting
+  /// Counts animated scrolls, so that one that was overtaken does not report its end.
+  var animation = 0
+}
+
+extension UIScrollView {
+  /// How long an animated scroll takes, in seconds; UIKit documents no duration.
+  private static let animationDuration: TimeInterval = 0.3
+
+  /// Below this distance, in points, an animated scroll has nothing to do.
+  private static let leastAnimatedDistance: CGFloat = 0.5
+
+  func setOffset(_ offset: CGPoint) {
+    guard offset.x.isFinite, offset.y.isFinite else {
+      Headless.fail(
+        "F-NAN",
+        name: "CALayerInvalidGeometry",
+        "CALayer bounds contains NaN: "
+          + "[\(offset.x) \(offset.y); \(bounds.width) \(bounds.height)]"
+      )
+      return
+    }
+    bounds = CGRect(origin: offset, size: bounds.size)
+  }
+
+  func animateOffset(to offset: CGPoint) {
+    let distance = max(abs(offset.x - contentOffset.x), abs(offset.y - contentOffset.y))
+    guard distance >= Self.leastAnimatedDistance else { return }
+    setOffset(offset)
+    motion.animation += 1
+    let animation = motion.animation
+    let duration = UIView.areAnimationsEnabled ? Self.animationDuration : 0
+    Headless.schedule(after: duration) { [weak self] in
+      guard let self, motion.animation == animation else { return }
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  /// The offsets at which the content may rest.
+  ///
+  /// Content that is smaller than the view rests at its start.
+  package var restingOffsets: (lowest: CGPoint, highest: CGPoint) {
+    let inset = adjustedContentInset
+    let lowest = CGPoint(x: -inset.left, y: -inset.top)
+    let highest = CGPoint(
+      x: max(lowest.x, contentSize.width + inset.right - bounds.width),
+      y: max(lowest.y, contentSize.height + inset.bottom - bounds.height)
+    )
+    return (lowest, highest)
+  }
+
+  /// Returns the nearest offset at which the content may rest.
+  package func restingOffset(near offset: CGPoint) -> CGPoint {
+    let (lowest, highest) = restingOffsets
+    return CGPoint(
+      x: min(max(offset.x, lowest.x), highest.x),
+      y: min(max(offset.y, lowest.y), highest.y)
+    )
+  }
+
+  /// Returns the offset that shows a rectangle of the content with the least movement.
+  func offset(toShow rect: CGRect) -> CGPoint {
+    let visible = bounds.inset(by: adjustedContentInset)
+    let offset = CGPoint(
+      x: contentOffset.x
+        + Self.movement(
+          from: visible.minX...max(visible.minX, visible.maxX),
+          to: rect.minX,
+          rect.maxX
+        ),
+      y: contentOffset.y
+        + Self.movement(
+          from: visible.minY...max(visible.minY, visible.maxY),
+          to: rect.minY,
+          rect.maxY
+        )
+    )
+    return offset == contentOffset ? offset : restingOffset(near: offset)
+  }
+
+  /// How far a visible range must move to hold another one, or to start with it if it is too long.
+  private static func movement(
+    from visible: ClosedRange<CGFloat>,
+    to start: CGFloat,
+    _ end: CGFloat
+  ) -> CGFloat {
+    if start >= visible.lowerBound, end <= visible.upperBound { return 0 }
+    let length = visible.upperBound - visible.lowerBound
+    if start < visible.lowerBound || end - start > length { return start - visible.lowerBound }
+    return end - visible.upperBound
+  }
+}

@@ -1,0 +1,127 @@
+/// A view that shows a part of content that may be larger than the view.
+@MainActor open class UIScrollView: UIView {
+  /// What hears about scrolling.
+  ///
+  /// A collection view narrows the type, which plain Swift cannot override; the attribute lets the
+  /// narrower property win where both would fit.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
+
+  var motion = ScrollMotion()
+  var adjustedInset = UIEdgeInsets.zero
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  /// The point of the content at the view's top left, which is the origin of the view's bounds.
+  ///
+  /// Any finite value is accepted, also one beyond the content.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { setOffset(newValue) }
+  }
+
+  /// The size of the content, in points.
+  open var contentSize: CGSize = .zero {
+    didSet {
+      guard contentSize != oldValue else { return }
+      updateAdjustedInset()
+    }
+  }
+
+  /// The space around the content, in points.
+  open var contentInset: UIEdgeInsets = .zero {
+    didSet {
+      guard contentInset != oldValue else { return }
+      updateAdjustedInset()
+    }
+  }
+
+  /// How the safe area adds to the space around the content.
+  open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic
+  {
+    didSet { updateAdjustedInset() }
+  }
+
+  /// The space around the content together with what the safe area adds, in points.
+  open var adjustedContentInset: UIEdgeInsets { adjustedInset }
+
+  /// Tells that the adjusted insets changed.
+  open func adjustedContentInsetDidChange() {}
+
+  /// Scrolls so that the point of the content is at the view's top left.
+  ///
+  /// An animated scroll is there at once; its end is told when time is advanced.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    animated ? animateOffset(to: contentOffset) : setOffset(contentOffset)
+  }
+
+  /// Scrolls as little as needed to show a rectangle of the content.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    setContentOffset(offset(toShow: rect), animated: animated)
+  }
+
+  /// Shows the scroll indicators for a moment.
+  open func flashScrollIndicators() {}
+
+  /// Whether a finger touches the content.
+  open var isTracking: Bool { motion.phase == .tracking || motion.phase == .dragging }
+  /// Whether a finger moves the content.
+  open var isDragging: Bool { motion.phase == .dragging }
+  /// Whether the content rolls on after a finger let go.
+  open var isDecelerating: Bool { motion.phase == .decelerating }
+
+  /// Whether a finger can scroll the content.
+  open var isScrollEnabled = true
+  /// Whether a drag keeps to the direction in which it started.
+  open var isDirectionalLockEnabled = false
+  /// Whether the content can be pulled beyond its edge.
+  open var bounces = true
+  /// Whether short content can be pulled up and down as well.
+  open var alwaysBounceVertical = false { didSet { updateAdjustedInset() } }
+  /// Whether narrow content can be pulled sideways as well.
+  open var alwaysBounceHorizontal = false { didSet { updateAdjustedInset() } }
+  /// Whether scrolling comes to rest at multiples of the view's size.
+  open var isPagingEnabled = false
+  /// Whether the vertical position is shown.
+  open var showsVerticalScrollIndicator = true
+  /// Whether the horizontal position is shown.
+  open var showsHorizontalScrollIndicator = true
+  /// Whether a touch of the status bar scrolls to the top.
+  open var scrollsToTop = true
+  /// Whether a touch waits until it is clear that it is no scroll.
+  open var delaysContentTouches = true
+  /// Whether a scroll takes a touch away from a subview.
+  open var canCancelContentTouches = true
+  /// How fast scrolling slows down.
+  open var decelerationRate: UIScrollView.DecelerationRate = .normal
+  /// How scrolling puts the keyboard away.
+  open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
+  /// What the scroll indicators look like.
+  open var indicatorStyle: UIScrollView.IndicatorStyle = .default
+  /// The space around the vertical indicator, in points.
+  open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+  /// The space around the horizontal indicator, in points.
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+  /// Whether the safe area adds to the space around the indicators.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateAdjustedInset()
+  }
+
+  override func boundsDidChange(from old: CGRect) {
+    super.boundsDidChange(from: old)
+    if bounds.size != old.size { updateAdjustedInset() }
+    guard bounds.origin != old.origin else { return }
+    setNeedsLayout()
+    delegate?.scrollViewDidScroll(self)
+  }
+}

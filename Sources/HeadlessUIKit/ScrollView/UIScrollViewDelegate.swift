@@ -1,0 +1,45 @@
+/// What an object hears about a scroll view; each method is optional.
+@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+  /// Tells that the content was scrolled.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Tells that a finger starts to drag the content.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// Tells that a finger is about to let go, and asks where the content should come to rest.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  )
+  /// Tells that a finger let go.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// Tells that the content rolls on after a finger let go.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// Tells that the content came to rest.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// Tells that an animated scroll reached its end.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Asks whether a touch of the status bar scrolls to the top.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// Tells that a touch of the status bar scrolled to the top.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  /// Tells that the insets around the content changed, whatever changed them.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,91 @@
+/// The colors that follow the environment.
+///
+/// The values are those of Apple's Human Interface Guidelines for a light and for a dark
+/// appearance without increased contrast.
+extension UIColor {
+  /// The system's red.
+  public static let systemRed = adaptive(0xFF3B30, 0xFF453A)
+  /// The system's orange.
+  public static let systemOrange = adaptive(0xFF9500, 0xFF9F0A)
+  /// The system's yellow.
+  public static let systemYellow = adaptive(0xFFCC00, 0xFFD60A)
+  /// The system's green.
+  public static let systemGreen = adaptive(0x34C759, 0x30D158)
+  /// The system's mint.
+  public static let systemMint = adaptive(0x00C7BE, 0x63E6E2)
+  /// The system's teal.
+  public static let systemTeal = adaptive(0x30B0C7, 0x40C8E0)
+  /// The system's cyan.
+  public static let systemCyan = adaptive(0x32ADE6, 0x64D2FF)
+  /// The system's blue.
+  public static let systemBlue = adaptive(0x007AFF, 0x0A84FF)
+  /// The system's indigo.
+  public static let systemIndigo = adaptive(0x5856D6, 0x5E5CE6)
+  /// The system's purple.
+  public static let systemPurple = adaptive(0xAF52DE, 0xBF5AF2)
+  /// The system's pink.
+  public static let systemPink = adaptive(0xFF2D55, 0xFF375F)
+  /// The system's brown.
+  public static let systemBrown = adaptive(0xA2845E, 0xAC8E68)
+  /// The system's grey.
+  public static let systemGray = adaptive(0x8E8E93, 0x8E8E93)
+  /// The second grey, nearer to the background.
+  public static let systemGray2 = adaptive(0xAEAEB2, 0x636366)
+  /// The third grey, nearer to the background.
+  public static let systemGray3 = adaptive(0xC7C7CC, 0x48484A)
+  /// The fourth grey, nearer to the background.
+  public static let systemGray4 = adaptive(0xD1D1D6, 0x3A3A3C)
+  /// The fifth grey, nearer to the background.
+  public static let systemGray5 = adaptive(0xE5E5EA, 0x2C2C2E)
+  /// The sixth grey, next to the background.
+  public static let systemGray6 = adaptive(0xF2F2F7, 0x1C1C1E)
+  /// Text that matters most.
+  public static let label = adaptive(0x000000, 0xFFFFFF)
+  /// Text that matters less.
+  public static let secondaryLabel = adaptive(0x3C3C43, 0xEBEBF5, opacity: (0.6, 0.6))
+  /// Text that matters little.
+  public static let tertiaryLabel = adaptive(0x3C3C43, 0xEBEBF5, opacity: (0.3, 0.3))
+  /// Text that matters least.
+  public static let quaternaryLabel = adaptive(0x3C3C43, 0xEBEBF5, opacity: (0.18, 0.16))
+  /// Text that stands for text not yet entered.
+  public static let placeholderText = adaptive(0x3C3C43, 0xEBEBF5, opacity: (0.3, 0.3))
+  /// Text that leads somewhere.
+  public static let link = adaptive(0x007AFF, 0x0984FF)
+  /// A thin line that lets the background through.
+  public static let separator = adaptive(0x3C3C43, 0x545458, opacity: (0.29, 0.6))
+  /// A thin line that hides the background.
+  public static let opaqueSeparator = adaptive(0xC6C6C8, 0x38383A)
+  /// The fill of a thin or small shape.
+  public static let systemFill = adaptive(0x787880, 0x787880, opacity: (0.2, 0.36))
+  /// The fill of a shape of middle size.
+  public static let secondarySystemFill = adaptive(0x787880, 0x787880, opacity: (0.16, 0.32))
+  /// The fill of a large shape.
+  public static let tertiarySystemFill = adaptive(0x767680, 0x767680, opacity: (0.12, 0.24))
+  /// The fill of a large area.
+  public static let quaternarySystemFill = adaptive(0x747480, 0x767680, opacity: (0.08, 0.18))
+  /// The background of a plain interface.
+  public static let systemBackground = adaptive(0xFFFFFF, 0x000000)
+  /// What is grouped on the plain background.
+  public static let secondarySystemBackground = adaptive(0xF2F2F7, 0x1C1C1E)
+  /// What is grouped inside a group.
+  public static let tertiarySystemBackground = adaptive(0xFFFFFF, 0x2C2C2E)
+  /// The background of a grouped interface.
+  public static let systemGroupedBackground = adaptive(0xF2F2F7, 0x000000)
+  /// A group on the grouped background.
+  public static let secondarySystemGroupedBackground = adaptive(0xFFFFFF, 0x1C1C1E)
+  /// What is grouped inside such a group.
+  public static let tertiarySystemGroupedBackground = adaptive(0xF2F2F7, 0x2C2C2E)
+
+  private static func adaptive(
+    _ light: UInt32,
+    _ dark: UInt32,
+    opacity: (light: CGFloat, dark: CGFloat) = (1, 1)
+  ) -> UIColor {
+    UIColor(
+      .adaptive(
+        light: RGBA(hex: light, alpha: opacity.light),
+        dark: RGBA(hex: dark, alpha: opacity.dark)
+      )
+    )
+  }
+}

@@ -1,0 +1,94 @@
+/// A color, fixed or depending on the environment it is shown in.
+public final class UIColor: NSObject, Sendable {
+  enum Source: Hashable, Sendable {
+    case fixed(RGBA)
+    case adaptive(light: RGBA, dark: RGBA)
+  }
+
+  private enum Content: Sendable {
+    case source(Source)
+    case provider(@Sendable (UITraitCollection) -> UIColor)
+    case faded(UIColor, alpha: CGFloat)
+  }
+
+  private let content: Content
+
+  /// Creates a color from its parts, each from 0 to 1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(.fixed(RGBA(red: red, green: green, blue: blue, alpha: alpha)))
+  }
+
+  /// Creates a grey from its brightness and opacity, each from 0 to 1.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Creates a color from a color that does not depend on the environment.
+  public convenience init(cgColor: CGColor) {
+    self.init(.fixed(cgColor.rgba))
+  }
+
+  /// Creates a color that is decided by the environment it is shown in.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    content = .provider(dynamicProvider)
+    super.init()
+  }
+
+  init(_ source: Source) {
+    content = .source(source)
+    super.init()
+  }
+
+  private init(_ color: UIColor, alpha: CGFloat) {
+    content = .faded(color, alpha: alpha)
+    super.init()
+  }
+
+  /// Returns the same color with another opacity, from 0 to 1.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    guard case .source(.fixed(var rgba)) = content else { return UIColor(self, alpha: alpha) }
+    rgba.alpha = alpha
+    return UIColor(.fixed(rgba))
+  }
+
+  /// Returns the color this one is in the environment.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    if case .source(.fixed) = content { return self }
+    return UIColor(.fixed(rgba(in: traitCollection)))
+  }
+
+  /// The numbers of the color in the environment.
+  package func rgba(in traits: UITraitCollection) -> RGBA {
+    switch content {
+    case .source(.fixed(let rgba)):
+      return rgba
+    case .source(.adaptive(let light, let dark)):
+      return traits.userInterfaceStyle == .dark ? dark : light
+    case .provider(let provider):
+      return provider(traits).rgba(in: traits)
+    case .faded(let color, let alpha):
+      var rgba = color.rgba(in: traits)
+      rgba.alpha = alpha
+      return rgba
+    }
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    if self === other { return true }
+    switch (content, other.content) {
+    case (.source(let mine), .source(let theirs)): return mine == theirs
+    case (.faded(let mine, let myAlpha), .faded(let theirs, let theirAlpha)):
+      return myAlpha == theirAlpha && mine == theirs
+    default: return false
+    }
+  }
+
+  public override var hash: Int {
+    switch content {
+    case .source(let source): source.hashValue
+    case .faded(let color, let alpha): [color.hash, alpha.hashValue].hashValue
+    case .provider: ObjectIdentifier(self).hashValue
+    }
+  }
+}

@@ -1,0 +1,64 @@
+extension UIView {
+  /// Whether animations are shown; when they are not, they end at once.
+  public private(set) static var areAnimationsEnabled = true
+
+  /// Shows animations, or lets them end at once.
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    areAnimationsEnabled = enabled
+  }
+
+  /// Runs the actions without animating what they change.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let enabled = areAnimationsEnabled
+    areAnimationsEnabled = false
+    actionsWithoutAnimation()
+    areAnimationsEnabled = enabled
+  }
+
+  /// Makes changes that a user would see happen over time, in seconds.
+  ///
+  /// They are made at once; the completion runs when that much time has been advanced.
+  public class func animate(
+    withDuration duration: TimeInterval,
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+  }
+
+  /// Makes changes that a user would see happen over time, in seconds, after a delay.
+  ///
+  /// They are made at once; the completion runs when that much time has been advanced.
+  public class func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    guard let completion else { return }
+    Headless.schedule(after: areAnimationsEnabled ? delay + duration : 0) { completion(true) }
+  }
+
+  /// Makes changes that a user would see happen with a spring, in seconds, after a delay.
+  ///
+  /// They are made at once; the completion runs when that much time has been advanced.
+  public class func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat,
+    options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration,
+      delay: delay,
+      options: options,
+      animations: animations,
+      completion: completion
+    )
+  }
+}

@@ -1,0 +1,47 @@
+/// What a view takes over from the views around it.
+struct ViewEnvironment {
+  var traits = UITraitCollection.default
+  var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+}
+
+extension UIView {
+  /// Resolves the view's traits from those around it and tells about a difference, here and inside.
+  func updateTraits() {
+    resolveTraits(from: inheritedTraits)
+  }
+
+  /// The traits the view would have without any of its own.
+  private var inheritedTraits: UITraitCollection {
+    if let window = self as? UIWindow { return window.screenTraits }
+    return superview?.traitCollection ?? .default
+  }
+
+  private func resolveTraits(from inherited: UITraitCollection) {
+    let resolved =
+      overrideUserInterfaceStyle == .unspecified
+      ? inherited
+      : inherited.replacing(userInterfaceStyle: overrideUserInterfaceStyle)
+    let previous = environment.traits
+    guard resolved != previous else { return }
+    environment.traits = resolved
+    for subview in subviews { subview.resolveTraits(from: resolved) }
+    traitCollectionDidChange(previous)
+  }
+
+  func layoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    switch attribute {
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+
+  func setLayoutMargins(_ margins: UIEdgeInsets) {
+    guard margins != environment.layoutMargins else { return }
+    environment.layoutMargins = margins
+    layoutMarginsDidChange()
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,99 @@
+extension UIView {
+  /// Changes where the view is, and does what follows from it: resizing subviews and layout.
+  func changeGeometry(_ change: (inout ViewGeometry) -> Void) {
+    var changed = geometry
+    change(&changed)
+    if let reason = changed.invalidity {
+      Headless.fail("F-NAN", name: "CALayerInvalidGeometry", reason)
+      return
+    }
+    guard changed != geometry else { return }
+    let oldBounds = geometry.bounds
+    geometry = changed
+    guard bounds != oldBounds else { return }
+    if changed.bounds.size != oldBounds.size {
+      resizeSubviews(from: oldBounds.size)
+      setNeedsLayout()
+    }
+    boundsDidChange(from: oldBounds)
+  }
+
+  /// Reports a frame that places no view, and puts the view at the origin instead.
+  func checkGeometry() {
+    guard let reason = geometry.invalidity else { return }
+    geometry = ViewGeometry(frame: .zero)
+    Headless.fail("F-NAN", name: "CALayerInvalidGeometry", reason)
+  }
+
+  private func resizeSubviews(from oldSize: CGSize) {
+    guard autoresizesSubviews else { return }
+    for subview in subviews where !subview.autoresizingMask.isEmpty {
+      subview.frame = subview.autoresizingMask.resized(
+        subview.frame,
+        from: oldSize,
+        to: geometry.bounds.size
+      )
+    }
+  }
+}
+
+extension UIView.AutoresizingMask {
+  /// Returns a frame after its container's size changed.
+  ///
+  /// What gives way shares the difference in proportion to what it was; if all of that was zero,
+  /// in equal parts.
+  func resized(_ frame: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
+    let horizontal = Self.resized(
+      Span(start: frame.origin.x, length: frame.size.width, container: old.width),
+      to: new.width,
+      startGives: contains(.flexibleLeftMargin),
+      lengthGives: contains(.flexibleWidth),
+      endGives: contains(.flexibleRightMargin)
+    )
+    let vertical = Self.resized(
+      Span(start: frame.origin.y, length: frame.size.height, container: old.height),
+      to: new.height,
+      startGives: contains(.flexibleTopMargin),
+      lengthGives: contains(.flexibleHeight),
+      endGives: contains(.flexibleBottomMargin)
+    )
+    return CGRect(
+      x: horizontal.start,
+      y: vertical.start,
+      width: horizontal.length,
+      height: vertical.length
+    )
+  }
+
+  /// One dimension of a frame inside its container.
+  private struct Span {
+    var start: CGFloat
+    var length: CGFloat
+    var container: CGFloat
+
+    var end: CGFloat { container - start - length }
+  }
+
+  private static func resized(
+    _ span: Span,
+    to container: CGFloat,
+    startGives: Bool,
+    lengthGives: Bool,
+    endGives: Bool
+  ) -> Span {
+    let difference = container - span.container
+    let giving = [startGives, lengthGives, endGives].filter { $0 }.count
+    var result = span
+    result.container = container
+    guard giving > 0, difference != 0 else { return result }
+
+    let total =
+      (startGives ? span.start : 0) + (lengthGives ? span.length : 0) + (endGives ? span.end : 0)
+    func share(of part: CGFloat) -> CGFloat {
+      total == 0 ? difference / CGFloat(giving) : difference * part / total
+    }
+    if startGives { result.start += share(of: span.start) }
+    if lengthGives { result.length += share(of: span.length) }
+    return result
+  }
+}

@@ -1,0 +1,111 @@
+/// Where a view is in the tree of views.
+struct ViewHierarchy {
+  weak var superview: UIView?
+  var subviews: [UIView] = []
+}
+
+extension UIView {
+  /// Tells whether the view is the other one or somewhere inside it.
+  public func isDescendant(of view: UIView) -> Bool {
+    var candidate: UIView? = self
+    while let current = candidate {
+      if current === view { return true }
+      candidate = current.superview
+    }
+    return false
+  }
+
+  /// Returns the first view with the tag, looking at this view and then, depth first, inside it.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard sibling !== view else { return }
+    // A view that is already here leaves its place first, which may move the sibling.
+    var siblings = subviews
+    siblings.removeAll { $0 === view }
+    let position = siblings.firstIndex { $0 === sibling }
+    insert(view, at: position.map { $0 + offset } ?? siblings.count)
+  }
+
+  /// Puts a view at a place among the subviews, counted without the view itself.
+  func insert(_ view: UIView, at index: Int) {
+    if isDescendant(of: view) {
+      let reason =
+        view === self
+        ? "Can't add self as subview"
+        : "Can't add \(type(of: view)) as a subview: this view is inside it"
+      Headless.fail("F-ADD-SELF", name: "NSInvalidArgumentException", reason)
+      return
+    }
+    if view.superview === self {
+      hierarchy.subviews.removeAll { $0 === view }
+      hierarchy.subviews.insert(view, at: min(max(index, 0), subviews.count))
+      setNeedsLayout()
+      return
+    }
+    let oldWindow = view.window
+    let newWindow = window
+    let changesWindow = oldWindow !== newWindow
+    if changesWindow { view.announceMove(to: newWindow) }
+    view.willMove(toSuperview: self)
+    if let old = view.superview {
+      old.willRemoveSubview(view)
+      old.hierarchy.subviews.removeAll { $0 === view }
+      old.setNeedsLayout()
+    }
+    view.hierarchy.superview = self
+    hierarchy.subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.updateTraits()
+    view.updateLayoutEnvironment()
+    if changesWindow { view.confirmMove() }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    view.markAncestorsForPendingLayout()
+    setNeedsLayout()
+  }
+
+  func detach() {
+    guard let old = superview else { return }
+    let leavesWindow = window != nil
+    if leavesWindow { announceMove(to: nil) }
+    willMove(toSuperview: nil)
+    old.willRemoveSubview(self)
+    old.hierarchy.subviews.removeAll { $0 === self }
+    hierarchy.superview = nil
+    if leavesWindow { confirmMove() }
+    didMoveToSuperview()
+    old.setNeedsLayout()
+  }
+
+  func reorder(_ view: UIView, toFront: Bool) {
+    guard view.superview === self else { return }
+    hierarchy.subviews.removeAll { $0 === view }
+    hierarchy.subviews.insert(view, at: toFront ? subviews.count : 0)
+  }
+
+  func exchange(at first: Int, with second: Int) {
+    guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
+    hierarchy.subviews.swapAt(first, second)
+  }
+
+  /// Tells this view and all inside it which window they are about to move to.
+  private func announceMove(to window: UIWindow?) {
+    if let present = self.window, let first = present.firstResponder, first === self {
+      present.firstResponder = nil
+    }
+    willMove(toWindow: window)
+    for subview in subviews { subview.announceMove(to: window) }
+  }
+
+  /// Tells this view and all inside it that their window changed.
+  private func confirmMove() {
+    didMoveToWindow()
+    for subview in subviews { subview.confirmMove() }
+  }
+}

@@ -1,0 +1,71 @@
+/// Which layout is still to be done.
+///
+/// The second flag leads to the views with the first one, so that a pass over a large tree visits
+/// only what needs it.
+struct ViewLayoutState {
+  var needsLayout = true
+  var hasPendingDescendant = false
+  var isLayingOut = false
+}
+
+extension UIView {
+  /// How often one pass lays out a view that keeps asking for it again.
+  ///
+  /// UIKit would hang; a bound and a line in the log find the mistake sooner.
+  private static let longestLayoutLoop = 100
+
+  func markNeedsLayout() {
+    layoutState.needsLayout = true
+    markAncestorsForPendingLayout()
+  }
+
+  /// Leads the layout pass to this view, if anything in it is pending.
+  func markAncestorsForPendingLayout() {
+    guard layoutState.needsLayout || layoutState.hasPendingDescendant else { return }
+    var ancestor = superview
+    while let current = ancestor, !current.layoutState.hasPendingDescendant {
+      current.layoutState.hasPendingDescendant = true
+      ancestor = current.superview
+    }
+  }
+
+  func layOutFromTopmostPendingAncestor() {
+    var top = self
+    while let superview = top.superview, superview.layoutState.needsLayout,
+      !superview.layoutState.isLayingOut
+    {
+      top = superview
+    }
+    top.layOutPending()
+  }
+
+  private func layOutPending() {
+    var rounds = 0
+    while layoutState.needsLayout || layoutState.hasPendingDescendant {
+      guard !layoutState.isLayingOut else { return }
+      guard rounds < Self.longestLayoutLoop else {
+        layoutState.needsLayout = false
+        layoutState.hasPendingDescendant = false
+        Headless.log("Layout loop: \(type(of: self)) asked for layout \(rounds) times in one pass.")
+        return
+      }
+      rounds += 1
+      layOutOnce()
+    }
+  }
+
+  private func layOutOnce() {
+    if layoutState.needsLayout {
+      layoutState.needsLayout = false
+      layoutState.isLayingOut = true
+      layoutSubviews()
+      layoutState.isLayingOut = false
+    }
+    if layoutState.hasPendingDescendant {
+      layoutState.hasPendingDescendant = false
+      for subview in subviews where subview.superview === self {
+        subview.layOutPending()
+      }
+    }
+  }
+}

@@ -1,0 +1,257 @@
+/// A rectangle on the screen that shows something, holds other views and takes touches.
+///
+/// Overridable members are declared here because Swift without Objective-C cannot override what an
+/// extension declares; what they do is in the extensions.
+@MainActor open class UIView: UIResponder {
+  var geometry: ViewGeometry
+  var hierarchy = ViewHierarchy()
+  var layoutState = ViewLayoutState()
+  var appearance = ViewAppearance()
+  var environment = ViewEnvironment()
+
+  /// Creates a view with a frame in the coordinates of its superview, in points.
+  public init(frame: CGRect) {
+    geometry = ViewGeometry(frame: frame)
+    super.init()
+    checkGeometry()
+  }
+
+  /// Creates a view from an archive, of which this platform has none.
+  public required init?(coder: NSCoder) {
+    geometry = ViewGeometry(frame: .zero)
+    super.init()
+  }
+
+  /// Creates a view with an empty frame.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// The smallest upright rectangle around the view, in the coordinates of its superview.
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { changeGeometry { $0.frame = newValue } }
+  }
+
+  /// The view's rectangle in its own coordinates; its origin is what a scroll view scrolls.
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { changeGeometry { $0.setBounds(newValue) } }
+  }
+
+  /// The middle of the view, in the coordinates of its superview.
+  open var center: CGPoint {
+    get { geometry.center }
+    set { changeGeometry { $0.center = newValue } }
+  }
+
+  /// How the view is turned and stretched about its center.
+  open var transform: CGAffineTransform {
+    get { geometry.transform }
+    set { changeGeometry { $0.transform = newValue } }
+  }
+
+  /// Whether a change of size resizes the subviews by their masks.
+  open var autoresizesSubviews = true
+
+  /// What gives way when the superview's size changes.
+  open var autoresizingMask: UIView.AutoresizingMask = []
+
+  /// Called within the module after the bounds changed, however that came about.
+  func boundsDidChange(from old: CGRect) {}
+
+  /// The view that holds this one.
+  open var superview: UIView? { hierarchy.superview }
+
+  /// The views this one holds, from back to front.
+  open var subviews: [UIView] { hierarchy.subviews }
+
+  /// The window the view is in.
+  open var window: UIWindow? { superview?.window }
+
+  /// Puts a view in front of the other subviews, taking it out of where it was.
+  open func addSubview(_ view: UIView) {
+    insert(view, at: subviews.count)
+  }
+
+  /// Puts a view at a place in the order of subviews.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  /// Puts a view directly behind another subview.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 0)
+  }
+
+  /// Puts a view directly in front of another subview.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 1)
+  }
+
+  /// Puts a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) {
+    reorder(view, toFront: true)
+  }
+
+  /// Puts a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    reorder(view, toFront: false)
+  }
+
+  /// Exchanges the places of two subviews in the order of subviews.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchange(at: index1, with: index2)
+  }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() {
+    detach()
+  }
+
+  /// Tells that a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Tells that a subview is about to be removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Tells that the superview is about to change.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Tells that the superview changed.
+  open func didMoveToSuperview() {}
+  /// Tells that the window is about to change.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Tells that the window changed.
+  open func didMoveToWindow() {}
+
+  /// Asks for a layout of this view's subviews the next time layout is done.
+  open func setNeedsLayout() {
+    markNeedsLayout()
+  }
+
+  /// Lays out now what needs it, from the topmost ancestor whose layout is pending with this view's.
+  open func layoutIfNeeded() {
+    layOutFromTopmostPendingAncestor()
+  }
+
+  /// Places the subviews; called when layout is done, never directly.
+  open func layoutSubviews() {}
+
+  /// Returns the size that suits the view best within the size offered; by default its own.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    bounds.size
+  }
+
+  /// Resizes the view to the size that suits it best.
+  open func sizeToFit() {
+    bounds.size = sizeThatFits(bounds.size)
+  }
+
+  /// The size the view's own content asks for, in points.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Tells that the view's content asks for another size.
+  open func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+  }
+
+  /// Returns the frontmost view under the point that takes touches, or none.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    frontmostView(at: point, with: event)
+  }
+
+  /// Tells whether the point, in the view's own coordinates, belongs to the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  /// Whether the view and its subviews take touches.
+  open var isUserInteractionEnabled = true
+
+  /// A number to find the view by.
+  open var tag = 0
+
+  /// Whether the view and its subviews are not shown.
+  open var isHidden = false
+
+  /// How opaque the view and its subviews are shown, from 0 to 1.
+  open var alpha: CGFloat {
+    get { appearance.alpha }
+    set { appearance.alpha = min(max(newValue, 0), 1) }
+  }
+
+  /// Whether the view promises to cover its bounds.
+  open var isOpaque = true
+
+  /// Whether subviews are cut off at the view's bounds.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// The color behind the subviews.
+  open var backgroundColor: UIColor? {
+    get { appearance.backgroundColor }
+    set { appearance.backgroundColor = newValue }
+  }
+
+  /// How content is fitted when its size differs from the view's.
+  open var contentMode: UIView.ContentMode = .scaleToFill
+
+  /// The color of what a user can act on; the superview's until one is set.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get { effectiveTintColor }
+    set { setTintColor(newValue) }
+  }
+
+  /// Tells that the tint color changed, here or in a superview.
+  open func tintColorDidChange() {}
+
+  /// What corners and borders look like.
+  open var layer: CALayer { appearance.layer }
+
+  /// Which content is mirrored where people read from right to left.
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+
+  /// The direction the view's content runs in.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    layoutDirection(for: semanticContentAttribute)
+  }
+
+  /// The environment the view is shown in.
+  open var traitCollection: UITraitCollection { environment.traits }
+
+  /// Tells that the environment changed; the parameter is what it was.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// A light or dark appearance for the view and its subviews, whatever the superview's is.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { updateTraits() }
+  }
+
+  /// The distances the system keeps free at the edges, in points.
+  open var safeAreaInsets: UIEdgeInsets { resolvedSafeAreaInsets }
+
+  /// Tells that the distances the system keeps free changed.
+  open func safeAreaInsetsDidChange() {}
+
+  /// The distances the view's content should keep from its edges, in points.
+  open var layoutMargins: UIEdgeInsets {
+    get { environment.layoutMargins }
+    set { setLayoutMargins(newValue) }
+  }
+
+  /// Tells that the margins changed.
+  open func layoutMarginsDidChange() {}
+
+  /// A name by which tests find the view.
+  open var accessibilityIdentifier: String?
+
+  /// What an assistive technology reads for the view.
+  open var accessibilityLabel: String?
+
+  open override var next: UIResponder? { superview }
+
+  override var responderWindow: UIWindow? { window }
+}

@@ -1,0 +1,58 @@
+/// The view at the root of what a screen shows.
+@MainActor open class UIWindow: UIView {
+  /// The responder that gets what the user types.
+  weak var firstResponder: UIResponder?
+
+  var screenTraits = UITraitCollection.default
+  var windowSafeAreaInsets = UIEdgeInsets.zero
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isHidden = true
+  }
+
+  open override var window: UIWindow? { self }
+
+  open override var isHidden: Bool {
+    didSet { isHidden ? Self.visibleWindows.remove(self) : Self.visibleWindows.add(self) }
+  }
+
+  /// Shows the window.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    layoutIfNeeded()
+  }
+
+  /// The windows that are shown, none of which this keeps alive.
+  @MainActor private static var visibleWindows = WeakWindows()
+
+  /// Does the layout that is pending in the windows that are shown, as a run loop does.
+  static func layOutVisibleWindows() {
+    for window in visibleWindows.all { window.layoutIfNeeded() }
+  }
+}
+
+/// Windows in the order they were added, none of which is kept alive.
+@MainActor private struct WeakWindows {
+  private struct Entry {
+    weak var window: UIWindow?
+  }
+
+  private var entries: [Entry] = []
+
+  var all: [UIWindow] { entries.compactMap(\.window) }
+
+  mutating func add(_ window: UIWindow) {
+    remove(window)
+    entries.append(Entry(window: window))
+  }
+
+  mutating func remove(_ window: UIWindow) {
+    entries.removeAll { $0.window == nil || $0.window === window }
+  }
+}
