@@ -58,7 +58,9 @@ extension UIView {
     if layoutState.needsLayout {
       layoutState.needsLayout = false
       layoutState.isLayingOut = true
+      controller?.viewWillLayoutSubviews()
       layoutSubviews()
+      controller?.viewDidLayoutSubviews()
       layoutState.isLayingOut = false
     }
     if layoutState.hasPendingDescendant {

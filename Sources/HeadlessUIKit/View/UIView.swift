@@ -251,7 +251,10 @@
   /// What an assistive technology reads for the view.
   open var accessibilityLabel: String?
 
-  open override var next: UIResponder? { superview }
+  open override var next: UIResponder? { controller ?? superview }
+
+  /// The controller whose view this is.
+  weak var controller: UIViewController?
 
   override var responderWindow: UIWindow? { window }
 }

@@ -19,13 +19,46 @@
   open override var window: UIWindow? { self }
 
   open override var isHidden: Bool {
-    didSet { isHidden ? Self.visibleWindows.remove(self) : Self.visibleWindows.add(self) }
+    didSet {
+      guard isHidden != oldValue else { return }
+      isHidden ? Self.visibleWindows.remove(self) : Self.visibleWindows.add(self)
+      if let rootViewController {
+        isHidden ? hide(rootViewController) : show(rootViewController)
+      }
+    }
   }
 
-  /// Shows the window.
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      if let oldValue {
+        if !isHidden { hide(oldValue) }
+        oldValue.viewIfLoaded?.removeFromSuperview()
+      }
+      if let rootViewController, !isHidden { show(rootViewController) }
+    }
+  }
+
+  /// Shows the window and lets it take what the user types.
   open func makeKeyAndVisible() {
     isHidden = false
     layoutIfNeeded()
+  }
+
+  private func show(_ controller: UIViewController) {
+    guard let view = controller.view else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    controller.viewWillAppear(false)
+    insertSubview(view, at: 0)
+    layoutIfNeeded()
+    controller.viewDidAppear(false)
+  }
+
+  private func hide(_ controller: UIViewController) {
+    controller.viewWillDisappear(false)
+    controller.viewDidDisappear(false)
   }
 
   /// The windows that are shown, none of which this keeps alive.

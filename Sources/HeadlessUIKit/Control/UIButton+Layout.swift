@@ -1,0 +1,61 @@
+/// What a button shows in each state.
+struct ButtonContent {
+  var titles: [UIControl.State: String] = [:]
+  var titleColors: [UIControl.State: UIColor] = [:]
+  var images: [UIControl.State: UIImage] = [:]
+}
+
+extension UIButton {
+  /// The space above and below the content, in points, which gives buttons their usual height.
+  private static let verticalPadding: CGFloat = 6
+
+  var contentSize: CGSize {
+    let title = currentTitle.map { _ in titleLabel?.intrinsicContentSize ?? .zero } ?? .zero
+    let image = currentImage?.size ?? .zero
+    return CGSize(
+      width: title.width + image.width,
+      height: max(title.height, image.height) + 2 * Self.verticalPadding
+    )
+  }
+
+  /// Places the picture and, after it, the title, as the alignments say.
+  func layOutContent(label: UILabel, picture: UIImageView) {
+    let image = currentImage?.size ?? .zero
+    var title = label.text?.isEmpty == false ? label.intrinsicContentSize : .zero
+    title.width = min(title.width, max(0, bounds.width - image.width))
+    let width = image.width + title.width
+    let start = horizontalStart(of: width)
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let imageX = isReversed ? start + title.width : start
+    let titleX = isReversed ? start : start + image.width
+    picture.frame = CGRect(
+      origin: CGPoint(x: imageX, y: verticalStart(of: image.height)),
+      size: image
+    )
+    label.frame = CGRect(
+      origin: CGPoint(x: titleX, y: verticalStart(of: title.height)),
+      size: title
+    )
+  }
+
+  private func horizontalStart(of width: CGFloat) -> CGFloat {
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let room = bounds.width - width
+    switch contentHorizontalAlignment {
+    case .center: return bounds.minX + room / 2
+    case .left, .fill: return bounds.minX
+    case .right: return bounds.minX + room
+    case .leading: return bounds.minX + (isReversed ? room : 0)
+    case .trailing: return bounds.minX + (isReversed ? 0 : room)
+    }
+  }
+
+  private func verticalStart(of height: CGFloat) -> CGFloat {
+    let room = bounds.height - height
+    switch contentVerticalAlignment {
+    case .center, .fill: return bounds.minY + room / 2
+    case .top: return bounds.minY
+    case .bottom: return bounds.minY + room
+    }
+  }
+}

@@ -1,0 +1,157 @@
+/// A view a user acts on, which tells by actions what happened to it.
+@MainActor open class UIControl: UIView {
+  var handlers: [EventHandler] = []
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Creates a control that performs an action when the user does what the control is mainly for.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Whether the control takes touches.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether the control is selected.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether a finger is on the control.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsLayout() } }
+  }
+
+  /// How the control looks and behaves at present.
+  open var state: UIControl.State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Where the content stands between the top and the bottom edge.
+  open var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Where the content stands between the left and the right edge.
+  open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether the control follows a finger.
+  open private(set) var isTracking = false
+
+  /// Whether the finger the control follows is inside it.
+  open private(set) var isTouchInside = false
+
+  /// Tells that a finger touched the control, and asks whether to follow it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Tells that the finger moved, and asks whether to go on following it.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Tells that the finger let go.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// Tells that the system stopped following the finger.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Performs an action whenever one of the events happens.
+  ///
+  /// An action that was added before under the same identifier and for the same event is replaced.
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    setHandler(action, for: controlEvents)
+  }
+
+  /// Performs the action no longer when one of the events happens.
+  open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Performs the action with the identifier no longer when one of the events happens.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier,
+    for controlEvents: UIControl.Event
+  ) {
+    removeHandler(actionIdentifier, for: controlEvents)
+  }
+
+  /// Performs an action on behalf of the control.
+  open func sendAction(_ action: UIAction) {
+    action.perform(sender: self)
+  }
+
+  /// Performs the actions for the events, as if they had happened.
+  open func sendActions(for controlEvents: UIControl.Event) {
+    performHandlers(for: controlEvents)
+  }
+
+  /// Performs what the control is mainly for.
+  open func performPrimaryAction() {
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  /// The events for which there is an action.
+  open var allControlEvents: UIControl.Event {
+    handlers.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, let touch = touches.first, beginTracking(touch, with: event) else { return }
+    isTracking = true
+    isTouchInside = true
+    isHighlighted = true
+    sendActions(for: .touchDown)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    guard continueTracking(touch, with: event) else { return stopTracking() }
+    let wasInside = isTouchInside
+    isTouchInside = point(inside: touch.location(in: self), with: event)
+    isHighlighted = isTouchInside
+    switch (wasInside, isTouchInside) {
+    case (true, true): sendActions(for: .touchDragInside)
+    case (true, false): sendActions(for: .touchDragExit)
+    case (false, true): sendActions(for: .touchDragEnter)
+    case (false, false): sendActions(for: .touchDragOutside)
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let isInside = point(inside: touch.location(in: self), with: event)
+    stopTracking()
+    endTracking(touch, with: event)
+    sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+    if isInside { didTouchUpInside() }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    stopTracking()
+    cancelTracking(with: event)
+    sendActions(for: .touchCancel)
+  }
+
+  /// Called within the module after a finger let go inside the control.
+  func didTouchUpInside() {}
+
+  private func stopTracking() {
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+  }
+}

@@ -1,0 +1,55 @@
+/// Measures text in a font without any font file, so that every machine agrees.
+///
+/// Characters in the table of advance widths take their width from it. For all others there is a
+/// rule: an ideograph or an emoji is as wide as the font size, a mark on its own takes no room, and
+/// anything else takes the width of a letter with its marks removed, or that of a digit.
+package struct TextMeasurer: Sendable {
+  private let font: UIFont
+  private let widths: AdvanceWidths
+
+  /// The width of a digit and of most small letters, in thousandths of the font size.
+  private static let usualWidth = 556
+  /// The width of every character of the monospaced design, in thousandths of the font size.
+  private static let monospacedWidth = 600
+  private static let wideWidth = 1000
+  /// The weight from which the bold widths count; browsers choose the bold font from here as well.
+  private static let leastBold = UIFont.Weight.semibold
+
+  package init(_ font: UIFont) {
+    self.font = font
+    widths = font.weight.rawValue >= Self.leastBold.rawValue ? .bold : .regular
+  }
+
+  /// Returns the width of a text on one line, in points, in time linear in its length.
+  package func width(of text: some StringProtocol) -> CGFloat {
+    points(text.reduce(into: 0) { $0 += thousandths(of: $1) })
+  }
+
+  /// Returns the width of a character, in points.
+  package func width(of character: Character) -> CGFloat {
+    points(thousandths(of: character))
+  }
+
+  /// Widths are added as whole numbers and scaled once, so that sums do not depend on their order.
+  private func points(_ thousandths: Int) -> CGFloat {
+    CGFloat(thousandths) * font.pointSize / 1000
+  }
+
+  func thousandths(of character: Character) -> Int {
+    if character == "\t" { return 4 * thousandths(of: " ") }
+    switch character.breadth {
+    case .zero: return 0
+    case .wide: return Self.wideWidth
+    case .narrow: break
+    }
+    if font.design == .monospaced { return Self.monospacedWidth }
+    guard let first = character.unicodeScalars.first else { return 0 }
+    if let known = widths.width(of: first) { return known }
+    return baseLetter(of: first).flatMap(widths.width(of:)) ?? Self.usualWidth
+  }
+
+  /// The letter below the marks of a letter such as č, if it has any.
+  private func baseLetter(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first
+  }
+}

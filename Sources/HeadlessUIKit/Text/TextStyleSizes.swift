@@ -1,0 +1,33 @@
+/// The font sizes of text styles, in points, as Apple's Human Interface Guidelines list them.
+enum TextStyleSizes {
+  /// Returns the size of a style, in points; unknown styles and categories count as the usual ones.
+  static func size(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
+    let column = styles.firstIndex(of: style) ?? bodyColumn
+    let row = sizes[category] ?? usual
+    return row[column]
+  }
+
+  private static let styles: [UIFont.TextStyle] = [
+    .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote,
+    .caption1, .caption2,
+  ]
+
+  private static let bodyColumn = 5
+
+  private static let usual: [CGFloat] = [34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11]
+
+  private static let sizes: [UIContentSizeCategory: [CGFloat]] = [
+    .extraSmall: [31, 25, 19, 17, 14, 14, 13, 12, 12, 11, 11],
+    .small: [32, 26, 20, 18, 15, 15, 14, 13, 12, 11, 11],
+    .medium: [33, 27, 21, 19, 16, 16, 15, 14, 12, 11, 11],
+    .large: usual,
+    .extraLarge: [36, 30, 24, 22, 19, 19, 18, 17, 15, 14, 13],
+    .extraExtraLarge: [38, 32, 26, 24, 21, 21, 20, 19, 17, 16, 15],
+    .extraExtraExtraLarge: [40, 34, 28, 26, 23, 23, 22, 21, 19, 18, 17],
+    .accessibilityMedium: [44, 38, 34, 31, 28, 28, 26, 25, 23, 22, 20],
+    .accessibilityLarge: [48, 43, 39, 37, 33, 33, 32, 30, 27, 26, 24],
+    .accessibilityExtraLarge: [52, 48, 44, 43, 40, 40, 38, 36, 33, 32, 29],
+    .accessibilityExtraExtraLarge: [56, 53, 50, 49, 47, 47, 44, 42, 38, 37, 34],
+    .accessibilityExtraExtraExtraLarge: [60, 58, 56, 55, 53, 53, 51, 49, 44, 43, 40],
+  ]
+}

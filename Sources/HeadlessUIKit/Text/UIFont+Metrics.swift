@@ -1,0 +1,20 @@
+/// The vertical metrics of Arial, in parts of the font size.
+extension UIFont {
+  /// How far the tallest letters reach above the baseline, in points.
+  public var ascender: CGFloat { pointSize * 0.905 }
+
+  /// How far letters reach below the baseline, in points, as a negative number.
+  public var descender: CGFloat { pointSize * -0.212 }
+
+  /// The gap between lines, in points.
+  public var leading: CGFloat { pointSize * 0.033 }
+
+  /// The distance from one baseline to the next, in points.
+  public var lineHeight: CGFloat { ascender - descender + leading }
+
+  /// The height of capital letters, in points.
+  public var capHeight: CGFloat { pointSize * 0.716 }
+
+  /// The height of small letters such as x, in points.
+  public var xHeight: CGFloat { pointSize * 0.519 }
+}
