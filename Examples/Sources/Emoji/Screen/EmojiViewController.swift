@@ -46,13 +46,20 @@ public final class EmojiViewController: UIViewController {
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let safe = view.bounds.inset(by: view.safeAreaInsets)
-    let (header, list) = safe.divided(atDistance: 104, from: .minYEdge)
-    let (title, search) = header.insetBy(dx: 16, dy: 4).divided(atDistance: 48, from: .minYEdge)
-    titleLabel.frame = title
-    searchBar.frame = search.insetBy(dx: 0, dy: 4)
+    titleLabel.frame = CGRect(x: safe.minX + 16, y: safe.minY, width: safe.width - 32, height: 52)
+    searchBar.frame = CGRect(
+      x: safe.minX + 16,
+      y: titleLabel.frame.maxY,
+      width: safe.width - 32,
+      height: 38
+    )
     // The list runs on below the home indicator; the collection view insets its content by itself.
-    collectionView.frame = list.union(
-      CGRect(x: list.minX, y: list.minY, width: list.width, height: view.bounds.maxY - list.minY)
+    let top = searchBar.frame.maxY + 8
+    collectionView.frame = CGRect(
+      x: safe.minX,
+      y: top,
+      width: safe.width,
+      height: view.bounds.maxY - top
     )
   }
 
