@@ -45,8 +45,18 @@ package.targets += [
       .product(name: "Roster", package: "Roster"),
     ]
   ),
-  .testTarget(name: "TodoTests", dependencies: ["Todo"]),
-  .testTarget(name: "EmojiTests", dependencies: ["Emoji"]),
+  .testTarget(
+    name: "TodoTests",
+    dependencies: [
+      "Todo",
+      .product(name: "Roster", package: "Roster"),
+      .product(name: "RosterTesting", package: "Roster"),
+    ]
+  ),
+  .testTarget(
+    name: "EmojiTests",
+    dependencies: ["Emoji", .product(name: "Roster", package: "Roster")]
+  ),
   .testTarget(name: "GalleryTests", dependencies: ["gallery"]),
 ]
 #endif

@@ -6,12 +6,12 @@ public final class EmojiViewController: UIViewController {
   private let onUpdate: (UpdateReport) -> Void
 
   private let titleLabel = UILabel()
-  private let searchBar = SearchBar()
-  private let collectionView = UICollectionView(
+  let searchBar = SearchBar()
+  let collectionView = UICollectionView(
     frame: .zero,
     collectionViewLayout: UICollectionViewFlowLayout()
   )
-  private lazy var adapter = ListAdapter(collectionView)
+  private(set) lazy var adapter = ListAdapter(collectionView)
 
   /// Makes a screen that shows a catalog.
   ///

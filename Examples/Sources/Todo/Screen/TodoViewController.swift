@@ -6,11 +6,11 @@ public final class TodoViewController: UIViewController {
   private let onUpdate: (UpdateReport) -> Void
 
   private let titleLabel = UILabel()
-  private let collectionView = UICollectionView(
+  let collectionView = UICollectionView(
     frame: .zero,
     collectionViewLayout: UICollectionViewFlowLayout()
   )
-  private lazy var adapter = ListAdapter(collectionView)
+  private(set) lazy var adapter = ListAdapter(collectionView)
 
   /// Makes a screen that shows a store.
   ///
