@@ -1,4 +1,4 @@
-public import RosterCore
+import RosterCore
 
 extension ListAdapter {
   /// Shows content, and returns when the list shows it.

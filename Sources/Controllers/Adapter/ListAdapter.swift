@@ -1,4 +1,3 @@
-import Foundation
 public import RosterCore
 public import RosterPlatform
 
@@ -30,7 +29,7 @@ public final class ListAdapter {
 
   deinit {
     let coordinator = coordinator
-    if Thread.isMainThread {
+    if MainQueue.isCurrent {
       MainActor.assumeIsolated { coordinator.tearDown() }
     } else {
       Task { @MainActor in coordinator.tearDown() }

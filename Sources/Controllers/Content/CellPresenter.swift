@@ -52,6 +52,7 @@ struct CellPresenter {
   ///   - index: The item's index in its run.
   ///   - controller: The item's controller, if it has been made.
   ///   - container: The space that the section offers.
+  /// - Returns: The size as the controller's type gave it.
   func size(at index: Int, controller: (any CellControlling)?, in container: Container) -> ItemSize
   {
     size(index, controller, container)

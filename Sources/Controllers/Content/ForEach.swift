@@ -1,4 +1,4 @@
-public import RosterCore
+import RosterCore
 
 /// Content for each element of a collection, identified by the element.
 ///

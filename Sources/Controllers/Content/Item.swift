@@ -1,4 +1,4 @@
-public import RosterCore
+import RosterCore
 public import RosterPlatform
 
 /// One item: its view model, and how its controller is made.
@@ -14,9 +14,9 @@ where Controller.Cell: UICollectionViewCell {
   ///
   /// - Parameters:
   ///   - viewModel: What the item shows.
-  ///   - makeController: Makes the controller of the item.
   ///   - fileID: The file to name in messages about the item.
   ///   - line: The line to name in messages about the item.
+  ///   - makeController: Makes the controller of the item.
   public init(
     _ viewModel: Controller.Model,
     fileID: StaticString = #fileID,

@@ -24,10 +24,10 @@ where Controller.Cell: UICollectionViewCell {
   ///
   /// - Parameters:
   ///   - viewModels: What the items show, with distinct identifiers.
-  ///   - makeController: Makes the controller of an item. It is called once for each item that is
-  ///     shown, and has to return a new controller.
   ///   - fileID: The file to name in messages about the items.
   ///   - line: The line to name in messages about the items.
+  ///   - makeController: Makes the controller of an item. It is called once for each item that is
+  ///     shown, and has to return a new controller.
   @inlinable
   public init(
     _ viewModels: [Controller.Model],

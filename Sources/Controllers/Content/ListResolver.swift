@@ -1,4 +1,4 @@
-public import RosterCore
+import RosterCore
 import RosterLayout
 
 /// Flattens content into sections and runs of items, in one walk.

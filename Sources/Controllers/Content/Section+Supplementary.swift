@@ -1,12 +1,15 @@
-public import RosterCore
-public import RosterPlatform
+import RosterCore
+import RosterPlatform
 
 extension Section {
   /// The same section with a header.
   ///
   /// - Parameters:
   ///   - viewModel: What the header shows.
+  ///   - fileID: The file to name in messages about the header.
+  ///   - line: The line to name in messages about the header.
   ///   - makeController: Makes the header's controller; its cell may be any reusable view.
+  /// - Returns: A copy of the section, with the header.
   public func header<Controller: CellControlling>(
     _ viewModel: Controller.Model,
     fileID: StaticString = #fileID,
@@ -26,7 +29,10 @@ extension Section {
   ///
   /// - Parameters:
   ///   - viewModel: What the footer shows.
+  ///   - fileID: The file to name in messages about the footer.
+  ///   - line: The line to name in messages about the footer.
   ///   - makeController: Makes the footer's controller; its cell may be any reusable view.
+  /// - Returns: A copy of the section, with the footer.
   public func footer<Controller: CellControlling>(
     _ viewModel: Controller.Model,
     fileID: StaticString = #fileID,
@@ -47,7 +53,10 @@ extension Section {
   /// - Parameters:
   ///   - kind: The layout's name for the kind of supplementary view.
   ///   - viewModel: What the supplementary view shows.
+  ///   - fileID: The file to name in messages about the supplementary item.
+  ///   - line: The line to name in messages about the supplementary item.
   ///   - makeController: Makes the controller; its cell may be any reusable view.
+  /// - Returns: A copy of the section, with the supplementary item.
   public func supplementary<Controller: CellControlling>(
     _ kind: String,
     _ viewModel: Controller.Model,

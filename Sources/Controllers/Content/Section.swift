@@ -1,4 +1,4 @@
-public import RosterCore
+import RosterCore
 public import RosterLayout
 
 /// A section of the list: its items, its header and footer, and how it is laid out.

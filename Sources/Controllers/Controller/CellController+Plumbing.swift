@@ -16,10 +16,9 @@ extension CellController {
     _unmount()
     guard life.mount() else { return false }
     self.cell = cell
-    stateShown = nil
     didMount(on: cell)
     tellReplaced()
-    configure(cell)
+    configureCell()
     return true
   }
 
@@ -29,6 +28,7 @@ extension CellController {
       willUnmount(from: cell)
     }
     cell = nil
+    stateConfigured = nil
   }
 
   public final func _replaceViewModel(from column: Column, at index: Int) {
@@ -42,16 +42,14 @@ extension CellController {
 
   public final func _deliverUpdate() {
     guard tellReplaced() else { return }
-    if let cell {
-      configure(cell)
-    }
+    configureCell()
   }
 
   public final func _refresh(in container: Container) -> Bool {
-    guard let old = stateShown else { return false }
-    stateShown = nil
-    if let cell {
-      configure(cell)
+    guard let old = stateLaidOut else { return false }
+    stateLaidOut = nil
+    if stateConfigured != state {
+      configureCell()
     }
     let size = Self.size(of: viewModel, state: state, in: container)
     return Self.size(of: viewModel, state: old, in: container) != size
@@ -66,6 +64,13 @@ extension CellController {
     guard life.remove() else { return }
     didRemove()
     owner = nil
+  }
+
+  /// Shows the view model and the state in the cell, if there is one.
+  private func configureCell() {
+    guard let cell else { return }
+    stateConfigured = state
+    configure(cell)
   }
 
   /// Tells about a replaced view model.

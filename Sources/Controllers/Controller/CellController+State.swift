@@ -1,4 +1,4 @@
-public import RosterCore
+import RosterCore
 
 extension CellController {
   /// Changes the state, and shows the change in the cell and in the layout.
@@ -13,8 +13,8 @@ extension CellController {
     let old = state
     change(&state)
     guard state != old, life != .removed else { return }
-    if stateShown == nil {
-      stateShown = old
+    if stateLaidOut == nil {
+      stateLaidOut = old
     }
     owner?._stateDidChange(of: self)
   }

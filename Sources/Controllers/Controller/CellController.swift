@@ -28,10 +28,14 @@ open class CellController<
   State: ViewState,
   Cell: UICollectionReusableView
 >: CellControlling {
-  /// What the item shows. It is replaced in each update, also by an equal value.
+  /// What the item shows.
+  ///
+  /// It is replaced in each update, also by an equal value, so closures in it are never stale.
   public final internal(set) var viewModel: Model
 
-  /// What the controller remembers about its item. Change it with `updateState`.
+  /// What the controller remembers about its item.
+  ///
+  /// Change it with `updateState`.
   public final internal(set) var state = State()
 
   /// The cell that the controller is mounted on, if any.
@@ -46,8 +50,11 @@ open class CellController<
   /// What the item showed before a change that has not been delivered.
   final var replaced: Model?
 
-  /// The state before changes that have not been shown.
-  final var stateShown: State?
+  /// The state before changes that have not been laid out.
+  final var stateLaidOut: State?
+
+  /// The state that the cell has been configured for.
+  final var stateConfigured: State?
 
   /// Creates the controller of an item.
   ///

@@ -78,7 +78,7 @@ extension ListCoordinator {
     for (index, stage) in plan.stages.enumerated() {
       let isLast = index == plan.stages.count - 1
       let next = isLast ? new : new.composed(stage.sections, from: old)
-      collectionView.performBatchUpdates {
+      collectionView.performBatchUpdates { [self] in
         show(next, after: stage.operations)
         if isLast {
           replaceViewModels()

@@ -9,6 +9,7 @@ extension SectionLayout {
   /// - Parameters:
   ///   - size: The visible size of the list, less its content insets.
   ///   - scale: The number of pixels in a point.
+  /// - Returns: The container of any one item.
   package func container(in size: CGSize, scale: CGFloat) -> Container {
     let inner = size.width - insets.leading - insets.trailing
     let free = inner - itemSpacing * CGFloat(columns - 1)

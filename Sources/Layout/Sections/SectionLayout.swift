@@ -16,7 +16,9 @@ public struct SectionLayout: Hashable, Sendable {
   /// The distance between items that stand side by side, in points.
   public var itemSpacing: CGFloat
 
-  /// The distances between the items and the edges of the section. Headers and footers ignore them.
+  /// The distances between the items and the edges of the section.
+  ///
+  /// Headers and footers ignore them.
   public var insets: Insets
 
   private init(columns: Int, lineSpacing: CGFloat, itemSpacing: CGFloat) {
@@ -32,6 +34,7 @@ public struct SectionLayout: Hashable, Sendable {
   /// Items one below another.
   ///
   /// - Parameter spacing: The distance between two items, in points.
+  /// - Returns: The layout of a section with one column.
   public static func list(spacing: CGFloat) -> SectionLayout {
     SectionLayout(columns: 1, lineSpacing: spacing, itemSpacing: 0)
   }
@@ -41,6 +44,7 @@ public struct SectionLayout: Hashable, Sendable {
   /// - Parameters:
   ///   - columns: The number of columns; less than one counts as one.
   ///   - spacing: The distance between neighbours in both directions, in points.
+  /// - Returns: The layout of a section with that many columns.
   public static func grid(columns: Int, spacing: CGFloat = 0) -> SectionLayout {
     SectionLayout(columns: columns, lineSpacing: spacing, itemSpacing: spacing)
   }
