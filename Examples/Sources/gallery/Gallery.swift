@@ -20,7 +20,7 @@ struct Gallery {
     } catch let error as ToolError {
       console.complain("gallery: \(error)")
       return 2
-    } catch where Options.exitCode(for: error).isSuccess {
+    } catch let error where Options.exitCode(for: error).isSuccess {
       // A request for help arrives as an error, too.
       console.write(Options.fullMessage(for: error))
       return 0

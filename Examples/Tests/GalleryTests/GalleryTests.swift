@@ -10,8 +10,7 @@ import Testing
   private var complaints: [String] = []
 
   init() {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("gallery-\(UUID().uuidString)").path
+    folder = "\(FileManager.default.temporaryDirectory.path)/gallery-\(UUID().uuidString)"
   }
 
   deinit {
