@@ -9,6 +9,7 @@ extension UIView {
     }
     guard changed != geometry else { return }
     let oldBounds = geometry.bounds
+    if changed.bounds != oldBounds { boundsWillChange(to: changed.bounds) }
     geometry = changed
     guard bounds != oldBounds else { return }
     if changed.bounds.size != oldBounds.size {

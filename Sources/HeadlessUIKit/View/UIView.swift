@@ -57,6 +57,9 @@
   /// What gives way when the superview's size changes.
   open var autoresizingMask: UIView.AutoresizingMask = []
 
+  /// Called within the module before the bounds change, while the old ones are in force.
+  func boundsWillChange(to newBounds: CGRect) {}
+
   /// Called within the module after the bounds changed, however that came about.
   func boundsDidChange(from old: CGRect) {}
 

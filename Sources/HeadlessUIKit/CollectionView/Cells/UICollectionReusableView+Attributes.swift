@@ -1,0 +1,23 @@
+extension UICollectionReusableView {
+  /// Puts the view where the attributes say and hands them to the subclass, unless it has them.
+  func takeOn(_ attributes: UICollectionViewLayoutAttributes) {
+    if let appliedAttributes, appliedAttributes.isEqual(attributes) { return }
+    appliedAttributes = attributes.duplicate()
+    if attributes.transform.isIdentity {
+      transform = .identity
+      frame = attributes.frame
+    } else {
+      bounds.size = attributes.size
+      center = attributes.center
+      transform = attributes.transform
+    }
+    alpha = attributes.alpha
+    isHidden = attributes.isHidden
+    apply(attributes)
+  }
+
+  /// Makes the view take on any attributes the next time.
+  func forgetAttributes() {
+    appliedAttributes = nil
+  }
+}

@@ -1,0 +1,86 @@
+/// Decides about selection and hears what is displayed; everything is optional in UIKit.
+@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  /// Tells whether an item may be highlighted, which it must be to be selected by touch.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Tells that a finger rests on an item.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didHighlightItemAt indexPath: IndexPath
+  )
+
+  /// Tells that a finger left an item.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didUnhighlightItemAt indexPath: IndexPath
+  )
+
+  /// Tells whether a user may select an item.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Tells whether a user may deselect an item.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Tells that a user selected an item.
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+
+  /// Tells that a user deselected an item.
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+
+  /// Tells whether a tap on an item does what the item is there for.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Does what an item is there for, after a tap on it.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performPrimaryActionForItemAt indexPath: IndexPath
+  )
+
+  /// Tells that a cell is about to be shown.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  )
+
+  /// Tells that a supplementary view is about to be shown.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String,
+    at indexPath: IndexPath
+  )
+
+  /// Tells that a cell is not shown any longer; its path may not exist any longer either.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  )
+
+  /// Tells that a supplementary view is not shown any longer.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String,
+    at indexPath: IndexPath
+  )
+
+  /// Returns where the content should be after an update or a change of layout.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint
+}

@@ -1,0 +1,118 @@
+/// Where sections and items go in one batch update, both ways.
+///
+/// A reload is a delete and an insert, so neither a reloaded item nor the items of a reloaded
+/// section have a counterpart; ``newPosition(ofReloaded:)`` says where the replacement is.
+/// Building costs O(k log k) for k operations and each question O(log k); how many items there are
+/// does not matter.
+struct PositionMapping: Equatable, Sendable {
+  private var sections = IndexMapping()
+  private var sectionTargets: [Int: Int] = [:]
+  private var sectionSources: [Int: Int] = [:]
+  private(set) var sectionReplacements: [Int: Int] = [:]
+
+  /// Keyed by the section's index before the update; a section without operations has no entry.
+  private var items: [Int: IndexMapping] = [:]
+  private var itemTargets: [ItemPosition: ItemPosition] = [:]
+  private var itemSources: [ItemPosition: ItemPosition] = [:]
+  private(set) var itemReplacements: [ItemPosition: ItemPosition] = [:]
+
+  init(_ update: BatchUpdate = BatchUpdate()) {
+    mapSections(update.sections)
+    mapItems(update.items)
+  }
+
+  private mutating func mapSections(_ operations: BatchUpdate.Operations<Int>) {
+    let explicit = IndexMapping(leaving: operations.deletes, arriving: operations.inserts)
+    for section in operations.reloads {
+      sectionReplacements[section] = explicit.newIndex(ofOldIndex: section)
+    }
+    for move in operations.moves {
+      sectionTargets[move.source] = move.target
+      sectionSources[move.target] = move.source
+    }
+    sections = IndexMapping(
+      leaving: operations.deletes + operations.reloads + operations.moves.map(\.source),
+      arriving: operations.inserts + sectionReplacements.values + operations.moves.map(\.target)
+    )
+  }
+
+  private mutating func mapItems(_ operations: BatchUpdate.Operations<ItemPosition>) {
+    var leaving = grouped(operations.deletes) { $0 }
+    var arriving = grouped(operations.inserts) { oldSection(ofNew: $0) }
+    for (oldSection, reloads) in grouped(operations.reloads, by: { $0 }) {
+      guard let newSection = newSection(ofOld: oldSection) else { continue }
+      let explicit = IndexMapping(
+        leaving: leaving[oldSection] ?? [],
+        arriving: arriving[oldSection] ?? []
+      )
+      for reload in reloads {
+        guard let index = explicit.newIndex(ofOldIndex: reload) else { continue }
+        let old = ItemPosition(section: oldSection, item: reload)
+        itemReplacements[old] = ItemPosition(section: newSection, item: index)
+        leaving[oldSection, default: []].append(reload)
+        arriving[oldSection, default: []].append(index)
+      }
+    }
+    for move in operations.moves {
+      itemTargets[move.source] = move.target
+      itemSources[move.target] = move.source
+      leaving[move.source.section, default: []].append(move.source.item)
+      guard let section = oldSection(ofNew: move.target.section) else { continue }
+      arriving[section, default: []].append(move.target.item)
+    }
+    for section in Set(leaving.keys).union(arriving.keys) {
+      items[section] = IndexMapping(
+        leaving: leaving[section] ?? [],
+        arriving: arriving[section] ?? []
+      )
+    }
+  }
+
+  private func grouped(
+    _ positions: [ItemPosition],
+    by section: (Int) -> Int?
+  ) -> [Int: [Int]] {
+    var groups: [Int: [Int]] = [:]
+    for position in positions {
+      guard let key = section(position.section) else { continue }
+      groups[key, default: []].append(position.item)
+    }
+    return groups
+  }
+}
+
+extension PositionMapping {
+  /// The index after the update of a section, or nil if it is deleted or reloaded.
+  func newSection(ofOld section: Int) -> Int? {
+    sectionTargets[section] ?? sections.newIndex(ofOldIndex: section)
+  }
+
+  /// The index before the update of a section, or nil if it is inserted or reloaded.
+  func oldSection(ofNew section: Int) -> Int? {
+    sectionSources[section] ?? sections.oldIndex(ofNewIndex: section)
+  }
+
+  /// The position after the update of an item, or nil if it is deleted or reloaded.
+  func newPosition(ofOld position: ItemPosition) -> ItemPosition? {
+    if let target = itemTargets[position] { return target }
+    guard let section = newSection(ofOld: position.section) else { return nil }
+    guard let mapping = items[position.section] else {
+      return ItemPosition(section: section, item: position.item)
+    }
+    return mapping.newIndex(ofOldIndex: position.item).map {
+      ItemPosition(section: section, item: $0)
+    }
+  }
+
+  /// The position before the update of an item, or nil if it is inserted or reloaded.
+  func oldPosition(ofNew position: ItemPosition) -> ItemPosition? {
+    if let source = itemSources[position] { return source }
+    guard let section = oldSection(ofNew: position.section) else { return nil }
+    guard let mapping = items[section] else {
+      return ItemPosition(section: section, item: position.item)
+    }
+    return mapping.oldIndex(ofNewIndex: position.item).map {
+      ItemPosition(section: section, item: $0)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// What a collection view is doing at the moment, which decides what callbacks may ask of it.
+@MainActor struct CollectionActivity {
+  /// A batch whose operations are being recorded.
+  struct Recording {
+    var depth = 0
+    var update = BatchUpdate()
+    var completions: [(Bool) -> Void] = []
+    let oldCounts: ItemCounts
+
+    mutating func add(_ operation: (inout BatchUpdate) -> Void) {
+      operation(&update)
+    }
+  }
+
+  var recording: Recording?
+  var isLayingOut = false
+  var isCommitting = false
+  var isCounting = false
+
+  /// Whether a callback asked for a reload while a batch was committed.
+  var wantsReload = false
+
+  /// The call to the data source for a view that is under way.
+  var request: ViewRequest?
+
+  /// Views that were dequeued and not returned to the collection view, by identity.
+  var dequeued: [ObjectIdentifier: UICollectionReusableView] = [:]
+
+  /// The item under a finger.
+  var touchedItem: ItemPosition?
+}
+
+/// A call to the data source for the view of one element.
+@MainActor struct ViewRequest {
+  let key: ElementKey
+  let attributes: UICollectionViewLayoutAttributes?
+
+  /// The view to be configured again, which dequeuing returns.
+  var existing: UICollectionReusableView?
+
+  /// Whether dequeuing failed, so that what the data source returns is of no account.
+  var hasFailed = false
+}

@@ -1,0 +1,88 @@
+extension UICollectionView {
+  /// Adds operations to the batch being recorded, or shows them as a batch of their own.
+  func record(_ operation: (inout BatchUpdate) -> Void) {
+    guard beginBatch() else { return }
+    activity.recording?.add(operation)
+    endBatch()
+  }
+
+  /// The same for operations on items, whose paths must have a section and an item.
+  func record(
+    _ indexPaths: [IndexPath],
+    _ operation: (inout BatchUpdate, [ItemPosition]) -> Void
+  ) {
+    let positions = indexPaths.compactMap { ItemPosition($0) }
+    guard positions.count == indexPaths.count else {
+      fail(
+        "F-INDEX-PATH",
+        "an index path of an item in a collection view must contain exactly two indices, the"
+          + " section and the item"
+      )
+      return
+    }
+    record { operation(&$0, positions) }
+  }
+
+  /// Runs a block that records operations, and shows them when the outermost block is done.
+  func recordBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    guard beginBatch() else {
+      finishLater(animated: false) { completion?(false) }
+      return
+    }
+    if let completion { activity.recording?.completions.append(completion) }
+    updates?()
+    endBatch()
+  }
+
+  /// Starts recording, or goes on with it; tells whether that is possible now.
+  private func beginBatch() -> Bool {
+    guard !activity.isLayingOut, !activity.isCommitting, !activity.isCounting else {
+      fail("F-REENTRANT", "batch update started while another is being committed")
+      return false
+    }
+    if activity.recording == nil {
+      layoutIfNeeded()
+      activity.recording = .init(oldCounts: validCounts())
+    }
+    activity.recording?.depth += 1
+    return true
+  }
+
+  private func endBatch() {
+    activity.recording?.depth -= 1
+    guard let recording = activity.recording, recording.depth == 0 else { return }
+    commit(recording)
+  }
+
+  private func commit(_ recording: CollectionActivity.Recording) {
+    activity.isCommitting = true
+    let newCounts = askForCounts()
+    if let failure = recording.update.validate(from: recording.oldCounts, to: newCounts) {
+      endCommit()
+      refuse(recording, failure)
+      return
+    }
+    let departures = perform(recording.update, newCounts)
+    endCommit()
+    reportViewsThatWereNotReturned()
+    finishBatch(departures, recording.completions)
+    if activity.wantsReload {
+      activity.wantsReload = false
+      reloadData()
+    }
+  }
+
+  private func endCommit() {
+    activity.isCommitting = false
+    activity.recording = nil
+    setNeedsLayout()
+  }
+
+  /// Abandons a batch: nothing of it is shown, and the next layout pass starts from the data source.
+  private func refuse(_ recording: CollectionActivity.Recording, _ failure: UpdateFailure) {
+    discardContent()
+    finishLater(animated: false) { recording.completions.forEach { $0(false) } }
+    let suffix = failure.namesCollectionView ? " Collection view: \(failureText)" : ""
+    fail(failure.id, failure.message + suffix)
+  }
+}

@@ -1,0 +1,28 @@
+extension UICollectionView {
+  /// How long a user would see an update happen, in seconds; UIKit documents no duration.
+  private static let updateDuration: TimeInterval = 0.3
+
+  /// Whether a user could see an update happen.
+  private var showsAnimations: Bool { window != nil && UIView.areAnimationsEnabled }
+
+  /// Runs an action when a user would have seen the change, and never before time is advanced.
+  func finishLater(animated: Bool, _ action: @escaping @MainActor () -> Void) {
+    let duration = animated && showsAnimations ? Self.updateDuration : 0
+    Headless.schedule(after: duration, action)
+  }
+
+  /// Ends the display of what an update took away, then tells that the update was shown.
+  ///
+  /// What a user would still see fade or slide away stays a subview until then.
+  func finishBatch(_ departures: [Departure], _ completions: [(Bool) -> Void]) {
+    guard showsAnimations else {
+      finishLater(animated: false) { completions.forEach { $0(true) } }
+      for (key, element) in departures { endDisplay(of: element.view, key) }
+      return
+    }
+    finishLater(animated: true) { [weak self] in
+      for (key, element) in departures { self?.endDisplay(of: element.view, key) }
+      completions.forEach { $0(true) }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+extension UICollectionView {
+  func dequeueCell(_ identifier: String, at indexPath: IndexPath) -> UICollectionViewCell {
+    let key = ReuseRegistry.Key(category: .cell, identifier: identifier)
+    if let view = dequeue(key, at: indexPath) as? UICollectionViewCell { return view }
+    reportUnregistered(key, printedKind: "UICollectionElementKindCell")
+    return UICollectionViewCell(frame: .zero)
+  }
+
+  func dequeueSupplementary(
+    _ kind: String,
+    _ identifier: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let key = ReuseRegistry.Key(category: .supplementaryView, kind: kind, identifier: identifier)
+    if let view = dequeue(key, at: indexPath) { return view }
+    reportUnregistered(key, printedKind: kind)
+    return UICollectionReusableView(frame: .zero)
+  }
+
+  private func reportUnregistered(_ key: ReuseRegistry.Key, printedKind: String) {
+    activity.request?.hasFailed = true
+    fail(
+      key.category == .cell ? "F-DEQ-CELL" : "F-DEQ-SUPP",
+      "could not dequeue a view of kind: \(printedKind) with identifier \(key.identifier) - must"
+        + " register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+    )
+  }
+
+  /// Returns the view being configured again, one from the pool, or a new one.
+  ///
+  /// Whatever the data source does not return is found when the visible views are up to date.
+  func dequeue(_ key: ReuseRegistry.Key, at indexPath: IndexPath) -> UICollectionReusableView? {
+    let request = activity.request.flatMap { $0.key.indexPath == indexPath ? $0 : nil }
+    if let existing = request?.existing, existing.reuseIdentifier == key.identifier {
+      activity.dequeued[ObjectIdentifier(existing)] = existing
+      return existing
+    }
+    guard let view = pooledOrNewView(key, request?.attributes) else { return nil }
+    activity.dequeued[ObjectIdentifier(view)] = view
+    return view
+  }
+
+  func pooledOrNewView(
+    _ key: ReuseRegistry.Key,
+    _ attributes: UICollectionViewLayoutAttributes?
+  ) -> UICollectionReusableView? {
+    guard let viewClass = registry.classes[key] else { return nil }
+    let view: UICollectionReusableView
+    if let pooled = registry.takePooled(key) {
+      view = pooled
+      view.prepareForReuse()
+    } else {
+      view = viewClass.init(_dequeueFrame: attributes?.frame ?? .zero)
+      view.reuseIdentifier = key.identifier
+    }
+    if let attributes { view.takeOn(attributes) }
+    return view
+  }
+
+  /// Puts a view aside to be used again for another element of its sort.
+  func recycle(_ view: UICollectionReusableView, _ element: ElementKey) {
+    guard let identifier = view.reuseIdentifier else { return }
+    view.forgetAttributes()
+    let kind = element.category == .cell ? nil : element.kind
+    registry.pool(view, .init(category: element.category, kind: kind, identifier: identifier))
+  }
+
+  func reportViewsThatWereNotReturned() {
+    let strays = activity.dequeued.values
+    activity.dequeued = [:]
+    guard let stray = strays.first else { return }
+    fail(
+      "F-DEQ-LEAK",
+      "Expected dequeued view to be returned to the collection view in preparation for display."
+        + " When the collection view's data source is asked to provide a view for a given index"
+        + " path, ensure that a single view is dequeued and returned to the collection view. Avoid"
+        + " dequeuing views without a request from the collection view. For retrieving an existing"
+        + " view in the collection view, use -[UICollectionView cellForItemAtIndexPath:] or"
+        + " -[UICollectionView supplementaryViewForElementKind:atIndexPath:]. Dequeued view:"
+        + " <\(type(of: stray))>; Collection view: \(failureText)"
+    )
+  }
+}

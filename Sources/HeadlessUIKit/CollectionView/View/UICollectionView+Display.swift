@@ -1,0 +1,148 @@
+extension UICollectionView {
+  /// Shows what the layout has in the visible area and takes away what has left it.
+  func updateDisplayedElements() {
+    let wanted = attributesOfVisibleElements()
+    let generation = content.generation
+    for attributes in wanted {
+      show(attributes)
+      guard content.generation == generation else { return }
+    }
+    let visible = Set(wanted.lazy.map(\.key))
+    for key in content.orderedKeys where !visible.contains(key) {
+      guard let element = content.displayed.removeValue(forKey: key) else { continue }
+      endDisplay(of: element.view, key)
+      guard content.generation == generation else { return }
+    }
+  }
+
+  /// Asks the layout what is in the visible area.
+  ///
+  /// What only touches its edge is not visible. An element that is given twice is shown as it was
+  /// given last, and a cell for an item that does not exist is a failure.
+  func attributesOfVisibleElements() -> [UICollectionViewLayoutAttributes] {
+    let visible = bounds
+    guard !visible.isEmpty else { return [] }
+    let counts = validCounts()
+    var result: [UICollectionViewLayoutAttributes] = []
+    var places: [ElementKey: Int] = [:]
+    for attributes in currentLayout.layoutAttributesForElements(in: visible) ?? []
+    where attributes.frame.overlaps(visible) {
+      let key = attributes.key
+      guard key.category != .cell || ItemPosition(key.indexPath).map(counts.contains) == true else {
+        fail(
+          "F-ATTR-NOCELL",
+          "UICollectionView received layout attributes for a cell with an index path that does not"
+            + " exist: \(key.indexPath.failureText)"
+        )
+        continue
+      }
+      if let place = places[key] {
+        result[place] = attributes
+      } else {
+        places[key] = result.count
+        result.append(attributes)
+      }
+    }
+    return result
+  }
+
+  private func show(_ attributes: UICollectionViewLayoutAttributes) {
+    let key = attributes.key
+    if content.displayed[key] != nil {
+      update(key, attributes)
+    } else {
+      display(attributes)
+    }
+  }
+
+  /// Gives a displayed view other attributes, if they changed.
+  func update(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) {
+    guard let element = content.displayed[key] else { return }
+    guard !element.attributes.isEqual(attributes) else { return }
+    content.displayed[key]?.attributes = attributes
+    element.view.takeOn(attributes)
+    if element.attributes.zIndex != attributes.zIndex {
+      insert(element.view, zIndex: attributes.zIndex)
+    }
+  }
+
+  /// Gets a view for an element that has none and shows it.
+  ///
+  /// While a batch is committed, `initial` is how the element looks when it starts to appear.
+  func display(
+    _ attributes: UICollectionViewLayoutAttributes,
+    initial: UICollectionViewLayoutAttributes? = nil
+  ) {
+    let key = attributes.key
+    let generation = content.generation
+    guard let view = requestView(initial ?? attributes) else { return }
+    guard content.generation == generation, content.displayed[key] == nil else {
+      recycle(view, key)
+      return
+    }
+    view.takeOn(initial ?? attributes)
+    content.displayed[key] = .init(view: view, attributes: attributes)
+    if let cell = view as? UICollectionViewCell { showSelection(of: cell, key) }
+    insert(view, zIndex: attributes.zIndex)
+    announceDisplay(of: view, key)
+    if initial != nil, content.displayed[key]?.view === view { view.takeOn(attributes) }
+  }
+
+  /// Puts a view in front of those with the same or a smaller z-index, and behind the others.
+  private func insert(_ view: UICollectionReusableView, zIndex: Int) {
+    let nearer = content.displayed.values.lazy
+      .filter { $0.attributes.zIndex > zIndex && $0.view !== view && $0.view.superview === self }
+      .map { ObjectIdentifier($0.view) }
+    let nearerViews = Set(nearer)
+    let first =
+      nearerViews.isEmpty
+      ? nil : subviews.first { nearerViews.contains(ObjectIdentifier($0)) }
+    if let first {
+      insertSubview(view, belowSubview: first)
+    } else {
+      addSubview(view)
+    }
+  }
+
+  private func announceDisplay(of view: UICollectionReusableView, _ key: ElementKey) {
+    if let cell = view as? UICollectionViewCell, key.category == .cell {
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: key.indexPath)
+    } else if let kind = key.kind, key.category == .supplementaryView {
+      delegate?.collectionView(
+        self,
+        willDisplaySupplementaryView: view,
+        forElementKind: kind,
+        at: key.indexPath
+      )
+    }
+  }
+
+  /// Takes a view away, tells so, and puts it aside to be used again.
+  func endDisplay(of view: UICollectionReusableView, _ key: ElementKey) {
+    view.removeFromSuperview()
+    if let cell = view as? UICollectionViewCell, key.category == .cell {
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
+    } else if let kind = key.kind, key.category == .supplementaryView {
+      delegate?.collectionView(
+        self,
+        didEndDisplayingSupplementaryView: view,
+        forElementOfKind: kind,
+        at: key.indexPath
+      )
+    }
+    recycle(view, key)
+  }
+
+  func endDisplayOfDiscarded() {
+    let discarded = content.discarded
+    content.discarded = []
+    for (key, element) in discarded { endDisplay(of: element.view, key) }
+  }
+
+  func replaceBackground(_ old: UIView?) {
+    if let old, old !== backgroundView, old.superview === self { old.removeFromSuperview() }
+    guard let backgroundView else { return }
+    backgroundView.frame = bounds
+    insertSubview(backgroundView, at: 0)
+  }
+}

@@ -1,0 +1,20 @@
+extension UICollectionView {
+  func fail(_ id: String, _ reason: String) {
+    Headless.fail(id, reason)
+  }
+
+  /// The way a collection view is printed at the end of some failures, without an address.
+  var failureText: String {
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { "\($0)" }
+    return "<\(type(of: self)): 0x0; frame = (\(numbers[0]) \(numbers[1]); \(numbers[2])"
+      + " \(numbers[3])); layout: <\(type(of: currentLayout)): 0x0>>"
+  }
+}
+
+extension IndexPath {
+  /// The way an index path is printed in UIKit's failures, without a meaningful address.
+  var failureText: String {
+    let path = map { "\($0)" }.joined(separator: " - ")
+    return "<NSIndexPath: 0x0> {length = \(count), path = \(path)}"
+  }
+}

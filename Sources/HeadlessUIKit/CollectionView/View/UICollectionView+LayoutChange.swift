@@ -1,0 +1,22 @@
+extension UICollectionView {
+  /// Puts another layout in charge; views that both layouts have stay.
+  func changeLayout(to newLayout: UICollectionViewLayout) {
+    let oldLayout = currentLayout
+    guard newLayout !== oldLayout else { return }
+    oldLayout.prepareForTransition(to: newLayout)
+    newLayout.prepareForTransition(from: oldLayout)
+    let views = content.orderedKeys.compactMap { content.displayed[$0]?.view }
+    for view in views { view.willTransition(from: oldLayout, to: newLayout) }
+    oldLayout.collectionView = nil
+    currentLayout = newLayout
+    newLayout.collectionView = self
+    newLayout.invalidateLayout()
+    if content.counts != nil {
+      prepareLayoutIfNeeded()
+      moveToTargetOffset()
+    }
+    for view in views { view.didTransition(from: oldLayout, to: newLayout) }
+    oldLayout.finalizeLayoutTransition()
+    newLayout.finalizeLayoutTransition()
+  }
+}

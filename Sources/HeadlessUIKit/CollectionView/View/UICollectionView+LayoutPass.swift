@@ -1,0 +1,84 @@
+extension UICollectionView {
+  /// How often one pass starts again because callbacks or the layout made its result obsolete.
+  private static let longestLoop = 100
+
+  /// Brings counts, layout and visible views up to date.
+  func performLayoutPass() {
+    guard !activity.isLayingOut, !activity.isCommitting, activity.recording == nil else { return }
+    activity.isLayingOut = true
+    defer { activity.isLayingOut = false }
+    var rounds = 0
+    repeat {
+      guard rounds < Self.longestLoop else {
+        reportLoop()
+        break
+      }
+      rounds += 1
+      endDisplayOfDiscarded()
+      prepareLayoutIfNeeded()
+      updateDisplayedElements()
+    } while needsAnotherRound
+    reportViewsThatWereNotReturned()
+    backgroundView?.frame = bounds
+  }
+
+  private var needsAnotherRound: Bool {
+    content.needsPreparation || content.counts == nil || !content.discarded.isEmpty
+  }
+
+  private func reportLoop() {
+    content.needsPreparation = false
+    fail(
+      "F-LOOP",
+      "<\(type(of: self)) 0x0> is stuck in a recursive layout loop. This can happen when"
+        + " self-sizing views do not return consistent sizes, or the collection view's"
+        + " frame/bounds/contentOffset is being constantly adjusted. To debug this issue, check the"
+        + " Console app for logs in the \"UICollectionViewFeedbackLoopDebugger\" category."
+    )
+  }
+
+  /// Lets the layout compute, if it was invalidated, and takes over the size of the content.
+  func prepareLayoutIfNeeded() {
+    guard content.needsPreparation || content.counts == nil else { return }
+    prepareLayout()
+    let adjustment = content.offsetAdjustment
+    content.offsetAdjustment = .zero
+    if adjustment != .zero {
+      contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
+    }
+  }
+
+  /// Has the layout compute; content that became smaller is scrolled to where it may rest.
+  func prepareLayout() {
+    _ = validCounts()
+    content.needsPreparation = false
+    currentLayout.prepare()
+    let newSize = currentLayout.collectionViewContentSize
+    guard newSize.width.isFinite, newSize.height.isFinite else { return }
+    let oldSize = contentSize
+    contentSize = newSize
+    let isSmaller = newSize.width < oldSize.width || newSize.height < oldSize.height
+    if isSmaller, !isTracking { clampContentOffset() }
+  }
+
+  func clampContentOffset() {
+    let resting = restingOffset(near: contentOffset)
+    if resting != contentOffset { contentOffset = resting }
+  }
+
+  /// Notes that the layout is not right any longer.
+  func layoutDidInvalidate(with context: UICollectionViewLayoutInvalidationContext) {
+    content.needsPreparation = true
+    if context.invalidateDataSourceCounts, !activity.isCommitting { content.counts = nil }
+    content.offsetAdjustment.x += context.contentOffsetAdjustment.x
+    content.offsetAdjustment.y += context.contentOffsetAdjustment.y
+    setNeedsLayout()
+  }
+
+  /// Asks the layout whether other bounds call for another layout, before they are in force.
+  func invalidateLayout(forBoundsChange newBounds: CGRect) {
+    guard currentLayout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
+    let context = currentLayout.invalidationContext(forBoundsChange: newBounds)
+    currentLayout.invalidateLayout(with: context)
+  }
+}

@@ -1,0 +1,22 @@
+extension UICollectionView {
+  func reloadContent() {
+    if activity.recording != nil, !activity.isCommitting {
+      fail("F-RELOAD-IN-BATCH", "reloadData called inside a batch update")
+      return
+    }
+    guard !activity.isCommitting else {
+      activity.wantsReload = true
+      return
+    }
+    selection = CollectionSelection()
+    discardContent()
+  }
+
+  /// Drops everything that is shown and known, so that the next layout pass starts from nothing.
+  func discardContent() {
+    content.discard()
+    let context = currentLayout.makeInvalidationContext(everything: true, dataSourceCounts: true)
+    currentLayout.invalidateLayout(with: context)
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,109 @@
+extension UICollectionView {
+  /// Gets a view for an element from the data source or, for a decoration, from the layout's
+  /// registration; nil after a failure.
+  func requestView(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView? {
+    let key = attributes.key
+    switch (key.category, key.kind) {
+    case (.supplementaryView, let kind?):
+      return requestSupplementary(kind, attributes)
+    case (.decorationView, let kind?):
+      return makeDecoration(kind, attributes)
+    default:
+      return requestCell(key, attributes)
+    }
+  }
+
+  /// Has the data source provide a cell, or configure again the one that is there.
+  func requestCell(
+    _ key: ElementKey,
+    _ attributes: UICollectionViewLayoutAttributes?,
+    existing: UICollectionReusableView? = nil
+  ) -> UICollectionViewCell? {
+    guard let dataSource else { return nil }
+    var request = ViewRequest(key: key, attributes: attributes, existing: existing)
+    let cell = performRequest(&request) {
+      dataSource.collectionView(self, cellForItemAt: key.indexPath)
+    }
+    guard !request.hasFailed else { return nil }
+    if let existing, cell !== existing {
+      activity.dequeued = [:]
+      fail(
+        "F-RECONF",
+        "the cell returned for a reconfigured item must be the existing cell of that item;"
+          + " dequeue it for index path \(key.indexPath.failureText) and return it"
+      )
+      return nil
+    }
+    guard acceptReturned(cell) else {
+      fail(
+        "F-CELL-NOID",
+        "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a"
+          + " reuseIdentifier - cells must be retrieved by calling"
+          + " -dequeueReusableCellWithReuseIdentifier:forIndexPath:"
+      )
+      return nil
+    }
+    return cell
+  }
+
+  private func requestSupplementary(
+    _ kind: String,
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView? {
+    guard let dataSource else { return nil }
+    let path = attributes.indexPath
+    var request = ViewRequest(key: attributes.key, attributes: attributes)
+    let view = performRequest(&request) {
+      dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    }
+    guard !request.hasFailed else { return nil }
+    guard acceptReturned(view) else {
+      fail(
+        "F-SUPP",
+        "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath"
+          + " (\(kind),\(path.failureText)) was not retrieved by calling"
+          + " -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil"
+          + " ((null))"
+      )
+      return nil
+    }
+    return view
+  }
+
+  private func makeDecoration(
+    _ kind: String,
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView? {
+    let key = ReuseRegistry.Key(category: .decorationView, kind: kind, identifier: kind)
+    registry.classes[key] = currentLayout.decorationClasses[kind]
+    if let view = pooledOrNewView(key, attributes) { return view }
+    fail(
+      "F-DEQ-DECO",
+      "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or"
+        + " connect a prototype in a storyboard"
+    )
+    return nil
+  }
+
+  private func performRequest<View>(_ request: inout ViewRequest, _ call: () -> View) -> View {
+    let outer = activity.request
+    activity.request = request
+    RegistrationIdentity.callsForViews += 1
+    let view = call()
+    RegistrationIdentity.callsForViews -= 1
+    request = activity.request ?? request
+    activity.request = outer
+    return view
+  }
+
+  /// Tells whether a returned view was dequeued for this purpose and is in no other use.
+  ///
+  /// After a view that was not, views that were dequeued and not returned are no news.
+  private func acceptReturned(_ view: UICollectionReusableView) -> Bool {
+    if activity.dequeued.removeValue(forKey: ObjectIdentifier(view)) != nil { return true }
+    activity.dequeued = [:]
+    return false
+  }
+}
