@@ -30,7 +30,7 @@ extension ListAdapter {
   public func apply(
     _ content: some ListContent,
     animated: Bool = true,
-    completion: (@MainActor (UpdateReport) -> Void)? = nil
+    completion: ((UpdateReport) -> Void)? = nil
   ) {
     let request = UpdateRequest(isAnimated: animated) { ListResolver.resolve(content) }
     coordinator.apply(request, answer: completion)

@@ -2,7 +2,7 @@ import RosterCore
 
 extension ListCoordinator {
   /// Shows content as soon as the list is ready for it.
-  func apply(_ request: UpdateRequest, answer: (@MainActor (UpdateReport) -> Void)?) {
+  func apply(_ request: UpdateRequest, answer: ((UpdateReport) -> Void)?) {
     let (ticket, action) = machine.request(request)
     answers[ticket] = answer
     perform(action)

@@ -17,7 +17,7 @@ final class ListCoordinator {
   var list = ResolvedList.empty
 
   var machine = UpdateMachine<UpdateRequest>()
-  var answers: [Int: @MainActor (UpdateReport) -> Void] = [:]
+  var answers: [Int: (UpdateReport) -> Void] = [:]
   var isWakeScheduled = false
 
   var controllers = ControllerStore()
