@@ -185,6 +185,10 @@ import Testing
     list.layout.sectionInset.top = 10
     list.view.layoutIfNeeded()
     #expect(cell.applied.map(\.frame.minY) == [0, 10])
+    list.view.reloadData()
+    list.view.layoutIfNeeded()
+    let applied = list.view.visibleCells.compactMap { ($0 as? LetterCell)?.applied.count }
+    #expect(applied.sorted() == [3, 3])
   }
 
   @Test func `L14 a cell is selected after the data source returned it`() {
