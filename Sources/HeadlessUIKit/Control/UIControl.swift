@@ -98,11 +98,6 @@
     performHandlers(for: controlEvents)
   }
 
-  /// Performs what the control is mainly for.
-  open func performPrimaryAction() {
-    sendActions(for: .primaryActionTriggered)
-  }
-
   /// The events for which there is an action.
   open var allControlEvents: UIControl.Event {
     handlers.reduce(into: []) { $0.formUnion($1.events) }

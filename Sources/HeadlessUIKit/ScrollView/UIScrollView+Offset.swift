@@ -69,30 +69,21 @@ extension UIScrollView {
     let visible = bounds.inset(by: adjustedContentInset)
     let offset = CGPoint(
       x: contentOffset.x
-        + Self.movement(
-          from: visible.minX...max(visible.minX, visible.maxX),
-          to: rect.minX,
-          rect.maxX
-        ),
+        + Self.movement(of: (visible.minX, visible.width), toShow: (rect.minX, rect.width)),
       y: contentOffset.y
-        + Self.movement(
-          from: visible.minY...max(visible.minY, visible.maxY),
-          to: rect.minY,
-          rect.maxY
-        )
+        + Self.movement(of: (visible.minY, visible.height), toShow: (rect.minY, rect.height))
     )
     return offset == contentOffset ? offset : restingOffset(near: offset)
   }
 
-  /// How far a visible range must move to hold another one, or to start with it if it is too long.
+  /// How far a visible span must move to hold another one, or to start with it if that is longer.
   private static func movement(
-    from visible: ClosedRange<CGFloat>,
-    to start: CGFloat,
-    _ end: CGFloat
+    of visible: (start: CGFloat, length: CGFloat),
+    toShow span: (start: CGFloat, length: CGFloat)
   ) -> CGFloat {
-    if start >= visible.lowerBound, end <= visible.upperBound { return 0 }
-    let length = visible.upperBound - visible.lowerBound
-    if start < visible.lowerBound || end - start > length { return start - visible.lowerBound }
-    return end - visible.upperBound
+    let before = span.start - visible.start
+    let after = before + span.length - visible.length
+    if before >= 0, after <= 0 { return 0 }
+    return before < 0 || span.length > visible.length ? before : after
   }
 }

@@ -22,7 +22,7 @@ package struct TextMeasurer: Sendable {
 
   /// Returns the width of a text on one line, in points, in time linear in its length.
   package func width(of text: some StringProtocol) -> CGFloat {
-    points(text.reduce(into: 0) { $0 += thousandths(of: $1) })
+    points(thousandths(of: text))
   }
 
   /// Returns the width of a character, in points.
@@ -35,6 +35,23 @@ package struct TextMeasurer: Sendable {
     CGFloat(thousandths) * font.pointSize / 1000
   }
 
+  /// The whole thousandths of the font size that fit into a width in points.
+  ///
+  /// The allowance is far below what can be seen and makes up for how widths in points were rounded.
+  func thousandths(in width: CGFloat) -> Int {
+    let exact = (width * 1000 / font.pointSize + 0.01).rounded(.down)
+    return Int(exactly: min(max(exact, 0), Self.widest)) ?? 0
+  }
+
+  /// Wider than any text, and small enough to be added to.
+  private static let widest: CGFloat = 1e15
+
+  /// Returns the width of a text on one line in thousandths of the font size.
+  func thousandths(of text: some StringProtocol) -> Int {
+    text.reduce(into: 0) { $0 += thousandths(of: $1) }
+  }
+
+  /// Returns the width of a character in thousandths of the font size.
   func thousandths(of character: Character) -> Int {
     if character == "\t" { return 4 * thousandths(of: " ") }
     switch character.breadth {

@@ -1,4 +1,7 @@
 /// Breaks text into lines; one is made for each text.
+///
+/// Widths are counted in whole thousandths of the font size, so that no rounding in a sum pushes a
+/// word to the next line.
 struct Typesetter {
   let measurer: TextMeasurer
   let limits: TextLayout.Limits
@@ -8,9 +11,6 @@ struct Typesetter {
     self.measurer = measurer
     self.limits = limits
   }
-
-  /// Rounding in sums of widths must not push a word to the next line.
-  private static let tolerance: CGFloat = 0.001
 
   mutating func lines(of text: String) -> [TextLayout.Line] {
     let paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -45,23 +45,23 @@ struct Typesetter {
       return makeLine(rest)
     case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail:
       let text = trimmed(rest)
-      if !isFollowed, fits(measurer.width(of: text)) { return makeLine(text) }
+      if !isFollowed, measurer.thousandths(of: text) <= room { return makeLine(text) }
       return truncated(text)
     }
   }
 
   /// Returns where the line that starts the text ends.
   private func lineEnd(of text: Substring) -> Substring.Index {
-    var width: CGFloat = 0
+    var width = 0
     var lastBreak: Substring.Index?
     var index = text.startIndex
     var previous: Character?
     while index < text.endIndex {
       let character = text[index]
       if let previous, breaks(between: previous, and: character) { lastBreak = index }
-      width += measurer.width(of: character)
+      width += measurer.thousandths(of: character)
       // Spaces may hang over the edge, where nobody sees them.
-      if !fits(width), !character.isBreakingSpace, index > text.startIndex {
+      if width > room, !character.isBreakingSpace, index > text.startIndex {
         return lastBreak ?? index
       }
       previous = character
@@ -75,12 +75,13 @@ struct Typesetter {
     if next.isBreakingSpace { return false }
     if previous.isBreakingSpace { return true }
     if previous == "-" { return next.isLetter }
-    return previous.breadth == .wide && !next.isPunctuation
-      || next.breadth == .wide && !previous.isPunctuation
+    guard previous.breadth == .wide || next.breadth == .wide else { return false }
+    return !previous.opensBracket && (next.opensBracket || !next.isPunctuation)
   }
 
-  func fits(_ width: CGFloat) -> Bool {
-    width <= limits.width + Self.tolerance
+  /// The width of a line in thousandths of the font size.
+  var room: Int {
+    measurer.thousandths(in: limits.width)
   }
 
   func makeLine(_ text: some StringProtocol) -> TextLayout.Line {
@@ -99,5 +100,10 @@ extension Character {
   /// Whether the character is a space at which a line may end.
   var isBreakingSpace: Bool {
     isWhitespace && self != "\u{A0}" && self != "\u{202F}" && self != "\u{2007}"
+  }
+
+  /// Whether the character is a bracket or a quotation mark that belongs to what follows it.
+  fileprivate var opensBracket: Bool {
+    unicodeScalars.first?.properties.generalCategory == .openPunctuation
   }
 }

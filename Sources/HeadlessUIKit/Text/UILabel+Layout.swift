@@ -1,11 +1,14 @@
 extension UILabel {
+  /// More lines than any view is high.
+  private static let mostLines: CGFloat = 1e9
+
   /// The lines as they are drawn in the label's present bounds.
   ///
   /// Lines that are not even begun within the bounds are left out, so that a label that is too low
   /// for its text ends with an ellipsis, as UIKit's does.
   package var drawnLayout: TextLayout {
-    let room = Int((bounds.height / font.lineHeight + 0.01).rounded(.down))
-    let fitting = max(1, room)
+    let room = (bounds.height / font.lineHeight + 0.01).rounded(.down)
+    let fitting = Int(exactly: min(max(room, 1), Self.mostLines)) ?? 1
     let lines = numberOfLines == 0 ? fitting : min(numberOfLines, fitting)
     return layout(width: bounds.width, lines: lines)
   }
