@@ -26,7 +26,11 @@ let package = Package(
       dependencies: ["RosterCore", "RosterLayout", "RosterControllers", "RosterPlatform"],
       path: "Sources/Roster"
     ),
-    .target(name: "RosterTesting", dependencies: ["Roster"], path: "Sources/Testing"),
+    .target(
+      name: "RosterTesting",
+      dependencies: ["Roster", "RosterPlatform"],
+      path: "Sources/Testing"
+    ),
 
     .target(name: "TestSupport", dependencies: ["RosterCore"], path: "Tests/Support"),
     .testTarget(
@@ -41,7 +45,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ControllersTests",
-      dependencies: ["Roster", "TestSupport"],
+      dependencies: ["Roster", "RosterTesting", "TestSupport"],
       path: "Tests/ControllersTests"
     ),
     .testTarget(

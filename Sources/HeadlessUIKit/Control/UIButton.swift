@@ -100,13 +100,13 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    updateContent()
+    showContent()
     layOutContent(label: label, picture: picture)
   }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    updateContent()
+    showContent()
   }
 
   override func didTouchUpInside() {
@@ -128,15 +128,19 @@
     if let image = action.image { setImage(image, for: .normal) }
   }
 
+  private func updateContent() {
+    showContent()
+    setNeedsLayout()
+  }
+
   /// Hands what the present state shows to the views that show it, which are in the button only
   /// while they have something to show.
-  private func updateContent() {
+  private func showContent() {
     label.text = currentTitle
     label.textColor = currentTitleColor
     picture.image = currentImage
     place(picture, if: picture.image != nil)
     place(label, if: label.text?.isEmpty == false)
-    setNeedsLayout()
   }
 
   private func place(_ view: UIView, if isShown: Bool) {

@@ -20,6 +20,7 @@
   open var font: UIFont! {
     get { resolvedFont }
     set {
+      guard newValue != chosenFont else { return }
       chosenFont = newValue
       contentDidChange()
     }

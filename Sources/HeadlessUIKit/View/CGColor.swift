@@ -1,6 +1,7 @@
 /// A color as numbers, which does not depend on the environment.
 public final class CGColor: Sendable {
-  let rgba: RGBA
+  /// The parts of the color.
+  package let rgba: RGBA
 
   /// Creates a color from its parts, each from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

@@ -1,4 +1,9 @@
 extension UIView {
+  /// How a point of the view's own coordinates gets into those of the superview.
+  package var transformToSuperview: CGAffineTransform {
+    geometry.toSuperview
+  }
+
   /// Returns a point of this view in the coordinates of another, or of the window for `nil`.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     point.applying(transform(to: view))

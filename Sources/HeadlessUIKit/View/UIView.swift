@@ -154,9 +154,10 @@
   }
 
   /// Tells that the view's content asks for another size.
-  open func invalidateIntrinsicContentSize() {
-    superview?.setNeedsLayout()
-  }
+  ///
+  /// Only constraints listen to this, which do not exist here; as in UIKit, a superview that places
+  /// its subviews itself does not hear of it.
+  open func invalidateIntrinsicContentSize() {}
 
   /// Returns the frontmost view under the point that takes touches, or none.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

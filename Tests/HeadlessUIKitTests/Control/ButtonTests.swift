@@ -71,4 +71,18 @@ import Testing
     #expect(button.subviews.isEmpty)
     #expect(button.intrinsicContentSize == CGSize(width: 0, height: 12))
   }
+
+  @Test func `a new state is shown in one layout`() {
+    let button = UIButton(type: .system)
+    button.setTitle("Follow", for: .normal)
+    button.setTitle("Following", for: .selected)
+    button.setImage(UIImage(systemName: "checkmark"), for: .selected)
+    let log = Headless.recordingLog {
+      button.layoutIfNeeded()
+      button.isSelected = true
+      button.layoutIfNeeded()
+    }
+    #expect(log.isEmpty)
+    #expect(button.subviews.count == 2)
+  }
 }

@@ -1,0 +1,42 @@
+import Roster
+
+/// The emoji of a catalog that match a query, in a grid for each subgroup.
+struct EmojiList: ListContent {
+  let catalog: EmojiCatalog
+  let query: String
+
+  var body: some ListContent {
+    if catalog.groups.isEmpty {
+      Item(NoResults(query: query), NoResultsController.init)
+    } else {
+      ForEach(catalog.groups) { group in
+        GroupContent(group: group)
+      }
+    }
+  }
+}
+
+/// A title, and the subgroups below it.
+private struct GroupContent: ListContent {
+  let group: EmojiCatalog.Group
+
+  var body: some ListContent {
+    // A section may have a header and nothing else.
+    Section("title") {}
+      .header(
+        Heading(level: .group, title: group.id, count: group.count),
+        HeadingController.init
+      )
+
+    ForEach(group.subgroups) { subgroup in
+      Section("emoji") {
+        Items(subgroup.emoji, EmojiController.init)
+      }
+      .header(
+        Heading(level: .subgroup, title: subgroup.title, count: subgroup.emoji.count),
+        HeadingController.init
+      )
+      .layout(.grid(columns: 8, spacing: 4).insets(Insets(horizontal: 12)))
+    }
+  }
+}

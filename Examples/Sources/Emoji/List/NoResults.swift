@@ -1,0 +1,40 @@
+import Roster
+
+/// Says that nothing was found.
+struct NoResults: ViewModel {
+  let query: String
+
+  var id: String { "no results" }
+}
+
+final class NoResultsCell: UICollectionViewCell {
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.textColor = .secondaryLabel
+    label.textAlignment = .center
+    label.numberOfLines = 0
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    label.frame = contentView.bounds
+    contentView.addSubview(label)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+}
+
+final class NoResultsController: CellController<NoResults, NoState, NoResultsCell> {
+  override class func size(
+    of viewModel: NoResults,
+    state: NoState,
+    in container: Container
+  ) -> ItemSize {
+    .height(160)
+  }
+
+  override func configure(_ cell: NoResultsCell) {
+    cell.label.text = "No emoji is called “\(viewModel.query)”."
+  }
+}

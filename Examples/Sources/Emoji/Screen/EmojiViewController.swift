@@ -1,0 +1,70 @@
+public import Roster
+
+/// All emoji in a grid, with a field that searches them while the user types.
+public final class EmojiViewController: UIViewController {
+  private let catalog: EmojiCatalog
+  private let onUpdate: (UpdateReport) -> Void
+
+  private let titleLabel = UILabel()
+  let searchBar = SearchBar()
+  let collectionView = UICollectionView(
+    frame: .zero,
+    collectionViewLayout: UICollectionViewFlowLayout()
+  )
+  private(set) lazy var adapter = ListAdapter(collectionView)
+
+  /// Makes a screen that shows a catalog.
+  ///
+  /// - Parameters:
+  ///   - catalog: The emoji to show.
+  ///   - onUpdate: Is told what each search changed in the list.
+  public init(catalog: EmojiCatalog, onUpdate: @escaping (UpdateReport) -> Void = { _ in }) {
+    self.catalog = catalog
+    self.onUpdate = onUpdate
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    titleLabel.text = "Emoji"
+    titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
+    searchBar.field.addAction(
+      UIAction { [weak self] _ in self?.showResults() },
+      for: .editingChanged
+    )
+    view.addSubview(titleLabel)
+    view.addSubview(searchBar)
+    view.addSubview(collectionView)
+    showResults()
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let safe = view.bounds.inset(by: view.safeAreaInsets)
+    titleLabel.frame = CGRect(x: safe.minX + 16, y: safe.minY, width: safe.width - 32, height: 52)
+    searchBar.frame = CGRect(
+      x: safe.minX + 16,
+      y: titleLabel.frame.maxY,
+      width: safe.width - 32,
+      height: 38
+    )
+    // The list runs on below the home indicator; the collection view insets its content by itself.
+    let top = searchBar.frame.maxY + 8
+    collectionView.frame = CGRect(
+      x: safe.minX,
+      y: top,
+      width: safe.width,
+      height: view.bounds.maxY - top
+    )
+  }
+
+  private func showResults() {
+    let query = searchBar.field.text ?? ""
+    adapter.apply(EmojiList(catalog: catalog.matching(query), query: query), completion: onUpdate)
+  }
+}

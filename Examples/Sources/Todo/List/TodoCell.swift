@@ -1,0 +1,49 @@
+import Roster
+
+/// A card with a button to tick, a title, and notes.
+final class TodoCell: UICollectionViewCell {
+  let checkButton = CheckButton()
+  private let titleLabel = UILabel()
+  private let notesLabel = UILabel()
+  private var item = TodoItem(id: 0, title: "")
+  private var isExpanded = false
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.backgroundColor = .secondarySystemGroupedBackground
+    contentView.layer.cornerRadius = 12
+    contentView.clipsToBounds = true
+    titleLabel.font = TodoLayout.titleFont
+    notesLabel.font = TodoLayout.notesFont
+    notesLabel.textColor = .secondaryLabel
+    contentView.addSubview(checkButton)
+    contentView.addSubview(titleLabel)
+    contentView.addSubview(notesLabel)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ item: TodoItem, isExpanded: Bool) {
+    self.item = item
+    self.isExpanded = isExpanded
+    checkButton.isSelected = item.isDone
+    checkButton.accessibilityLabel = item.isDone ? "Mark as to do" : "Mark as done"
+    titleLabel.text = item.title
+    titleLabel.textColor = item.isDone ? .secondaryLabel : .label
+    notesLabel.text = item.notes
+    for label in [titleLabel, notesLabel] {
+      label.numberOfLines = isExpanded ? 0 : 1
+    }
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let layout = TodoLayout(item, isExpanded: isExpanded, width: contentView.bounds.width)
+    checkButton.frame = layout.button
+    titleLabel.frame = layout.title
+    notesLabel.frame = layout.notes
+  }
+}

@@ -1,0 +1,45 @@
+import Roster
+
+/// What the user did to a row.
+struct TodoState: ViewState {
+  var isExpanded = false
+}
+
+/// Shows something to do; a tap on the row expands it, a tap on the button ticks it off.
+final class TodoController: CellController<TodoItem, TodoState, TodoCell> {
+  private static let toggle = UIAction.Identifier("toggle")
+  private let store: TodoStore
+
+  init(_ item: TodoItem, store: TodoStore) {
+    self.store = store
+    super.init(item)
+  }
+
+  override class func size(
+    of item: TodoItem,
+    state: TodoState,
+    in container: Container
+  ) -> ItemSize {
+    .height(TodoLayout(item, isExpanded: state.isExpanded, width: container.width).height)
+  }
+
+  override func didMount(on cell: TodoCell) {
+    let toggle = UIAction(identifier: Self.toggle) { [weak self] _ in
+      guard let self else { return }
+      store.toggle(viewModel.id)
+    }
+    cell.checkButton.addAction(toggle, for: .primaryActionTriggered)
+  }
+
+  override func willUnmount(from cell: TodoCell) {
+    cell.checkButton.removeAction(identifiedBy: Self.toggle, for: .primaryActionTriggered)
+  }
+
+  override func configure(_ cell: TodoCell) {
+    cell.show(viewModel, isExpanded: state.isExpanded)
+  }
+
+  override func didSelect() {
+    updateState { $0.isExpanded.toggle() }
+  }
+}

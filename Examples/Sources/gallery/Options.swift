@@ -1,0 +1,25 @@
+import ArgumentParser
+
+/// What the user can say on the command line.
+struct Options: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery",
+    abstract: "Plays the examples, and shows what is on their screens after each step.",
+    discussion: """
+      After each step the screen is printed as text, followed by a report of what the step changed \
+      in the list. The same screen is written as an SVG file.
+      """
+  )
+
+  @Argument(help: "The examples to play; all of them by default.")
+  var examples: [Example] = Example.allCases
+
+  @Option(name: .customLong("out"), help: "The folder to write the SVG files to.")
+  var folder = "gallery"
+}
+
+/// The examples by their names.
+enum Example: String, CaseIterable, ExpressibleByArgument {
+  case todo
+  case emoji
+}

@@ -1,0 +1,36 @@
+import HeadlessRendering
+import Roster
+
+/// Plays scenes: prints and draws what is on the screen after each step.
+@MainActor
+struct Player {
+  let folder: OutputFolder
+  let console: Console
+
+  func play(_ scene: Scene) throws {
+    let stage = Stage(scene)
+    for (index, step) in scene.steps.enumerated() {
+      let reports = try stage.perform(step)
+      let file = try folder.write(
+        HeadlessRenderer.svg(of: stage.window),
+        to: "\(scene.name)-\(index + 1).svg"
+      )
+      console.write(
+        """
+        \(scene.name) \(index + 1)/\(scene.steps.count): \(step.caption)
+
+        \(HeadlessRenderer.text(of: stage.window))
+
+        \(description(of: reports))
+        Drawn in \(file)
+
+        """
+      )
+    }
+  }
+
+  private func description(of reports: [UpdateReport]) -> String {
+    guard !reports.isEmpty else { return "The list was not updated." }
+    return reports.map(\.description).joined(separator: "\n")
+  }
+}

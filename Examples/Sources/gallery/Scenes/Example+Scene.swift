@@ -1,0 +1,10 @@
+extension Example {
+  /// The example's script.
+  @MainActor
+  func scene() throws -> Scene {
+    switch self {
+    case .todo: .todo
+    case .emoji: try .emoji()
+    }
+  }
+}

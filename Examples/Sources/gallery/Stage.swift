@@ -1,0 +1,90 @@
+import Roster
+
+/// A phone that a scene is played on, with a finger to touch it.
+@MainActor
+final class Stage {
+  let window: UIWindow
+  private let log: Log
+
+  /// Collects reports, also those of the time before there is a stage.
+  private final class Log {
+    var reports: [UpdateReport] = []
+  }
+
+  /// Shows a scene's screen.
+  init(_ scene: Scene) {
+    let log = Log()
+    self.log = log
+    let screen = scene.makeScreen { log.reports.append($0) }
+    window = Headless.show(screen, size: CGSize(width: 390, height: 844))
+    let safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    Headless.setSafeAreaInsets(safeArea, of: window)
+    Headless.finishAnimations()
+  }
+
+  /// Performs a step.
+  ///
+  /// - Returns: What the updates in it changed.
+  func perform(_ step: Scene.Step) throws -> [UpdateReport] {
+    try step.act(self)
+    Headless.finishAnimations()
+    defer { log.reports = [] }
+    return log.reports
+  }
+
+  /// Taps the button or the cell that shows a text.
+  func tap(_ text: String) throws {
+    try tap(ancestor(of: view(showing: text)) { $0 is UIControl || $0 is UICollectionViewCell })
+  }
+
+  /// Taps the button with an accessibility label in the cell that shows a text.
+  func tap(_ label: String, besides text: String) throws {
+    let cell = try ancestor(of: view(showing: text)) { $0 is UICollectionViewCell }
+    guard let button = cell.first(where: { $0 is UIButton && $0.accessibilityLabel == label })
+    else { throw ToolError("there is no button “\(label)” besides “\(text)”.") }
+    try tap(button)
+  }
+
+  /// Adds to the text of the only text field, letter by letter.
+  func type(_ text: String) throws {
+    guard let field = window.first(where: { $0 is UITextField }) as? UITextField else {
+      throw ToolError("there is no field to type into.")
+    }
+    guard Headless.type(text, into: field) else { throw ToolError("the field takes no text.") }
+  }
+
+  /// Scrolls the only list by a distance, in points.
+  func scroll(by distance: CGFloat) throws {
+    guard let list = window.first(where: { $0 is UICollectionView }) as? UICollectionView else {
+      throw ToolError("there is no list to scroll.")
+    }
+    Headless.scroll(list, by: CGPoint(x: 0, y: distance))
+  }
+
+  private func tap(_ view: UIView) throws {
+    guard Headless.tap(view) else { throw ToolError("a finger does not reach \(view).") }
+  }
+
+  private func view(showing text: String) throws -> UIView {
+    guard let view = window.first(where: { ($0 as? UILabel)?.text == text }) else {
+      throw ToolError("nothing shows “\(text)”.")
+    }
+    return view
+  }
+
+  private func ancestor(of view: UIView, where condition: (UIView) -> Bool) throws -> UIView {
+    guard let ancestor = sequence(first: view, next: \.superview).first(where: condition) else {
+      throw ToolError("a tap on \(view) does nothing.")
+    }
+    return ancestor
+  }
+}
+
+extension UIView {
+  /// The first visible view in the tree, from the back to the front, that meets a condition.
+  fileprivate func first(where condition: (UIView) -> Bool) -> UIView? {
+    guard !isHidden else { return nil }
+    if condition(self) { return self }
+    return subviews.lazy.compactMap { $0.first(where: condition) }.first
+  }
+}

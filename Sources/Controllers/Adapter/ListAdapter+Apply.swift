@@ -1,0 +1,38 @@
+import RosterCore
+
+extension ListAdapter {
+  /// Shows content, and returns when the list shows it.
+  ///
+  /// If the list is in the middle of an update, the content waits; of several contents that wait, the
+  /// latest is shown, and all calls return with its report. When the call returns, cells are mounted
+  /// and callbacks delivered; animations may still be running.
+  ///
+  /// - Parameters:
+  ///   - content: What the list shows.
+  ///   - animated: Whether changes are animated where they can be.
+  /// - Returns: What has changed.
+  @discardableResult
+  public func apply(_ content: some ListContent, animated: Bool = true) async -> UpdateReport {
+    await withCheckedContinuation { continuation in
+      apply(content, animated: animated) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// Shows content, and calls back when the list shows it.
+  ///
+  /// The list shows the content before the call returns, unless it is in the middle of an update, or
+  /// the call comes from a cell that is being mounted: then right after it.
+  ///
+  /// - Parameters:
+  ///   - content: What the list shows.
+  ///   - animated: Whether changes are animated where they can be.
+  ///   - completion: Called once, with what has changed.
+  public func apply(
+    _ content: some ListContent,
+    animated: Bool = true,
+    completion: ((UpdateReport) -> Void)? = nil
+  ) {
+    let request = UpdateRequest(isAnimated: animated) { ListResolver.resolve(content) }
+    coordinator.apply(request, answer: completion)
+  }
+}

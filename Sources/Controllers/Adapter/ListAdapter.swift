@@ -1,0 +1,38 @@
+public import RosterCore
+public import RosterPlatform
+
+/// Shows content in a collection view, and turns one content into the next.
+///
+/// An adapter becomes the data source and the delegate of its collection view. It flattens content,
+/// finds what differs from the content before, changes the collection view accordingly, and takes
+/// care of the controllers. Keep it as long as the list is to be shown.
+///
+/// ```swift
+/// let adapter = ListAdapter(collectionView)
+/// let report = await adapter.apply(TodoList(store: store))
+/// ```
+@MainActor
+public final class ListAdapter {
+  let coordinator: ListCoordinator
+
+  /// Makes an adapter for a collection view.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view that shows the list. Its layout is a flow layout.
+  ///   - issues: Where mistakes are reported; by default, to the log.
+  public init(_ collectionView: UICollectionView, issues: IssueReporter = .log) {
+    coordinator = ListCoordinator(collectionView, reporter: issues)
+  }
+
+  /// The collection view that shows the list.
+  public var collectionView: UICollectionView { coordinator.collectionView }
+
+  deinit {
+    let coordinator = coordinator
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { coordinator.tearDown() }
+    } else {
+      Task { @MainActor in coordinator.tearDown() }
+    }
+  }
+}

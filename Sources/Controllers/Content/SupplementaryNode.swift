@@ -1,0 +1,8 @@
+import RosterCore
+
+/// A header, footer or other supplementary item of a section.
+struct SupplementaryNode {
+  let kind: String
+  let run: Run
+  let presenter: CellPresenter
+}

@@ -1,0 +1,86 @@
+public import RosterCore
+public import RosterLayout
+public import RosterPlatform
+
+extension CellController {
+  public final var _view: UICollectionReusableView? { cell }
+
+  public final func _attach(to owner: any _ControllerOwner) -> Bool {
+    guard self.owner == nil, life == .made else { return false }
+    self.owner = owner
+    return true
+  }
+
+  public final func _mount(on view: UICollectionReusableView) -> Bool {
+    guard let cell = view as? Cell else { return false }
+    _unmount()
+    guard life.mount() else { return false }
+    self.cell = cell
+    didMount(on: cell)
+    tellReplaced()
+    configureCell()
+    return true
+  }
+
+  public final func _unmount() {
+    guard life.unmount() else { return }
+    if let cell {
+      willUnmount(from: cell)
+    }
+    cell = nil
+    stateConfigured = nil
+  }
+
+  public final func _replaceViewModel(from column: Column, at index: Int) {
+    guard let models = column.models(as: Model.self), models.indices.contains(index) else { return }
+    let old = viewModel
+    viewModel = models[index]
+    if replaced == nil, viewModel != old {
+      replaced = old
+    }
+  }
+
+  public final func _deliverUpdate() {
+    guard tellReplaced() else { return }
+    configureCell()
+  }
+
+  public final func _refresh(in container: Container) -> Bool {
+    guard let old = stateLaidOut else { return false }
+    stateLaidOut = nil
+    if stateConfigured != state {
+      configureCell()
+    }
+    let size = Self.size(of: viewModel, state: state, in: container)
+    return Self.size(of: viewModel, state: old, in: container) != size
+  }
+
+  public final func _select() {
+    didSelect()
+  }
+
+  public final func _remove() {
+    _unmount()
+    guard life.remove() else { return }
+    didRemove()
+    owner = nil
+  }
+
+  /// Shows the view model and the state in the cell, if there is one.
+  private func configureCell() {
+    guard let cell else { return }
+    stateConfigured = state
+    configure(cell)
+  }
+
+  /// Tells about a replaced view model.
+  ///
+  /// - Returns: Whether there was something to tell.
+  @discardableResult
+  private func tellReplaced() -> Bool {
+    guard let old = replaced else { return false }
+    replaced = nil
+    didUpdate(from: old)
+    return true
+  }
+}

@@ -1,0 +1,105 @@
+public import RosterCore
+public import RosterLayout
+public import RosterPlatform
+
+/// Presents one item in one cell, and owns the state and behaviour that go with it.
+///
+/// The list makes a controller when its item is first needed and keeps it until the item leaves the
+/// list. Cells are reused; controllers never are, so a controller is where an item's state belongs.
+/// Subclass it for each kind of cell, and override the hooks you need; none of them has to call
+/// `super`.
+///
+/// ```swift
+/// final class TodoController: CellController<Todo, TodoState, TodoCell> {
+///   override func configure(_ cell: TodoCell) {
+///     cell.titleLabel.text = viewModel.title
+///   }
+///
+///   override func didSelect() {
+///     updateState { $0.isExpanded.toggle() }
+///   }
+/// }
+/// ```
+///
+/// A header or footer has a controller of the very same class; its cell may be any reusable view.
+@MainActor
+open class CellController<
+  Model: ViewModel,
+  State: ViewState,
+  Cell: UICollectionReusableView
+>: CellControlling {
+  /// What the item shows.
+  ///
+  /// It is replaced in each update, also by an equal value, so closures in it are never stale.
+  public final internal(set) var viewModel: Model
+
+  /// What the controller remembers about its item.
+  ///
+  /// Change it with `updateState`.
+  public final internal(set) var state = State()
+
+  /// The cell that the controller is mounted on, if any.
+  public final internal(set) weak var cell: Cell?
+
+  /// The list that the controller belongs to.
+  final weak var owner: (any _ControllerOwner)?
+
+  /// Where the controller stands in its life.
+  final var life = ControllerLife.made
+
+  /// What the item showed before a change that has not been delivered.
+  final var replaced: Model?
+
+  /// The state before changes that have not been laid out.
+  final var stateLaidOut: State?
+
+  /// The state that the cell has been configured for.
+  final var stateConfigured: State?
+
+  /// Creates the controller of an item.
+  ///
+  /// - Parameter viewModel: What the item shows.
+  public init(_ viewModel: Model) {
+    self.viewModel = viewModel
+  }
+
+  /// The size that an item asks for.
+  ///
+  /// It is a function of values, so that items can be laid out that have no controller. Return the
+  /// same size for the same arguments.
+  ///
+  /// - Parameters:
+  ///   - viewModel: What the item shows.
+  ///   - state: The state of the item's controller, or the state it would start with.
+  ///   - container: The space that the section offers.
+  /// - Returns: By default, a row 44 points high.
+  open class func size(of viewModel: Model, state: State, in container: Container) -> ItemSize {
+    .height(44)
+  }
+
+  /// The controller has got a cell, which has not been configured for it.
+  ///
+  /// Connect actions and delegates here. `willUnmount(from:)` follows, once, for the same cell.
+  open func didMount(on cell: Cell) {}
+
+  /// Shows the view model and the state in the cell.
+  ///
+  /// It is called after each mount, and whenever the view model or the state has changed while the
+  /// controller is mounted.
+  open func configure(_ cell: Cell) {}
+
+  /// The controller is about to give up its cell: it scrolled away, the item was removed, or the list
+  /// is gone.
+  open func willUnmount(from cell: Cell) {}
+
+  /// The view model has been replaced by one that differs.
+  ///
+  /// - Parameter old: The view model before.
+  open func didUpdate(from old: Model) {}
+
+  /// The user has selected the item.
+  open func didSelect() {}
+
+  /// The item has left the list; nothing is called on the controller afterwards.
+  open func didRemove() {}
+}

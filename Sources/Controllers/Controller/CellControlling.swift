@@ -1,0 +1,64 @@
+public import RosterCore
+public import RosterLayout
+public import RosterPlatform
+
+/// A controller of any kind: what a list needs to know of a cell controller.
+///
+/// Subclass `CellController`; there is no need to write another conformance. Names that begin with an
+/// underscore are plumbing between a list and its controllers.
+@MainActor
+public protocol CellControlling: AnyObject {
+  /// What the item shows.
+  associatedtype Model: ViewModel
+
+  /// What the controller remembers about its item.
+  associatedtype State: ViewState
+
+  /// The view that the item is shown in.
+  associatedtype Cell: UICollectionReusableView
+
+  /// What the item shows.
+  var viewModel: Model { get }
+
+  /// What the controller remembers about its item.
+  var state: State { get }
+
+  /// The size that an item asks for.
+  static func size(of viewModel: Model, state: State, in container: Container) -> ItemSize
+
+  /// Ties the controller to its list; fails if it belongs to one.
+  func _attach(to owner: any _ControllerOwner) -> Bool
+
+  /// The view that the controller is mounted on.
+  var _view: UICollectionReusableView? { get }
+
+  /// Mounts the controller on a view and configures it; fails if the view is of another class.
+  func _mount(on view: UICollectionReusableView) -> Bool
+
+  /// Gives up the view, if there is one.
+  func _unmount()
+
+  /// Replaces the view model, silently.
+  func _replaceViewModel(from column: Column, at index: Int)
+
+  /// Tells about a replaced view model and configures the cell, if there is something to tell.
+  func _deliverUpdate()
+
+  /// Shows changes of state in the cell.
+  ///
+  /// - Returns: Whether the item's size has changed.
+  func _refresh(in container: Container) -> Bool
+
+  /// Tells that the user has selected the item.
+  func _select()
+
+  /// Ends the controller's life.
+  func _remove()
+}
+
+/// The list that a controller belongs to, as the controller sees it.
+@MainActor
+public protocol _ControllerOwner: AnyObject {
+  /// Notes that the state of a controller has changed and wants to be shown.
+  func _stateDidChange(of controller: any CellControlling)
+}

@@ -1,0 +1,122 @@
+import RosterCore
+import RosterLayout
+import RosterPlatform
+
+/// Answers the collection view's questions about the list, and passes on what it tells.
+@MainActor
+final class ListBridge: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+  private weak var list: ListCoordinator?
+
+  init(_ list: ListCoordinator) {
+    self.list = list
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int {
+    list?.list.snapshot.sections.count ?? 0
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    guard let sections = list?.list.snapshot.sections, sections.indices.contains(section) else {
+      return 0
+    }
+    return sections[section].count
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    list?.cell(at: indexPath) ?? UICollectionViewCell()
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    list?.supplementaryView(ofKind: kind, at: indexPath) ?? UICollectionReusableView()
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    list?.willDisplay(cell, at: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    list?.didEndDisplaying(cell)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String,
+    at indexPath: IndexPath
+  ) {
+    list?.didEndDisplaying(view)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didSelectItemAt indexPath: IndexPath
+  ) {
+    list?.didSelect(at: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    list?.size(at: indexPath) ?? .zero
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets {
+    list?.insets(ofSection: section) ?? .zero
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    list?.sectionLayout(section).lineSpacing ?? 0
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    list?.sectionLayout(section).itemSpacing ?? 0
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize {
+    list?.size(of: UICollectionView.elementKindSectionHeader, inSection: section) ?? .zero
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize {
+    list?.size(of: UICollectionView.elementKindSectionFooter, inSection: section) ?? .zero
+  }
+}

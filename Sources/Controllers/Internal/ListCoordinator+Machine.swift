@@ -1,0 +1,42 @@
+import RosterCore
+
+extension ListCoordinator {
+  /// Shows content as soon as the list is ready for it.
+  func apply(_ request: UpdateRequest, answer: ((UpdateReport) -> Void)?) {
+    let (ticket, action) = machine.request(request)
+    answers[ticket] = answer
+    perform(action)
+  }
+
+  /// Does what the machine says until it says to wait.
+  func perform(_ first: UpdateMachine<UpdateRequest>.Action) {
+    var action = first
+    while true {
+      switch action {
+      case .wait:
+        return
+      case .schedule:
+        scheduleWake()
+        return
+      case .plan(let request, let tickets):
+        action = update(to: request, tickets: tickets)
+      case .refresh:
+        action = refresh()
+      }
+    }
+  }
+
+  /// Asks the machine again on a later turn of the main actor.
+  ///
+  /// The collection view does not tell when it has finished laying out, and must not be changed
+  /// before.
+  private func scheduleWake() {
+    guard !isWakeScheduled else { return }
+    isWakeScheduled = true
+    Task { [weak self] in
+      guard let self else { return }
+      isWakeScheduled = false
+      perform(machine.wake())
+    }
+  }
+}

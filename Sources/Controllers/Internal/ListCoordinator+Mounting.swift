@@ -1,0 +1,127 @@
+import RosterCore
+import RosterPlatform
+
+extension ListCoordinator {
+  /// A cell for an item, with the item's controller mounted on it.
+  func cell(at indexPath: IndexPath) -> UICollectionViewCell {
+    let position = Position(indexPath)
+    guard let item = list.item(at: position) else {
+      report(.unknownElement("a cell at \(position)"))
+      return registry.cell(UICollectionViewCell.self, at: indexPath)
+    }
+    let cell = registry.cell(item.presenter.viewType, at: indexPath)
+    hold {
+      mount(controller(of: item, at: position), on: cell)
+    }
+    return cell
+  }
+
+  /// A header, footer or other supplementary view, with its controller mounted on it.
+  func supplementaryView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView {
+    let section = indexPath.isEmpty ? 0 : indexPath[indexPath.startIndex]
+    guard let item = list.supplementary(kind, inSection: section) else {
+      report(.unknownElement("a view of kind \(kind) in section \(section)"))
+      return registry.supplementaryView(
+        UICollectionReusableView.self,
+        ofKind: kind,
+        at: indexPath
+      )
+    }
+    let view = registry.supplementaryView(item.presenter.viewType, ofKind: kind, at: indexPath)
+    let key = ControllerStore.SupplementaryKey(
+      section: list.snapshot.sections[section].id,
+      kind: kind
+    )
+    hold {
+      mount(controller(of: item, for: key), on: view)
+    }
+    return view
+  }
+
+  /// Mounts the controller of a cell that the collection view kept prepared while it was off screen.
+  func willDisplay(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+    let position = Position(indexPath)
+    guard mounts.controller(on: cell) == nil, let item = list.item(at: position) else { return }
+    hold {
+      mount(controller(of: item, at: position), on: cell)
+    }
+  }
+
+  /// Unmounts the controller of a view that has gone off screen.
+  func didEndDisplaying(_ view: UICollectionReusableView) {
+    hold {
+      mounts.unmount(from: view)
+    }
+  }
+
+  /// Tells an item's controller that the user has selected it.
+  func didSelect(at indexPath: IndexPath) {
+    collectionView.deselectItem(at: indexPath, animated: true)
+    let position = Position(indexPath)
+    guard let item = list.item(at: position) else { return }
+    controller(of: item, at: position)._select()
+  }
+
+  private func mount(_ controller: any CellControlling, on view: UICollectionReusableView) {
+    guard !mounts.mount(controller, on: view), let id = id(of: controller) else { return }
+    report(
+      .wrongView(
+        "\(type(of: view))",
+        expected: "\(type(of: controller).viewType)",
+        for: id
+      )
+    )
+  }
+
+  private func controller(
+    of item: ResolvedList.Item,
+    at position: Position
+  ) -> any CellControlling {
+    if let controller = controllers[position] {
+      return controller
+    }
+    let controller = item.presenter.makeController(at: item.offset)
+    controllers.insert(controller, at: position)
+    attach(controller, of: item)
+    return controller
+  }
+
+  private func controller(
+    of item: ResolvedList.Item,
+    for key: ControllerStore.SupplementaryKey
+  ) -> any CellControlling {
+    if let controller = controllers[key] {
+      return controller
+    }
+    let controller = item.presenter.makeController(at: item.offset)
+    controllers.insert(controller, for: key)
+    attach(controller, of: item)
+    return controller
+  }
+
+  private func attach(_ controller: any CellControlling, of item: ResolvedList.Item) {
+    guard !controller._attach(to: self), let id = id(of: controller) else { return }
+    report(.reusedController(id, location: item.run.location))
+  }
+
+  /// The identity of a controller's item, or of the section it is the header or footer of.
+  func id(of controller: any CellControlling) -> ItemID? {
+    if let position = controllers.position(of: controller) {
+      return list.snapshot.itemID(at: position)
+    }
+    guard
+      let key = controllers.allSupplementary.first(where: { $0.value === controller })?.key,
+      let section = list.snapshot.index(of: key.section),
+      let item = list.supplementary(key.kind, inSection: section)
+    else { return nil }
+    return ItemID(
+      id: item.run.column.identifier(at: item.offset),
+      controller: item.run.controller,
+      section: key.section
+    )
+  }
+}
+
+extension CellControlling {
+  fileprivate static var viewType: UICollectionReusableView.Type { Cell.self }
+}

@@ -1,0 +1,90 @@
+import RosterCore
+import RosterLayout
+import RosterPlatform
+
+extension ListCoordinator {
+  /// The size of an item in the list that is shown.
+  func size(at indexPath: IndexPath) -> CGSize {
+    size(at: Position(indexPath), in: list)
+  }
+
+  /// The size of an item, put right if it cannot be shown.
+  func size(at position: Position, in list: ResolvedList) -> CGSize {
+    guard let item = list.item(at: position) else { return .zero }
+    let container = container(ofSection: position.section, in: list)
+    return size(of: item, controllers[position], in: container) {
+      list.snapshot.itemID(at: position)
+    }
+  }
+
+  /// The size of a section's header or footer; zero if it has none.
+  func size(of kind: String, inSection index: Int) -> CGSize {
+    guard let item = list.supplementary(kind, inSection: index) else { return .zero }
+    let section = list.snapshot.sections[index].id
+    let key = ControllerStore.SupplementaryKey(section: section, kind: kind)
+    let container = sectionLayout(index).supplementaryContainer(in: visibleSize)
+    return size(of: item, controllers[key], in: container) {
+      ItemID(
+        id: item.run.column.identifier(at: item.offset),
+        controller: item.run.controller,
+        section: section
+      )
+    }
+  }
+
+  /// How a section arranges its items.
+  func sectionLayout(_ index: Int) -> SectionLayout {
+    list.section(index)?.layout ?? .list
+  }
+
+  /// The distances of a section's items from its edges.
+  func insets(ofSection index: Int) -> UIEdgeInsets {
+    sectionLayout(index).insets.sided(collectionView.effectiveUserInterfaceLayoutDirection)
+  }
+
+  /// The space that is offered to a controller's item.
+  func container(of controller: any CellControlling) -> Container {
+    guard let position = controllers.position(of: controller) else {
+      return SectionLayout.list.supplementaryContainer(in: visibleSize)
+    }
+    return container(ofSection: position.section, in: list)
+  }
+
+  private func container(ofSection index: Int, in list: ResolvedList) -> Container {
+    let layout = list.section(index)?.layout ?? .list
+    let scale = max(1, collectionView.traitCollection.displayScale)
+    return layout.container(in: visibleSize, scale: scale)
+  }
+
+  private var visibleSize: CGSize {
+    let insets = collectionView.adjustedContentInset
+    let size = collectionView.bounds.size
+    return CGSize(
+      width: max(0, size.width - insets.left - insets.right),
+      height: max(0, size.height - insets.top - insets.bottom)
+    )
+  }
+
+  private func size(
+    of item: ResolvedList.Item,
+    _ controller: (any CellControlling)?,
+    in container: Container,
+    id: () -> ItemID?
+  ) -> CGSize {
+    let asked = item.presenter
+      .size(at: item.offset, controller: controller, in: container)
+      .resolved(in: container)
+    let shown = asked.showable(in: container.size)
+    if shown != asked, let id = id() {
+      report(
+        .invalidSize(
+          "\(asked.width) × \(asked.height)",
+          shownAs: "\(shown.width) × \(shown.height)",
+          for: id,
+          location: item.run.location
+        )
+      )
+    }
+    return shown
+  }
+}

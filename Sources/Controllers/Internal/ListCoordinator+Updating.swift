@@ -1,0 +1,82 @@
+import RosterCore
+import RosterPlatform
+
+extension ListCoordinator {
+  /// Turns the list into the requested one: plan, commit, settle, answer.
+  func update(
+    to request: UpdateRequest,
+    tickets: [Int]
+  ) -> UpdateMachine<UpdateRequest>.Action {
+    let old = list
+    let (new, issues) = request.resolve()
+    let changes = Changeset(from: old.snapshot, to: new.snapshot)
+    let plan = Plan(changes, from: old.snapshot, to: new.snapshot)
+    let madeBefore = controllers.made
+    machine.didPlan()
+
+    let style = style(of: request, changes, plan, to: new)
+    commit(changes, plan, from: old, to: new, in: style)
+    machine.didCommit()
+
+    report(issues, about: new)
+    let released = settle()
+    let report = UpdateReport(
+      changes: changes,
+      before: old.snapshot,
+      after: new.snapshot,
+      style: style,
+      coalesced: tickets.count - 1,
+      controllersMade: controllers.made - madeBefore,
+      controllersReleased: released,
+      controllersMounted: mounts.count
+    )
+    for ticket in tickets {
+      answers.removeValue(forKey: ticket)?(report)
+    }
+    return machine.didSettle()
+  }
+
+  /// Reports what is wrong with content, once for as long as it stays wrong.
+  private func report(_ issues: [Issue], about new: ResolvedList) {
+    let duplicateSections = new.snapshot.duplicateSections.map { id in
+      Issue.duplicateSection(
+        id,
+        location: new.snapshot.index(of: id).flatMap { new.section($0)?.location }
+      )
+    }
+    let duplicateItems = new.snapshot.duplicates().map(Issue.duplicateItem)
+    let found = issues + duplicateSections + duplicateItems
+    let codes = Set(found.map(\.code))
+    reported = reported.filter { !$0.isAboutContent || codes.contains($0) }
+    found.forEach(report)
+  }
+
+  /// Delivers the callbacks of a commit.
+  ///
+  /// - Returns: The number of controllers whose items are gone.
+  private func settle() -> Int {
+    let gone = removed
+    removed = []
+    for controller in gone {
+      mounts.unmount(controller)
+      controller._remove()
+    }
+    for (_, controller) in controllers.all {
+      controller._deliverUpdate()
+    }
+    for controller in controllers.allSupplementary.values {
+      controller._deliverUpdate()
+    }
+    return gone.count
+  }
+}
+
+extension Issue.Code {
+  /// Whether the issue is about content, and over when the content is put right.
+  fileprivate var isAboutContent: Bool {
+    switch self {
+    case .duplicateItem, .duplicateSection, .duplicateSupplementary, .nestedSection: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import RosterCore
+import RosterLayout
+import RosterPlatform
+
+/// Performs what the values decide: the objects behind one list.
+///
+/// The update machine says when to do what; the changeset and the plan say what is different and how
+/// a collection view accepts it. The coordinator flattens content, changes the collection view, and
+/// mounts, updates and removes controllers. It is kept alive by the adapter alone.
+@MainActor
+final class ListCoordinator {
+  let collectionView: UICollectionView
+  let reporter: IssueReporter
+  private(set) lazy var bridge = ListBridge(self)
+
+  /// What the collection view shows, or is about to.
+  var list = ResolvedList.empty
+
+  var machine = UpdateMachine<UpdateRequest>()
+  var answers: [Int: (UpdateReport) -> Void] = [:]
+  var isWakeScheduled = false
+
+  var controllers = ControllerStore()
+  let mounts = MountTable()
+  let registry: ViewRegistry
+
+  /// Controllers of items that are gone and have not been told.
+  var removed: [any CellControlling] = []
+
+  /// Controllers whose state has changed and has not been shown.
+  var changedState: [any CellControlling] = []
+
+  /// Issues that are not worth reporting twice.
+  var reported: Set<Issue.Code> = []
+
+  /// Whether the collection view has been given content.
+  var hasContent = false
+
+  init(_ collectionView: UICollectionView, reporter: IssueReporter) {
+    self.collectionView = collectionView
+    self.reporter = reporter
+    registry = ViewRegistry(collectionView)
+    collectionView.dataSource = bridge
+    collectionView.delegate = bridge
+  }
+
+  /// Reports an issue, unless it is reported already and persists.
+  func report(_ issue: Issue) {
+    guard reported.insert(issue.code).inserted else { return }
+    reporter.report(issue)
+  }
+
+  /// Runs user code that the collection view calls for, and lets updates wait for it to return.
+  func hold<Result>(_ body: () -> Result) -> Result {
+    machine.hold()
+    let result = body()
+    perform(machine.release())
+    return result
+  }
+}

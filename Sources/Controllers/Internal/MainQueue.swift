@@ -1,0 +1,18 @@
+import Dispatch
+
+/// Tells whether code runs on the main queue, and so on the main actor.
+///
+/// A deinitializer may run anywhere, and has no other way to find out. Asking for the main thread is
+/// no substitute: on Linux the main queue may be served by another one.
+enum MainQueue {
+  private static let mark: DispatchSpecificKey<Void> = {
+    let mark = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: mark, value: ())
+    return mark
+  }()
+
+  /// Whether the caller runs on the main queue.
+  static var isCurrent: Bool {
+    DispatchQueue.getSpecific(key: mark) != nil
+  }
+}

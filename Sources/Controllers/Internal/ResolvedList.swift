@@ -1,0 +1,94 @@
+import RosterCore
+import RosterLayout
+
+/// Flattened content: a snapshot, and beside each of its runs what presents it.
+@MainActor
+struct ResolvedList {
+  /// What belongs to a section besides its items.
+  struct Section {
+    let presenters: [CellPresenter]
+    let supplementaries: [String: CellPresenter]
+    let layout: SectionLayout
+    let location: SourceLocation?
+  }
+
+  /// An item: which run holds it, and what presents it.
+  struct Item {
+    let run: Run
+    let presenter: CellPresenter
+    let offset: Int
+  }
+
+  let snapshot: Snapshot
+  private let sections: [Section]
+
+  static let empty = ResolvedList([])
+
+  init(_ drafts: [SectionDraft]) {
+    snapshot = Snapshot(
+      sections: drafts.map { draft in
+        SnapshotSection(
+          id: draft.id,
+          runs: draft.runs,
+          supplementaries: draft.supplementaries.mapValues(\.run)
+        )
+      }
+    )
+    sections = drafts.map { draft in
+      Section(
+        presenters: draft.presenters,
+        supplementaries: draft.supplementaries.mapValues(\.presenter),
+        layout: draft.layout,
+        location: draft.location
+      )
+    }
+  }
+
+  private init(snapshot: Snapshot, sections: [Section]) {
+    self.snapshot = snapshot
+    self.sections = sections
+  }
+
+  /// The list between two stages of a plan, made of sections of the lists before and after.
+  func composed(_ sources: [SectionSource], from old: ResolvedList) -> ResolvedList {
+    ResolvedList(
+      snapshot: snapshot.composed(sources, from: old.snapshot),
+      sections: sources.map { source in
+        switch source {
+        case .old(let index), .vacated(let index): old.sections[index]
+        case .new(let index), .emptied(let index): sections[index]
+        }
+      }
+    )
+  }
+
+  /// What belongs to a section besides its items.
+  func section(_ index: Int) -> Section? {
+    sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  /// How the sections are laid out, in order.
+  var layouts: [SectionLayout] { sections.map(\.layout) }
+
+  /// An item by its place.
+  ///
+  /// - Complexity: O(log number of runs in the section).
+  func item(at position: Position) -> Item? {
+    guard let place = snapshot.run(at: position) else { return nil }
+    return Item(
+      run: snapshot.sections[place.section].runs[place.run],
+      presenter: sections[place.section].presenters[place.run],
+      offset: place.offset
+    )
+  }
+
+  /// A header, footer or other supplementary item.
+  func supplementary(_ kind: String, inSection index: Int) -> Item? {
+    guard
+      sections.indices.contains(index),
+      let run = snapshot.sections[index].supplementaries[kind],
+      let presenter = sections[index].supplementaries[kind]
+    else { return nil }
+    return Item(run: run, presenter: presenter, offset: 0)
+  }
+}

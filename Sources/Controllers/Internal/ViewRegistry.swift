@@ -1,0 +1,64 @@
+import RosterPlatform
+
+/// Registers each class of view once, and dequeues views of it.
+@MainActor
+final class ViewRegistry {
+  private struct Key: Hashable {
+    let type: ObjectIdentifier
+    let kind: String?
+  }
+
+  private let collectionView: UICollectionView
+  private var identifiers: [Key: String] = [:]
+
+  init(_ collectionView: UICollectionView) {
+    self.collectionView = collectionView
+  }
+
+  /// A cell of a class, made anew or used before.
+  func cell(
+    _ type: UICollectionReusableView.Type,
+    at indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let (identifier, isNew) = identifier(for: type, kind: nil)
+    if isNew {
+      collectionView.register(type, forCellWithReuseIdentifier: identifier)
+    }
+    return collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+  }
+
+  /// A supplementary view of a class, made anew or used before.
+  func supplementaryView(
+    _ type: UICollectionReusableView.Type,
+    ofKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let (identifier, isNew) = identifier(for: type, kind: kind)
+    if isNew {
+      collectionView.register(
+        type,
+        forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: identifier
+      )
+    }
+    return collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind,
+      withReuseIdentifier: identifier,
+      for: indexPath
+    )
+  }
+
+  /// The reuse identifier of a class, numbered so that classes of the same name do not meet.
+  private func identifier(
+    for type: UICollectionReusableView.Type,
+    kind: String?
+  ) -> (String, isNew: Bool) {
+    let key = Key(type: ObjectIdentifier(type), kind: kind)
+    if let identifier = identifiers[key] {
+      return (identifier, false)
+    }
+    let identifier = "Roster.\(identifiers.count).\(type)"
+    identifiers[key] = identifier
+    return (identifier, true)
+  }
+}

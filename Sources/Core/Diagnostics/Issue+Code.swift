@@ -1,0 +1,37 @@
+extension Issue {
+  /// The kinds of mistakes that are noticed.
+  public enum Code: Hashable, Sendable {
+    /// Two items share an identifier.
+    case duplicateItem(ItemID)
+
+    /// Two sections share an identifier.
+    case duplicateSection(SectionID)
+
+    /// A section stands inside another section.
+    case nestedSection(SectionID)
+
+    /// A section has two supplementary items of one kind.
+    case duplicateSupplementary(SectionID, kind: String)
+
+    /// An item asked for a size that is negative, infinite or not a number.
+    case invalidSize(ItemID)
+
+    /// A cell is not of the class that its controller presents itself in.
+    case wrongView(ItemID)
+
+    /// One controller was made for two items.
+    case reusedController(ItemID)
+
+    /// A controller changes its state each time its cell is configured.
+    case endlessConfiguration(ItemID)
+
+    /// The collection view holds other counts than the list it was last given.
+    case outOfSync
+
+    /// The operations of an update would not have been accepted.
+    case rejectedPlan
+
+    /// The collection view asked for something that the list does not hold.
+    case unknownElement
+  }
+}

@@ -1,0 +1,126 @@
+extension Issue {
+  package static func duplicateItem(_ item: DuplicateItem) -> Issue {
+    Issue(
+      .duplicateItem(item.id),
+      summary: """
+        Section \(item.id.section) holds more than one \(item.id.controller) item with the \
+        identifier \(item.id.id). All of them are shown.
+        """,
+      fix: "give each view model of an `Items` or `ForEach` an `id` of its own.",
+      location: item.location
+    )
+  }
+
+  package static func duplicateSection(_ id: SectionID, location: SourceLocation?) -> Issue {
+    Issue(
+      .duplicateSection(id),
+      summary: "More than one section is called \(id.name.text). All of them are shown.",
+      fix: "give each `Section` an identifier of its own.",
+      location: location
+    )
+  }
+
+  package static func nestedSection(_ id: SectionID, location: SourceLocation?) -> Issue {
+    Issue(
+      .nestedSection(id),
+      summary: """
+        A `Section` stands inside section \(id). Its items are shown as items of the outer section.
+        """,
+      fix: "place sections beside each other, or use `Group` where nothing but grouping is meant.",
+      location: location
+    )
+  }
+
+  package static func duplicateSupplementary(
+    kind: String,
+    in id: SectionID,
+    location: SourceLocation?
+  ) -> Issue {
+    Issue(
+      .duplicateSupplementary(id, kind: kind),
+      summary: "Section \(id) has two supplementary items of kind \(kind). The last one is shown.",
+      fix: "declare each kind once for a section.",
+      location: location
+    )
+  }
+
+  package static func invalidSize(
+    _ size: String,
+    shownAs shown: String,
+    for id: ItemID,
+    location: SourceLocation?
+  ) -> Issue {
+    Issue(
+      .invalidSize(id),
+      summary: "The size of \(id) is \(size). It is shown as \(shown).",
+      fix: "return finite sizes that are not negative from `size(of:state:in:)`.",
+      location: location
+    )
+  }
+
+  package static func wrongView(_ view: String, expected: String, for id: ItemID) -> Issue {
+    Issue(
+      .wrongView(id),
+      summary: "\(id) got a \(view) and presents itself in a \(expected). Its view stays empty.",
+      fix: "leave the collection view's data source and registrations to the adapter."
+    )
+  }
+
+  package static func reusedController(_ id: ItemID, location: SourceLocation?) -> Issue {
+    Issue(
+      .reusedController(id),
+      summary: """
+        The controller made for \(id) already belongs to another item. It presents the item that \
+        was shown last.
+        """,
+      fix: "return a new controller each time the closure of `Items` is called.",
+      location: location
+    )
+  }
+
+  package static func endlessConfiguration(_ id: ItemID, passes: Int) -> Issue {
+    Issue(
+      .endlessConfiguration(id),
+      summary: """
+        \(id) changed its state in `configure` \(passes) times in a row. Its latest state is kept; \
+        the cell shows the one before.
+        """,
+      fix: "change state in answer to events, and only show it in `configure`."
+    )
+  }
+
+  package static func outOfSync(expected: [Int], found: [Int]) -> Issue {
+    Issue(
+      .outOfSync,
+      summary: """
+        The collection view holds \(found) items and the list \(expected). It was reloaded \
+        without animation.
+        """,
+      fix: """
+        leave the collection view's data source, inserts, deletes and reloads to the adapter.
+        """
+    )
+  }
+
+  package static func rejectedPlan(_ problem: String) -> Issue {
+    Issue(
+      .rejectedPlan,
+      origin: .roster,
+      summary: "An update was not performed step by step: \(problem). The list was reloaded.",
+      fix: "please report it to the maintainers together with this message."
+    )
+  }
+
+  package static func unknownElement(_ element: String) -> Issue {
+    Issue(
+      .unknownElement,
+      summary: "The layout asked for \(element), which the list does not hold. It stays empty.",
+      fix: "check that the layout returns attributes for existing elements only."
+    )
+  }
+}
+
+extension SectionID.Name {
+  /// The name alone, for a message that is about more than one section.
+  fileprivate var text: String { SectionID(name: self).description }
+}

@@ -1,0 +1,21 @@
+/// Where issues go: the log, a test's expectations, the app's own telemetry.
+///
+/// ```swift
+/// let adapter = ListAdapter(collectionView, issues: IssueReporter { issue in
+///   telemetry.record("roster", "\(issue)")
+/// })
+/// ```
+public struct IssueReporter: Sendable {
+  private let sink: @MainActor (Issue) -> Void
+
+  /// Makes a reporter that hands each issue to a function.
+  public init(_ sink: @escaping @MainActor (Issue) -> Void) {
+    self.sink = sink
+  }
+
+  /// Hands an issue to where issues go.
+  @MainActor
+  package func report(_ issue: Issue) {
+    sink(issue)
+  }
+}

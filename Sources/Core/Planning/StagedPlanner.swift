@@ -1,0 +1,147 @@
+/// Spreads a change over stages: sections that receive items, items, all other sections.
+struct StagedPlanner {
+  let changeset: Changeset
+  let traffic: SectionTraffic
+  let old: Snapshot
+  let new: Snapshot
+
+  /// The sections while items change: the old ones and the receiving ones, with the latter already
+  /// in their final order among those that do not move.
+  private let layout: [SectionSource]
+
+  /// Where each old section is in the layout.
+  private let placeOfOld: [Int]
+
+  /// Where each new section is in the layout; `nil` for those inserted in the last stage.
+  private let placeOfNew: [Int?]
+
+  init(
+    _ changeset: Changeset,
+    _ traffic: SectionTraffic,
+    from old: Snapshot,
+    to new: Snapshot
+  ) {
+    self.changeset = changeset
+    self.traffic = traffic
+    self.old = old
+    self.new = new
+    let sections = ListDifference(sectionsOf: changeset).survivors(oldCount: old.sections.count)
+    var counterparts: [Int?] = Array(repeating: nil, count: new.sections.count)
+    for section in sections { counterparts[section.to] = section.from }
+    let movers = Set(changeset.movedSections.map(\.to))
+
+    var layout: [SectionSource] = []
+    var placeOfOld: [Int] = []
+    var placeOfNew: [Int?] = Array(repeating: nil, count: new.sections.count)
+    func addOldSections(upTo end: Int) {
+      for index in placeOfOld.count..<end {
+        placeOfOld.append(layout.count)
+        layout.append(.old(index))
+      }
+    }
+    for index in new.sections.indices {
+      if let counterpart = counterparts[index] {
+        if !movers.contains(index) { addOldSections(upTo: counterpart + 1) }
+      } else if traffic.receiving.contains(index) {
+        placeOfNew[index] = layout.count
+        layout.append(.emptied(new: index))
+      }
+    }
+    addOldSections(upTo: old.sections.count)
+    for section in sections { placeOfNew[section.to] = placeOfOld[section.from] }
+    self.layout = layout
+    self.placeOfOld = placeOfOld
+    self.placeOfNew = placeOfNew
+  }
+
+  /// The stages that have something to do.
+  func stages() -> [Stage] {
+    [insertingReceivers, changingItems, changingSections].filter { !$0.operations.isEmpty }
+  }
+
+  private var insertingReceivers: Stage {
+    var operations = Operations()
+    operations.insertedSections = traffic.receiving.compactMap { placeOfNew[$0] }.sorted()
+    return Stage(operations: operations, sections: layout)
+  }
+
+  private var changingItems: Stage {
+    Stage(operations: itemOperations, sections: sectionsWithNewItems)
+  }
+
+  private var changingSections: Stage {
+    var operations = Operations()
+    operations.deletedSections = changeset.deletedSections.map { placeOfOld[$0] }
+    operations.insertedSections = changeset.insertedSections.filter { placeOfNew[$0] == nil }
+    operations.movedSections = changeset.movedSections.map {
+      Move(from: placeOfOld[$0.from], to: $0.to)
+    }
+    return Stage(operations: operations, sections: new.sections.indices.map(SectionSource.new))
+  }
+
+  private var sectionsWithNewItems: [SectionSource] {
+    var sections = layout
+    for (index, place) in placeOfNew.enumerated() {
+      if let place { sections[place] = .new(index) }
+    }
+    for index in traffic.losing { sections[placeOfOld[index]] = .vacated(old: index) }
+    return sections
+  }
+
+  private var itemOperations: Operations {
+    var operations = Operations()
+    operations.deletedItems = changeset.deletedItems.map(placeBefore)
+    operations.insertedItems = changeset.insertedItems.map(placeAfter)
+    operations.movedItems = changeset.movedItems.map {
+      Move(from: placeBefore($0.from), to: placeAfter($0.to))
+    }
+    // Sections that exist on one side only name their items nowhere, so what does not travel is
+    // still to be deleted or inserted one by one.
+    if !traffic.losing.isEmpty {
+      let travelling = Set(changeset.movedItems.map(\.from))
+      operations.deletedItems += remaining(of: traffic.losing, in: old, travelling)
+        .map(placeBefore)
+      operations.deletedItems.sort()
+    }
+    if !traffic.receiving.isEmpty {
+      let travelling = Set(changeset.movedItems.map(\.to))
+      operations.insertedItems += remaining(of: traffic.receiving, in: new, travelling)
+        .map(placeAfter)
+      operations.insertedItems.sort()
+    }
+    operations.movedItems.sort { $0.to < $1.to }
+    return operations
+  }
+
+  private func remaining(
+    of sections: Set<Int>,
+    in snapshot: Snapshot,
+    _ travelling: Set<Position>
+  ) -> [Position] {
+    sections.flatMap { section in
+      (0..<snapshot.sections[section].count)
+        .map { Position(section: section, item: $0) }
+        .filter { !travelling.contains($0) }
+    }
+  }
+
+  private func placeBefore(_ position: Position) -> Position {
+    Position(section: placeOfOld[position.section], item: position.item)
+  }
+
+  private func placeAfter(_ position: Position) -> Position {
+    guard let section = placeOfNew[position.section] else {
+      preconditionFailure("An item changes in a section that is not there to receive it.")
+    }
+    return Position(section: section, item: position.item)
+  }
+}
+
+extension ListDifference {
+  fileprivate init(sectionsOf changeset: Changeset) {
+    self.init()
+    deleted = changeset.deletedSections
+    inserted = changeset.insertedSections
+    moved = changeset.movedSections
+  }
+}

@@ -1,0 +1,56 @@
+/// A list at one moment: its sections and items, in order.
+///
+/// A snapshot is made by flattening content. It is a value: it never changes, and comparing two of
+/// them yields what has to happen in between.
+public struct Snapshot: Sendable {
+  /// The sections, in order.
+  ///
+  /// No two have the same identity.
+  package let sections: [SnapshotSection]
+
+  /// Makes a snapshot; sections that share an identity are numbered so that all are different.
+  ///
+  /// - Complexity: O(number of sections).
+  package init(sections: [SnapshotSection]) {
+    self.init(distinct: sections.numbered())
+  }
+
+  /// Makes a snapshot of sections with distinct identities.
+  init(distinct sections: [SnapshotSection]) {
+    self.sections = sections
+  }
+
+  /// A list without sections.
+  package static let empty = Snapshot(distinct: [])
+
+  /// The number of items in each section.
+  package var counts: [Int] { sections.map(\.count) }
+
+  /// The identities that were given to more than one section, with their occurrence numbers.
+  package var duplicateSections: [SectionID] {
+    sections.compactMap { $0.id.occurrence > 0 ? $0.id : nil }
+  }
+}
+
+extension [SnapshotSection] {
+  /// The same sections; each that shares its identity with earlier ones carries their number.
+  fileprivate func numbered() -> [SnapshotSection] {
+    var occurrences: [SectionID: Int] = [:]
+    var result = self
+    for (index, section) in enumerated() {
+      let unnumbered = section.id.numbered(0)
+      let occurrence = occurrences[unnumbered, default: 0]
+      occurrences[unnumbered] = occurrence + 1
+      if section.id.occurrence != occurrence {
+        result[index].id = unnumbered.numbered(occurrence)
+      }
+    }
+    return result
+  }
+}
+
+extension SectionID {
+  fileprivate func numbered(_ occurrence: Int) -> SectionID {
+    SectionID(name: name, elements: elements, occurrence: occurrence)
+  }
+}

@@ -1,0 +1,55 @@
+/// One section of a snapshot: its identity, its items in runs, and its supplementary items.
+public struct SnapshotSection: Sendable {
+  /// The identity of the section.
+  package internal(set) var id: SectionID
+
+  /// The runs of items, in order; none of them is empty.
+  package let runs: [Run]
+
+  /// The index of each run's first item, and the number of all items at the end.
+  package let starts: [Int]
+
+  /// The header, footer and other supplementary items by kind, each a run of one.
+  package let supplementaries: [String: Run]
+
+  /// Makes a section of the runs that hold items; empty runs are left out.
+  ///
+  /// - Complexity: O(number of runs).
+  package init(id: SectionID, runs: [Run], supplementaries: [String: Run] = [:]) {
+    let runs = runs.filter { $0.column.count > 0 }
+    var starts = [0]
+    starts.reserveCapacity(runs.count + 1)
+    var count = 0
+    for run in runs {
+      count += run.column.count
+      starts.append(count)
+    }
+    self.id = id
+    self.runs = runs
+    self.starts = starts
+    self.supplementaries =
+      supplementaries.isEmpty ? [:] : supplementaries.filter { $0.value.column.count > 0 }
+  }
+
+  /// The number of items.
+  package var count: Int { starts[starts.count - 1] }
+
+  /// The run that holds an item, and the item's index in it.
+  ///
+  /// - Complexity: O(log number of runs).
+  /// - Returns: `nil` if there is no such item.
+  package func runIndex(ofItem item: Int) -> (run: Int, offset: Int)? {
+    guard item >= 0, item < count else { return nil }
+    var low = 0
+    var high = runs.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= item {
+        low = middle
+      } else {
+        high = middle - 1
+      }
+    }
+    return (low, item - starts[low])
+  }
+}

@@ -1,0 +1,106 @@
+import HeadlessUIKit
+
+extension RenderContent {
+  /// Takes down what a view shows of its own, if it does.
+  @MainActor init?(_ view: UIView) {
+    if let label = view as? UILabel, let text = RenderText(label) {
+      self = .text(text)
+    } else if let imageView = view as? UIImageView, let picture = RenderPicture(imageView) {
+      self = .picture(picture)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension RenderText {
+  /// Takes down the lines of a label, which stand in the middle of its height.
+  @MainActor fileprivate init?(_ label: UILabel) {
+    let layout = label.drawnLayout
+    guard layout.lines.contains(where: { !$0.text.isEmpty }) else { return nil }
+    let anchor = Anchor(label)
+    let top = label.bounds.midY - layout.size.height / 2
+    lines = layout.lines.enumerated().map { index, line in
+      let room = label.bounds.width - line.width
+      let x: CGFloat =
+        switch anchor {
+        case .left: 0
+        case .center: room / 2
+        case .right: room
+        }
+      return Line(
+        text: line.text,
+        origin: CGPoint(
+          x: label.bounds.minX + x,
+          y: top + CGFloat(index) * layout.lineHeight
+        ),
+        width: line.width
+      )
+    }
+    self.anchor = anchor
+    font = label.font
+    color = label.drawnTextColor.rgba(in: label.traitCollection)
+  }
+}
+
+extension RenderText.Anchor {
+  @MainActor fileprivate init(_ label: UILabel) {
+    switch label.textAlignment {
+    case .left: self = .left
+    case .center: self = .center
+    case .right: self = .right
+    case .natural, .justified:
+      self = label.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    }
+  }
+}
+
+extension RenderPicture {
+  @MainActor fileprivate init?(_ view: UIImageView) {
+    guard let image = view.drawnImage, !image.name.isEmpty else { return nil }
+    name = image.name
+    isSymbol = image.isSymbol
+    frame = view.contentMode.frame(of: image.size, in: view.bounds)
+    tint = view.tintColor.rgba(in: view.traitCollection)
+  }
+}
+
+extension UIView.ContentMode {
+  /// Returns where content of a size lies in a rectangle.
+  fileprivate func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return bounds }
+    let fitted = fittedSize(of: size, in: bounds)
+    let room = CGSize(width: bounds.width - fitted.width, height: bounds.height - fitted.height)
+    let (x, y) = place
+    let origin = CGPoint(x: bounds.minX + room.width * x, y: bounds.minY + room.height * y)
+    return CGRect(origin: origin, size: fitted)
+  }
+
+  private func fittedSize(of size: CGSize, in bounds: CGRect) -> CGSize {
+    let factors = (bounds.width / size.width, bounds.height / size.height)
+    func scaled(_ factor: CGFloat) -> CGSize {
+      CGSize(width: size.width * factor, height: size.height * factor)
+    }
+    switch self {
+    case .scaleToFill, .redraw: return bounds.size
+    case .scaleAspectFit: return scaled(min(factors.0, factors.1))
+    case .scaleAspectFill: return scaled(max(factors.0, factors.1))
+    default: return size
+    }
+  }
+
+  /// Which part of the room that is left lies to the left and above.
+  private var place: (x: CGFloat, y: CGFloat) {
+    switch self {
+    case .scaleToFill, .redraw, .scaleAspectFit, .scaleAspectFill, .center: (0.5, 0.5)
+    case .top: (0.5, 0)
+    case .bottom: (0.5, 1)
+    case .left: (0, 0.5)
+    case .right: (1, 0.5)
+    case .topLeft: (0, 0)
+    case .topRight: (1, 0)
+    case .bottomLeft: (0, 1)
+    case .bottomRight: (1, 1)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import HeadlessUIKit
+
+extension RenderNode {
+  /// Below this opacity nothing can be seen.
+  private static let leastOpacity: CGFloat = 0.005
+
+  /// Takes down what a view and the views inside it show, in the coordinates of the view's bounds.
+  @MainActor init(_ view: UIView) {
+    self.init(visible: view)
+    toParent = CGAffineTransform(
+      translationX: -view.bounds.origin.x,
+      y: -view.bounds.origin.y
+    )
+  }
+
+  @MainActor private init(visible view: UIView) {
+    let traits = view.traitCollection
+    bounds = view.bounds
+    toParent = view.transformToSuperview
+    opacity = view.alpha
+    fill = view.backgroundColor?.rgba(in: traits).visible
+    border = Self.border(of: view)
+    cornerRadius = Self.cornerRadius(of: view)
+    clips = view.clipsToBounds
+    content = RenderContent(view)
+    children = view.subviews
+      .filter { !$0.isHidden && $0.alpha >= Self.leastOpacity }
+      .map(RenderNode.init(visible:))
+  }
+
+  /// The look of a text field's border, which UIKit does not draw with the layer either.
+  private static let fieldRadius: CGFloat = 5
+
+  @MainActor private static func border(of view: UIView) -> Border? {
+    if let field = view as? UITextField, field.borderStyle != .none {
+      return Border(color: UIColor.systemGray4.rgba(in: field.traitCollection), width: 1)
+    }
+    guard view.layer.borderWidth > 0, let color = view.layer.borderColor?.rgba.visible
+    else { return nil }
+    return Border(color: color, width: view.layer.borderWidth)
+  }
+
+  @MainActor private static func cornerRadius(of view: UIView) -> CGFloat {
+    let radius =
+      (view as? UITextField)?.borderStyle == .roundedRect ? fieldRadius : view.layer.cornerRadius
+    return max(0, min(radius, min(view.bounds.width, view.bounds.height) / 2))
+  }
+}
+
+extension RGBA {
+  /// The color, or `nil` if nothing of it can be seen.
+  fileprivate var visible: RGBA? {
+    alpha > 0 ? self : nil
+  }
+}

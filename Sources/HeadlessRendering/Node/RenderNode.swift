@@ -1,0 +1,62 @@
+import HeadlessUIKit
+
+/// What is drawn for a view: a pure value that knows nothing about views.
+struct RenderNode {
+  /// A line along the inside of the bounds.
+  struct Border: Hashable {
+    var color: RGBA
+    /// How thick the line is, in points.
+    var width: CGFloat
+  }
+
+  /// The node's rectangle in its own coordinates, which are those of its children.
+  var bounds: CGRect
+  /// How the node's coordinates get into those of its parent.
+  var toParent: CGAffineTransform
+  /// How opaque the node and its children are together, from 0 to 1.
+  var opacity: CGFloat
+  var fill: RGBA?
+  var border: Border?
+  var cornerRadius: CGFloat
+  /// Whether the children are cut off at the bounds, along round corners.
+  var clips: Bool
+  var content: RenderContent?
+  /// From back to front.
+  var children: [RenderNode]
+}
+
+/// What a node shows of its own, in front of its background and behind its children.
+enum RenderContent {
+  case text(RenderText)
+  case picture(RenderPicture)
+}
+
+/// Lines of text at their places.
+struct RenderText {
+  struct Line {
+    var text: String
+    /// The left end of the line and the top of its box, in the node's coordinates.
+    var origin: CGPoint
+    var width: CGFloat
+  }
+
+  /// Which end of its lines stays in place where characters have another width.
+  enum Anchor {
+    case left, center, right
+  }
+
+  var lines: [Line]
+  var anchor: Anchor
+  var font: UIFont
+  var color: RGBA
+}
+
+/// A picture that stands for itself by name.
+struct RenderPicture {
+  var name: String
+  var isSymbol: Bool
+  /// Where the picture lies, in the node's coordinates.
+  var frame: CGRect
+  /// The color a symbol is drawn in.
+  var tint: RGBA
+}

@@ -1,0 +1,127 @@
+import HeadlessUIKit
+
+extension SVGWriter {
+  mutating func writeContent(of node: RenderNode, offset: CGPoint) {
+    switch node.content {
+    case .text(let text): write(text, offset: offset)
+    case .picture(let picture): write(picture, offset: offset)
+    case nil: break
+    }
+  }
+
+  private mutating func write(_ text: RenderText, offset: CGPoint) {
+    for line in text.lines where !line.text.isEmpty {
+      write(
+        line.text,
+        at: CGPoint(
+          x: line.origin.x + offset.x + line.width * text.anchor.part,
+          y: line.origin.y + offset.y + text.font.leading / 2 + text.font.ascender
+        ),
+        font: text.font,
+        color: text.color,
+        anchor: text.anchor
+      )
+    }
+  }
+
+  /// Writes a line of text whose anchor, on the baseline, is at a point.
+  private mutating func write(
+    _ text: String,
+    at point: CGPoint,
+    font: UIFont,
+    color: RGBA,
+    anchor: RenderText.Anchor
+  ) {
+    var attributes = [
+      ("x", XMLText.number(point.x)),
+      ("y", XMLText.number(point.y)),
+      ("font-size", XMLText.number(font.pointSize)),
+    ]
+    if font.weight != .regular { attributes.append(("font-weight", "\(font.weight.cssWeight)")) }
+    if font.isItalic { attributes.append(("font-style", "italic")) }
+    if font.design == .monospaced { attributes.append(("font-family", "Menlo, monospace")) }
+    if let name = anchor.svgName { attributes.append(("text-anchor", name)) }
+    if text.hasPrefix(" ") || text.contains("  ") { attributes.append(("xml:space", "preserve")) }
+    element("text", attributes + colorAttributes("fill", color), text: text)
+  }
+
+  /// Writes a well-known symbol as a shape, and any other picture as a box with its name.
+  private mutating func write(_ picture: RenderPicture, offset: CGPoint) {
+    let rect = picture.frame.offsetBy(dx: offset.x, dy: offset.y)
+    guard rect.width > 0, rect.height > 0 else { return }
+    if picture.isSymbol, let shape = SymbolShape.named(picture.name) {
+      write(shape, in: rect, color: picture.tint)
+    } else {
+      writePlaceholder(picture, in: rect)
+    }
+  }
+
+  /// Writes a shape as large as fits into the rectangle, in its middle.
+  private mutating func write(_ shape: SymbolShape, in rect: CGRect, color: RGBA) {
+    let scale = min(rect.width, rect.height) / SymbolShape.side
+    let corner = CGPoint(
+      x: rect.midX - SymbolShape.side * scale / 2,
+      y: rect.midY - SymbolShape.side * scale / 2
+    )
+    let place = [corner.x, corner.y, scale].map(XMLText.number)
+    open("g", [("transform", "translate(\(place[0]) \(place[1])) scale(\(place[2]))")])
+    for part in shape.parts {
+      element("path", [("d", part.path)] + attributes(of: part.style, color))
+    }
+    close("g")
+  }
+
+  private func attributes(of style: SymbolShape.Style, _ color: RGBA) -> [(String, String)] {
+    let round = [("stroke-linecap", "round"), ("stroke-linejoin", "round")]
+    switch style {
+    case .fill:
+      return colorAttributes("fill", color)
+    case .stroke(let width):
+      return [("fill", "none")] + colorAttributes("stroke", color)
+        + [("stroke-width", XMLText.number(width))] + round
+    case .cut(let width):
+      return [("fill", "none"), ("stroke", "#FFFFFF"), ("stroke-width", XMLText.number(width))]
+        + round
+    }
+  }
+
+  /// Writes a box with the picture's name in the largest size that fits, up to a readable one.
+  private mutating func writePlaceholder(_ picture: RenderPicture, in rect: CGRect) {
+    var tint = picture.tint
+    tint.alpha *= 0.2
+    element(
+      "rect",
+      rectAttributes(rect, radius: min(rect.width, rect.height) / 8) + colorAttributes("fill", tint)
+    )
+    let largest = UIFont.systemFont(ofSize: min(12, rect.height))
+    let width = TextMeasurer(largest).width(of: picture.name)
+    let font = largest.withSize(largest.pointSize * min(1, rect.width * 0.9 / max(width, 1)))
+    write(
+      picture.name,
+      at: CGPoint(x: rect.midX, y: rect.midY + font.capHeight / 2),
+      font: font,
+      color: picture.tint,
+      anchor: .center
+    )
+  }
+}
+
+extension RenderText.Anchor {
+  /// Which part of a line's width lies to the left of the anchor.
+  fileprivate var part: CGFloat {
+    switch self {
+    case .left: 0
+    case .center: 0.5
+    case .right: 1
+    }
+  }
+
+  /// The anchor's name in SVG, or `nil` for the one that goes without saying.
+  fileprivate var svgName: String? {
+    switch self {
+    case .left: nil
+    case .center: "middle"
+    case .right: "end"
+    }
+  }
+}

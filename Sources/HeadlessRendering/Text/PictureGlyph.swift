@@ -1,0 +1,18 @@
+/// What stands for a picture in text.
+enum PictureGlyph {
+  /// Symbols that have a character of their own.
+  private static let characters: [String: String] = [
+    "checkmark": "✓", "checkmark.circle": "◎", "checkmark.circle.fill": "◉", "chevron.down": "⌄",
+    "chevron.left": "‹", "chevron.right": "›", "chevron.up": "⌃", "circle": "○",
+    "circle.fill": "●", "ellipsis": "⋯", "heart": "♡", "heart.fill": "♥", "magnifyingglass": "⌕",
+    "minus": "−",
+    "plus": "+", "square": "□", "square.fill": "■", "star": "☆", "star.fill": "★", "xmark": "×",
+  ]
+
+  /// Returns a character for a well-known symbol, the name in brackets where there is room for it,
+  /// and otherwise a box.
+  static func text(for name: String, columns: Int) -> String {
+    if let character = characters[name] { return character }
+    return name.count + 2 <= columns ? "[\(name)]" : "▨"
+  }
+}

@@ -1,0 +1,190 @@
+import HeadlessUIKit
+
+/// Puts a tree of nodes into a grid of characters, from back to front.
+struct TextPainter {
+  private(set) var grid: TextGrid
+  let cellSize: CGSize
+
+  init(size: CGSize, cellSize: CGSize) {
+    // A cell has some size, and a grid stays within what memory and readers can take.
+    self.cellSize = CGSize(width: max(cellSize.width, 1), height: max(cellSize.height, 1))
+    grid = TextGrid(
+      columns: Self.count(size.width, per: self.cellSize.width),
+      rows: Self.count(size.height, per: self.cellSize.height)
+    )
+  }
+
+  mutating func paint(_ root: RenderNode) {
+    let canvas = CGRect(origin: .zero, size: root.bounds.size)
+    let backdrop = root.fill ?? RGBA(white: 1)
+    paint(
+      root,
+      Context(toCanvas: .identity, clip: canvas, backdrop: backdrop, isRoot: true)
+    )
+  }
+
+  /// What a node takes over from those around it.
+  private struct Context {
+    var toCanvas: CGAffineTransform
+    var clip: CGRect
+    /// The color behind the node.
+    var backdrop: RGBA
+    var isRoot = false
+  }
+
+  private mutating func paint(_ node: RenderNode, _ outer: Context) {
+    var context = outer
+    context.isRoot = false
+    context.toCanvas = node.toParent.concatenating(outer.toCanvas)
+    let frame = node.bounds.applying(context.toCanvas)
+    if let fill = node.fill {
+      context.backdrop = fill.over(outer.backdrop, opacity: node.opacity)
+      if fill.alpha * node.opacity == 1 { erase(frame, in: outer.clip) }
+    }
+    if !outer.isRoot || node.border != nil {
+      drawBox(of: node, frame, isVisible: context.backdrop != outer.backdrop, in: outer.clip)
+    }
+    if node.clips { context.clip = context.clip.intersection(frame) }
+    if !context.clip.isEmpty {
+      paintContent(of: node, context)
+      for child in node.children { paint(child, context) }
+    }
+  }
+
+  private mutating func erase(_ rect: CGRect, in clip: CGRect) {
+    for (column, row) in cells(in: rect.intersection(clip)) {
+      grid.erase(column: column, row: row)
+    }
+  }
+
+  /// Draws a border as lines, a background that differs from what is behind it as corners, and one
+  /// too thin for corners as a line.
+  private mutating func drawBox(
+    of node: RenderNode,
+    _ frame: CGRect,
+    isVisible: Bool,
+    in clip: CGRect
+  ) {
+    guard node.border != nil || isVisible,
+      let box = node.border == nil ? nearestBox(of: frame) : touchedBox(of: frame)
+    else { return }
+    let painter = self
+    func isInside(_ column: Int, _ row: Int) -> Bool {
+      clip.contains(painter.center(column, row))
+    }
+    guard box.hasCorners else {
+      return drawSeparator(frame, in: clip)
+    }
+    grid.draw(
+      box,
+      node.border == nil ? .corners : .full,
+      isRounded: node.cornerRadius > 0,
+      where: isInside
+    )
+  }
+
+  /// Draws a bar that is thin in one direction and long in the other.
+  private mutating func drawSeparator(_ frame: CGRect, in clip: CGRect) {
+    let isHorizontal = frame.height < cellSize.height && frame.width >= 2 * cellSize.width
+    let isVertical = frame.width < cellSize.width && frame.height >= 2 * cellSize.height
+    guard isHorizontal || isVertical else { return }
+    let bar = frame.intersection(clip)
+    guard !bar.isEmpty else { return }
+    // Stretched to a whole cell, so that it holds the middle of one.
+    var stretched = bar
+    if isHorizontal {
+      stretched.origin.y = (bar.midY / cellSize.height).rounded(.down) * cellSize.height
+      stretched.size.height = cellSize.height
+    } else {
+      stretched.origin.x = (bar.midX / cellSize.width).rounded(.down) * cellSize.width
+      stretched.size.width = cellSize.width
+    }
+    for (column, row) in cells(in: stretched) {
+      grid.add(isHorizontal ? .horizontal : .vertical, isRounded: false, column, row)
+    }
+  }
+
+  private mutating func paintContent(of node: RenderNode, _ context: Context) {
+    switch node.content {
+    case .text(let text): paint(text, context)
+    case .picture(let picture): paint(picture, context)
+    case nil: break
+    }
+  }
+
+  private mutating func paint(_ text: RenderText, _ context: Context) {
+    let measurer = TextMeasurer(text.font)
+    for line in text.lines where !line.text.isEmpty {
+      let box = CGRect(
+        origin: line.origin,
+        size: CGSize(width: line.width, height: text.font.lineHeight)
+      ).applying(context.toCanvas)
+      guard context.clip.minY <= box.midY, box.midY < context.clip.maxY else { continue }
+      let visible = visiblePart(of: line, box, measurer, within: context.clip)
+      guard !visible.text.isEmpty else { continue }
+      let columns = ColumnText(visible.text)
+      grid.write(
+        columns,
+        column: firstColumn(of: columns.columns, from: visible.span, text.anchor),
+        row: Int((box.midY / cellSize.height).rounded(.down))
+      )
+    }
+  }
+
+  /// Returns the characters whose middle lies within the clip, and where on the canvas they lie.
+  private func visiblePart(
+    of line: RenderText.Line,
+    _ box: CGRect,
+    _ measurer: TextMeasurer,
+    within clip: CGRect
+  ) -> (text: String, span: ClosedRange<CGFloat>) {
+    if clip.minX <= box.minX, box.maxX <= clip.maxX {
+      return (line.text, box.minX...max(box.minX, box.maxX))
+    }
+    let scale = line.width > 0 ? box.width / line.width : 1
+    var visible = ""
+    var (start, end) = (box.minX, box.minX)
+    var x = box.minX
+    for character in line.text {
+      let width = measurer.width(of: character) * scale
+      if clip.minX <= x + width / 2, x + width / 2 < clip.maxX {
+        if visible.isEmpty { start = x }
+        visible.append(character)
+        end = x + width
+      }
+      x += width
+    }
+    return (visible, start...max(start, end))
+  }
+
+  private func firstColumn(
+    of count: Int,
+    from span: ClosedRange<CGFloat>,
+    _ anchor: RenderText.Anchor
+  ) -> Int {
+    let left = span.lowerBound / cellSize.width
+    let right = span.upperBound / cellSize.width
+    let column: CGFloat =
+      switch anchor {
+      case .left: left.rounded()
+      case .center: ((left + right - CGFloat(count)) / 2).rounded()
+      case .right: right.rounded() - CGFloat(count)
+      }
+    // Text that starts on the canvas is not cut at its beginning for being narrow.
+    return max(Int(column), left >= 0 ? 0 : Int(left.rounded(.down)))
+  }
+
+  private mutating func paint(_ picture: RenderPicture, _ context: Context) {
+    let frame = picture.frame.applying(context.toCanvas)
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    guard context.clip.contains(middle) else { return }
+    let room = Self.count(frame.width, per: cellSize.width)
+    let text = ColumnText(PictureGlyph.text(for: picture.name, columns: room))
+    let half = CGFloat(text.columns) / 2
+    grid.write(
+      text,
+      column: max(0, Int((middle.x / cellSize.width - half).rounded())),
+      row: Int((middle.y / cellSize.height).rounded(.down))
+    )
+  }
+}

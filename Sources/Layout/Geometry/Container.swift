@@ -1,0 +1,25 @@
+public import Foundation
+
+/// The space that a section offers to one of its items, in points.
+public struct Container: Hashable, Sendable {
+  /// The visible size of the list, less its content insets.
+  public let size: CGSize
+
+  /// The width of an item that fills its column; in a list, that is the width of the section.
+  public let width: CGFloat
+
+  /// The number of columns of the section.
+  public let columns: Int
+
+  /// Describes the space that an item is offered.
+  ///
+  /// - Parameters:
+  ///   - size: The visible size of the list, less its content insets.
+  ///   - width: The width of one column; by default the whole width.
+  ///   - columns: The number of columns.
+  public init(size: CGSize, width: CGFloat? = nil, columns: Int = 1) {
+    self.size = size
+    self.width = width ?? size.width
+    self.columns = columns
+  }
+}

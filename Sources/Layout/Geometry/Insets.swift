@@ -1,0 +1,42 @@
+public import Foundation
+
+/// Distances from the four edges of a rectangle, in points; leading and trailing follow the language.
+public struct Insets: Hashable, Sendable {
+  /// The distance from the top edge.
+  public var top: CGFloat
+
+  /// The distance from the edge at which a line of text begins.
+  public var leading: CGFloat
+
+  /// The distance from the bottom edge.
+  public var bottom: CGFloat
+
+  /// The distance from the edge at which a line of text ends.
+  public var trailing: CGFloat
+
+  /// No distance at any edge.
+  public static let zero = Insets()
+
+  /// Makes insets; an edge that is not named has none.
+  public init(
+    top: CGFloat = 0,
+    leading: CGFloat = 0,
+    bottom: CGFloat = 0,
+    trailing: CGFloat = 0
+  ) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// Makes insets that are the same at all edges.
+  public init(_ all: CGFloat) {
+    self.init(top: all, leading: all, bottom: all, trailing: all)
+  }
+
+  /// Makes insets that are the same at opposite edges.
+  public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
+    self.init(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+  }
+}

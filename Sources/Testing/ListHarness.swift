@@ -1,0 +1,105 @@
+public import Roster
+
+/// A list on a screen of its own, to be driven by a test.
+///
+/// ```swift
+/// @Test func `a todo that is done moves to the other section`() throws {
+///   let list = ListHarness()
+///   list.apply(TodoList(store: store))
+///   store.toggle(1)
+///   let report = try #require(list.apply(TodoList(store: store)))
+///   #expect(report.changes.movedItems.count == 1)
+/// }
+/// ```
+@MainActor
+public final class ListHarness {
+  /// The window that shows the collection view.
+  public let window: UIWindow
+
+  /// The collection view that shows the list.
+  public let collectionView: UICollectionView
+
+  /// The adapter under test.
+  public let adapter: ListAdapter
+
+  private let record: IssueRecord
+
+  /// Puts an empty list on a screen.
+  ///
+  /// - Parameter size: The size of the screen, in points.
+  public init(size: CGSize = CGSize(width: 390, height: 844)) {
+    let frame = CGRect(origin: .zero, size: size)
+    let record = IssueRecord()
+    window = UIWindow(frame: frame)
+    collectionView = UICollectionView(
+      frame: frame,
+      collectionViewLayout: UICollectionViewFlowLayout()
+    )
+    adapter = ListAdapter(collectionView, issues: IssueReporter { record.issues.append($0) })
+    self.record = record
+    window.addSubview(collectionView)
+    window.isHidden = false
+  }
+
+  /// The issues that have been reported, in order.
+  public var issues: [Issue] { record.issues }
+
+  /// Shows content.
+  ///
+  /// - Parameters:
+  ///   - content: What the list shows.
+  ///   - animated: Whether changes are animated.
+  /// - Returns: What has changed; `nil` if the list is in the middle of something, and will show the
+  ///   content afterwards.
+  @discardableResult
+  public func apply(_ content: some ListContent, animated: Bool = false) -> UpdateReport? {
+    var report: UpdateReport?
+    adapter.apply(content, animated: animated) { report = $0 }
+    return report
+  }
+
+  /// Scrolls to a distance from the top of the content, in points.
+  public func scroll(to offset: CGFloat) {
+    collectionView.contentOffset = CGPoint(x: 0, y: offset)
+    collectionView.layoutIfNeeded()
+  }
+
+  /// Lets all animations that are under way come to their end.
+  public func finishAnimations() {
+    collectionView.finishAnimations()
+  }
+
+  /// The places of the items on screen, from top to bottom.
+  public var visibleItems: [IndexPath] {
+    collectionView.indexPathsForVisibleItems.sorted()
+  }
+
+  /// The cell of an item, if it is on screen and of the given class.
+  public func cell<Cell: UICollectionViewCell>(_ type: Cell.Type, at indexPath: IndexPath) -> Cell?
+  {
+    collectionView.cellForItem(at: indexPath) as? Cell
+  }
+
+  /// The controller of an item, if it has been made and is of the given class.
+  public func controller<Controller: CellControlling>(
+    _ type: Controller.Type,
+    at indexPath: IndexPath
+  ) -> Controller? {
+    adapter.controller(at: indexPath) as? Controller
+  }
+
+  /// Selects an item, as a tap in the middle of the visible part of its cell does.
+  ///
+  /// - Returns: Whether the tap reached the item.
+  @discardableResult
+  public func tap(_ indexPath: IndexPath) -> Bool {
+    guard let cell = collectionView.cellForItem(at: indexPath) else { return false }
+    return collectionView.tap(cell, at: indexPath)
+  }
+}
+
+/// The issues that a list has reported.
+@MainActor
+private final class IssueRecord {
+  var issues: [Issue] = []
+}

@@ -1,0 +1,103 @@
+public import Roster
+
+/// One controller, mounted on a cell of its own: no list, no window, no layout.
+///
+/// Use it to test what a controller does with its cell, and what it does when the cell is used.
+///
+/// ```swift
+/// @Test func `tapping done marks the todo as done`() {
+///   let todo = MountedCell(TodoController(Todo(id: 1, title: "Milk"), store: store))
+///   todo.cell.doneButton.sendActions(for: .primaryActionTriggered)
+///   #expect(store.done.map(\.id) == [1])
+/// }
+/// ```
+@MainActor
+public final class MountedCell<Controller: CellControlling> {
+  /// The controller under test.
+  public let controller: Controller
+
+  /// The cell that the controller is mounted on.
+  public let cell: Controller.Cell
+
+  private let owner: Owner
+
+  /// Mounts a controller on a new cell and configures it.
+  ///
+  /// - Parameters:
+  ///   - controller: A controller that belongs to no list.
+  ///   - size: The size of the cell, in points.
+  public init(_ controller: Controller, size: CGSize = CGSize(width: 320, height: 44)) {
+    self.controller = controller
+    cell = UICollectionReusableView.make(
+      Controller.Cell.self,
+      frame: CGRect(origin: .zero, size: size)
+    )
+    owner = Owner(Container(size: size))
+    precondition(
+      controller._attach(to: owner),
+      "A controller that belongs to a list cannot be mounted by itself."
+    )
+    _ = controller._mount(on: cell)
+    owner.showChanges()
+  }
+
+  /// Replaces the view model, as an update of the list would.
+  public func update(to viewModel: Controller.Model) {
+    controller._replaceViewModel(from: Column([viewModel]), at: 0)
+    controller._deliverUpdate()
+    owner.showChanges()
+  }
+
+  /// Selects the item, as a tap on the cell would.
+  public func select() {
+    controller._select()
+  }
+
+  /// Takes the cell away, as scrolling it off screen would.
+  public func unmount() {
+    controller._unmount()
+  }
+
+  /// Gives the cell back to the controller.
+  public func mount() {
+    _ = controller._mount(on: cell)
+    owner.showChanges()
+  }
+
+  /// Ends the controller's life, as removing the item from the list would.
+  public func remove() {
+    controller._remove()
+  }
+}
+
+/// Stands in for a list: shows changes of state at once, or after the callback that made them.
+@MainActor
+private final class Owner: _ControllerOwner {
+  private let container: Container
+  private var changed: [any CellControlling] = []
+  private var isShowing = true
+
+  init(_ container: Container) {
+    self.container = container
+  }
+
+  func _stateDidChange(of controller: any CellControlling) {
+    changed.append(controller)
+    if !isShowing {
+      showChanges()
+    }
+  }
+
+  /// Configures the cell for changes of state, in a bounded number of passes.
+  func showChanges() {
+    isShowing = true
+    for _ in 0..<8 where !changed.isEmpty {
+      let controllers = changed
+      changed = []
+      for controller in controllers {
+        _ = controller._refresh(in: container)
+      }
+    }
+    isShowing = false
+  }
+}

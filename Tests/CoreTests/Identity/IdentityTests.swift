@@ -1,0 +1,62 @@
+import RosterCore
+import Testing
+
+@Suite struct IdentityTests {
+  private enum First {}
+  private enum Second {}
+
+  @Test func `identifiers are equal when value and type are equal`() {
+    #expect(Identifier(1) == Identifier(1))
+    #expect(Identifier(1).hashValue == Identifier(1).hashValue)
+    #expect(Identifier(1) != Identifier(2))
+    #expect(Identifier(1) != Identifier("1"))
+    #expect(Identifier(1) != Identifier(UInt8(1)))
+  }
+
+  @Test func `identifiers with separators in them do not collide`() {
+    let one = SectionID(name: .given(Identifier("c")), elements: [Identifier("a › b")])
+    let other = SectionID(
+      name: .given(Identifier("c")),
+      elements: [Identifier("a"), Identifier("b")]
+    )
+    #expect(one != other)
+  }
+
+  @Test func `an item differs from another by each part of its identity`() {
+    let item = itemID()
+    #expect(item == itemID())
+    #expect(item != itemID(id: 2))
+    #expect(item != itemID(controller: Second.self))
+    #expect(item != itemID(section: "other"))
+    #expect(item != itemID(elements: [Identifier(1)]))
+    #expect(item != itemID(occurrence: 1))
+  }
+
+  @Test func `a section is described by its path and its name`() {
+    let section = SectionID(name: .given(Identifier("posts")), elements: [Identifier(7)])
+    #expect("\(section)" == #"7 › "posts""#)
+    #expect("\(SectionID(name: .position([0, 1])))" == "at 0.1")
+    #expect("\(SectionID(name: .loose(0), occurrence: 1))" == "loose 0 (2)")
+  }
+
+  @Test func `an item is described by its controller its identifier and its section`() {
+    #expect("\(itemID(elements: [Identifier("x")]))" == #"First "x" › 1 in section "main""#)
+    #expect("\(itemID(occurrence: 2))" == #"First 1 (3) in section "main""#)
+  }
+
+  private func itemID(
+    id: Int = 1,
+    controller: any Any.Type = First.self,
+    section: String = "main",
+    elements: [Identifier] = [],
+    occurrence: Int = 0
+  ) -> ItemID {
+    ItemID(
+      id: Identifier(id),
+      controller: ControllerKind(controller),
+      section: SectionID(section),
+      elements: elements,
+      occurrence: occurrence
+    )
+  }
+}
