@@ -10,9 +10,9 @@ extension ListCoordinator {
     to new: ResolvedList
   ) -> UpdateReport.Style {
     guard !changes.isEmpty || list.layouts != new.layouts else { return .unchanged }
-    guard hasContent else { return .reloaded(.firstContent) }
     guard collectionView.window != nil else { return .reloaded(.noWindow) }
     guard !collectionView.bounds.isEmpty else { return .reloaded(.noSize) }
+    guard hasContent else { return .reloaded(.firstContent) }
     if changes.changedSupplementaries.contains(where: { $0.what == .replaced }) {
       return .reloaded(.replacedSupplementary)
     }
