@@ -86,6 +86,9 @@ extension UIView {
   fileprivate func first(where condition: (UIView) -> Bool) -> UIView? {
     guard !isHidden else { return nil }
     if condition(self) { return self }
-    return subviews.lazy.compactMap { $0.first(where: condition) }.first
+    for subview in subviews {
+      if let view = subview.first(where: condition) { return view }
+    }
+    return nil
   }
 }
