@@ -22,6 +22,7 @@ struct Player {
         \(HeadlessRenderer.text(of: stage.window))
 
         \(description(of: reports))
+        The list holds \(stage.adapter.controllerCount) controllers.
         Drawn in \(file)
 
         """
