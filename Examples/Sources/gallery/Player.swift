@@ -22,7 +22,7 @@ struct Player {
         \(HeadlessRenderer.text(of: stage.window))
 
         \(description(of: reports))
-        The list holds \(stage.adapter.controllerCount) controllers.
+        Controllers in the list: \(stage.adapter.controllerCount)
         Drawn in \(file)
 
         """
