@@ -11,7 +11,8 @@ public final class EmojiViewController: UIViewController {
     frame: .zero,
     collectionViewLayout: UICollectionViewFlowLayout()
   )
-  private(set) lazy var adapter = ListAdapter(collectionView)
+  /// What turns the results of one search into the next.
+  public private(set) lazy var adapter = ListAdapter(collectionView)
 
   /// Makes a screen that shows a catalog.
   ///
@@ -34,7 +35,7 @@ public final class EmojiViewController: UIViewController {
     titleLabel.text = "Emoji"
     titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
     searchBar.field.addAction(
-      UIAction { [weak self] _ in self?.showResults() },
+      UIAction { [weak self] _ in self?.search() },
       for: .editingChanged
     )
     view.addSubview(titleLabel)
@@ -61,6 +62,12 @@ public final class EmojiViewController: UIViewController {
       width: safe.width,
       height: view.bounds.maxY - top
     )
+  }
+
+  private func search() {
+    showResults()
+    let top = CGPoint(x: 0, y: -collectionView.adjustedContentInset.top)
+    collectionView.setContentOffset(top, animated: false)
   }
 
   private func showResults() {

@@ -10,7 +10,8 @@ public final class TodoViewController: UIViewController {
     frame: .zero,
     collectionViewLayout: UICollectionViewFlowLayout()
   )
-  private(set) lazy var adapter = ListAdapter(collectionView)
+  /// What turns one state of the list into the next.
+  public private(set) lazy var adapter = ListAdapter(collectionView)
 
   /// Makes a screen that shows a store.
   ///
