@@ -19,7 +19,10 @@ public final class EmojiViewController: UIViewController {
   /// - Parameters:
   ///   - catalog: The emoji to show.
   ///   - onUpdate: Is told what each search changed in the list.
-  public init(catalog: EmojiCatalog, onUpdate: @escaping @MainActor (UpdateReport) -> Void = { _ in }) {
+  public init(
+    catalog: EmojiCatalog,
+    onUpdate: @escaping @MainActor (UpdateReport) -> Void = { _ in }
+  ) {
     self.catalog = catalog
     self.onUpdate = onUpdate
     super.init(nibName: nil, bundle: nil)
