@@ -110,6 +110,22 @@ import Testing
     )
   }
 
+  @Test func `equal frames get equal boxes wherever they lie`() {
+    for offset: CGFloat in [0, 3, 5, 8] {
+      root.subviews.first?.removeFromSuperview()
+      let frame = box(10 + offset, 10 + offset, 24, 24) { $0.layer.borderWidth = 1 }
+      #expect(draw().filter { $0 == "─" }.count == 2, "at \(frame.frame.origin)")
+      #expect(draw().filter { $0 == "│" }.count == 2)
+    }
+  }
+
+  @Test func `the background of the whole drawing has no corners`() {
+    let background = box(0, 0, 140, 80) { $0.backgroundColor = .systemGray }
+    #expect(draw() == "")
+    background.frame.size.width = 100
+    #expect(draw() == "┌        ┐\n\n\n\n\n\n\n└        ┘")
+  }
+
   @Test func `round corners are drawn round`() {
     _ = box(0, 0, 30, 30) {
       $0.layer.borderWidth = 1
