@@ -64,6 +64,11 @@ public final class ListHarness {
     collectionView.layoutIfNeeded()
   }
 
+  /// Changes the text size that the list is shown with, as the user does in Settings.
+  public func setContentSize(_ category: UIContentSizeCategory) {
+    window.setTraits(UITraitCollection(preferredContentSizeCategory: category))
+  }
+
   /// Lets all animations that are under way come to their end.
   public func finishAnimations() {
     collectionView.finishAnimations()

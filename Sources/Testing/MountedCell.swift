@@ -37,8 +37,8 @@ public final class MountedCell<Controller: CellControlling> {
       controller._attach(to: owner),
       "A controller that belongs to a list cannot be mounted by itself."
     )
-    _ = controller._mount(on: cell)
-    owner.showChanges()
+    controller._load(at: ItemPosition(item: 0, of: 1, section: 0, of: 1))
+    mount()
   }
 
   /// Replaces the view model, as an update of the list would.
@@ -55,12 +55,14 @@ public final class MountedCell<Controller: CellControlling> {
 
   /// Takes the cell away, as scrolling it off screen would.
   public func unmount() {
+    controller._didEndDisplaying()
     controller._unmount()
   }
 
   /// Gives the cell back to the controller.
   public func mount() {
     _ = controller._mount(on: cell)
+    controller._willDisplay()
     owner.showChanges()
   }
 

@@ -33,3 +33,15 @@ extension UICollectionView {
     #endif
   }
 }
+
+extension UIWindow {
+  /// Changes some of the traits that the window is shown in.
+  func setTraits(_ traits: UITraitCollection) {
+    #if canImport(UIKit)
+    guard #available(iOS 17, *) else { return }
+    traitOverrides.preferredContentSizeCategory = traits.preferredContentSizeCategory
+    #else
+    Headless.setTraits(traits, of: self)
+    #endif
+  }
+}

@@ -7,6 +7,7 @@ final class Stage {
   private let log: Log
 
   /// Collects reports, also those of the time before there is a stage.
+  @MainActor
   private final class Log {
     var reports: [UpdateReport] = []
   }

@@ -11,6 +11,7 @@ import Testing
   private let window: UIWindow
   private let reports = Reports()
 
+  @MainActor
   private final class Reports {
     var all: [UpdateReport] = []
   }

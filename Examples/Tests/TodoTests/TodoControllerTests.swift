@@ -1,3 +1,4 @@
+import Roster
 import RosterTesting
 import Testing
 

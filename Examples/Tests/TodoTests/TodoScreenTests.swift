@@ -11,6 +11,7 @@ import Testing
   private let window: UIWindow
   private let reports = Reports()
 
+  @MainActor
   private final class Reports {
     var all: [UpdateReport] = []
   }
@@ -117,7 +118,7 @@ import Testing
   @Test func `clearing lets go of all that was done`() throws {
     try tap(cell(train).checkButton)
     try tap(cell(plants).checkButton)
-    weak var cleared = try controller(firstDone)
+    weak let cleared = try controller(firstDone)
     #expect(cleared != nil)
     try tap(header(1).actionButton)
     #expect(cleared == nil)

@@ -23,7 +23,7 @@ import Testing
     try store.toggle(#require(store.open.last).id)
     #expect(store.open.map(\.title) == ["Train"])
     #expect(store.done.map(\.title) == ["Grandma", "Plants"])
-    #expect(store.done.allSatisfy(\.isDone))
+    #expect(store.done.allSatisfy { $0.isDone })
   }
 
   @Test func `what was not done after all is to be done last`() throws {

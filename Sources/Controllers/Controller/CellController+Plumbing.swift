@@ -11,6 +11,11 @@ extension CellController {
     return true
   }
 
+  public final func _load(at position: ItemPosition?) {
+    self.position = position
+    didLoad()
+  }
+
   public final func _mount(on view: UICollectionReusableView) -> Bool {
     guard let cell = view as? Cell else { return false }
     _unmount()
@@ -18,11 +23,22 @@ extension CellController {
     self.cell = cell
     didMount(on: cell)
     tellReplaced()
-    configureCell()
+    configureCell(for: .mount)
     return true
   }
 
+  public final func _willDisplay() {
+    guard let cell, life.display() else { return }
+    willDisplay(cell)
+  }
+
+  public final func _didEndDisplaying() {
+    guard life.endDisplay(), let cell else { return }
+    didEndDisplaying(cell)
+  }
+
   public final func _unmount() {
+    _didEndDisplaying()
     guard life.unmount() else { return }
     if let cell {
       willUnmount(from: cell)
@@ -40,16 +56,35 @@ extension CellController {
     }
   }
 
+  public final func _place(at position: ItemPosition) {
+    guard position != self.position else { return }
+    if positionBefore == nil {
+      positionBefore = self.position
+    }
+    self.position = position
+  }
+
   public final func _deliverUpdate() {
+    if let old = positionBefore {
+      positionBefore = nil
+      if old != position {
+        didMove(from: old)
+      }
+    }
     guard tellReplaced() else { return }
-    configureCell()
+    configureCell(for: .viewModel)
+  }
+
+  public final func _traitsDidChange(from old: UITraitCollection?) {
+    traitsDidChange(from: old)
+    configureCell(for: .traits)
   }
 
   public final func _refresh(in container: Container) -> Bool {
     guard let old = stateLaidOut else { return false }
     stateLaidOut = nil
     if stateConfigured != state {
-      configureCell()
+      configureCell(for: .state)
     }
     let size = Self.size(of: viewModel, state: state, in: container)
     return Self.size(of: viewModel, state: old, in: container) != size
@@ -67,10 +102,11 @@ extension CellController {
   }
 
   /// Shows the view model and the state in the cell, if there is one.
-  private func configureCell() {
+  private func configureCell(for reason: ConfigureReason) {
     guard let cell else { return }
+    let reason = stateConfigured == state ? reason : reason.union(reason == .mount ? [] : .state)
     stateConfigured = state
-    configure(cell)
+    configure(cell, for: reason)
   }
 
   /// Tells about a replaced view model.

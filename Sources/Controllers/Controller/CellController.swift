@@ -41,6 +41,12 @@ open class CellController<
   /// The cell that the controller is mounted on, if any.
   public final internal(set) weak var cell: Cell?
 
+  /// Where the item stands; a header or footer has no position.
+  public final internal(set) var position: ItemPosition?
+
+  /// Where the item stood before an update that has not been delivered.
+  final var positionBefore: ItemPosition?
+
   /// The list that the controller belongs to.
   final weak var owner: (any _ControllerOwner)?
 
@@ -77,6 +83,11 @@ open class CellController<
     .height(44)
   }
 
+  /// The controller belongs to its list, and its item is about to be shown for the first time.
+  ///
+  /// It is called once, before the first mount.
+  open func didLoad() {}
+
   /// The controller has got a cell, which has not been configured for it.
   ///
   /// Connect actions and delegates here. `willUnmount(from:)` follows, once, for the same cell.
@@ -88,6 +99,26 @@ open class CellController<
   /// controller is mounted.
   open func configure(_ cell: Cell) {}
 
+  /// Shows the view model and the state in the cell, where it matters why.
+  ///
+  /// Override it instead of the plain form to do less where less has changed, or to animate a change
+  /// of state and not a mount. The default calls the plain form.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell that the controller is mounted on.
+  ///   - reason: What has changed since the cell was last configured for this item.
+  open func configure(_ cell: Cell, for reason: ConfigureReason) {
+    configure(cell)
+  }
+
+  /// The cell, which has been configured, is about to come on screen.
+  open func willDisplay(_ cell: Cell) {}
+
+  /// The cell has gone off screen, or its item has left the list.
+  ///
+  /// It follows each `willDisplay(_:)` once, before the cell is given up.
+  open func didEndDisplaying(_ cell: Cell) {}
+
   /// The controller is about to give up its cell: it scrolled away, the item was removed, or the list
   /// is gone.
   open func willUnmount(from cell: Cell) {}
@@ -96,6 +127,21 @@ open class CellController<
   ///
   /// - Parameter old: The view model before.
   open func didUpdate(from old: Model) {}
+
+  /// The item stands elsewhere than before an update.
+  ///
+  /// It is called for items that were moved, and for those whose neighbours came and went: whenever
+  /// anything about the position differs.
+  ///
+  /// - Parameter old: Where the item stood.
+  open func didMove(from old: ItemPosition) {}
+
+  /// Traits of the list have changed, such as the text size or the appearance.
+  ///
+  /// The cell is configured afterwards.
+  ///
+  /// - Parameter old: The traits before, if they are known.
+  open func traitsDidChange(from old: UITraitCollection?) {}
 
   /// The user has selected the item.
   open func didSelect() {}

@@ -29,11 +29,20 @@ public protocol CellControlling: AnyObject {
   /// Ties the controller to its list; fails if it belongs to one.
   func _attach(to owner: any _ControllerOwner) -> Bool
 
+  /// Tells the controller that it belongs to its list, and where its item stands.
+  func _load(at position: ItemPosition?)
+
   /// The view that the controller is mounted on.
   var _view: UICollectionReusableView? { get }
 
   /// Mounts the controller on a view and configures it; fails if the view is of another class.
   func _mount(on view: UICollectionReusableView) -> Bool
+
+  /// Tells that the view comes on screen.
+  func _willDisplay()
+
+  /// Tells that the view has gone off screen.
+  func _didEndDisplaying()
 
   /// Gives up the view, if there is one.
   func _unmount()
@@ -41,7 +50,13 @@ public protocol CellControlling: AnyObject {
   /// Replaces the view model, silently.
   func _replaceViewModel(from column: Column, at index: Int)
 
-  /// Tells about a replaced view model and configures the cell, if there is something to tell.
+  /// Notes where the item stands, silently.
+  func _place(at position: ItemPosition)
+
+  /// Tells about changed traits and configures the cell.
+  func _traitsDidChange(from old: UITraitCollection?)
+
+  /// Tells about a new place, about a replaced view model, and configures the cell, if there is something to tell.
   func _deliverUpdate()
 
   /// Shows changes of state in the cell.

@@ -50,6 +50,15 @@ final class ListBridge: NSObject, UICollectionViewDataSource, UICollectionViewDe
 
   func collectionView(
     _ collectionView: UICollectionView,
+    willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) {
+    list?.willDisplay(supplementaryView: view)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {

@@ -105,6 +105,9 @@ extension ListCoordinator {
     for (position, controller) in controllers.all {
       guard let item = list.item(at: position) else { continue }
       controller._replaceViewModel(from: item.run.column, at: item.offset)
+      if let place = list.snapshot.itemPosition(at: position) {
+        controller._place(at: place)
+      }
     }
     for (key, controller) in controllers.allSupplementary {
       let item = list.snapshot.index(of: key.section).flatMap { section in

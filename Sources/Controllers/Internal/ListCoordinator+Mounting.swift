@@ -38,12 +38,24 @@ extension ListCoordinator {
     return view
   }
 
-  /// Mounts the controller of a cell that the collection view kept prepared while it was off screen.
+  /// Tells a cell's controller that the cell comes on screen.
+  ///
+  /// A cell that the collection view kept prepared while it was off screen has no controller; it is
+  /// mounted then.
   func willDisplay(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
     let position = Position(indexPath)
-    guard mounts.controller(on: cell) == nil, let item = list.item(at: position) else { return }
     hold {
-      mount(controller(of: item, at: position), on: cell)
+      if mounts.controller(on: cell) == nil, let item = list.item(at: position) {
+        mount(controller(of: item, at: position), on: cell)
+      }
+      mounts.controller(on: cell)?._willDisplay()
+    }
+  }
+
+  /// Tells a supplementary view's controller that the view comes on screen.
+  func willDisplay(supplementaryView view: UICollectionReusableView) {
+    hold {
+      mounts.controller(on: view)?._willDisplay()
     }
   }
 
@@ -82,7 +94,7 @@ extension ListCoordinator {
     }
     let controller = item.presenter.makeController(at: item.offset)
     controllers.insert(controller, at: position)
-    attach(controller, of: item)
+    attach(controller, of: item, at: list.snapshot.itemPosition(at: position))
     return controller
   }
 
@@ -95,13 +107,20 @@ extension ListCoordinator {
     }
     let controller = item.presenter.makeController(at: item.offset)
     controllers.insert(controller, for: key)
-    attach(controller, of: item)
+    attach(controller, of: item, at: nil)
     return controller
   }
 
-  private func attach(_ controller: any CellControlling, of item: ResolvedList.Item) {
-    guard !controller._attach(to: self), let id = id(of: controller) else { return }
-    report(.reusedController(id, location: item.run.location))
+  private func attach(
+    _ controller: any CellControlling,
+    of item: ResolvedList.Item,
+    at position: ItemPosition?
+  ) {
+    if controller._attach(to: self) {
+      controller._load(at: position)
+    } else if let id = id(of: controller) {
+      report(.reusedController(id, location: item.run.location))
+    }
   }
 
   /// The identity of a controller's item, or of the section it is the header or footer of.

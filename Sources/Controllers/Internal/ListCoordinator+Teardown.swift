@@ -5,6 +5,7 @@ extension ListCoordinator {
   /// Ends the life of the list: all controllers are unmounted and removed, and whoever waits for an
   /// update is answered.
   func tearDown() {
+    probe.removeFromSuperview()
     if collectionView.dataSource === bridge {
       collectionView.dataSource = nil
     }

@@ -12,6 +12,7 @@ final class ListCoordinator {
   let collectionView: UICollectionView
   let reporter: IssueReporter
   private(set) lazy var bridge = ListBridge(self)
+  let probe = ListProbe()
 
   /// What the collection view shows, or is about to.
   var list = ResolvedList.empty
@@ -42,6 +43,7 @@ final class ListCoordinator {
     registry = ViewRegistry(collectionView)
     collectionView.dataSource = bridge
     collectionView.delegate = bridge
+    followTraits()
   }
 
   /// Reports an issue, unless it is reported already and persists.

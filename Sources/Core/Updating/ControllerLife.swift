@@ -1,7 +1,9 @@
-/// Where a controller stands in its life: made, mounted and unmounted any number of times, removed.
+/// Where a controller stands in its life: made, mounted and displayed any number of times, removed.
 ///
 /// ```
 /// made ──► mounted ⇄ unmounted ──► removed
+///           ⇅
+///         displayed
 /// ```
 ///
 /// A transition that is out of order is refused, so callbacks come in pairs whatever the collection
@@ -9,8 +11,12 @@
 package enum ControllerLife: Hashable, Sendable {
   case made
   case mounted
+  case displayed
   case unmounted
   case removed
+
+  /// Whether the controller has a view.
+  package var isMounted: Bool { self == .mounted || self == .displayed }
 
   /// Begins a mount.
   ///
@@ -21,7 +27,25 @@ package enum ControllerLife: Hashable, Sendable {
     return true
   }
 
-  /// Ends a mount.
+  /// Begins the display of the view that the controller is mounted on.
+  ///
+  /// - Returns: Whether the view was not displayed before.
+  package mutating func display() -> Bool {
+    guard self == .mounted else { return false }
+    self = .displayed
+    return true
+  }
+
+  /// Ends the display of the view.
+  ///
+  /// - Returns: Whether there was a display to end.
+  package mutating func endDisplay() -> Bool {
+    guard self == .displayed else { return false }
+    self = .mounted
+    return true
+  }
+
+  /// Ends a mount whose view is not displayed.
   ///
   /// - Returns: Whether there was a mount to end.
   package mutating func unmount() -> Bool {

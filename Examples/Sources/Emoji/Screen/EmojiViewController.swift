@@ -3,7 +3,7 @@ public import Roster
 /// All emoji in a grid, with a field that searches them while the user types.
 public final class EmojiViewController: UIViewController {
   private let catalog: EmojiCatalog
-  private let onUpdate: (UpdateReport) -> Void
+  private let onUpdate: @MainActor (UpdateReport) -> Void
 
   private let titleLabel = UILabel()
   let searchBar = SearchBar()
@@ -18,7 +18,7 @@ public final class EmojiViewController: UIViewController {
   /// - Parameters:
   ///   - catalog: The emoji to show.
   ///   - onUpdate: Is told what each search changed in the list.
-  public init(catalog: EmojiCatalog, onUpdate: @escaping (UpdateReport) -> Void = { _ in }) {
+  public init(catalog: EmojiCatalog, onUpdate: @escaping @MainActor (UpdateReport) -> Void = { _ in }) {
     self.catalog = catalog
     self.onUpdate = onUpdate
     super.init(nibName: nil, bundle: nil)

@@ -1,0 +1,26 @@
+import RosterPlatform
+
+/// An invisible view inside the collection view that feels what happens to it.
+///
+/// Apps bring their own collection view, so its changes of traits cannot be overridden; a subview is
+/// told of them as well.
+@MainActor
+final class ListProbe: UIView {
+  /// Called with the traits before, when the traits of the collection view have changed.
+  var traitsDidChange: ((UITraitCollection?) -> Void)?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    traitsDidChange?(previousTraitCollection)
+  }
+}
