@@ -165,6 +165,18 @@ import Testing
     #expect(draw().contains("漢字 seen"))
   }
 
+  @Test func `half a wide character is not drawn`() {
+    label("漢字", x: 0, y: 0)
+    _ = box(10, 0, 20, 10) { $0.backgroundColor = .white }
+    #expect(draw() == "")
+  }
+
+  @Test func `lines do not cross text out`() {
+    label("abc", x: 10, y: 0)
+    _ = box(0, 0, 60, 20) { $0.layer.borderWidth = 1 }
+    #expect(draw() == "┌abc─┐\n└────┘")
+  }
+
   @Test func `hidden and transparent views are not drawn`() {
     label("a", x: 0, y: 0).isHidden = true
     let container = box(0, 10, 100, 10) { $0.alpha = 0 }
