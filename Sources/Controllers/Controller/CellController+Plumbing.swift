@@ -17,6 +17,7 @@ extension CellController {
     guard life.mount() else { return false }
     self.cell = cell
     didMount(on: cell)
+    tellReplacedEnvironment()
     tellReplaced()
     configureCell()
     return true
@@ -41,7 +42,8 @@ extension CellController {
   }
 
   public final func _deliverUpdate() {
-    guard tellReplaced() else { return }
+    let hasNewEnvironment = tellReplacedEnvironment()
+    guard tellReplaced() || hasNewEnvironment else { return }
     configureCell()
   }
 

@@ -23,11 +23,17 @@ public protocol CellControlling: AnyObject {
   /// What the controller remembers about its item.
   var state: State { get }
 
+  /// Where the views of the controller's cell class come from.
+  static var cellSource: CellSource { get }
+
   /// The size that an item asks for.
   static func size(of viewModel: Model, state: State, in container: Container) -> ItemSize
 
   /// Ties the controller to its list; fails if it belongs to one.
   func _attach(to owner: any _ControllerOwner) -> Bool
+
+  /// Replaces what the content around the item provides, silently.
+  func _surround(with surroundings: _Surroundings)
 
   /// The view that the controller is mounted on.
   var _view: UICollectionReusableView? { get }
@@ -41,7 +47,8 @@ public protocol CellControlling: AnyObject {
   /// Replaces the view model, silently.
   func _replaceViewModel(from column: Column, at index: Int)
 
-  /// Tells about a replaced view model and configures the cell, if there is something to tell.
+  /// Tells about a replaced environment or view model and configures the cell, if there is something
+  /// to tell.
   func _deliverUpdate()
 
   /// Shows changes of state in the cell.
@@ -61,4 +68,7 @@ public protocol CellControlling: AnyObject {
 public protocol _ControllerOwner: AnyObject {
   /// Notes that the state of a controller has changed and wants to be shown.
   func _stateDidChange(of controller: any CellControlling)
+
+  /// Notes that a controller has sent an event that no handler takes.
+  func _eventWasIgnored(_ event: Any, from controller: any CellControlling)
 }
