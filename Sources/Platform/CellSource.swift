@@ -26,6 +26,7 @@ extension CellSource {
   /// - Parameters:
   ///   - name: The name of the nib file, without its extension.
   ///   - bundle: The bundle that holds the nib; by default the app's own.
+  /// - Returns: The source.
   public static func nib(named name: String, bundle: Bundle? = nil) -> CellSource {
     CellSource(place: .nib(name: name, bundle: bundle))
   }

@@ -32,7 +32,9 @@ extension ListAdapter {
     animated: Bool = true,
     completion: ((UpdateReport) -> Void)? = nil
   ) {
-    let request = UpdateRequest(isAnimated: animated) { ListResolver.resolve(content) }
+    let request = UpdateRequest(isAnimated: animated) { [memory = coordinator.memory] in
+      ListResolver.resolve(content, memory: memory)
+    }
     coordinator.apply(request, answer: completion)
   }
 }

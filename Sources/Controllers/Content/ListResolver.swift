@@ -14,21 +14,32 @@ public struct ListResolver {
   /// The section around, and the number of `ForEach` elements around the section.
   private(set) var section: (id: SectionID, depth: Int)?
 
+  /// What parts of the content remember from one update to the next.
+  let memory: ContentMemory
+
   /// What has been resolved on this level: of the section around, or of the list.
   private var output = ResolvedContent()
 
   @MainActor
-  init() {
+  private init(memory: ContentMemory) {
+    self.memory = memory
     surroundings = _Surroundings()
   }
 
   /// Flattens content.
   ///
+  /// - Parameters:
+  ///   - content: What the list shows.
+  ///   - memory: What is remembered of the list's content before.
+  /// - Returns: The list, and what is wrong with it.
   /// - Complexity: O(number of nodes): a run of items counts as one, whatever its length.
   @MainActor
-  static func resolve(_ content: some ListContent) -> (list: ResolvedList, issues: [Issue]) {
-    var resolver = ListResolver()
-    content._resolve(into: &resolver)
+  static func resolve(
+    _ content: some ListContent,
+    memory: ContentMemory
+  ) -> (list: ResolvedList, issues: [Issue]) {
+    var resolver = ListResolver(memory: memory)
+    memory.update { content._resolve(into: &resolver) }
     return (ResolvedList(resolver.output.sections()), resolver.output.issues)
   }
 
@@ -58,6 +69,17 @@ public struct ListResolver {
     modify(&surroundings)
     resolve(&self)
     surroundings = outer
+  }
+
+  /// The current place, by which parts of the content remember what they resolved to.
+  @MainActor
+  func site(of type: any Any.Type, at location: SourceLocation) -> ContentMemory.Site {
+    ContentMemory.Site(
+      type: ObjectIdentifier(type),
+      location: location,
+      path: path,
+      elements: elements
+    )
   }
 
   /// Resolves content and keeps it apart.
