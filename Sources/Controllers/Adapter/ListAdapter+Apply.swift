@@ -40,7 +40,8 @@ extension ListAdapter {
     completion: ((UpdateReport) -> Void)? = nil
   ) {
     let request = UpdateRequest(isAnimated: animated, policy: policy) {
-      ListResolver.resolve(content)
+      [memory = coordinator.memory] in
+      ListResolver.resolve(content, memory: memory)
     }
     coordinator.apply(request, answer: completion)
   }

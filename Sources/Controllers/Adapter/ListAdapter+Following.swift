@@ -22,7 +22,9 @@ extension ListAdapter {
     _ content: @escaping @MainActor () -> Content
   ) -> ListObservation {
     coordinator.following?.cancel()
-    let follower = Follower(coordinator, isAnimated: animated) { ListResolver.resolve(content()) }
+    let follower = Follower(coordinator, isAnimated: animated) { [memory = coordinator.memory] in
+      ListResolver.resolve(content(), memory: memory)
+    }
     let observation = ListObservation { follower.stop() }
     coordinator.following = observation
     follower.show()
@@ -36,12 +38,15 @@ extension ListAdapter {
   /// - Parameters:
   ///   - contents: Yields contents.
   ///   - animated: Whether changes are animated where they can be.
+  /// - Throws: What the sequence throws.
   public func follow<Contents: AsyncSequence>(
     _ contents: Contents,
     animated: Bool = true
   ) async throws where Contents.Element: ListContent {
     for try await content in contents {
-      let request = UpdateRequest(isAnimated: animated) { ListResolver.resolve(content) }
+      let request = UpdateRequest(isAnimated: animated) { [memory = coordinator.memory] in
+        ListResolver.resolve(content, memory: memory)
+      }
       coordinator.apply(request, answer: nil)
     }
   }

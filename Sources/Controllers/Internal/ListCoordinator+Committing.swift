@@ -88,11 +88,12 @@ extension ListCoordinator {
     }
   }
 
-  /// Gives each controller the view model of the list that is shown, and lets go of supplementary
-  /// controllers whose item is gone or presented by another type.
+  /// Gives each controller the view model and the surroundings of the list that is shown, and lets go
+  /// of supplementary controllers whose item is gone or presented by another type.
   private func replaceViewModels() {
     for (position, controller) in controllers.all {
       guard let item = list.item(at: position) else { continue }
+      controller._surround(with: item.presenter.surroundings)
       controller._replaceViewModel(from: item.run.column, at: item.offset)
       if let place = list.snapshot.itemPosition(at: position) {
         controller._place(at: place)
@@ -103,6 +104,7 @@ extension ListCoordinator {
         list.supplementary(key.kind, inSection: section)
       }
       if let item, item.run.controller == ControllerKind(type(of: controller)) {
+        controller._surround(with: item.presenter.surroundings)
         controller._replaceViewModel(from: item.run.column, at: item.offset)
       } else if let controller = controllers.remove(key) {
         removed.append(controller)

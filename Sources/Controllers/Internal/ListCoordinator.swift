@@ -24,6 +24,7 @@ final class ListCoordinator {
   var controllers = ControllerStore()
   let mounts = MountTable()
   let registry: ViewRegistry
+  let memory = ContentMemory()
 
   /// Controllers of items that are gone and have not been told.
   var removed: [any CellControlling] = []
