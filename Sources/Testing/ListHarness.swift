@@ -1,4 +1,4 @@
-public import Roster
+import Roster
 
 /// A list on a screen of its own, to be driven by a test.
 ///

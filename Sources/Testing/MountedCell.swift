@@ -1,4 +1,4 @@
-public import Roster
+import Roster
 
 /// One controller, mounted on a cell of its own: no list, no window, no layout.
 ///
