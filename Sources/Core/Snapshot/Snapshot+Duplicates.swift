@@ -27,6 +27,8 @@ extension Snapshot {
 extension SnapshotSection {
   /// The items that share their identity with an earlier one of this section.
   fileprivate func repeats() -> [Repeat] {
-    runs.count == 1 ? runs[0].column.repeats() : MixedComparison(old: self, new: self).repeats()
+    if runs.count == 1 { return runs[0].column.repeats() }
+    var comparison = MixedComparison(old: ItemList(self), new: ItemList(self))
+    return comparison.repeats()
   }
 }

@@ -3,8 +3,9 @@ extension ListComparison {
   ///
   /// - Complexity: O(n), whether the identities differ or are all the same.
   @inlinable
-  func repeats() -> [Repeat] {
-    var heads: [Int: Int] = [:]
+  mutating func repeats() -> [Repeat] {
+    prepareToHash()
+    var heads: [UInt64: Int] = [:]
     var next: [Int: Int] = [:]
     var occurrences: [Int: Int] = [:]
     var result: [Repeat] = []

@@ -7,11 +7,11 @@ struct SectionComparison: ListComparison {
 
   var newCount: Int { new.count }
 
-  func oldHash(at index: Int) -> Int { old[index].id.hashValue }
-
-  func newHash(at index: Int) -> Int { new[index].id.hashValue }
-
   func isSameItem(old: Int, new: Int) -> Bool { self.old[old].id == self.new[new].id }
 
   func isSameContent(old: Int, new: Int) -> Bool { true }
+
+  func oldHash(at index: Int) -> UInt64 { FastHash.shared.hash(of: old[index].id) }
+
+  func newHash(at index: Int) -> UInt64 { FastHash.shared.hash(of: new[index].id) }
 }

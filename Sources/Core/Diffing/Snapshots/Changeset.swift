@@ -44,10 +44,18 @@ public struct Changeset: Sendable {
 
   /// Compares two snapshots.
   ///
+  /// - Parameters:
+  ///   - old: The snapshot before the change.
+  ///   - new: The snapshot after the change.
+  ///   - scratch: Memory to compare in, worth keeping for the next time.
   /// - Complexity: O(n) in the number of items, except that a section with the same array of view
   ///   models as before costs O(1), and that m items out of order cost O(m log m).
-  package init(from old: Snapshot, to new: Snapshot) {
-    var comparison = SnapshotComparison(from: old, to: new)
+  package init(
+    from old: Snapshot,
+    to new: Snapshot,
+    using scratch: DiffScratch = DiffScratch()
+  ) {
+    var comparison = SnapshotComparison(from: old, to: new, using: scratch)
     comparison.compareSections()
     comparison.compareItems()
     comparison.findMovesBetweenSections()
@@ -58,10 +66,10 @@ public struct Changeset: Sendable {
     deletedSections = comparison.sections.deleted
     insertedSections = comparison.sections.inserted
     movedSections = comparison.sections.moved
-    deletedItems = comparison.deleted
-    insertedItems = comparison.inserted
-    movedItems = comparison.moved
-    updatedItems = comparison.updated
+    deletedItems = comparison.items.deleted
+    insertedItems = comparison.items.inserted
+    movedItems = comparison.items.moved
+    updatedItems = comparison.items.updated
     changedSupplementaries = comparison.supplementaries
     deletedItemCount = comparison.deletedCount
     insertedItemCount = comparison.insertedCount

@@ -1,0 +1,22 @@
+/// Neighbouring items of the old list that are neighbours, in the same order, in the new list.
+@usableFromInline
+struct Block: Equatable {
+  /// The old index of the first item.
+  @usableFromInline
+  var old: Int32
+
+  /// The new index of the first item.
+  @usableFromInline
+  var new: Int32
+
+  /// The number of items.
+  @usableFromInline
+  var count: Int32
+
+  @inlinable
+  init(old: Int, new: Int, count: Int) {
+    self.old = Int32(truncatingIfNeeded: old)
+    self.new = Int32(truncatingIfNeeded: new)
+    self.count = Int32(truncatingIfNeeded: count)
+  }
+}
