@@ -29,7 +29,7 @@ extension Column {
   /// Finds what turns this column into another one.
   ///
   /// - Returns: Whether the columns hold view models of the same type. If not, nothing was compared.
-  func findChanges(
+  package func findChanges(
     to new: Column,
     into changes: inout ItemChanges,
     using scratch: DiffScratch

@@ -66,43 +66,28 @@ struct ColumnOperations: Sendable {
       guard let left = left as? ModelBox<Model>, let right = right as? ModelBox<Model> else {
         return false
       }
-      return ModelComparison(old: left.models, new: right.models).isSameContent(old: i, new: j)
+      return withComparison(left.models, right.models) { $0.isSameContent(old: i, new: j) }
     }
     findChanges = { old, new, changes, scratch in
       guard let old = old as? ModelBox<Model>, let new = new as? ModelBox<Model> else {
         return false
       }
-      var comparison = ModelComparison(old: old.models, new: new.models)
-      if !comparison.isSameStorage {
+      withComparison(old.models, new.models) { comparison in
+        if comparison.isSameStorage { return }
         comparison.findChanges(into: &changes, using: scratch)
       }
       return true
     }
     matches = { old, new, pair, limit, changes in
       guard let old = old as? ModelBox<Model>, let new = new as? ModelBox<Model> else { return 0 }
-      let comparison = ModelComparison(old: old.models, new: new.models)
-      if pair.old == pair.new, comparison.isSameStorage { return limit }
-      switch pair.direction {
-      case .from:
-        return comparison.matches(
-          fromOld: pair.old,
-          new: pair.new,
-          limit: limit,
-          changes: &changes
-        )
-      case .before:
-        return comparison.matches(
-          beforeOld: pair.old,
-          new: pair.new,
-          limit: limit,
-          changes: &changes
-        )
+      return withComparison(old.models, new.models) { comparison in
+        if pair.old == pair.new, comparison.isSameStorage { return limit }
+        return comparison.matches(pair, limit: limit, changes: &changes)
       }
     }
     repeats = { box in
       guard let box = box as? ModelBox<Model> else { return [] }
-      var comparison = ModelComparison(old: box.models, new: box.models)
-      return comparison.repeats()
+      return withComparison(box.models, box.models) { $0.repeats() }
     }
   }
 }

@@ -11,7 +11,7 @@
 ///
 /// A type with padding, with references or with an `==` of its own must not conform. If one does all
 /// the same, an item that moves may be taken for a deleted and an inserted one.
-public protocol BitwiseIdentifier: BitwiseCopyable {}
+public protocol BitwiseIdentifier: Hashable {}
 
 extension Int: BitwiseIdentifier {}
 extension Int8: BitwiseIdentifier {}

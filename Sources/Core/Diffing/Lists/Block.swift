@@ -1,6 +1,6 @@
 /// Neighbouring items of the old list that are neighbours, in the same order, in the new list.
 @usableFromInline
-struct Block: Equatable {
+struct Block: Equatable, BitwiseCopyable {
   /// The old index of the first item.
   @usableFromInline
   var old: Int32
@@ -12,6 +12,13 @@ struct Block: Equatable {
   /// The number of items.
   @usableFromInline
   var count: Int32
+
+  @inlinable
+  init(old: Int32, new: Int32, count: Int32) {
+    self.old = old
+    self.new = new
+    self.count = count
+  }
 
   @inlinable
   init(old: Int, new: Int, count: Int) {

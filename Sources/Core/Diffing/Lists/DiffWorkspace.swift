@@ -1,6 +1,6 @@
 /// Everything that comparing two lists writes down on the way.
 @usableFromInline
-struct DiffWorkspace {
+struct DiffWorkspace: ~Copyable {
   @usableFromInline
   var alignment = Alignment()
 
@@ -14,7 +14,7 @@ struct DiffWorkspace {
   @usableFromInline
   var order = MatchedOrder()
 
-  @inlinable
+  @usableFromInline
   init() {}
 
   @inlinable
@@ -35,7 +35,8 @@ extension DiffWorkspace {
   /// Appends the alignment of the lists' ends to that of their beginnings.
   @usableFromInline
   mutating func appendMirrored(oldCount: Int, newCount: Int) {
-    for block in mirroredAlignment.blocks.reversed() {
+    for index in (0..<mirroredAlignment.blocks.count).reversed() {
+      let block = mirroredAlignment.blocks[index]
       alignment.blocks.append(
         Block(
           old: oldCount - Int(block.old + block.count),
@@ -44,29 +45,36 @@ extension DiffWorkspace {
         )
       )
     }
-    for index in mirroredAlignment.oldRest.reversed() {
-      alignment.oldRest.append(Int32(oldCount) - 1 - index)
+    for index in (0..<mirroredAlignment.oldRest.count).reversed() {
+      alignment.oldRest.append(Int32(oldCount) - 1 - mirroredAlignment.oldRest[index])
     }
-    for index in mirroredAlignment.newRest.reversed() {
-      alignment.newRest.append(Int32(newCount) - 1 - index)
+    for index in (0..<mirroredAlignment.newRest.count).reversed() {
+      alignment.newRest.append(Int32(newCount) - 1 - mirroredAlignment.newRest[index])
     }
   }
 
   /// Turns the finished alignment into changes.
   @usableFromInline
   mutating func report(to changes: inout ItemChanges) {
-    if alignment.newMatches.isEmpty {
-      for item in alignment.oldRest { changes.delete(old: Int(item)) }
-      for item in alignment.newRest { changes.insert(new: Int(item)) }
-      return
-    }
-    for (item, match) in zip(alignment.oldRest, alignment.oldMatches) where match < 0 {
-      changes.delete(old: Int(item))
-    }
-    for (item, match) in zip(alignment.newRest, alignment.newMatches) where match < 0 {
-      changes.insert(new: Int(item))
-    }
+    alignment.reportDeletionsAndInsertions(to: &changes)
+    guard alignment.matchCount > 0 else { return }
     order.collect(alignment)
     order.reportMoves(to: &changes)
+  }
+}
+
+extension Alignment {
+  /// Reports what has no counterpart.
+  func reportDeletionsAndInsertions(to changes: inout ItemChanges) {
+    changes.reserve(
+      deleted: oldRest.count - matchCount,
+      inserted: newRest.count - matchCount
+    )
+    for item in 0..<oldRest.count where oldMatches.isEmpty || oldMatches[item] < 0 {
+      changes.delete(old: Int(oldRest[item]))
+    }
+    for item in 0..<newRest.count where newMatches.isEmpty || newMatches[item] < 0 {
+      changes.insert(new: Int(newRest[item]))
+    }
   }
 }

@@ -6,7 +6,10 @@
 /// - Parameter pieces: Items in the new order, ranked by the old one.
 /// - Returns: The items that move, by their number in the new order.
 /// - Complexity: O(k log k) for k pieces, however many items they hold.
-func heaviestIncreasingSubsequence(of pieces: [MatchedOrder.Piece]) -> [Range<Int32>] {
+func heaviestIncreasingSubsequence(
+  of pieces: borrowing ScratchArray<MatchedOrder.Piece>
+) -> [Range<Int32>] {
+  let pieces = (0..<pieces.count).map { pieces[$0] }
   var places = Array(repeating: 0, count: pieces.count)
   for (place, piece) in pieces.indices.sorted(by: { pieces[$0].rank < pieces[$1].rank })
     .enumerated()

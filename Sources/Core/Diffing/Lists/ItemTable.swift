@@ -4,14 +4,14 @@
 /// with the same part of the hash form a chain in ascending order, so that equal identities are
 /// handed out first come, first served, and a million of them cost no more than a million others.
 @usableFromInline
-struct ItemTable {
+struct ItemTable: ~Copyable {
   /// In each slot 32 bits of the hash above 1 + the first item; 0 in a slot that was never used.
   @usableFromInline
-  var slots: [UInt64] = []
+  var slots = ScratchArray<UInt64>()
 
   /// The item after each item in its chain, or -1; empty as long as there is no chain.
   @usableFromInline
-  var next: [Int32] = []
+  var next = ScratchArray<Int32>()
 
   @usableFromInline
   var count = 0
@@ -31,48 +31,43 @@ struct ItemTable {
   mutating func reset(count: Int) {
     var capacity = 16
     while capacity < count * 2 { capacity *= 2 }
-    slots.removeAll(keepingCapacity: true)
-    slots.append(contentsOf: repeatElement(0, count: capacity))
-    next.removeAll(keepingCapacity: true)
+    slots.reset(to: 0, count: capacity)
+    next.removeAll()
     self.count = count
     patience = 1 << 22
   }
 
-  /// The slot of a hash: the one that holds it, or the empty one where it would be.
+  /// The slot of a hash: the one that holds it, or the unused one where it would be.
   @inlinable
   func slot(for hash: UInt64) -> Int {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: hash) & mask
-    while slots[slot] != 0, !Self.tagsAgree(slots[slot], hash) {
+    while true {
+      let entry = slots[slot]
+      if entry == 0 || (entry ^ hash) >> 33 == 0 { return slot }
       slot = (slot + 1) & mask
     }
-    return slot
-  }
-
-  @inlinable
-  static func tagsAgree(_ entry: UInt64, _ hash: UInt64) -> Bool {
-    (entry ^ hash) >> 33 == 0
   }
 
   @inlinable
   static func entry(_ hash: UInt64, item: Int32) -> UInt64 {
-    (hash >> 33) << 33 | 1 << 32 | UInt64(UInt32(bitPattern: item + 1))
+    (hash >> 33) << 33 | 1 << 32 | UInt64(UInt32(bitPattern: item &+ 1))
   }
 
-  /// The first item of an entry's chain, or -1.
+  /// The first item of a slot's chain, or -1.
   @inlinable
-  static func item(of entry: UInt64) -> Int32 {
-    Int32(bitPattern: UInt32(truncatingIfNeeded: entry)) - 1
+  func first(in slot: Int) -> Int32 {
+    Int32(bitPattern: UInt32(truncatingIfNeeded: slots[slot])) &- 1
   }
 
   /// Adds an item; the items have to be added from the last to the first.
   @inlinable
   mutating func add(_ item: Int32, hash: UInt64) {
     let slot = slot(for: hash)
-    let successor = Self.item(of: slots[slot])
+    let successor = first(in: slot)
     if successor >= 0 {
-      if next.isEmpty { next.append(contentsOf: repeatElement(-1, count: count)) }
-      next[Int(item)] = successor
+      if next.isEmpty { next.reset(to: -1, count: count) }
+      next[item] = successor
     }
     slots[slot] = Self.entry(hash, item: item)
   }
@@ -83,10 +78,10 @@ struct ItemTable {
   @inlinable
   mutating func take(hash: UInt64, where isMatch: (Int32) -> Bool) -> Int32 {
     let slot = slot(for: hash)
-    let first = Self.item(of: slots[slot])
+    let first = first(in: slot)
     guard first >= 0 else { return -1 }
     if isMatch(first) {
-      slots[slot] = Self.entry(hash, item: next.isEmpty ? -1 : next[Int(first)])
+      slots[slot] = Self.entry(hash, item: next.isEmpty ? -1 : next[first])
       return first
     }
     return next.isEmpty ? -1 : takeLater(than: first, where: isMatch)
@@ -97,10 +92,10 @@ struct ItemTable {
     var previous = first
     var steps = 0
     while true {
-      let candidate = next[Int(previous)]
+      let candidate = next[previous]
       guard candidate >= 0 else { return -1 }
       if isMatch(candidate) {
-        next[Int(previous)] = next[Int(candidate)]
+        next[previous] = next[candidate]
         return candidate
       }
       steps += 1

@@ -10,12 +10,7 @@ extension ListComparison {
     changes: inout ItemChanges
   ) {
     prepareToHash()
-    alignment.oldMatches.append(
-      contentsOf: repeatElement(-1, count: alignment.oldRest.count)
-    )
-    alignment.newMatches.append(
-      contentsOf: repeatElement(-1, count: alignment.newRest.count)
-    )
+    alignment.beginMatching()
     if alignment.oldRest.count <= alignment.newRest.count {
       lookUpNewRest(of: &alignment, using: &table, changes: &changes)
     } else {
@@ -30,18 +25,19 @@ extension ListComparison {
     changes: inout ItemChanges
   ) {
     table.reset(count: alignment.oldRest.count)
-    for item in alignment.oldRest.indices.reversed() {
-      table.add(Int32(truncatingIfNeeded: item), hash: oldHash(at: Int(alignment.oldRest[item])))
+    var item = Int32(truncatingIfNeeded: alignment.oldRest.count)
+    while item > 0 {
+      item -= 1
+      table.add(item, hash: oldHash(at: Int(alignment.oldRest[item])))
     }
-    for item in alignment.newRest.indices {
+    for item in 0..<Int32(truncatingIfNeeded: alignment.newRest.count) {
       let new = Int(alignment.newRest[item])
       let match = table.take(hash: newHash(at: new)) {
-        isSameItem(old: Int(alignment.oldRest[Int($0)]), new: new)
+        isSameItem(old: Int(alignment.oldRest[$0]), new: new)
       }
       guard match >= 0 else { continue }
-      alignment.newMatches[item] = match
-      alignment.oldMatches[Int(match)] = Int32(truncatingIfNeeded: item)
-      noteContent(old: Int(alignment.oldRest[Int(match)]), new: new, in: &changes)
+      alignment.match(old: match, new: item)
+      noteContent(old: Int(alignment.oldRest[match]), new: new, in: &changes)
     }
   }
 
@@ -52,32 +48,39 @@ extension ListComparison {
     changes: inout ItemChanges
   ) {
     table.reset(count: alignment.newRest.count)
-    for item in alignment.newRest.indices.reversed() {
-      table.add(Int32(truncatingIfNeeded: item), hash: newHash(at: Int(alignment.newRest[item])))
+    var item = Int32(truncatingIfNeeded: alignment.newRest.count)
+    while item > 0 {
+      item -= 1
+      table.add(item, hash: newHash(at: Int(alignment.newRest[item])))
     }
-    for item in alignment.oldRest.indices {
+    for item in 0..<Int32(truncatingIfNeeded: alignment.oldRest.count) {
       let old = Int(alignment.oldRest[item])
       let match = table.take(hash: oldHash(at: old)) {
-        isSameItem(old: old, new: Int(alignment.newRest[Int($0)]))
+        isSameItem(old: old, new: Int(alignment.newRest[$0]))
       }
       guard match >= 0 else { continue }
-      alignment.oldMatches[item] = match
-      alignment.newMatches[Int(match)] = Int32(truncatingIfNeeded: item)
-      noteContent(old: old, new: Int(alignment.newRest[Int(match)]), in: &changes)
+      alignment.match(old: item, new: match)
+      noteContent(old: old, new: Int(alignment.newRest[match]), in: &changes)
     }
   }
 }
 
 extension ListComparison {
-  /// For each new item the old item that is the same, or -1, wherever the two are.
+  /// Pairs all items that are the same, wherever they are.
+  ///
+  /// - Returns: The pairs, ascending by new index.
   @inlinable
-  mutating func counterparts(using scratch: DiffScratch) -> [Int32] {
+  mutating func counterparts(using scratch: DiffScratch) -> [Move<Int>] {
     var workspace = scratch.take()
     var changes = ItemChanges()
     workspace.alignment.leave(old: 0..<oldCount, new: 0..<newCount)
     matchRests(of: &workspace.alignment, using: &workspace.table, changes: &changes)
-    let matches = workspace.alignment.newMatches
+    var pairs: [Move<Int>] = []
+    for new in 0..<newCount {
+      let old = Int(workspace.alignment.newMatches[new])
+      if old >= 0 { pairs.append(Move(from: old, to: new)) }
+    }
     scratch.giveBack(workspace)
-    return matches
+    return pairs
   }
 }

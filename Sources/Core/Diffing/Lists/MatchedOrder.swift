@@ -3,9 +3,9 @@
 /// Items that neither come nor go are all that counts here: two blocks are neighbours if only items
 /// that are deleted lie between them in the old list and only inserted ones in the new list.
 @usableFromInline
-struct MatchedOrder {
+struct MatchedOrder: ~Copyable {
   /// Matched items that stand together in both orders.
-  struct Piece: Equatable {
+  struct Piece: Equatable, BitwiseCopyable {
     /// The number of matched items before this one in the old order.
     var rank: Int32
 
@@ -14,34 +14,38 @@ struct MatchedOrder {
   }
 
   /// The blocks and the matched items of the rests, each a block of one, ascending by new index.
-  private(set) var blocks: [Block] = []
+  private(set) var blocks = ScratchArray<Block>()
 
   /// The blocks, joined where they are neighbours, in the order of the new list.
-  private(set) var pieces: [Piece] = []
+  private(set) var pieces = ScratchArray<Piece>()
 
   /// The number of matched items.
   private(set) var count = 0
 
-  private var blockRanks: [Int32] = []
-  private var restRanks: [Int32] = []
-  private var rows = RowSubsequence()
+  private var blockRanks = ScratchArray<Int32>()
+  private var restRanks = ScratchArray<Int32>()
+  var rows = RowSubsequence()
 
-  @usableFromInline
   init() {}
 
   /// Puts the matches of an alignment in order.
-  mutating func collect(_ alignment: Alignment) {
+  mutating func collect(_ alignment: borrowing Alignment) {
     rank(alignment)
-    blocks.removeAll(keepingCapacity: true)
-    pieces.removeAll(keepingCapacity: true)
+    blocks.removeAll()
+    pieces.removeAll()
     var next = 0
-    for (item, match) in zip(alignment.newRest, alignment.newMatches) where match >= 0 {
-      while next < alignment.blocks.count, alignment.blocks[next].new < item {
+    for item in 0..<alignment.newRest.count {
+      let match = alignment.newMatches[item]
+      guard match >= 0 else { continue }
+      let new = alignment.newRest[item]
+      while next < alignment.blocks.count, alignment.blocks[next].new < new {
         append(alignment.blocks[next], rank: blockRanks[next])
         next += 1
       }
-      let old = Int(alignment.oldRest[Int(match)])
-      append(Block(old: old, new: Int(item), count: 1), rank: restRanks[Int(match)])
+      append(
+        Block(old: alignment.oldRest[match], new: new, count: 1),
+        rank: restRanks[match]
+      )
     }
     while next < alignment.blocks.count {
       append(alignment.blocks[next], rank: blockRanks[next])
@@ -59,19 +63,20 @@ struct MatchedOrder {
   }
 
   /// Numbers the matched items in the order of the old list.
-  private mutating func rank(_ alignment: Alignment) {
-    blockRanks.removeAll(keepingCapacity: true)
-    restRanks.removeAll(keepingCapacity: true)
+  private mutating func rank(_ alignment: borrowing Alignment) {
+    blockRanks.removeAll()
+    restRanks.removeAll()
+    restRanks.reserve(alignment.oldRest.count)
     var rank: Int32 = 0
     var next = 0
-    for (item, match) in zip(alignment.oldRest, alignment.oldMatches) {
-      while next < alignment.blocks.count, alignment.blocks[next].old < item {
+    for item in 0..<alignment.oldRest.count {
+      while next < alignment.blocks.count, alignment.blocks[next].old < alignment.oldRest[item] {
         blockRanks.append(rank)
         rank += alignment.blocks[next].count
         next += 1
       }
       restRanks.append(rank)
-      if match >= 0 { rank += 1 }
+      if alignment.oldMatches[item] >= 0 { rank += 1 }
     }
     while next < alignment.blocks.count {
       blockRanks.append(rank)
@@ -79,36 +84,5 @@ struct MatchedOrder {
       next += 1
     }
     count = Int(rank)
-  }
-}
-
-extension MatchedOrder {
-  /// Reports the fewest moves that bring the matched items into their new order.
-  mutating func reportMoves(to changes: inout ItemChanges) {
-    guard pieces.count > 1 else { return }
-    var moves: [Range<Int32>]
-    if pieces.count < count / 8 {
-      moves = heaviestIncreasingSubsequence(of: pieces)
-    } else {
-      moves = rows.movers(among: pieces)
-    }
-    report(moves[...], to: &changes)
-  }
-
-  /// Reports moved items, given by their number in the new order.
-  private func report(_ moves: ArraySlice<Range<Int32>>, to changes: inout ItemChanges) {
-    var moves = moves
-    var start: Int32 = 0
-    for block in blocks {
-      let end = start + block.count
-      while let move = moves.first, move.lowerBound < end {
-        for number in max(start, move.lowerBound)..<min(end, move.upperBound) {
-          changes.move(old: Int(block.old + number - start), new: Int(block.new + number - start))
-        }
-        if move.upperBound > end { break }
-        moves.removeFirst()
-      }
-      start = end
-    }
   }
 }

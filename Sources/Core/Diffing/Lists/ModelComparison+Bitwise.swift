@@ -7,7 +7,8 @@ extension ModelComparison {
   /// are, which keeps it from being configured over and over.
   @inlinable
   func matches(fromOld old: Int, new: Int, limit: Int, changes: inout ItemChanges) -> Int {
-    var count = 0
+    guard limit > 0, isMatch(old: old, new: new, changes: &changes) else { return 0 }
+    var count = 1
     var chunk = BitwiseChunk.smallest
     while count < limit {
       let size = min(chunk, limit - count)
@@ -28,7 +29,8 @@ extension ModelComparison {
 
   @inlinable
   func matches(beforeOld old: Int, new: Int, limit: Int, changes: inout ItemChanges) -> Int {
-    var count = 0
+    guard limit > 0, isMatch(old: old - 1, new: new - 1, changes: &changes) else { return 0 }
+    var count = 1
     var chunk = BitwiseChunk.smallest
     while count < limit {
       let size = min(chunk, limit - count)
@@ -54,9 +56,9 @@ extension ModelComparison {
   /// Equal view models have equal identifiers, so most pairs are decided by one comparison.
   @inlinable
   func isMatch(old: Int, new: Int, changes: inout ItemChanges) -> Bool {
-    if isSameContent(old: old, new: new) { return true }
+    if unsafe self.old[old] == self.new[new] { return true }
     guard isSameItem(old: old, new: new) else { return false }
-    changes.update(old: old, new: new)
+    if !hasEqualBits(old: old, new: new, count: 1) { changes.update(old: old, new: new) }
     return true
   }
 
@@ -65,14 +67,12 @@ extension ModelComparison {
   func hasEqualBits(old: Int, new: Int, count: Int) -> Bool {
     let stride = MemoryLayout<Model>.stride
     // The indices are those of existing view models, so both ranges of bytes lie within the arrays.
-    return unsafe self.old.withUnsafeBytes { left in
-      unsafe self.new.withUnsafeBytes { right in
-        unsafe areEqual(
-          UnsafeRawBufferPointer(rebasing: left[(old * stride)..<((old + count) * stride)]),
-          UnsafeRawBufferPointer(rebasing: right[(new * stride)..<((new + count) * stride)])
-        )
-      }
-    }
+    let left = unsafe UnsafeRawBufferPointer(self.old)
+    let right = unsafe UnsafeRawBufferPointer(self.new)
+    return unsafe areEqual(
+      UnsafeRawBufferPointer(rebasing: left[(old * stride)..<((old + count) * stride)]),
+      UnsafeRawBufferPointer(rebasing: right[(new * stride)..<((new + count) * stride)])
+    )
   }
 }
 
@@ -86,14 +86,18 @@ enum BitwiseChunk {
 /// Whether two ranges of as many bytes hold the same.
 @inlinable
 func areEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
-  typealias Words = SIMD4<UInt64>
+  func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
+    unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  }
   var offset = 0
-  while left.count - offset >= MemoryLayout<Words>.size {
+  while left.count - offset >= 32 {
     let difference =
-      unsafe left.loadUnaligned(fromByteOffset: offset, as: Words.self)
-      ^ right.loadUnaligned(fromByteOffset: offset, as: Words.self)
-    if difference != .zero { return false }
-    offset += MemoryLayout<Words>.size
+      unsafe (word(left, offset) ^ word(right, offset))
+      | (word(left, offset + 8) ^ word(right, offset + 8))
+      | (word(left, offset + 16) ^ word(right, offset + 16))
+      | (word(left, offset + 24) ^ word(right, offset + 24))
+    if difference != 0 { return false }
+    offset += 32
   }
   while left.count - offset >= MemoryLayout<UInt64>.size {
     let first = unsafe left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)

@@ -21,7 +21,7 @@ extension OrderedWalk {
   @inlinable
   mutating func distantGap() -> Gap? {
     guard failures == 0 || failures == 15 || failures % 64 == 63 else { return nil }
-    let reach = min(WalkTuning.distant, budget / 2)
+    let reach = min(WalkTuning.distant, budget / 8)
     guard reach > WalkTuning.nearby else { return nil }
     for distance in (WalkTuning.nearby + 1)...reach {
       budget -= 2

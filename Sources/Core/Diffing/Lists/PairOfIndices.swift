@@ -26,3 +26,16 @@ struct PairOfIndices: Sendable {
     self.new = new
   }
 }
+
+extension ListComparison {
+  /// Counts the pairs of same items from or before a pair of indices on.
+  @inlinable
+  func matches(_ pair: PairOfIndices, limit: Int, changes: inout ItemChanges) -> Int {
+    switch pair.direction {
+    case .from:
+      matches(fromOld: pair.old, new: pair.new, limit: limit, changes: &changes)
+    case .before:
+      matches(beforeOld: pair.old, new: pair.new, limit: limit, changes: &changes)
+    }
+  }
+}

@@ -2,21 +2,24 @@
 ///
 /// Patience sorting: `tails[k]` is the smallest rank in which an increasing sequence of length
 /// `k + 1` can end so far. A sequence is traced back through the row that each row came after.
-struct RowSubsequence {
-  private var tails: [Int32] = []
-  private var tailRows: [Int32] = []
-  private var previous: [Int32] = []
+struct RowSubsequence: ~Copyable {
+  private var tails = ScratchArray<Int32>()
+  private var tailRows = ScratchArray<Int32>()
+  private var previous = ScratchArray<Int32>()
+
+  init() {}
 
   /// The items that move, by their number in the new order.
   ///
   /// - Parameter pieces: Items in the new order, ranked by the old one.
   /// - Returns: The ranges of items outside the longest increasing sequence, ascending.
   /// - Complexity: O(n log n), O(n) if the ranks ascend.
-  mutating func movers(among pieces: [MatchedOrder.Piece]) -> [Range<Int32>] {
-    tails.removeAll(keepingCapacity: true)
-    tailRows.removeAll(keepingCapacity: true)
-    previous.removeAll(keepingCapacity: true)
-    for piece in pieces {
+  mutating func movers(among pieces: borrowing ScratchArray<MatchedOrder.Piece>) -> [Range<Int32>] {
+    tails.removeAll()
+    tailRows.removeAll()
+    previous.removeAll()
+    for index in 0..<pieces.count {
+      let piece = pieces[index]
       for rank in piece.rank..<(piece.rank + piece.count) { add(rank) }
     }
     return movers()
@@ -66,7 +69,7 @@ struct RowSubsequence {
     while end > 0 {
       if row + 1 < end { movers.append((row + 1)..<end) }
       end = max(row, 0)
-      if row >= 0 { row = previous[Int(row)] }
+      if row >= 0 { row = previous[row] }
     }
     movers.reverse()
     return movers

@@ -8,20 +8,19 @@ extension SnapshotComparison {
     let gone = Leftovers(items.deleted, ofSections: sections.deleted, in: old)
     let come = Leftovers(items.inserted, ofSections: sections.inserted, in: new)
     var comparison = MixedComparison(old: gone.items, new: come.items)
-    let matches = comparison.counterparts(using: scratch)
+    let pairs = comparison.counterparts(using: scratch)
     var isGone = Array(repeating: true, count: gone.positions.count)
     var isNew = Array(repeating: true, count: come.positions.count)
-    for (newItem, match) in matches.enumerated() where match >= 0 {
-      let oldItem = Int(match)
-      let move = Move(from: gone.positions[oldItem], to: come.positions[newItem])
-      isGone[oldItem] = false
-      isNew[newItem] = false
+    for pair in pairs {
+      let move = Move(from: gone.positions[pair.from], to: come.positions[pair.to])
+      isGone[pair.from] = false
+      isNew[pair.to] = false
       items.moved.append(move)
-      if !comparison.isSameContent(old: oldItem, new: newItem) { items.updated.append(move) }
+      if !comparison.isSameContent(old: pair.from, new: pair.to) { items.updated.append(move) }
     }
-    deletedCount = isGone.count { $0 }
-    insertedCount = isNew.count { $0 }
-    guard deletedCount < isGone.count else { return }
+    guard !pairs.isEmpty else { return }
+    deletedCount -= pairs.count
+    insertedCount -= pairs.count
     items.deleted = gone.positions(where: isGone)
     items.inserted = come.positions(where: isNew)
     items.moved.sort { $0.to < $1.to }
