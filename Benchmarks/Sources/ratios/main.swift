@@ -30,12 +30,13 @@ func measure<ID: BenchmarkIdentifier>(_ type: ID.Type, _ count: Int, rounds: Int
       times[3].append(time { blackHole(plan(from: oldSnapshot, to: new, scratch)) })
       times[4].append(time { blackHole(heckel(old, new)) })
     }
-    let medians = times.map { median(Array($0.dropFirst())) }
+    let medians = times.map { $0.min() ?? 0 }
     let c = diff(old, new, scratch)
     print(
       "\(ID.self) \(count) \(workload.rawValue): floor2 \(medians[0].rounded())us",
       medians.dropFirst().map { String(format: "%.4f", $0 / medians[0]) }.joined(separator: " "),
-      "   D\(c.deleted.count) I\(c.inserted.count) M\(c.moved.count) U\(c.updated.count)")
+      "   D\(c.deleted.count) I\(c.inserted.count) M\(c.moved.count) U\(c.updated.count)"
+    )
   }
 }
 if CommandLine.arguments.count > 3, let w = Workload(rawValue: CommandLine.arguments[1]),

@@ -62,19 +62,3 @@ extension DiffWorkspace {
     order.reportMoves(to: &changes)
   }
 }
-
-extension Alignment {
-  /// Reports what has no counterpart.
-  func reportDeletionsAndInsertions(to changes: inout ItemChanges) {
-    changes.reserve(
-      deleted: oldRest.count - matchCount,
-      inserted: newRest.count - matchCount
-    )
-    for item in 0..<oldRest.count where oldMatches.isEmpty || oldMatches[item] < 0 {
-      changes.delete(old: Int(oldRest[item]))
-    }
-    for item in 0..<newRest.count where newMatches.isEmpty || newMatches[item] < 0 {
-      changes.insert(new: Int(newRest[item]))
-    }
-  }
-}

@@ -13,6 +13,7 @@ struct IdentifierHasher<ID: Hashable>: Sendable {
   }
 
   @inlinable
+  @inline(__always)
   func hash(_ id: ID) -> UInt64 {
     if ID.self == String.self, let text = id as? String { return fast.hash(text) }
     if isBitwise {

@@ -58,13 +58,6 @@ package struct ItemChanges: Sendable {
 }
 
 extension ItemChanges {
-  /// Makes room for changes that are about to be noted.
-  mutating func reserve(deleted: Int = 0, inserted: Int = 0, moved: Int = 0) {
-    self.deleted.makeRoom(for: deleted)
-    self.inserted.makeRoom(for: inserted)
-    self.moved.makeRoom(for: moved)
-  }
-
   /// Puts the updates noted since there was a number of them in the order of their destinations.
   ///
   /// They are in that order already unless lists were compared from their ends or items moved.
@@ -73,14 +66,5 @@ extension ItemChanges {
     let added = updated[start...]
     if zip(added, added.dropFirst()).allSatisfy({ $0.to < $1.to }) { return }
     updated[start...].sort { $0.to < $1.to }
-  }
-}
-
-extension Array {
-  /// Makes room for more elements, and for as many again as there are if there is not enough.
-  ///
-  /// `reserveCapacity` alone would move all elements once for every section that is compared.
-  fileprivate mutating func makeRoom(for additions: Int) {
-    if count + additions > capacity { reserveCapacity(Swift.max(count * 2, count + additions)) }
   }
 }

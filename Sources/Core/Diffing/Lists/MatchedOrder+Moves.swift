@@ -7,25 +7,35 @@ extension MatchedOrder {
     let movers =
       pieces.count < count / 8
       ? heaviestIncreasingSubsequence(of: pieces) : rows.movers(among: pieces)
-    changes.reserve(moved: movers.reduce(0) { $0 + $1.count })
-    report(movers, to: &changes)
+    let section = changes.section
+    changes.moved.fill(atMost: movers.reduce(0) { $0 + $1.count }) { moved in
+      report(movers, of: section, to: &moved)
+    }
   }
 
   /// Reports moved items, given by their number in the new order.
-  private func report(_ movers: [Range<Int32>], to changes: inout ItemChanges) {
+  private func report(
+    _ movers: [Range<Int32>],
+    of section: Move<Int>,
+    to moved: inout Filling<Move<Position>>
+  ) {
     var next = 0
     var start: Int32 = 0
-    for index in 0..<blocks.count {
+    for index in 0..<blocks.count where next < movers.count {
       let block = blocks[index]
       let end = start + block.count
       while next < movers.count, movers[next].lowerBound < end {
-        for number in max(start, movers[next].lowerBound)..<min(end, movers[next].upperBound) {
-          changes.move(old: Int(block.old + number - start), new: Int(block.new + number - start))
+        for number in movers[next].clamped(to: start..<end) {
+          moved.append(
+            Move(
+              from: Position(section: section.from, item: Int(block.old + number - start)),
+              to: Position(section: section.to, item: Int(block.new + number - start))
+            )
+          )
         }
         if movers[next].upperBound > end { break }
         next += 1
       }
-      if next == movers.count { return }
       start = end
     }
   }

@@ -66,7 +66,7 @@ struct MatchedOrder: ~Copyable {
   private mutating func rank(_ alignment: borrowing Alignment) {
     blockRanks.removeAll()
     restRanks.removeAll()
-    restRanks.reserve(alignment.oldRest.count)
+    restRanks.makeRoom(for: alignment.oldRest.count)
     var rank: Int32 = 0
     var next = 0
     for item in 0..<alignment.oldRest.count {

@@ -1,5 +1,8 @@
 extension OrderedWalk {
   /// The smallest gap behind which the lists agree, if it is a small one.
+  ///
+  /// Behind more than a few items two neighbours have to agree, lest lists in another order lead the
+  /// walk astray.
   @inlinable
   mutating func nearbyGap() -> Gap? {
     for size in 1...WalkTuning.nearby {
@@ -7,9 +10,11 @@ extension OrderedWalk {
         let extra = size - missing
         guard missing < old.count, extra < new.count else { continue }
         budget -= 1
-        if comparison.isSameItem(old: old.lowerBound + missing, new: new.lowerBound + extra) {
-          return Gap(old: missing, new: extra)
-        }
+        let agrees =
+          size <= WalkTuning.single
+          ? comparison.isSameItem(old: old.lowerBound + missing, new: new.lowerBound + extra)
+          : agrees(old: missing, new: extra)
+        if agrees { return Gap(old: missing, new: extra) }
       }
     }
     return nil
@@ -20,11 +25,14 @@ extension OrderedWalk {
   /// Two neighbours have to agree behind it: one that does may just have moved.
   @inlinable
   mutating func distantGap() -> Gap? {
-    guard failures == 0 || failures == 15 || failures % 64 == 63 else { return nil }
-    let reach = min(WalkTuning.distant, budget / 8)
+    guard failures >= nextLook else { return nil }
+    let reach = min(farthest, budget / 4)
+    nextLook = failures + farthest / WalkTuning.reachPerFailure
+    farthest *= 4
     guard reach > WalkTuning.nearby else { return nil }
     for distance in (WalkTuning.nearby + 1)...reach {
-      budget -= 2
+      budget -= 3
+      if agrees(old: distance, new: distance) { return Gap(old: distance, new: distance) }
       if agrees(old: 0, new: distance) { return Gap(old: 0, new: distance) }
       if agrees(old: distance, new: 0) { return Gap(old: distance, new: 0) }
     }

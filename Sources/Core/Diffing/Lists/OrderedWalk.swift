@@ -20,9 +20,17 @@ struct OrderedWalk<Comparison: ListComparison> {
   @usableFromInline
   var budget: Int
 
-  /// The number of steps since the last match.
+  /// The number of gaps since the lists last agreed for long.
   @usableFromInline
   var failures = 0
+
+  /// How many failures there have to be before it is worth looking far ahead again.
+  @usableFromInline
+  var nextLook = 0
+
+  /// How far to look the next time.
+  @usableFromInline
+  var farthest = WalkTuning.distant
 
   @inlinable
   init(_ comparison: Comparison, old: Range<Int>, new: Range<Int>, budget: Int) {
@@ -62,7 +70,11 @@ struct OrderedWalk<Comparison: ListComparison> {
     old = (old.lowerBound + count)..<old.upperBound
     new = (new.lowerBound + count)..<new.upperBound
     budget += WalkTuning.earnings * count
-    failures = 0
+    if count >= WalkTuning.agreement {
+      failures = 0
+      nextLook = 0
+      farthest = WalkTuning.distant
+    }
     return true
   }
 }
@@ -100,6 +112,15 @@ enum WalkTuning {
   /// How many items may be missing or extra for a gap to count as nearby.
   @inlinable static var nearby: Int { 6 }
 
-  /// How many items a look far ahead may pass.
-  @inlinable static var distant: Int { 4_096 }
+  /// The size of gaps behind which the agreement of a single item counts.
+  @inlinable static var single: Int { 4 }
+
+  /// How many items the first look far ahead may pass; each one after it may pass more.
+  @inlinable static var distant: Int { 256 }
+
+  /// How much farther a look may reach for every failure since the last one.
+  @inlinable static var reachPerFailure: Int { 16 }
+
+  /// The length of a match after which the lists count as agreeing again.
+  @inlinable static var agreement: Int { 16 }
 }
