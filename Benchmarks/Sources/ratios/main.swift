@@ -1,53 +1,53 @@
 import Foundation
 import RosterCore
 
-func time(_ body: () -> Void) -> Double {
-  let clock = ContinuousClock()
-  func once(_ n: Int) -> Double {
-    let start = clock.now
-    for _ in 0..<n { body() }
-    let duration = clock.now - start
-    return
-      (Double(duration.components.attoseconds) / 1e12 + Double(duration.components.seconds) * 1e6)
-      / Double(n)
+// ratios                           every figure with its bound; exits with 1 if one falls short
+// ratios --full                    with a million rows and more kinds of identifiers
+// ratios --repeat WORKLOAD N TIMES only diffs, for callgrind and for peak memory
+let arguments = Array(CommandLine.arguments.dropFirst())
+if arguments.first == "--repeat" {
+  guard arguments.count == 4, let workload = Workload(rawValue: arguments[1]),
+    let count = Int(arguments[2]), let times = Int(arguments[3])
+  else {
+    print("usage: ratios --repeat WORKLOAD COUNT TIMES")
+    exit(2)
   }
-  let first = once(1)
-  return first > 50 ? first : once(Int(50 / first) + 1)
+  let (old, new) = workload.lists(UUID.self, count: count)
+  let scratch = DiffScratch()
+  for _ in 0..<times { consume(diff(old, new, scratch)) }
+  exit(0)
 }
-@inline(never) func blackHole<T>(_ value: T) {}
-func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
-func measure<ID: BenchmarkIdentifier>(_ type: ID.Type, _ count: Int, rounds: Int) {
+var report = Report()
+for count in [5_000, 100_000] {
+  report.heading("\(count) rows, UUID ids, multiples of the dictionary floor")
   for workload in Workload.allCases {
-    let (old, new) = workload.lists(ID.self, count: count)
-    let scratch = DiffScratch()
-    let oldSnapshot = snapshot(old)
-    var times: [[Double]] = [[], [], [], [], []]
-    for _ in 0...rounds {
-      times[0].append(time { blackHole(dictionaryFloor(old, new)) })
-      times[1].append(time { blackHole(scanFloor(old, new)) })
-      times[2].append(time { blackHole(diff(old, new, scratch)) })
-      times[3].append(time { blackHole(plan(from: oldSnapshot, to: new, scratch)) })
-      times[4].append(time { blackHole(heckel(old, new)) })
-    }
-    let medians = times.map { $0.min() ?? 0 }
-    let c = diff(old, new, scratch)
-    print(
-      "\(ID.self) \(count) \(workload.rawValue): floor2 \(medians[0].rounded())us",
-      medians.dropFirst().map { String(format: "%.4f", $0 / medians[0]) }.joined(separator: " "),
-      "   D\(c.deleted.count) I\(c.inserted.count) M\(c.moved.count) U\(c.updated.count)"
+    report.add(
+      workload,
+      UUID.self,
+      count: count,
+      rounds: 15,
+      bounds: .uuid(workload, count: count)
     )
   }
 }
-if CommandLine.arguments.count > 3, let w = Workload(rawValue: CommandLine.arguments[1]),
-  let n = Int(CommandLine.arguments[2]), let r = Int(CommandLine.arguments[3])
-{
-  let (old, new) = w.lists(UUID.self, count: n)
-  let scratch = DiffScratch()
-  for _ in 0..<r { blackHole(diff(old, new, scratch)) }
-  exit(0)
+report.heading("5,000 rows, String ids rebuilt each time")
+for workload in Workload.allCases {
+  let bounds = workload == .shuffle ? Bounds(diff: 0.9, plan: 1.2) : nil
+  report.add(workload, String.self, count: 5_000, rounds: 15, bounds: bounds)
 }
-let only = CommandLine.arguments.dropFirst().first
-if only == nil || only == "5k" { measure(UUID.self, 5_000, rounds: 15) }
-if only == nil || only == "100k" { measure(UUID.self, 100_000, rounds: 7) }
-if only == nil || only == "s" { measure(String.self, 5_000, rounds: 15) }
+report.addSectioned(rounds: 15)
+if arguments.first == "--full" {
+  for count in [100, 1_000_000] {
+    report.heading("\(count) rows, UUID ids")
+    for workload in [Workload.noChange, .append, .shuffle, .replaceAll] {
+      report.add(workload, UUID.self, count: count, rounds: 3, bounds: nil)
+    }
+  }
+  report.heading("100,000 rows, Int ids")
+  for workload in Workload.allCases {
+    report.add(workload, Int.self, count: 100_000, rounds: 15, bounds: nil)
+  }
+}
+print(report.misses == 0 ? "\nEvery bound holds." : "\n\(report.misses) bounds are missed (!).")
+exit(report.misses == 0 ? 0 : 1)

@@ -106,4 +106,19 @@ struct ItemTable: ~Copyable {
       previous = candidate
     }
   }
+
+  /// The first item that has a hash and satisfies a condition, which stays where it is.
+  ///
+  /// - Returns: -1 if there is none.
+  @inlinable
+  mutating func find(hash: UInt64, where isMatch: (Int32) -> Bool) -> Int32 {
+    var candidate = first(in: slot(for: hash))
+    var steps = 0
+    while candidate >= 0, !isMatch(candidate) {
+      steps += 1
+      if steps > 16 { patience -= 1 }
+      candidate = next.isEmpty || patience <= 0 ? -1 : next[candidate]
+    }
+    return candidate
+  }
 }

@@ -5,22 +5,19 @@ extension ListComparison {
   @inlinable
   mutating func repeats() -> [Repeat] {
     prepareToHash()
-    var heads: [UInt64: Int] = [:]
-    var next: [Int: Int] = [:]
-    var occurrences: [Int: Int] = [:]
+    var table = ItemTable()
+    table.reset(count: newCount)
+    var occurrences = ScratchArray<Int32>()
+    occurrences.reset(to: 0, count: newCount)
     var result: [Repeat] = []
     for item in 0..<newCount {
       let hash = newHash(at: item)
-      var first = heads[hash]
-      while let candidate = first, !isSameItem(old: candidate, new: item) {
-        first = next[candidate]
-      }
-      if let first {
-        let occurrence = occurrences[first, default: 0] + 1
-        occurrences[first] = occurrence
-        result.append(Repeat(index: item, occurrence: occurrence))
+      let first = table.find(hash: hash) { isSameItem(old: Int($0), new: item) }
+      if first < 0 {
+        table.add(Int32(truncatingIfNeeded: item), hash: hash)
       } else {
-        next[item] = heads.updateValue(item, forKey: hash)
+        occurrences[first] += 1
+        result.append(Repeat(index: item, occurrence: Int(occurrences[first])))
       }
     }
     return result

@@ -56,9 +56,11 @@ public struct Changeset: Sendable {
     using scratch: DiffScratch = DiffScratch()
   ) {
     var comparison = SnapshotComparison(from: old, to: new, using: scratch)
-    comparison.compareSections()
-    comparison.compareItems()
-    comparison.findMovesBetweenSections()
+    if !comparison.isSameStorage {
+      comparison.compareSections()
+      comparison.compareItems()
+      comparison.findMovesBetweenSections()
+    }
     self.init(comparison)
   }
 

@@ -27,6 +27,9 @@ struct SnapshotComparison {
     self.scratch = scratch
   }
 
+  /// Whether both snapshots are one and the same, which says without looking that nothing changed.
+  var isSameStorage: Bool { old.sections.span.isIdentical(to: new.sections.span) }
+
   /// Finds the sections that come, go and move, and pairs those that stay.
   mutating func compareSections() {
     sections = SectionChanges(from: old.sections, to: new.sections, using: scratch)
