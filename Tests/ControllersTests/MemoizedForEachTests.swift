@@ -130,6 +130,17 @@ import Testing
     #expect(list.visibleTexts == ["2", "1"])
   }
 
+  @Test func `content that comes to stand inside a section loses its own sections`() {
+    list.apply(days([monday, tuesday]))
+    #expect(list.collectionView.numberOfSections == 2)
+    list.apply(Section("all") { days([monday, tuesday]) })
+    #expect(list.collectionView.numberOfSections == 1)
+    #expect(list.visibleTexts == ["1 light 1", "2 light 1", "3 light 1"])
+    #expect(list.issues.count == 1)
+    list.apply(days([monday, tuesday]))
+    #expect(list.collectionView.numberOfSections == 2)
+  }
+
   @Test func `a helper that is used in two places remembers both apart`() {
     func content(_ second: Day) -> some ListContent {
       Group {

@@ -6,14 +6,13 @@ extension CellController {
   public final var environment: ListEnvironment { surroundings.environment }
 
   public final func _surround(with surroundings: _Surroundings) {
-    let old = self.surroundings.environment
-    self.surroundings = surroundings
-    if owner != nil, replacedEnvironment == nil, old != surroundings.environment {
-      replacedEnvironment = old
+    if owner != nil, replacedEnvironment == nil {
+      replacedEnvironment = environment
     }
+    self.surroundings = surroundings
   }
 
-  /// Tells about a replaced environment.
+  /// Tells about a replaced environment, if it differs.
   ///
   /// - Returns: Whether there was something to tell.
   @discardableResult
