@@ -83,7 +83,7 @@ private final class Owner: _ControllerOwner {
     self.container = container
   }
 
-  func _stateDidChange(of controller: any CellControlling) {
+  func _stateDidChange(of controller: any CellControlling, animated: Bool) {
     changed.append(controller)
     if !isShowing {
       showChanges()

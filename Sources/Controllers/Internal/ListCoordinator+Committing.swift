@@ -57,7 +57,7 @@ extension ListCoordinator {
 
   private func reload(_ plan: Plan, from old: ResolvedList, to new: ResolvedList) {
     for stage in plan.stages {
-      removed += controllers.apply(PositionMap(stage.operations))
+      show(new.composed(stage.sections, from: old), after: stage.operations)
     }
     list = new
     replaceViewModels()
@@ -96,6 +96,7 @@ extension ListCoordinator {
 
   private func show(_ next: ResolvedList, after operations: Operations) {
     removed += controllers.apply(PositionMap(operations))
+      .map { departure(of: $0.element, from: $0.position) }
     list = next
   }
 
@@ -116,7 +117,7 @@ extension ListCoordinator {
       if let item, item.run.controller == ControllerKind(type(of: controller)) {
         controller._replaceViewModel(from: item.run.column, at: item.offset)
       } else if let controller = controllers.remove(key) {
-        removed.append(controller)
+        removed.append(departure(ofSupplementary: controller, from: key))
       }
     }
   }

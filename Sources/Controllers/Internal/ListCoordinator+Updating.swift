@@ -12,6 +12,7 @@ extension ListCoordinator {
     let changes = Changeset(from: old.snapshot, to: new.snapshot)
     let plan = Plan(changes, from: old.snapshot, to: new.snapshot)
     let madeBefore = controllers.made
+    followStates(changes, from: old, to: new)
     machine.didPlan()
 
     let style = style(of: request, changes, plan, to: new)
@@ -20,6 +21,7 @@ extension ListCoordinator {
 
     report(issues, about: new)
     let released = settle()
+    saveMovedStates(changes)
     let report = UpdateReport(
       changes: changes,
       before: old.snapshot,
@@ -44,7 +46,7 @@ extension ListCoordinator {
         location: new.snapshot.index(of: id).flatMap { new.section($0)?.location }
       )
     }
-    let duplicateItems = new.snapshot.duplicates().map(Issue.duplicateItem)
+    let duplicateItems = new.duplicates.map(Issue.duplicateItem)
     let found = issues + duplicateSections + duplicateItems
     let codes = Set(found.map(\.code))
     reported = reported.filter { !$0.isAboutContent || codes.contains($0) }
@@ -55,17 +57,27 @@ extension ListCoordinator {
   ///
   /// - Returns: The number of controllers whose items are gone.
   private func settle() -> Int {
-    let gone = removed
-    removed = []
-    for controller in gone {
-      mounts.unmount(controller)
-      controller._remove()
-    }
+    let released = releaseRemoved()
     for (_, controller) in controllers.all {
       controller._deliverUpdate()
     }
     for controller in controllers.allSupplementary.values {
       controller._deliverUpdate()
+    }
+    return released
+  }
+
+  /// Ends the lives of controllers whose items are gone.
+  ///
+  /// - Returns: How many there were.
+  @discardableResult
+  func releaseRemoved() -> Int {
+    let gone = removed
+    removed = []
+    for departure in gone {
+      mounts.unmount(departure.controller)
+      retainState(of: departure)
+      departure.controller._remove()
     }
     return gone.count
   }
