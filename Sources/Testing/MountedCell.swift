@@ -50,7 +50,7 @@ public final class MountedCell<Controller: CellControlling> {
 
   /// Selects the item, as a tap on the cell would.
   public func select() {
-    controller._select()
+    owner.collectChanges { controller._select() }
   }
 
   /// Takes the cell away, as scrolling it off screen would.
@@ -88,6 +88,13 @@ private final class Owner: _ControllerOwner {
     if !isShowing {
       showChanges()
     }
+  }
+
+  /// Runs a callback, and shows the changes that it makes together.
+  func collectChanges(_ callback: () -> Void) {
+    isShowing = true
+    callback()
+    showChanges()
   }
 
   /// Configures the cell for changes of state, in a bounded number of passes.

@@ -68,9 +68,16 @@ extension ListCoordinator: _ControllerOwner {
   }
 
   /// Makes the collection view lay out anew, animated where animations are enabled.
+  ///
+  /// The layout is invalidated inside the batch: a collection view brings itself up to date before a
+  /// batch, so what was invalidated earlier would be laid out there, and cells that are pushed off
+  /// screen would vanish at once.
   func invalidateLayout() {
-    collectionView.collectionViewLayout.invalidateLayout()
-    guard collectionView.window != nil, !collectionView.bounds.isEmpty else { return }
-    collectionView.performBatchUpdates(nil)
+    let layout = collectionView.collectionViewLayout
+    guard collectionView.window != nil, !collectionView.bounds.isEmpty else {
+      layout.invalidateLayout()
+      return
+    }
+    collectionView.performBatchUpdates { layout.invalidateLayout() }
   }
 }
