@@ -51,6 +51,18 @@ import Testing
     #expect(list.draft(0)?.stateLoaded?.text == "last words")
   }
 
+  @Test func `a state changed while the list goes away is saved, and shown no more`() throws {
+    var controller: DraftController?
+    do {
+      let list = list()
+      show("a", in: list)
+      controller = list.draft(0)
+      controller?.unsavedText = "last words"
+    }
+    #expect(storage.contents[keyA]?.contains("last words") == true)
+    #expect(controller?.configurations == 1)
+  }
+
   @Test func `a state that is initial again is not stored any longer`() {
     let list = list()
     show("a", in: list)

@@ -113,6 +113,16 @@ import Testing
     #expect(layout.duration == 0.3)
   }
 
+  @Test func `a cell lays out its content in the animation of the change`() {
+    var laidOut: [TimeInterval] = []
+    log.onConfigure = { note in
+      note.cell?.onLayout = { laidOut.append(UIView.inheritedAnimationDuration) }
+      note.cell?.setNeedsLayout()
+    }
+    list.note(0)?.updateState { $0.taps += 1 }
+    #expect(laidOut == [0.3])
+  }
+
   @Test func `a change that is not to be animated is not`() {
     var configured: TimeInterval?
     log.onConfigure = { _ in configured = UIView.inheritedAnimationDuration }

@@ -25,10 +25,11 @@ import Testing
     #expect(list.visibleTops == [0, 100, 150])
   }
 
-  @Test func `a state changed while the removed item gives up its cell is kept`() {
+  @Test(arguments: [false, true])
+  func `a state changed while the removed item gives up its cell is kept`(isAnimated: Bool) {
     show("ab")
     list.draft(0)?.unsavedText = "!"
-    show("b")
+    list.apply(Drafts(["s": "b"], KeptDraftController.init), animated: isAnimated)
     show("ab")
     #expect(list.draft(0)?.state.text == "!")
   }
@@ -137,10 +138,15 @@ import Testing
     #expect(list.draft(1, in: 1)?.state.isExpanded == true)
   }
 
-  @Test func `an item deleted while others change sections is kept under its own identity`() {
+  @Test(arguments: [true, false])
+  func `an item deleted while others change sections is kept under its own identity`(
+    isInWindow: Bool
+  ) {
     apply(["s": "abc", "t": "d"])
     list.draft(1, in: 0)?.updateState { $0.isExpanded = true }
+    if !isInWindow { list.collectionView.removeFromSuperview() }
     apply(["u": "ac", "t": "d"])
+    list.window.addSubview(list.collectionView)
     apply(["s": "b", "u": "ac", "t": "d"])
     #expect(list.draft(0, in: 0)?.state.isExpanded == true)
   }

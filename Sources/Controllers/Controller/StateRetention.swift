@@ -32,6 +32,7 @@ public struct StateRetention<State: ViewState> {
   /// for a new one; states of items that are back in the list do not count.
   ///
   /// - Parameter count: How many states of items of this controller type are kept, at most.
+  /// - Returns: A retention that keeps so many states.
   public static func keep(last count: Int) -> StateRetention { StateRetention(.last(count)) }
 }
 

@@ -22,6 +22,9 @@ class DraftController: CellController<Draft, DraftState, NoteCell> {
   /// The state when the controller was loaded.
   private(set) var stateLoaded: DraftState?
 
+  /// How often the cell has been configured.
+  private(set) var configurations = 0
+
   /// The text that the controller saves when it gives up its cell.
   var unsavedText: String?
 
@@ -39,6 +42,7 @@ class DraftController: CellController<Draft, DraftState, NoteCell> {
   }
 
   override func configure(_ cell: NoteCell) {
+    configurations += 1
     cell.label.text = viewModel.id + state.text
   }
 

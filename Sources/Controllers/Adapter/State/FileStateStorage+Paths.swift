@@ -5,8 +5,8 @@ extension FileStateStorage {
   /// The path of a key's file below the directory.
   ///
   /// All but lower-case letters, digits and hyphens is written in hexadecimal: no two keys share a
-  /// file, also where the file system does not tell `a` from `A`. A long path is cut into directories,
-  /// whose names end in a way that no file's does.
+  /// file, also where the file system does not tell `a` from `A`. A long path is cut into directories;
+  /// they differ from files in that their names have no dot.
   static func path(forKey key: String) -> String {
     let bytes = key.utf8.map { byte in
       switch byte {
@@ -21,7 +21,7 @@ extension FileStateStorage {
     var length = 0
     for byte in bytes {
       if length + byte.utf8.count > longestName {
-        path += "+/"
+        path += "/"
         length = 0
       }
       path += byte

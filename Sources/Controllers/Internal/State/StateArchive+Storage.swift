@@ -15,12 +15,9 @@ extension StateArchive {
   ///
   /// - Parameter key: Tells whose state a controller has.
   func save(key: (any CellControlling) -> StateKey?) {
-    let changes = unsaved.takeAll().compactMap { controller in
-      key(controller).map { (controller: controller, key: $0) }
+    for controller in unsaved.takeAll() {
+      if let key = key(controller) { save(controller, for: key) }
     }
-    // All old names are given up before the first new one is taken: it may be the old one of another.
-    for change in changes { fileAnew(change.controller, for: change.key) }
-    for change in changes { save(change.controller, for: change.key) }
   }
 
   /// Writes a controller's state, if it is not what is stored.
@@ -29,22 +26,15 @@ extension StateArchive {
   /// have changed.
   func save<Controller: CellControlling>(_ controller: Controller, for key: StateKey) {
     guard case .persistent(let coder) = Controller.stateRetention.extent else { return }
-    fileAnew(controller, for: key)
     let name = name(of: Controller.self, controller.viewModel, for: key)
+    if let old = names.updateValue(name, forKey: ObjectIdentifier(controller)), old != name {
+      forget(old)
+    }
     let state = controller.state
     if state == Controller.initialState(for: controller.viewModel) {
       forget(name)
     } else if stored[name] as? Controller.State != state {
       write(state, coder, name, for: key)
-    }
-  }
-
-  /// Gives up the old name of a state that is to be filed under another one.
-  private func fileAnew<Controller: CellControlling>(_ controller: Controller, for key: StateKey) {
-    let name = name(of: Controller.self, controller.viewModel, for: key)
-    let old = names.updateValue(name, forKey: ObjectIdentifier(controller))
-    if let old, old != name {
-      forget(old)
     }
   }
 
