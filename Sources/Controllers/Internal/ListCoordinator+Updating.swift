@@ -21,7 +21,7 @@ extension ListCoordinator {
 
     report(issues, about: new)
     let released = settle()
-    saveMovedStates(changes)
+    saveMovedStates(changes, from: old, to: new)
     let report = UpdateReport(
       changes: changes,
       before: old.snapshot,

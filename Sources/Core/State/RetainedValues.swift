@@ -43,8 +43,11 @@ package struct RetainedValues<Key: Hashable, Value> {
 
   /// Files a value under another key, as that of something that is there.
   ///
+  /// What was remembered under the new key is forgotten, also if there is nothing under the old one.
+  ///
   /// - Complexity: O(1).
   package mutating func rename(_ old: Key, to new: Key) {
+    _ = take(new)
     if let value = take(old) {
       wait(value, for: new)
     }

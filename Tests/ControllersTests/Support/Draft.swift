@@ -90,6 +90,14 @@ where Controller.Model == Draft, Controller.Cell: UICollectionViewCell {
     self.make = make
   }
 
+  init(
+    sections: [(name: String, ids: [String])],
+    _ make: @escaping @MainActor (Draft) -> Controller
+  ) {
+    self.sections = sections.map { ($0.name, $0.ids.map { Draft($0) }) }
+    self.make = make
+  }
+
   var body: some ListContent {
     for section in sections {
       Section(section.name) {

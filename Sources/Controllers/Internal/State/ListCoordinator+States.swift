@@ -65,15 +65,18 @@ extension ListCoordinator {
   /// Prepares remembered states for an update, before anything is sized by the new list.
   func followStates(_ changes: Changeset, from old: ResolvedList, to new: ResolvedList) {
     guard changes.hasStructuralChanges || !changes.changedSupplementaries.isEmpty else { return }
-    for move in changes.movedItems {
-      let sections = (
-        old.snapshot.sections[move.from.section], new.snapshot.sections[move.to.section]
-      )
-      guard sections.0.id != sections.1.id, controllers[move.from] == nil,
+    for move in changes.movedItems where new.snapshot.changesSection(move, from: old.snapshot) {
+      guard
         let item = new.item(at: move.to), item.presenter.remembersStates,
         let oldKey = old.stateKey(at: move.from), let newKey = new.stateKey(at: move.to)
       else { continue }
-      moveState(item.presenter.controllerType, of: item, from: oldKey, to: newKey)
+      moveState(
+        item.presenter.controllerType,
+        of: item,
+        from: oldKey,
+        to: newKey,
+        hasController: controllers[move.from] != nil
+      )
     }
     states.follow(isPresent: new.contains)
   }
@@ -82,15 +85,17 @@ extension ListCoordinator {
     _ type: Controller.Type,
     of item: ResolvedList.Item,
     from old: StateKey,
-    to new: StateKey
+    to new: StateKey,
+    hasController: Bool
   ) {
     guard let viewModel = item.viewModel(as: Controller.Model.self) else { return }
-    states.move(type, viewModel, from: old, to: new)
+    states.move(type, viewModel, from: old, to: new, hasController: hasController)
   }
 
   /// Saves the states of controllers whose items have another identity after an update.
-  func saveMovedStates(_ changes: Changeset) {
-    for move in changes.movedItems where move.from.section != move.to.section {
+  func saveMovedStates(_ changes: Changeset, from old: ResolvedList, to new: ResolvedList) {
+    states.didMove()
+    for move in changes.movedItems where new.snapshot.changesSection(move, from: old.snapshot) {
       guard let controller = controllers[move.to] else { continue }
       if states.stateDidChange(of: controller) { scheduleWake() }
     }
@@ -104,6 +109,13 @@ extension ListCoordinator {
       }
       return controllers.position(of: controller).flatMap(list.stateKey)
     }
+  }
+}
+
+extension Snapshot {
+  /// Whether a move takes an item to a section of another identity.
+  fileprivate func changesSection(_ move: Move<Position>, from old: Snapshot) -> Bool {
+    sections[move.to.section].id != old.sections[move.from.section].id
   }
 }
 

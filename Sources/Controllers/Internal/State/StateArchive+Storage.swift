@@ -28,11 +28,11 @@ extension StateArchive {
     guard case .persistent(let coder) = Controller.stateRetention.extent else { return }
     let name = name(of: Controller.self, controller.viewModel, for: key)
     if let old = names.updateValue(name, forKey: ObjectIdentifier(controller)), old != name {
-      forget(old)
+      removeKnown(old)
     }
     let state = controller.state
     if state == Controller.initialState(for: controller.viewModel) {
-      forget(name)
+      removeKnown(name)
     } else if stored[name] as? Controller.State != state {
       write(state, coder, name, for: key)
     }
@@ -74,9 +74,14 @@ extension StateArchive {
     }
   }
 
+  /// Removes what is stored under a name, if it has been read or written.
+  private func removeKnown(_ name: String) {
+    if stored[name] != nil { remove(name) }
+  }
+
   /// Removes what is stored under a name.
-  func forget(_ name: String) {
-    guard stored.removeValue(forKey: name) != nil else { return }
+  func remove(_ name: String) {
+    stored[name] = nil
     attempt(name) { try $0.removeData(forKey: name) }
   }
 

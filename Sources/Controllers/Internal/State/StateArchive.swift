@@ -15,6 +15,11 @@ final class StateArchive {
   /// The states that are kept for items that come back.
   private var kept: [ControllerKind: RetainedValues<StateKey, any ViewState>] = [:]
 
+  /// The identities that items have after the update that is under way, by those they had before.
+  ///
+  /// A list is changed in stages. Until the last one an item may be asked for under its old identity.
+  private var moved: [StateKey: StateKey] = [:]
+
   /// What the storage holds, as far as it has been read or written.
   var stored: [String: any ViewState] = [:]
 
@@ -37,7 +42,8 @@ final class StateArchive {
     _ viewModel: Controller.Model,
     for key: StateKey
   ) -> Controller.State? {
-    switch type.stateRetention.extent {
+    let key = moved[key] ?? key
+    return switch type.stateRetention.extent {
     case .untilRemoved: nil
     case .last: kept[key.id.controller]?[key] as? Controller.State
     case .persistent(let coder): read(name(of: type, viewModel, for: key), coder, for: key)
@@ -46,6 +52,7 @@ final class StateArchive {
 
   /// Hands the remembered state over to an item's new controller.
   func restore<Controller: CellControlling>(_ controller: Controller, for key: StateKey) {
+    let key = moved[key] ?? key
     switch Controller.stateRetention.extent {
     case .untilRemoved:
       return
@@ -77,13 +84,25 @@ final class StateArchive {
     }
   }
 
-  /// Files the state of an item without a controller under the identity that it has after a move.
+  /// Files the state of an item under the identity that it has after the update that is under way.
+  ///
+  /// The item brings its state along, the initial one included: what was remembered of an item that
+  /// had the new identity before is forgotten.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the item's controller.
+  ///   - viewModel: What the item shows.
+  ///   - old: The identity before.
+  ///   - new: The identity after.
+  ///   - hasController: Whether the state is with the item's controller.
   func move<Controller: CellControlling>(
     _ type: Controller.Type,
     _ viewModel: Controller.Model,
     from old: StateKey,
-    to new: StateKey
+    to new: StateKey,
+    hasController: Bool
   ) {
+    moved[old] = new
     switch type.stateRetention.extent {
     case .untilRemoved:
       return
@@ -92,10 +111,19 @@ final class StateArchive {
     case .persistent(let coder):
       let oldName = name(of: type, viewModel, for: old)
       let newName = name(of: type, viewModel, for: new)
-      guard oldName != newName, let state = read(oldName, coder, for: old) else { return }
-      forget(oldName)
-      write(state, coder, newName, for: new)
+      guard oldName != newName else { return }
+      let state = hasController ? nil : read(oldName, coder, for: old)
+      remove(newName)
+      if let state {
+        remove(oldName)
+        write(state, coder, newName, for: new)
+      }
     }
+  }
+
+  /// Notes that the update is done, and all items have their new identities.
+  func didMove() {
+    moved = [:]
   }
 
   /// Notes which items are in the list.
