@@ -69,7 +69,7 @@ public final class MountedCell<Controller: CellControlling> {
 
   /// Selects the item, as a tap on the cell would.
   public func select() {
-    controller._select()
+    owner.collectChanges { controller._select() }
   }
 
   /// Takes the cell away, as scrolling it off screen would.
@@ -105,7 +105,7 @@ private final class Owner: _ControllerOwner {
     self.container = container
   }
 
-  func _stateDidChange(of controller: any CellControlling) {
+  func _stateDidChange(of controller: any CellControlling, animated: Bool) {
     changed.append(controller)
     if !isShowing {
       showChanges()
@@ -114,6 +114,13 @@ private final class Owner: _ControllerOwner {
 
   func _eventWasIgnored(_ event: Any, from controller: any CellControlling) {
     events.append(event)
+  }
+
+  /// Runs a callback, and shows the changes that it makes together.
+  func collectChanges(_ callback: () -> Void) {
+    isShowing = true
+    callback()
+    showChanges()
   }
 
   /// Configures the cell for changes of state, in a bounded number of passes.

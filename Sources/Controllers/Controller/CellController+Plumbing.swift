@@ -11,6 +11,11 @@ extension CellController {
     return true
   }
 
+  public final func _restore(_ state: State) {
+    self.state = state
+    stateLaidOut = nil
+  }
+
   public final func _load(at position: ItemPosition?) {
     self.position = position
     didLoad()
@@ -86,7 +91,7 @@ extension CellController {
   }
 
   public final func _refresh(in container: Container) -> Bool {
-    guard let old = stateLaidOut else { return false }
+    guard let old = stateLaidOut, life != .removed else { return false }
     stateLaidOut = nil
     if stateConfigured != state {
       configureCell(for: .state)

@@ -36,7 +36,7 @@ open class CellController<
   /// What the controller remembers about its item.
   ///
   /// Change it with `updateState`.
-  public final internal(set) var state = State()
+  public final internal(set) var state: State
 
   /// The cell that the controller is mounted on, if any.
   public final internal(set) weak var cell: Cell?
@@ -73,6 +73,37 @@ open class CellController<
   /// - Parameter viewModel: What the item shows.
   public init(_ viewModel: Model) {
     self.viewModel = viewModel
+    state = Self.initialState(for: viewModel)
+  }
+
+  /// The state that an item starts with.
+  ///
+  /// An item is sized by it before it has a controller. Return the same state for the same view model.
+  ///
+  /// - Parameter viewModel: What the item shows.
+  /// - Returns: By default, `State()`.
+  open class func initialState(for viewModel: Model) -> State {
+    State()
+  }
+
+  /// How long the states of these controllers are remembered; by default, until the item is removed.
+  open class var stateRetention: StateRetention<State> { .untilRemoved }
+
+  /// The name under which a persistent state is stored.
+  ///
+  /// By default a name is put together from the description of the item's identifier and those of the
+  /// enclosing `ForEach` elements, the name of the controller type without its module, and the
+  /// description of the section's identifier. That is stable across launches for numbers, strings,
+  /// UUIDs, and enums and structures of them. It is not stable when the controller type is renamed,
+  /// when the item passes to another section while the app does not run, when the section has no
+  /// identifier and the content around it is edited, or when a description contains an address or a
+  /// set. Return a name of your own where that matters; it has to be unique in the storage.
+  ///
+  /// - Parameter viewModel: What the item shows.
+  /// - Returns: `nil` for the default name. Of items that share their identity, each but the first
+  ///   gets its number appended.
+  open class func persistentKey(for viewModel: Model) -> String? {
+    nil
   }
 
   /// Where the views of the controller's cell class come from.

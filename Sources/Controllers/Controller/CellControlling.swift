@@ -29,8 +29,23 @@ public protocol CellControlling: AnyObject {
   /// The size that an item asks for.
   static func size(of viewModel: Model, state: State, in container: Container) -> ItemSize
 
+  /// The state that an item starts with.
+  static func initialState(for viewModel: Model) -> State
+
+  /// How long states are remembered.
+  static var stateRetention: StateRetention<State> { get }
+
+  /// The name under which a persistent state is stored; `nil` for the default.
+  static func persistentKey(for viewModel: Model) -> String?
+
+  /// Where the item stands; a header or footer has no position.
+  var position: ItemPosition? { get }
+
   /// Ties the controller to its list; fails if it belongs to one.
   func _attach(to owner: any _ControllerOwner) -> Bool
+
+  /// Gives a new controller a state that was remembered.
+  func _restore(_ state: State)
 
   /// Tells the controller that it belongs to its list, and where its item stands.
   func _load(at position: ItemPosition?)
@@ -82,7 +97,7 @@ public protocol CellControlling: AnyObject {
 @MainActor
 public protocol _ControllerOwner: AnyObject {
   /// Notes that the state of a controller has changed and wants to be shown.
-  func _stateDidChange(of controller: any CellControlling)
+  func _stateDidChange(of controller: any CellControlling, animated: Bool)
 
   /// Notes that a controller has sent an event that no handler takes.
   func _eventWasIgnored(_ event: Any, from controller: any CellControlling)

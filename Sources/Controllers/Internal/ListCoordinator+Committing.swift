@@ -38,7 +38,7 @@ extension ListCoordinator {
       followIdentities(from: update.old, to: update.new)
     } else {
       for stage in update.plan.stages {
-        follow(stage.operations)
+        show(update.new.composed(stage.sections, from: update.old), after: stage.operations)
       }
     }
     list = update.new
@@ -57,8 +57,7 @@ extension ListCoordinator {
       let isLast = index == stages.count - 1
       let next = isLast ? update.new : update.new.composed(stage.sections, from: update.old)
       collectionView.performBatchUpdates { [self] in
-        follow(stage.operations)
-        list = next
+        show(next, after: stage.operations)
         if isLast {
           replaceViewModels()
         }
@@ -74,18 +73,20 @@ extension ListCoordinator {
     }
   }
 
-  /// Takes controllers, and what is held on the screen, along with their items.
-  private func follow(_ operations: Operations) {
+  /// Takes controllers, and what is held on the screen, along with their items into the next list.
+  private func show(_ next: ResolvedList, after operations: Operations) {
     let map = PositionMap(operations)
-    removed += controllers.apply(map)
+    removed += controllers.apply(map).map { departure(of: $0.element, from: $0.position) }
     scrollAnchor?.follow(map)
+    list = next
   }
 
   /// Takes controllers along with the identities of their items, where there is no plan to trust.
   private func followIdentities(from old: ResolvedList, to new: ResolvedList) {
-    removed += controllers.apply { position in
+    let gone = controllers.apply { position in
       old.snapshot.itemID(at: position).flatMap(new.snapshot.position(of:))
     }
+    removed += gone.map { departure(of: $0.element, from: $0.position) }
   }
 
   /// Gives each controller the view model and the surroundings of the list that is shown, and lets go
@@ -107,7 +108,7 @@ extension ListCoordinator {
         controller._surround(with: item.presenter.surroundings)
         controller._replaceViewModel(from: item.run.column, at: item.offset)
       } else if let controller = controllers.remove(key) {
-        removed.append(controller)
+        removed.append(departure(ofSupplementary: controller, from: key))
       }
     }
   }

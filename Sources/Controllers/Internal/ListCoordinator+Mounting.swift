@@ -77,7 +77,9 @@ extension ListCoordinator {
     collectionView.deselectItem(at: indexPath, animated: true)
     let position = Position(indexPath)
     guard let item = list.item(at: position) else { return }
-    controller(of: item, at: position)._select()
+    batch {
+      controller(of: item, at: position)._select()
+    }
   }
 
   private func mount(_ controller: any CellControlling, on view: UICollectionReusableView) {
@@ -100,7 +102,9 @@ extension ListCoordinator {
     }
     let controller = item.presenter.makeController(at: item.offset)
     controllers.insert(controller, at: position)
-    attach(controller, of: item, at: list.snapshot.itemPosition(at: position))
+    attach(controller, of: item, at: list.snapshot.itemPosition(at: position)) {
+      list.stateKey(at: position)
+    }
     return controller
   }
 
@@ -113,17 +117,23 @@ extension ListCoordinator {
     }
     let controller = item.presenter.makeController(at: item.offset)
     controllers.insert(controller, for: key)
-    attach(controller, of: item, at: nil)
+    attach(controller, of: item, at: nil) {
+      list.snapshot.index(of: key.section).flatMap { section in
+        list.stateKey(ofKind: key.kind, inSection: section)
+      }
+    }
     return controller
   }
 
   private func attach(
     _ controller: any CellControlling,
     of item: ResolvedList.Item,
-    at position: ItemPosition?
+    at position: ItemPosition?,
+    stateKey: () -> StateKey?
   ) {
     controller._surround(with: item.presenter.surroundings)
     if controller._attach(to: self) {
+      restoreState(of: controller, item, for: stateKey)
       controller._load(at: position)
     } else if let id = id(of: controller) {
       report(.reusedController(id, location: item.run.location))
@@ -136,15 +146,10 @@ extension ListCoordinator {
       return list.snapshot.itemID(at: position)
     }
     guard
-      let key = controllers.allSupplementary.first(where: { $0.value === controller })?.key,
-      let section = list.snapshot.index(of: key.section),
-      let item = list.supplementary(key.kind, inSection: section)
+      let key = controllers.supplementaryKey(of: controller),
+      let section = list.snapshot.index(of: key.section)
     else { return nil }
-    return ItemID(
-      id: item.run.column.identifier(at: item.offset),
-      controller: item.run.controller,
-      section: key.section
-    )
+    return list.stateKey(ofKind: key.kind, inSection: section)?.id
   }
 }
 

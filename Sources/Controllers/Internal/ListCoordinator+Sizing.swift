@@ -13,7 +13,7 @@ extension ListCoordinator {
     guard let item = list.item(at: position) else { return .zero }
     let container = container(ofSection: position.section, in: list)
     return size(of: item, controllers[position], in: container) {
-      list.snapshot.itemID(at: position)
+      list.stateKey(at: position)
     }
   }
 
@@ -24,11 +24,7 @@ extension ListCoordinator {
     let key = ControllerStore.SupplementaryKey(section: section, kind: kind)
     let container = sectionLayout(index).supplementaryContainer(in: visibleSize)
     return size(of: item, controllers[key], in: container) {
-      ItemID(
-        id: item.run.column.identifier(at: item.offset),
-        controller: item.run.controller,
-        section: section
-      )
+      list.stateKey(ofKind: kind, inSection: index)
     }
   }
 
@@ -69,13 +65,14 @@ extension ListCoordinator {
     of item: ResolvedList.Item,
     _ controller: (any CellControlling)?,
     in container: Container,
-    id: () -> ItemID?
+    key: () -> StateKey?
   ) -> CGSize {
+    let remembered = controller == nil ? rememberedState(of: item, for: key) : nil
     let asked = item.presenter
-      .size(at: item.offset, controller: controller, in: container)
+      .size(at: item.offset, controller: controller, remembered: remembered, in: container)
       .resolved(in: container)
     let shown = asked.showable(in: container.size)
-    if shown != asked, let id = id() {
+    if shown != asked, let id = key()?.id {
       report(
         .invalidSize(
           "\(asked.width) × \(asked.height)",

@@ -12,6 +12,7 @@ extension ListCoordinator {
     let changes = Changeset(from: old.snapshot, to: new.snapshot, using: scratch)
     let plan = makePlan(changes, old.snapshot, new.snapshot)
     let madeBefore = controllers.made
+    followStates(changes, from: old, to: new)
     machine.didPlan()
 
     let style = style(of: request, changes, plan, to: new)
@@ -20,6 +21,7 @@ extension ListCoordinator {
 
     report(issues, about: new, after: changes)
     let released = settle()
+    saveMovedStates(changes, from: old, to: new)
     let report = UpdateReport(
       changes: changes,
       before: old.snapshot,
@@ -62,17 +64,27 @@ extension ListCoordinator {
   ///
   /// - Returns: The number of controllers whose items are gone.
   private func settle() -> Int {
-    let gone = removed
-    removed = []
-    for controller in gone {
-      mounts.unmount(controller)
-      controller._remove()
-    }
+    let released = releaseRemoved()
     for (_, controller) in controllers.all {
       controller._deliverUpdate()
     }
     for controller in controllers.allSupplementary.values {
       controller._deliverUpdate()
+    }
+    return released
+  }
+
+  /// Ends the lives of controllers whose items are gone.
+  ///
+  /// - Returns: How many there were.
+  @discardableResult
+  func releaseRemoved() -> Int {
+    let gone = removed
+    removed = []
+    for departure in gone {
+      mounts.unmount(departure.controller)
+      retainState(of: departure)
+      departure.controller._remove()
     }
     return gone.count
   }

@@ -27,10 +27,19 @@ final class ListCoordinator {
   let memory = ContentMemory()
 
   /// Controllers of items that are gone and have not been told.
-  var removed: [any CellControlling] = []
+  var removed: [Departure] = []
 
   /// Controllers whose state has changed and has not been shown.
-  var changedState: [any CellControlling] = []
+  var changedStates = ControllerSet()
+
+  /// Controllers whose state has changed with animation and has not been shown.
+  var animatedStates = ControllerSet()
+
+  /// The states of items that have no controller.
+  private(set) lazy var states = StateArchive(storage: stateStorage) { [weak self] issue in
+    self?.report(issue)
+  }
+  private let stateStorage: (any StateStorage)?
 
   /// Issues that are not worth reporting twice.
   var reported: Set<Issue.Code> = []
@@ -55,9 +64,14 @@ final class ListCoordinator {
   /// Whether the collection view has been given content.
   var hasContent = false
 
-  init(_ collectionView: UICollectionView, reporter: IssueReporter) {
+  init(
+    _ collectionView: UICollectionView,
+    reporter: IssueReporter,
+    stateStorage: (any StateStorage)?
+  ) {
     self.collectionView = collectionView
     self.reporter = reporter
+    self.stateStorage = stateStorage
     registry = ViewRegistry(collectionView)
     collectionView.dataSource = bridge
     collectionView.delegate = bridge
@@ -76,5 +90,12 @@ final class ListCoordinator {
     let result = body()
     perform(machine.release())
     return result
+  }
+
+  /// Runs code that makes several changes, and shows them together when it returns.
+  func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
+    machine.beginBatch()
+    defer { perform(machine.endBatch()) }
+    return try body()
   }
 }

@@ -2,6 +2,11 @@ extension UIView {
   /// Whether animations are shown; when they are not, they end at once.
   public private(set) static var areAnimationsEnabled = true
 
+  /// How long the animation takes whose changes are being made, in seconds; 0 outside any.
+  ///
+  /// An animation inside another one takes as long as the outer one.
+  public private(set) static var inheritedAnimationDuration: TimeInterval = 0
+
   /// Shows animations, or lets them end at once.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     areAnimationsEnabled = enabled
@@ -10,9 +15,12 @@ extension UIView {
   /// Runs the actions without animating what they change.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let enabled = areAnimationsEnabled
+    let duration = inheritedAnimationDuration
     areAnimationsEnabled = false
+    inheritedAnimationDuration = 0
     actionsWithoutAnimation()
     areAnimationsEnabled = enabled
+    inheritedAnimationDuration = duration
   }
 
   /// Makes changes that a user would see happen over time, in seconds.
@@ -36,7 +44,10 @@ extension UIView {
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
+    let outer = inheritedAnimationDuration
+    if outer == 0, areAnimationsEnabled { inheritedAnimationDuration = duration }
     animations()
+    inheritedAnimationDuration = outer
     guard let completion else { return }
     Headless.schedule(after: areAnimationsEnabled ? delay + duration : 0) { completion(true) }
   }
