@@ -23,7 +23,7 @@ struct Scene {
   let name: String
 
   /// Makes the screen; it tells its argument what each update changed in its list.
-  let makeScreen: @MainActor (_ onUpdate: @escaping @MainActor (UpdateReport) -> Void) -> Screen
+  let makeScreen: @MainActor (_ onUpdate: @escaping (UpdateReport) -> Void) -> Screen
 
   let steps: [Step]
 }

@@ -9,6 +9,12 @@ struct CellPresenter {
   /// The class of the items' views.
   let viewType: UICollectionReusableView.Type
 
+  /// Where the items' views come from.
+  let source: CellSource
+
+  /// What the content around the items provides.
+  var surroundings = _Surroundings()
+
   private let make: @MainActor (Int) -> any CellControlling
   private let size: @MainActor (Int, (any CellControlling)?, Container) -> ItemSize
 
@@ -22,6 +28,7 @@ struct CellPresenter {
   ) {
     self.init(
       viewType: Controller.Cell.self,
+      source: Controller.cellSource,
       make: { makeController(models[$0]) },
       size: { index, controller, container in
         let state = (controller as? Controller)?.state ?? Controller.State()
@@ -33,10 +40,12 @@ struct CellPresenter {
   @usableFromInline
   init(
     viewType: UICollectionReusableView.Type,
+    source: CellSource,
     make: @escaping @MainActor (Int) -> any CellControlling,
     size: @escaping @MainActor (Int, (any CellControlling)?, Container) -> ItemSize
   ) {
     self.viewType = viewType
+    self.source = source
     self.make = make
     self.size = size
   }

@@ -52,6 +52,19 @@ struct ControllerStore {
     items.apply(map)
   }
 
+  /// Moves the controllers to where a function says that their items are.
+  ///
+  /// - Returns: The controllers of items that are gone, in the order of the list.
+  mutating func apply(_ place: (Position) -> Position?) -> [any CellControlling] {
+    let entries = items.entries
+    items = PositionTable()
+    return entries.compactMap { position, controller in
+      guard let new = place(position), items[new] == nil else { return controller }
+      items[new] = controller
+      return nil
+    }
+  }
+
   /// Lets go of a supplementary controller.
   mutating func remove(_ key: SupplementaryKey) -> (any CellControlling)? {
     supplementaries.removeValue(forKey: key)

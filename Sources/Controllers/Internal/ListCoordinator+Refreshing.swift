@@ -27,7 +27,7 @@ extension ListCoordinator: _ControllerOwner {
     }
     changedState = []
     if needsLayout {
-      invalidateLayout()
+      anchored(policy.anchor) { invalidateLayout() }
     }
     machine.didCommit()
     return machine.didSettle()

@@ -10,12 +10,12 @@ extension ListCoordinator {
     let old = list
     let (new, issues) = request.resolve()
     let changes = Changeset(from: old.snapshot, to: new.snapshot)
-    let plan = Plan(changes, from: old.snapshot, to: new.snapshot)
+    let plan = makePlan(changes, old.snapshot, new.snapshot)
     let madeBefore = controllers.made
     machine.didPlan()
 
     let style = style(of: request, changes, plan, to: new)
-    commit(changes, plan, from: old, to: new, in: style)
+    commit(Update(changes: changes, plan: plan, old: old, new: new), request, in: style)
     machine.didCommit()
 
     report(issues, about: new)
@@ -30,8 +30,12 @@ extension ListCoordinator {
       controllersReleased: released,
       controllersMounted: mounts.count
     )
+    lastReport = report
     for ticket in tickets {
       answers.removeValue(forKey: ticket)?(report)
+    }
+    for (_, observer) in observers.sorted(by: { $0.key < $1.key }) {
+      observer(report)
     }
     return machine.didSettle()
   }

@@ -3,7 +3,7 @@ public import Roster
 /// All emoji in a grid, with a field that searches them while the user types.
 public final class EmojiViewController: UIViewController {
   private let catalog: EmojiCatalog
-  private let onUpdate: @MainActor (UpdateReport) -> Void
+  private let onUpdate: (UpdateReport) -> Void
 
   private let titleLabel = UILabel()
   let searchBar = SearchBar()
@@ -11,6 +11,7 @@ public final class EmojiViewController: UIViewController {
     frame: .zero,
     collectionViewLayout: UICollectionViewFlowLayout()
   )
+
   /// What turns the results of one search into the next.
   public private(set) lazy var adapter = ListAdapter(collectionView)
 
@@ -21,7 +22,7 @@ public final class EmojiViewController: UIViewController {
   ///   - onUpdate: Is told what each search changed in the list.
   public init(
     catalog: EmojiCatalog,
-    onUpdate: @escaping @MainActor (UpdateReport) -> Void = { _ in }
+    onUpdate: @escaping (UpdateReport) -> Void = { _ in }
   ) {
     self.catalog = catalog
     self.onUpdate = onUpdate

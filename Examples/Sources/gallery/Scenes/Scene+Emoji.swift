@@ -15,7 +15,7 @@ extension Scene {
       steps: [
         Step("All \(catalog.count) emoji; controllers exist for those on the screen.") { _ in },
         Step("Scrolled to the hands.") { stage in
-          try stage.scroll(by: 1790)
+          try stage.scroll(by: 1822)
         },
         Step("Taps on the waving hand choose its skin tone.") { stage in
           try stage.tap("👋")
