@@ -20,7 +20,7 @@ let package = Package(
       dependencies: [.product(name: "Roster", package: roster)],
       packageAccess: false,
       swiftSettings: [sameName]
-    ),
+    )
   ],
   swiftLanguageModes: [.v6]
 )

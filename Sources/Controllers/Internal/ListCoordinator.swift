@@ -46,6 +46,9 @@ final class ListCoordinator {
   var following: ListObservation?
   var lastReport: UpdateReport?
 
+  /// Memory that comparing lists needs, kept for the next time.
+  let scratch = DiffScratch()
+
   /// Turns what differs into batches of operations.
   var makePlan: (Changeset, Snapshot, Snapshot) -> Plan = { Plan($0, from: $1, to: $2) }
 
