@@ -42,7 +42,7 @@ final class StateArchive {
     _ viewModel: Controller.Model,
     for key: StateKey
   ) -> Controller.State? {
-    let key = moved[key] ?? key
+    let key = current(key)
     return switch type.stateRetention.extent {
     case .untilRemoved: nil
     case .last: kept[key.id.controller]?[key] as? Controller.State
@@ -52,7 +52,7 @@ final class StateArchive {
 
   /// Hands the remembered state over to an item's new controller.
   func restore<Controller: CellControlling>(_ controller: Controller, for key: StateKey) {
-    let key = moved[key] ?? key
+    let key = current(key)
     switch Controller.stateRetention.extent {
     case .untilRemoved:
       return
@@ -119,6 +119,11 @@ final class StateArchive {
         write(state, coder, newName, for: new)
       }
     }
+  }
+
+  /// The identity that an item has when the update that is under way is done.
+  private func current(_ key: StateKey) -> StateKey {
+    moved[key] ?? key
   }
 
   /// Notes that the update is done, and all items have their new identities.
