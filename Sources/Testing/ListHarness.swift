@@ -1,4 +1,4 @@
-public import Roster
+import Roster
 
 /// A list on a screen of its own, to be driven by a test.
 ///
@@ -58,12 +58,17 @@ public final class ListHarness {
   /// - Parameters:
   ///   - content: What the list shows.
   ///   - animated: Whether changes are animated.
+  ///   - policy: How the content is shown; by default, as the adapter's policy says.
   /// - Returns: What has changed; `nil` if the list is in the middle of something, and will show the
   ///   content afterwards.
   @discardableResult
-  public func apply(_ content: some ListContent, animated: Bool = false) -> UpdateReport? {
+  public func apply(
+    _ content: some ListContent,
+    animated: Bool = false,
+    policy: UpdatePolicy? = nil
+  ) -> UpdateReport? {
     var report: UpdateReport?
-    adapter.apply(content, animated: animated) { report = $0 }
+    adapter.apply(content, animated: animated, policy: policy) { report = $0 }
     return report
   }
 

@@ -1,4 +1,4 @@
-public import Roster
+import Roster
 
 /// One controller, mounted on a cell of its own: no list, no window, no layout.
 ///
@@ -26,13 +26,20 @@ public final class MountedCell<Controller: CellControlling> {
   /// - Parameters:
   ///   - controller: A controller that belongs to no list.
   ///   - size: The size of the cell, in points.
-  public init(_ controller: Controller, size: CGSize = CGSize(width: 320, height: 44)) {
+  ///   - environment: What the content around the item would hand down.
+  public init(
+    _ controller: Controller,
+    size: CGSize = CGSize(width: 320, height: 44),
+    environment: ListEnvironment = ListEnvironment()
+  ) {
     self.controller = controller
     cell = UICollectionReusableView.make(
       Controller.Cell.self,
+      from: Controller.cellSource,
       frame: CGRect(origin: .zero, size: size)
     )
     owner = Owner(Container(size: size))
+    controller._surround(with: _Surroundings(environment: environment))
     precondition(
       controller._attach(to: owner),
       "A controller that belongs to a list cannot be mounted by itself."
@@ -46,6 +53,18 @@ public final class MountedCell<Controller: CellControlling> {
     controller._replaceViewModel(from: Column([viewModel]), at: 0)
     controller._deliverUpdate()
     owner.showChanges()
+  }
+
+  /// Changes what the content around the item hands down, as an update of the list would.
+  public func update(environment: ListEnvironment) {
+    controller._surround(with: _Surroundings(environment: environment))
+    controller._deliverUpdate()
+    owner.showChanges()
+  }
+
+  /// The events of a type that the controller has sent, in order.
+  public func events<Event>(_ type: Event.Type) -> [Event] {
+    owner.events.compactMap { $0 as? Event }
   }
 
   /// Selects the item, as a tap on the cell would.
@@ -72,9 +91,12 @@ public final class MountedCell<Controller: CellControlling> {
   }
 }
 
-/// Stands in for a list: shows changes of state at once, or after the callback that made them.
+/// Stands in for a list: shows changes of state at once, or after the callback that made them, and
+/// keeps all events.
 @MainActor
 private final class Owner: _ControllerOwner {
+  private(set) var events: [Any] = []
+
   private let container: Container
   private var changed: [any CellControlling] = []
   private var isShowing = true
@@ -88,6 +110,10 @@ private final class Owner: _ControllerOwner {
     if !isShowing {
       showChanges()
     }
+  }
+
+  func _eventWasIgnored(_ event: Any, from controller: any CellControlling) {
+    events.append(event)
   }
 
   /// Runs a callback, and shows the changes that it makes together.

@@ -22,6 +22,7 @@ struct Player {
         \(HeadlessRenderer.text(of: stage.window))
 
         \(description(of: reports))
+        Controllers in the list: \(stage.adapter.controllerCount)
         Drawn in \(file)
 
         """

@@ -4,6 +4,7 @@ import Roster
 @MainActor
 final class Stage {
   let window: UIWindow
+  let adapter: ListAdapter
   private let log: Log
 
   /// Collects reports, also those of the time before there is a stage.
@@ -17,7 +18,8 @@ final class Stage {
     let log = Log()
     self.log = log
     let screen = scene.makeScreen { log.reports.append($0) }
-    window = Headless.show(screen, size: CGSize(width: 390, height: 844))
+    adapter = screen.adapter
+    window = Headless.show(screen.controller, size: CGSize(width: 390, height: 844))
     let safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     Headless.setSafeAreaInsets(safeArea, of: window)
     Headless.finishAnimations()
@@ -86,6 +88,9 @@ extension UIView {
   fileprivate func first(where condition: (UIView) -> Bool) -> UIView? {
     guard !isHidden else { return nil }
     if condition(self) { return self }
-    return subviews.lazy.compactMap { $0.first(where: condition) }.first
+    for subview in subviews {
+      if let view = subview.first(where: condition) { return view }
+    }
+    return nil
   }
 }

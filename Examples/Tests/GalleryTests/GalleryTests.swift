@@ -53,7 +53,9 @@ import Testing
     let first = try #require(written.first)
     #expect(first.hasPrefix("todo 1/6: Four things to do."))
     #expect(first.contains("Water the plants"))
-    #expect(first.contains("first content: 4 inserted, 0 deleted, 0 moved, 0 updated"))
+    #expect(first.contains("waiting for a window: 4 inserted, 0 deleted, 0 moved, 0 updated"))
+    // Four rows and a header.
+    #expect(first.contains("Controllers in the list: 5"))
     #expect(first.contains("Drawn in \(folder)/todo-1.svg"))
     #expect(written[1].contains("The list was not updated."))
     #expect(written[2].contains("0 inserted, 0 deleted, 1 moved, 1 updated"))

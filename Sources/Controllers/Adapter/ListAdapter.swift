@@ -32,6 +32,14 @@ public final class ListAdapter {
   /// The collection view that shows the list.
   public var collectionView: UICollectionView { coordinator.collectionView }
 
+  /// How updates are shown that do not bring a policy of their own.
+  ///
+  /// Its anchor also holds when items change their size with their state.
+  public var policy: UpdatePolicy {
+    get { coordinator.policy }
+    set { coordinator.policy = newValue }
+  }
+
   deinit {
     let coordinator = coordinator
     if MainQueue.isCurrent {

@@ -57,8 +57,8 @@ public struct UpdateReport: Sendable {
   /// The number of controllers that are mounted after the update.
   public let controllersMounted: Int
 
-  private let before: Snapshot
-  private let after: Snapshot
+  let before: Snapshot
+  let after: Snapshot
 
   init(
     changes: Changeset,
@@ -105,7 +105,8 @@ extension UpdateReport: CustomStringConvertible {
 }
 
 extension UpdateReport.Style {
-  fileprivate var words: String {
+  /// The style in a few words.
+  var words: String {
     switch self {
     case .unchanged: "unchanged"
     case .animated: "animated"

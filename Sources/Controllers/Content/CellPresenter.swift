@@ -15,6 +15,12 @@ struct CellPresenter {
   /// The class of the items' views.
   let viewType: UICollectionReusableView.Type
 
+  /// Where the items' views come from.
+  let source: CellSource
+
+  /// What the content around the items provides.
+  var surroundings = _Surroundings()
+
   private let make: @MainActor (Int) -> any CellControlling
   private let size:
     @MainActor (Int, (any CellControlling)?, (any ViewState)?, Container) -> ItemSize
@@ -50,6 +56,7 @@ struct CellPresenter {
     controllerType = type
     remembersStates = type.stateRetention.isLasting
     viewType = Controller.Cell.self
+    source = Controller.cellSource
     self.make = make
     self.size = size
   }

@@ -27,6 +27,7 @@ extension CellController {
     guard life.mount() else { return false }
     self.cell = cell
     didMount(on: cell)
+    tellReplacedEnvironment()
     tellReplaced()
     configureCell(for: .mount)
     return true
@@ -76,8 +77,12 @@ extension CellController {
         didMove(from: old)
       }
     }
-    guard tellReplaced() else { return }
-    configureCell(for: .viewModel)
+    var reason: ConfigureReason = tellReplacedEnvironment() ? .environment : []
+    if tellReplaced() {
+      reason.insert(.viewModel)
+    }
+    guard !reason.isEmpty else { return }
+    configureCell(for: reason)
   }
 
   public final func _traitsDidChange(from old: UITraitCollection?) {

@@ -56,6 +56,12 @@ open class CellController<
   /// What the item showed before a change that has not been delivered.
   final var replaced: Model?
 
+  /// What the content around the item provides.
+  final var surroundings = _Surroundings()
+
+  /// The environment before a change that has not been delivered.
+  final var replacedEnvironment: ListEnvironment?
+
   /// The state before changes that have not been laid out.
   final var stateLaidOut: State?
 
@@ -99,6 +105,11 @@ open class CellController<
   open class func persistentKey(for viewModel: Model) -> String? {
     nil
   }
+
+  /// Where the views of the controller's cell class come from.
+  ///
+  /// By default they are made by their class. Where there are nibs, override it to load them from one.
+  open class var cellSource: CellSource { .code }
 
   /// The size that an item asks for.
   ///
@@ -173,6 +184,13 @@ open class CellController<
   ///
   /// - Parameter old: The traits before, if they are known.
   open func traitsDidChange(from old: UITraitCollection?) {}
+
+  /// A value of the environment has changed that reaches the controller.
+  ///
+  /// The cell is configured afterwards, if there is one.
+  ///
+  /// - Parameter old: The environment before.
+  open func environmentDidChange(from old: ListEnvironment) {}
 
   /// The user has selected the item.
   open func didSelect() {}

@@ -23,6 +23,9 @@ public protocol CellControlling: AnyObject {
   /// What the controller remembers about its item.
   var state: State { get }
 
+  /// Where the views of the controller's cell class come from.
+  static var cellSource: CellSource { get }
+
   /// The size that an item asks for.
   static func size(of viewModel: Model, state: State, in container: Container) -> ItemSize
 
@@ -46,6 +49,9 @@ public protocol CellControlling: AnyObject {
 
   /// Tells the controller that it belongs to its list, and where its item stands.
   func _load(at position: ItemPosition?)
+
+  /// Replaces what the content around the item provides, silently.
+  func _surround(with surroundings: _Surroundings)
 
   /// The view that the controller is mounted on.
   var _view: UICollectionReusableView? { get }
@@ -71,7 +77,8 @@ public protocol CellControlling: AnyObject {
   /// Tells about changed traits and configures the cell.
   func _traitsDidChange(from old: UITraitCollection?)
 
-  /// Tells about a new place, about a replaced view model, and configures the cell, if there is something to tell.
+  /// Tells about a new place and about a replaced environment or view model, and configures the cell,
+  /// if there is something to tell.
   func _deliverUpdate()
 
   /// Shows changes of state in the cell.
@@ -91,4 +98,7 @@ public protocol CellControlling: AnyObject {
 public protocol _ControllerOwner: AnyObject {
   /// Notes that the state of a controller has changed and wants to be shown.
   func _stateDidChange(of controller: any CellControlling, animated: Bool)
+
+  /// Notes that a controller has sent an event that no handler takes.
+  func _eventWasIgnored(_ event: Any, from controller: any CellControlling)
 }

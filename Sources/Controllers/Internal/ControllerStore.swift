@@ -56,6 +56,21 @@ struct ControllerStore {
     items.apply(map)
   }
 
+  /// Moves the controllers to where a function says that their items are.
+  ///
+  /// - Returns: The controllers of items that are gone and where they were, in the order of the list.
+  mutating func apply(
+    _ place: (Position) -> Position?
+  ) -> [(position: Position, element: any CellControlling)] {
+    let entries = items.entries
+    items = PositionTable()
+    return entries.filter { position, controller in
+      guard let new = place(position), items[new] == nil else { return true }
+      items[new] = controller
+      return false
+    }
+  }
+
   /// Lets go of a supplementary controller.
   mutating func remove(_ key: SupplementaryKey) -> (any CellControlling)? {
     guard let controller = supplementaries.removeValue(forKey: key) else { return nil }

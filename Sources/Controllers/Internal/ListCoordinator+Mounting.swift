@@ -7,9 +7,9 @@ extension ListCoordinator {
     let position = Position(indexPath)
     guard let item = list.item(at: position) else {
       report(.unknownElement("a cell at \(position)"))
-      return registry.cell(UICollectionViewCell.self, at: indexPath)
+      return registry.cell(UICollectionViewCell.self, from: .code, at: indexPath)
     }
-    let cell = registry.cell(item.presenter.viewType, at: indexPath)
+    let cell = registry.cell(item.presenter.viewType, from: item.presenter.source, at: indexPath)
     hold {
       mount(controller(of: item, at: position), on: cell)
     }
@@ -23,11 +23,17 @@ extension ListCoordinator {
       report(.unknownElement("a view of kind \(kind) in section \(section)"))
       return registry.supplementaryView(
         UICollectionReusableView.self,
+        from: .code,
         ofKind: kind,
         at: indexPath
       )
     }
-    let view = registry.supplementaryView(item.presenter.viewType, ofKind: kind, at: indexPath)
+    let view = registry.supplementaryView(
+      item.presenter.viewType,
+      from: item.presenter.source,
+      ofKind: kind,
+      at: indexPath
+    )
     let key = ControllerStore.SupplementaryKey(
       section: list.snapshot.sections[section].id,
       kind: kind
@@ -125,6 +131,7 @@ extension ListCoordinator {
     at position: ItemPosition?,
     stateKey: () -> StateKey?
   ) {
+    controller._surround(with: item.presenter.surroundings)
     if controller._attach(to: self) {
       restoreState(of: controller, item, for: stateKey)
       controller._load(at: position)

@@ -61,9 +61,11 @@ extension ListCoordinator: _ControllerOwner {
       report(.endlessConfiguration(id, passes: passes))
     }
     if needsAnimatedLayout {
-      invalidateLayout()
+      anchored(policy.anchor) { invalidateLayout() }
     } else if needsLayout {
-      UIView.performWithoutAnimation { invalidateLayout() }
+      UIView.performWithoutAnimation {
+        anchored(policy.anchor) { invalidateLayout() }
+      }
     }
   }
 

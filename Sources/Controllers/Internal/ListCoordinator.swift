@@ -24,6 +24,7 @@ final class ListCoordinator {
   var controllers = ControllerStore()
   let mounts = MountTable()
   let registry: ViewRegistry
+  let memory = ContentMemory()
 
   /// Controllers of items that are gone and have not been told.
   var removed: [Departure] = []
@@ -42,6 +43,23 @@ final class ListCoordinator {
 
   /// Issues that are not worth reporting twice.
   var reported: Set<Issue.Code> = []
+
+  /// How updates are shown that do not bring a policy of their own.
+  var policy = UpdatePolicy()
+
+  /// What is held in place on the screen while the collection view changes.
+  var scrollAnchor: ScrollAnchor?
+
+  var observers: [Int: (UpdateReport) -> Void] = [:]
+  var nextObserver = 0
+  var following: ListObservation?
+  var lastReport: UpdateReport?
+
+  /// Memory that comparing lists needs, kept for the next time.
+  let scratch = DiffScratch()
+
+  /// Turns what differs into batches of operations.
+  var makePlan: (Changeset, Snapshot, Snapshot) -> Plan = { Plan($0, from: $1, to: $2) }
 
   /// Whether the collection view has been given content.
   var hasContent = false

@@ -25,6 +25,9 @@ extension Issue {
     /// A controller changes its state each time its cell is configured.
     case endlessConfiguration(ItemID)
 
+    /// A controller sent an event that nobody handles; the type of the event is named.
+    case unhandledEvent(String)
+
     /// The collection view holds other counts than the list it was last given.
     case outOfSync
 

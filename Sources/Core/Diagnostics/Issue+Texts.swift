@@ -89,6 +89,22 @@ extension Issue {
     )
   }
 
+  package static func unhandledEvent(_ type: any Any.Type, from sender: String) -> Issue {
+    Issue(
+      .unhandledEvent(String(reflecting: type)),
+      summary: "\(sender) sent a \(type) that nobody handles. It is lost.",
+      fix: "handle it with `.onEvent(\(type).self) { … }` on the content around the sender."
+    )
+  }
+
+  package static func strayEvent(_ type: any Any.Type, from sender: any Any.Type) -> Issue {
+    Issue(
+      .unhandledEvent(String(reflecting: type)),
+      summary: "A \(sender) that belongs to no list sent a \(type). It is lost.",
+      fix: "send events after the initializer has returned and before the item has left the list."
+    )
+  }
+
   package static func outOfSync(expected: [Int], found: [Int]) -> Issue {
     Issue(
       .outOfSync,

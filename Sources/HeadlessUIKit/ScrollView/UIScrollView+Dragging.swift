@@ -16,7 +16,7 @@ extension UIScrollView {
 
   /// Lets go; the velocity is in points a millisecond.
   func endDragging(velocity: CGPoint) {
-    var target = restingTarget(velocity: velocity)
+    var target = preferredTarget(restingTarget(velocity: velocity), velocity: velocity)
     // Safe because the pointer is used only during the call, as UIKit's contract has it.
     unsafe delegate?.scrollViewWillEndDragging(
       self,

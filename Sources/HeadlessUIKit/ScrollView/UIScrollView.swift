@@ -117,6 +117,9 @@
     updateAdjustedInset()
   }
 
+  /// Called within the module when a finger lets go, before the delegate is asked the same.
+  func preferredTarget(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
   override func boundsDidChange(from old: CGRect) {
     super.boundsDidChange(from: old)
     if bounds.size != old.size { updateAdjustedInset() }

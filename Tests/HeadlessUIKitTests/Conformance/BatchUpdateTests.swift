@@ -362,4 +362,16 @@ import Testing
       _ = window
     }
   }
+
+  @Test func `a batch on a view that was never laid out shows the old data first`() {
+    let list = ListFixture([["a", "b"]])
+    list.view.performBatchUpdates {
+      list.events.append("block")
+      list.sections = [["b"]]
+      list.view.deleteItems(at: [path(0)])
+    }
+    let steps = list.events.filter { $0.hasPrefix("cell") || $0 == "block" }
+    #expect(steps == ["cell 0-0", "cell 0-1", "block"])
+    #expect(list.shown == ["b"])
+  }
 }

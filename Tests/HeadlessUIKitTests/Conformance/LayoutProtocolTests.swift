@@ -9,8 +9,9 @@ import Testing
     var extra: [UICollectionViewLayoutAttributes] = []
     var isReversed = false
     var answersForItems = true
-    var deletedHeaders: [IndexPath] = []
     var decorates = false
+    var answersWithEverything = false
+    var frontmost: Int?
 
     private var count: Int { collectionView?.numberOfItems(inSection: 0) ?? 0 }
 
@@ -27,7 +28,8 @@ import Testing
       in rect: CGRect
     ) -> [UICollectionViewLayoutAttributes]? {
       let rows = (0..<count).map { row(IndexPath(item: $0, section: 0)) }
-      var result = rows.filter { $0.frame.minY < rect.maxY && $0.frame.maxY > rect.minY } + extra
+      var result = answersWithEverything ? rows : rows.filter { $0.frame.intersects(rect) }
+      result += extra
       if decorates {
         let attributes = UICollectionViewLayoutAttributes(
           forDecorationViewOfKind: "line",
@@ -49,6 +51,7 @@ import Testing
     func row(_ path: IndexPath) -> UICollectionViewLayoutAttributes {
       let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
       attributes.frame = CGRect(x: 0, y: CGFloat(path.item) * 100, width: 100, height: 100)
+      attributes.zIndex = path.item == frontmost ? 1 : 0
       return attributes
     }
 
@@ -173,6 +176,7 @@ import Testing
   }
 
   @Test func `an item that only touches the edge is not displayed`() {
+    layout.answersWithEverything = true
     list.view.contentOffset.y = 100
     list.view.layoutIfNeeded()
     #expect(list.view.indexPathsForVisibleItems.map(\.item).sorted() == [1, 2, 3])
@@ -233,5 +237,29 @@ import Testing
     #expect(list.view.indexPathForItem(at: CGPoint(x: 50, y: 250)) == path(2))
     #expect(list.view.indexPathForItem(at: CGPoint(x: 150, y: 250)) == nil)
     #expect(list.view.indexPathForItem(at: CGPoint(x: 50, y: 1e9)) == nil)
+  }
+
+  @Test func `a greater z-index brings a view to the front and a smaller one back`() throws {
+    let cell = try #require(list.cell(0, 0))
+    layout.frontmost = 0
+    layout.invalidateLayout()
+    list.view.layoutIfNeeded()
+    #expect(list.view.subviews.last === cell)
+    layout.frontmost = 1
+    layout.invalidateLayout()
+    list.view.layoutIfNeeded()
+    #expect(list.view.subviews.last === list.cell(0, 1))
+  }
+
+  @Test func `a reload works with a layout that keeps invalidations to itself`() {
+    final class Deaf: UICollectionViewFlowLayout {
+      override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {}
+    }
+    let list = ListFixture([["a"]])
+    list.view.collectionViewLayout = Deaf()
+    list.layOut()
+    list.sections = [["a", "b"]]
+    list.view.reloadData()
+    #expect(list.view.numberOfItems(inSection: 0) == 2)
   }
 }

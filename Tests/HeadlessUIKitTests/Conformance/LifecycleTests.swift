@@ -187,6 +187,16 @@ import Testing
     #expect(cell.applied.map(\.frame.minY) == [0, 10])
   }
 
+  @Test func `L13 a cell that is used again takes on even equal attributes`() throws {
+    let list = ListFixture([["a"]])
+    list.layOut()
+    let cell = try #require(list.cell(0, 0))
+    list.view.reloadData()
+    list.view.layoutIfNeeded()
+    #expect(list.cell(0, 0) === cell)
+    #expect(cell.applied.count == 2)
+  }
+
   @Test func `L14 a cell is selected after the data source returned it`() {
     let list = ListFixture(tenLetters)
     list.layOut()

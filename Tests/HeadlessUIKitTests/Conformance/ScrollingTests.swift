@@ -137,4 +137,18 @@ import Testing
     #expect(list.view.contentOffset.y == 300)
     #expect(list.view.indexPathsForVisibleItems.map(\.item).sorted() == [3, 4, 5])
   }
+
+  @Test func `O9 a flick ends where the layout wants it`() {
+    final class Snapping: UICollectionViewFlowLayout {
+      override func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint,
+        withScrollingVelocity velocity: CGPoint
+      ) -> CGPoint { CGPoint(x: 0, y: velocity.y > 0 ? 700 : 0) }
+    }
+    let layout = Snapping()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    list.view.collectionViewLayout = layout
+    Headless.flick(list.view, by: CGPoint(x: 0, y: 30), velocity: CGPoint(x: 0, y: 1))
+    #expect(list.view.contentOffset.y == 700)
+  }
 }

@@ -140,4 +140,23 @@ import Testing
     #expect(events == ["shouldHighlight 0-0", "didHighlight 0-0", "didUnhighlight 0-0"])
     #expect(selected == [])
   }
+
+  @Test func `a view that forbids selection does not highlight`() {
+    list.view.allowsSelection = false
+    #expect(tap(1) == [])
+    list.view.selectItem(at: path(1), animated: false, scrollPosition: [])
+    #expect(selected == [])
+  }
+
+  @Test func `a control in a cell keeps its taps to itself`() throws {
+    let cell = try #require(list.cell(0, 1))
+    let button = UIButton(type: .system)
+    var taps = 0
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    button.frame = CGRect(x: 25, y: 25, width: 50, height: 50)
+    cell.contentView.addSubview(button)
+    #expect(tap(1) == [])
+    #expect(taps == 1)
+    #expect(selected == [])
+  }
 }

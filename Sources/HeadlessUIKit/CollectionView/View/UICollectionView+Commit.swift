@@ -37,7 +37,7 @@ extension UICollectionView {
 
     var departures = moveDisplayedElements(mapping)
     let wanted = attributesOfVisibleElements()
-    askForAnimationEnds(wanted, old, mapping)
+    askForAnimationEnds(of: old.keys.sorted(), mapping)
     showArrivalsAndSurvivors(wanted)
     departures += takeSurvivorsThatLeave(wanted)
     layout.finalizeCollectionViewUpdates()
@@ -92,12 +92,8 @@ extension UICollectionView {
   }
 
   /// Asks how surviving elements start and end, as UIKit does also when the answer is of no use.
-  private func askForAnimationEnds(
-    _ wanted: [UICollectionViewLayoutAttributes],
-    _ old: [ElementKey: CollectionContent.Element],
-    _ mapping: PositionMapping
-  ) {
-    for key in old.keys.sorted() {
+  private func askForAnimationEnds(of oldKeys: [ElementKey], _ mapping: PositionMapping) {
+    for key in oldKeys {
       guard let newKey = mapping.newKey(ofOld: key) else { continue }
       _ = currentLayout.initialAttributes(for: newKey)
       _ = currentLayout.finalAttributes(for: key)

@@ -265,6 +265,13 @@
     invalidateLayout(forBoundsChange: newBounds)
   }
 
+  override func preferredTarget(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    currentLayout.targetContentOffset(
+      forProposedContentOffset: proposed,
+      withScrollingVelocity: velocity
+    )
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     touchBegan(touches)
     super.touchesBegan(touches, with: event)

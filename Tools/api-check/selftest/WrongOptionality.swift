@@ -1,0 +1,12 @@
+import Foundation
+
+extension UICollectionView {
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell {  // expect: optionality
+    UICollectionViewCell()
+  }
+  public func indexPath(for cell: UICollectionViewCell?) -> IndexPath? { nil }  // expect: optionality
+  public var backgroundView: UIView {  // expect: optionality
+    get { self }
+    set {}
+  }
+}
