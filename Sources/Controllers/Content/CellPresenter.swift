@@ -56,7 +56,7 @@ struct CellPresenter {
     controllerType = type
     remembersStates = type.stateRetention.isLasting
     viewType = Controller.Cell.self
-    source = type.cellSource
+    source = Controller.cellSource
     self.make = make
     self.size = size
   }

@@ -73,7 +73,8 @@ extension ListCoordinator {
     }
   }
 
-  /// Takes controllers, and what is held on the screen, along with their items into the next list.
+  /// Makes another list the current one, and takes controllers, and what is held on the screen, along
+  /// with their items.
   private func show(_ next: ResolvedList, after operations: Operations) {
     let map = PositionMap(operations)
     removed += controllers.apply(map).map { departure(of: $0.element, from: $0.position) }
@@ -83,10 +84,10 @@ extension ListCoordinator {
 
   /// Takes controllers along with the identities of their items, where there is no plan to trust.
   private func followIdentities(from old: ResolvedList, to new: ResolvedList) {
-    let gone = controllers.apply { position in
+    let departed = controllers.apply { position in
       old.snapshot.itemID(at: position).flatMap(new.snapshot.position(of:))
     }
-    removed += gone.map { departure(of: $0.element, from: $0.position) }
+    removed += departed.map { departure(of: $0.element, from: $0.position) }
   }
 
   /// Gives each controller the view model and the surroundings of the list that is shown, and lets go

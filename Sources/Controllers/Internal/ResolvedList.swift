@@ -70,11 +70,6 @@ struct ResolvedList {
     sections.indices.contains(index) ? sections[index] : nil
   }
 
-  /// The items that share their identity with earlier ones.
-  ///
-  /// - Complexity: O(n) when first asked for, and O(1) from then on.
-  var duplicates: [DuplicateItem] { numbers.duplicates }
-
   /// How many earlier items have the same identity, by place; none of the numbers is 0.
   ///
   /// - Complexity: O(n) when first asked for, and O(1) from then on.

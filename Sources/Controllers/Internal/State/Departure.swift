@@ -4,6 +4,8 @@ import RosterCore
 struct Departure {
   let controller: any CellControlling
 
-  /// Under what its state is remembered; `nil` if it is not.
-  let key: StateKey?
+  /// Tells under what its state is remembered; `nil` if it is not.
+  ///
+  /// Finding out may cost a look at the whole list, which few departures need.
+  let key: (@MainActor () -> StateKey?)?
 }

@@ -6,14 +6,14 @@ extension ListCoordinator {
     of item: ResolvedList.Item,
     for key: () -> StateKey?
   ) -> (any ViewState)? {
-    guard item.presenter.remembersStates, let key = key() else { return nil }
+    guard item.presenter.remembersStates else { return nil }
     return rememberedState(item.presenter.controllerType, of: item, for: key)
   }
 
   private func rememberedState<Controller: CellControlling>(
     _ type: Controller.Type,
     of item: ResolvedList.Item,
-    for key: StateKey
+    for key: () -> StateKey?
   ) -> (any ViewState)? {
     guard let viewModel = item.viewModel(as: Controller.Model.self) else { return nil }
     return states.state(of: type, viewModel, for: key)
@@ -25,8 +25,8 @@ extension ListCoordinator {
     _ item: ResolvedList.Item,
     for key: () -> StateKey?
   ) {
-    guard item.presenter.remembersStates, let key = key() else { return }
-    states.restore(controller, for: key)
+    guard item.presenter.remembersStates else { return }
+    states.restore(controller, of: item.run.controller, for: key)
   }
 
   /// Remembers the state of an unmounted controller whose item has left the list.
@@ -37,11 +37,10 @@ extension ListCoordinator {
 
   /// What is to be known of an item of the list that is shown, when it has left.
   func departure(of controller: any CellControlling, from position: Position) -> Departure {
-    let isRemembered = list.item(at: position)?.presenter.remembersStates == true
-    return Departure(
-      controller: controller,
-      key: isRemembered ? list.stateKey(at: position) : nil
-    )
+    guard list.item(at: position)?.presenter.remembersStates == true else {
+      return Departure(controller: controller, key: nil)
+    }
+    return Departure(controller: controller) { [list] in list.stateKey(at: position) }
   }
 
   /// What is to be known of a supplementary item when it has left.
@@ -59,7 +58,7 @@ extension ListCoordinator {
       controller: ControllerKind(Controller.self),
       section: key.section
     )
-    return Departure(controller: controller, key: StateKey(id, kind: key.kind))
+    return Departure(controller: controller) { StateKey(id, kind: key.kind) }
   }
 
   /// Prepares remembered states for an update, before anything is sized by the new list.
@@ -105,7 +104,7 @@ extension ListCoordinator {
   func saveStates() {
     states.save { [self] controller in
       if let key = controllers.supplementaryKey(of: controller) {
-        return departure(ofSupplementary: controller, from: key).key
+        return departure(ofSupplementary: controller, from: key).key?()
       }
       return controllers.position(of: controller).flatMap(list.stateKey)
     }

@@ -5,12 +5,9 @@ import RosterCore
 final class OccurrenceNumbers {
   private let snapshot: Snapshot
 
-  /// The items that share their identity with earlier ones.
-  private(set) lazy var duplicates = snapshot.duplicates()
-
   /// How many earlier items have the same identity, by place; none of the numbers is 0.
   private(set) lazy var byPosition = Dictionary(
-    uniqueKeysWithValues: duplicates.map { ($0.position, $0.id.occurrence) }
+    uniqueKeysWithValues: snapshot.duplicates().map { ($0.position, $0.id.occurrence) }
   )
 
   init(_ snapshot: Snapshot) {

@@ -40,26 +40,36 @@ final class StateArchive {
   func state<Controller: CellControlling>(
     of type: Controller.Type,
     _ viewModel: Controller.Model,
-    for key: StateKey
+    for key: () -> StateKey?
   ) -> Controller.State? {
-    let key = moved[key] ?? key
-    return switch type.stateRetention.extent {
-    case .untilRemoved: nil
-    case .last: kept[key.id.controller]?[key] as? Controller.State
-    case .persistent(let coder): read(name(of: type, viewModel, for: key), coder, for: key)
+    switch type.stateRetention.extent {
+    case .untilRemoved:
+      return nil
+    case .last:
+      let kind = ControllerKind(type)
+      guard keepsStates(of: kind), let key = key().map(current) else { return nil }
+      return kept[kind]?[key] as? Controller.State
+    case .persistent(let coder):
+      guard let key = key().map(current) else { return nil }
+      return read(name(of: type, viewModel, for: key), coder, for: key)
     }
   }
 
   /// Hands the remembered state over to an item's new controller.
-  func restore<Controller: CellControlling>(_ controller: Controller, for key: StateKey) {
-    let key = moved[key] ?? key
+  func restore<Controller: CellControlling>(
+    _ controller: Controller,
+    of kind: ControllerKind,
+    for key: () -> StateKey?
+  ) {
     switch Controller.stateRetention.extent {
     case .untilRemoved:
       return
     case .last:
-      guard let state = kept[key.id.controller]?.take(key) as? Controller.State else { return }
+      guard keepsStates(of: kind), let key = key().map(current) else { return }
+      guard let state = kept[kind]?.take(key) as? Controller.State else { return }
       controller._restore(state)
     case .persistent(let coder):
+      guard let key = key().map(current) else { return }
       let name = name(of: Controller.self, controller.viewModel, for: key)
       names[ObjectIdentifier(controller)] = name
       guard let state = read(name, coder, for: key) else { return }
@@ -68,16 +78,18 @@ final class StateArchive {
   }
 
   /// Takes the state back from a controller whose item has left the list.
-  func retain<Controller: CellControlling>(_ controller: Controller, for key: StateKey) {
+  func retain<Controller: CellControlling>(_ controller: Controller, for key: () -> StateKey?) {
     switch Controller.stateRetention.extent {
     case .untilRemoved:
       return
     case .last(let count):
-      guard controller.state != Controller.initialState(for: controller.viewModel) else { return }
+      guard controller.state != Controller.initialState(for: controller.viewModel),
+        let key = key()
+      else { return }
       kept[key.id.controller, default: RetainedValues(limit: count)].limit = count
       kept[key.id.controller]?.leave(controller.state, for: key)
     case .persistent:
-      if unsaved.remove(controller) {
+      if unsaved.remove(controller), let key = key() {
         save(controller, for: key)
       }
       names[ObjectIdentifier(controller)] = nil
@@ -119,6 +131,16 @@ final class StateArchive {
         write(state, coder, newName, for: new)
       }
     }
+  }
+
+  /// Whether a state is kept of any item of a controller type.
+  private func keepsStates(of kind: ControllerKind) -> Bool {
+    kept[kind]?.isEmpty == false
+  }
+
+  /// The identity that an item has when the update that is under way is done.
+  private func current(_ key: StateKey) -> StateKey {
+    moved[key] ?? key
   }
 
   /// Notes that the update is done, and all items have their new identities.
