@@ -56,7 +56,7 @@ struct CellPresenter {
     controllerType = type
     remembersStates = type.stateRetention.isLasting
     viewType = Controller.Cell.self
-    source = Controller.cellSource
+    source = type.cellSource
     self.make = make
     self.size = size
   }

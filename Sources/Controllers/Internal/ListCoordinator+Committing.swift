@@ -73,8 +73,7 @@ extension ListCoordinator {
     }
   }
 
-  /// Makes another list the current one, and takes controllers, and what is held on the screen, along
-  /// with their items.
+  /// Takes controllers, and what is held on the screen, along with their items into the next list.
   private func show(_ next: ResolvedList, after operations: Operations) {
     let map = PositionMap(operations)
     removed += controllers.apply(map).map { departure(of: $0.element, from: $0.position) }
@@ -84,10 +83,10 @@ extension ListCoordinator {
 
   /// Takes controllers along with the identities of their items, where there is no plan to trust.
   private func followIdentities(from old: ResolvedList, to new: ResolvedList) {
-    let departed = controllers.apply { position in
+    let gone = controllers.apply { position in
       old.snapshot.itemID(at: position).flatMap(new.snapshot.position(of:))
     }
-    removed += departed.map { departure(of: $0.element, from: $0.position) }
+    removed += gone.map { departure(of: $0.element, from: $0.position) }
   }
 
   /// Gives each controller the view model and the surroundings of the list that is shown, and lets go

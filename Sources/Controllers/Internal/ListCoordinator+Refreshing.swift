@@ -63,8 +63,8 @@ extension ListCoordinator: _ControllerOwner {
     if needsAnimatedLayout {
       anchored(policy.anchor) { invalidateLayout() }
     } else if needsLayout {
-      UIView.performWithoutAnimation {
-        anchored(policy.anchor) { invalidateLayout() }
+      anchored(policy.anchor) {
+        UIView.performWithoutAnimation { invalidateLayout() }
       }
     }
   }

@@ -2,7 +2,7 @@
 
 import csv
 from collections import defaultdict
-from dataclasses import dataclass, field, fields
+from dataclasses import astuple, dataclass, field, fields
 from pathlib import Path
 
 TYPE_KINDS = {"class", "struct", "enum", "protocol", "typealias"}
@@ -117,6 +117,6 @@ def read(*files: Path) -> Facts:
 def write(file: Path, heading: str, facts: list[Fact]) -> None:
     """Writes a table, sorted, so that a change of one declaration changes one line."""
     lines = [*heading.strip().splitlines(), "\t".join(COLUMNS)]
-    order = sorted(set(facts), key=lambda fact: (fact.path, fact.kind, fact.parameters))
+    order = sorted(set(facts), key=lambda fact: (fact.path, *astuple(fact)))
     lines += ["\t".join(getattr(fact, column) for column in COLUMNS) for fact in order]
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")

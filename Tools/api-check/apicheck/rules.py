@@ -1,4 +1,8 @@
-"""The rules: in what ways a declaration may deviate from UIKit's."""
+"""The rules: in what ways a declaration may deviate from UIKit's.
+
+Not compared, because the graph or the facts do not say: `open` and `public`, designated and
+convenience initializers, conformances, generic constraints, and the isolation of single members.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -154,7 +158,7 @@ def _history(fact: Fact) -> Iterator[Finding]:
     if version > NEWEST:
         yield "availability", f"introduced in iOS {fact.introduced}, later than {NEWEST[0]}"
     elif version > OLDEST:
-        yield "availability", f"introduced in iOS {fact.introduced}, later than the oldest supported"
+        yield "availability", f"introduced in iOS {fact.introduced}, while {OLDEST[0]} is supported"
     if fact.deprecated:
         yield "deprecated", "UIKit has deprecated it"
     if fact.certainty == "low":

@@ -3,7 +3,11 @@
 import re
 
 # Names that mean the same type to the compiler, and prefixes that only say where a type is from.
-_SAME = {"TimeInterval": "Double", "CFTimeInterval": "Double", "NSNotification.Name": "Notification.Name"}
+_SAME = {
+    "TimeInterval": "Double",
+    "CFTimeInterval": "Double",
+    "NSNotification.Name": "Notification.Name",
+}
 _MODULES = "UIKit|Foundation|FoundationEssentials|CoreGraphics|QuartzCore|Swift"
 
 

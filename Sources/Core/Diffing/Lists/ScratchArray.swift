@@ -85,7 +85,7 @@
   @inline(never)
   mutating func grow(to newCapacity: Int) {
     let new = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
-    unsafe new.update(from: base, count: count)
+    for index in 0..<count { unsafe new[index] = base[index] }
     unsafe base.deallocate()
     unsafe base = new
     capacity = newCapacity
