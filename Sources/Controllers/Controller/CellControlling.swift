@@ -29,8 +29,8 @@ public protocol CellControlling: AnyObject {
   /// The size that an item asks for.
   static func size(of viewModel: Model, state: State, in container: Container) -> ItemSize
 
-  /// Ties the controller to its list; fails if it belongs to one.
-  func _attach(to owner: any _ControllerOwner) -> Bool
+  /// Ties the controller to its list and its surroundings; fails if it belongs to a list, or did.
+  func _attach(to owner: any _ControllerOwner, in surroundings: _Surroundings) -> Bool
 
   /// Tells the controller that it belongs to its list, and where its item stands.
   func _load(at position: ItemPosition?)
@@ -65,6 +65,9 @@ public protocol CellControlling: AnyObject {
   /// Tells about a new place and about a replaced environment or view model, and configures the cell,
   /// if there is something to tell.
   func _deliverUpdate()
+
+  /// Tells that the list is laid out for the state as it is.
+  func _didLayOut()
 
   /// Shows changes of state in the cell.
   ///
