@@ -124,7 +124,8 @@ final class FuzzRun {
       return "nothing"
     }
     let seed = generator.next()
-    world.arm(callback) { [unowned self] in
+    world.arm(callback) { [weak self] in
+      guard let self else { return }
       var generator = SeededGenerator(seed: seed)
       var words = ""
       if Bool.random(using: &generator) {

@@ -50,9 +50,13 @@ struct FuzzScript {
     return nil
   }
 
-  /// Lets what waits for another turn of the main actor have it.
+  /// Lets the list lay itself out, and lets what waits for another turn of the main actor have it.
   private func settle(_ run: FuzzRun?) async {
-    for turn in 0..<20 where turn == 0 || run?.isUpToDate == false {
+    guard let run else { return }
+    var fired = -1
+    for _ in 0..<20 where fired != run.world.fired || !run.isUpToDate {
+      fired = run.world.fired
+      run.list.collectionView.layoutIfNeeded()
       await Task.yield()
     }
   }

@@ -19,6 +19,9 @@ final class FuzzWorld {
   private var armed: [Callback: () -> Void] = [:]
   private var nextSerial = 0
 
+  /// The number of things that have been done in callbacks.
+  private(set) var fired = 0
+
   /// What the controllers have noticed.
   private(set) var problems: [String] = []
 
@@ -39,7 +42,9 @@ final class FuzzWorld {
   }
 
   func fire(_ callback: Callback) {
-    armed.removeValue(forKey: callback)?()
+    guard let action = armed.removeValue(forKey: callback) else { return }
+    fired += 1
+    action()
   }
 
   func disarm() {
