@@ -39,9 +39,8 @@ public final class MountedCell<Controller: CellControlling> {
       frame: CGRect(origin: .zero, size: size)
     )
     owner = Owner(Container(size: size))
-    controller._surround(with: _Surroundings(environment: environment))
     precondition(
-      controller._attach(to: owner),
+      controller._attach(to: owner, in: _Surroundings(environment: environment)),
       "A controller that belongs to a list cannot be mounted by itself."
     )
     controller._load(at: ItemPosition(item: 0, of: 1, section: 0, of: 1))

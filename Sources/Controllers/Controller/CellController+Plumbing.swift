@@ -5,9 +5,13 @@ public import RosterPlatform
 extension CellController {
   public final var _view: UICollectionReusableView? { cell }
 
-  public final func _attach(to owner: any _ControllerOwner) -> Bool {
+  public final func _attach(
+    to owner: any _ControllerOwner,
+    in surroundings: _Surroundings
+  ) -> Bool {
     guard self.owner == nil, life == .made else { return false }
     self.owner = owner
+    self.surroundings = surroundings
     return true
   }
 
@@ -88,6 +92,11 @@ extension CellController {
   public final func _traitsDidChange(from old: UITraitCollection?) {
     traitsDidChange(from: old)
     configureCell(for: .traits)
+  }
+
+  public final func _didLayOut() {
+    guard stateLaidOut != nil else { return }
+    stateLaidOut = state
   }
 
   public final func _refresh(in container: Container) -> Bool {

@@ -62,7 +62,7 @@ open class CellController<
   /// The environment before a change that has not been delivered.
   final var replacedEnvironment: ListEnvironment?
 
-  /// The state before changes that have not been laid out.
+  /// The state that the list is laid out for, while there are changes that have not been shown.
   final var stateLaidOut: State?
 
   /// The state that the cell has been configured for.

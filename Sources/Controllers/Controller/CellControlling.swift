@@ -41,8 +41,8 @@ public protocol CellControlling: AnyObject {
   /// Where the item stands; a header or footer has no position.
   var position: ItemPosition? { get }
 
-  /// Ties the controller to its list; fails if it belongs to one.
-  func _attach(to owner: any _ControllerOwner) -> Bool
+  /// Ties the controller to its list and its surroundings; fails if it belongs to a list, or did.
+  func _attach(to owner: any _ControllerOwner, in surroundings: _Surroundings) -> Bool
 
   /// Gives a new controller a state that was remembered.
   func _restore(_ state: State)
@@ -80,6 +80,9 @@ public protocol CellControlling: AnyObject {
   /// Tells about a new place and about a replaced environment or view model, and configures the cell,
   /// if there is something to tell.
   func _deliverUpdate()
+
+  /// Tells that the list is laid out for the state as it is.
+  func _didLayOut()
 
   /// Shows changes of state in the cell.
   ///

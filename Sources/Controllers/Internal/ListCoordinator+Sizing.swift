@@ -3,9 +3,11 @@ import RosterLayout
 import RosterPlatform
 
 extension ListCoordinator {
-  /// The size of an item in the list that is shown.
+  /// The size of an item in the list that is shown, for the layout to use.
   func size(at indexPath: IndexPath) -> CGSize {
-    size(at: Position(indexPath), in: list)
+    let position = Position(indexPath)
+    controllers[position]?._didLayOut()
+    return size(at: position, in: list)
   }
 
   /// The size of an item, put right if it cannot be shown.
@@ -17,12 +19,13 @@ extension ListCoordinator {
     }
   }
 
-  /// The size of a section's header or footer; zero if it has none.
+  /// The size of a section's header or footer, for the layout to use; zero if it has none.
   func size(of kind: String, inSection index: Int) -> CGSize {
     guard let item = list.supplementary(kind, inSection: index) else { return .zero }
     let section = list.snapshot.sections[index].id
     let key = ControllerStore.SupplementaryKey(section: section, kind: kind)
     let container = sectionLayout(index).supplementaryContainer(in: visibleSize)
+    controllers[key]?._didLayOut()
     return size(of: item, controllers[key], in: container) {
       list.stateKey(ofKind: kind, inSection: index)
     }

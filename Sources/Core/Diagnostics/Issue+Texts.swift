@@ -70,8 +70,8 @@ extension Issue {
     Issue(
       .reusedController(id),
       summary: """
-        The controller made for \(id) already belongs to another item. It presents the item that \
-        was shown last.
+        The controller made for \(id) already belongs to another item. The closure is called once \
+        more; if it returns a used controller again, the item's view stays empty.
         """,
       fix: "return a new controller each time the closure of `Items` is called.",
       location: location

@@ -62,6 +62,7 @@ class NoteController: CellController<Note, NoteState, NoteCell> {
 
   override func willUnmount(from cell: NoteCell) {
     log.add("unmount", viewModel.id)
+    log.onUnmount?(self)
   }
 
   override func didUpdate(from old: Note) {
