@@ -31,7 +31,8 @@ extension Scene {
           watch.time += 5 * 3600
           try stage.tap("Refresh")
         },
-        Step("The clock instead of the time that has passed: a value of the environment.") { stage in
+        Step("The clock instead of the time that has passed: a value of the environment.") {
+          stage in
           try stage.tap("Clock")
         },
         Step("The end of the page: older posts are loaded, and nothing moves.") { stage in
