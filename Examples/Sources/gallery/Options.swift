@@ -27,4 +27,5 @@ struct Options: ParsableCommand {
 enum Example: String, CaseIterable, ExpressibleByArgument {
   case todo
   case emoji
+  case feed
 }

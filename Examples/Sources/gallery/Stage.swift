@@ -28,8 +28,10 @@ final class Stage {
   /// Performs a step.
   ///
   /// - Returns: What the updates in it changed.
-  func perform(_ step: Scene.Step) throws -> [UpdateReport] {
+  func perform(_ step: Scene.Step) async throws -> [UpdateReport] {
     try step.act(self)
+    // A cell that has come on the screen changes the list on the next turn of the main actor.
+    await Task.yield()
     Headless.finishAnimations()
     defer { log.reports = [] }
     return log.reports
