@@ -39,6 +39,12 @@
     didSet { replaceBackground(oldValue) }
   }
 
+  open override var intrinsicContentSize: CGSize { contentView.intrinsicContentSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    contentView.sizeThatFits(size)
+  }
+
   /// Called before the cell is shown for another item; the cell is neither selected nor highlighted
   /// afterwards.
   open override func prepareForReuse() {

@@ -77,6 +77,26 @@
     makeInvalidationContext(everything: true)
   }
 
+  /// Tells whether a view that would rather have other attributes gets another layout.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// Returns what is to be laid out again for a view that would rather have other attributes.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    makeInvalidationContext(of: originalAttributes)
+  }
+
+  /// Whether views are asked which size they would rather have.
+  var asksForPreferredSizes: Bool { true }
+
+  /// Called within the module when the data changed and a new layout is about to be computed.
+  func dataDidChange(_ mapping: PositionMapping) {}
+
   /// Returns where scrolling should end when a finger lets go.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,

@@ -5,6 +5,9 @@
   struct Element {
     var view: UICollectionReusableView
     var attributes: UICollectionViewLayoutAttributes
+
+    /// The size the view had when it was last asked which size it would rather have.
+    var sizeWhenFitted: CGSize?
   }
 
   /// The counts the data source gave, or nil when they have to be asked for.
@@ -17,6 +20,10 @@
 
   /// The elements that are visible.
   var displayed: [ElementKey: Element] = [:]
+
+  /// The elements that have a view and were not announced, because the layout may yet decide that
+  /// they are not visible.
+  var prepared: [ElementKey: Element] = [:]
 
   /// The elements that a reload dropped; their display ends in the next layout pass.
   var discarded: [(key: ElementKey, element: Element)] = []

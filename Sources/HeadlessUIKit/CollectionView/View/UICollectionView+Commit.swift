@@ -28,8 +28,9 @@ extension UICollectionView {
     let old = content.displayed
     let layout = currentLayout
     let context = layout.makeInvalidationContext(everything: true, dataSourceCounts: true)
-    layout.invalidateLayout(with: context)
     layout.update = LayoutUpdate(mapping: mapping, oldAttributes: old.mapValues(\.attributes))
+    layout.invalidateLayout(with: context)
+    layout.dataDidChange(mapping)
     prepareLayoutIfNeeded()
     layout.prepare(forCollectionViewUpdates: update.updateItems(mapping))
     moveToTargetOffset()
@@ -142,8 +143,9 @@ extension UICollectionView {
   private func reconfigure(_ positions: [ItemPosition]) {
     for position in positions {
       let key = ElementKey.cell(position)
-      guard let element = content.displayed[key] else { continue }
+      guard let element = content.displayed[key] ?? content.prepared[key] else { continue }
       _ = requestCell(key, element.attributes, existing: element.view)
+      forgetFit(key)
     }
   }
 }

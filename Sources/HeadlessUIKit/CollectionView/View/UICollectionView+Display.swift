@@ -1,5 +1,7 @@
 extension UICollectionView {
   /// Shows what the layout has in the visible area and takes away what has left it.
+  ///
+  /// As long as views ask for other sizes, nothing is taken away, because the layout changes again.
   func updateDisplayedElements() {
     let wanted = attributesOfVisibleElements()
     let generation = content.generation
@@ -7,6 +9,7 @@ extension UICollectionView {
       show(attributes)
       guard content.generation == generation else { return }
     }
+    guard !content.needsPreparation else { return }
     let visible = Set(wanted.lazy.map(\.key))
     for key in content.orderedKeys where !visible.contains(key) {
       guard let element = content.displayed.removeValue(forKey: key) else { continue }
@@ -50,8 +53,14 @@ extension UICollectionView {
     let key = attributes.key
     if content.displayed[key] != nil {
       update(key, attributes)
+      fitDisplayed(key)
+      return
+    }
+    guard let element = preparedElement(attributes) ?? makeElement(attributes) else { return }
+    if content.needsPreparation {
+      content.prepared[key] = element
     } else {
-      display(attributes)
+      present(element)
     }
   }
 
@@ -66,26 +75,48 @@ extension UICollectionView {
     }
   }
 
-  /// Gets a view for an element that has none and shows it.
+  /// Gets a view for an element that has none and shows it, while a batch is committed.
   ///
-  /// While a batch is committed, `initial` is how the element looks when it starts to appear.
+  /// `initial` is how the element looks when it starts to appear.
   func display(
     _ attributes: UICollectionViewLayoutAttributes,
-    initial: UICollectionViewLayoutAttributes? = nil
+    initial: UICollectionViewLayoutAttributes?
   ) {
+    let element = preparedElement(attributes) ?? makeElement(attributes, initial: initial)
+    guard let element else { return }
+    if let initial { element.view.takeOn(initial) }
+    present(element)
+    let isStillShown = content.displayed[attributes.key]?.view === element.view
+    if initial != nil, isStillShown { element.view.takeOn(attributes) }
+  }
+
+  /// Gets a view for an element from the data source, and asks it for its size.
+  func makeElement(
+    _ attributes: UICollectionViewLayoutAttributes,
+    initial: UICollectionViewLayoutAttributes? = nil
+  ) -> CollectionContent.Element? {
     let key = attributes.key
     let generation = content.generation
-    guard let view = requestView(initial ?? attributes) else { return }
-    guard content.generation == generation, content.displayed[key] == nil else {
-      recycle(view, key)
-      return
-    }
+    guard let view = requestView(initial ?? attributes) else { return nil }
     view.takeOn(initial ?? attributes)
-    content.displayed[key] = .init(view: view, attributes: attributes)
-    if let cell = view as? UICollectionViewCell { showSelection(of: cell, key) }
-    insert(view, zIndex: attributes.zIndex)
-    announceDisplay(of: view, key)
-    if initial != nil, content.displayed[key]?.view === view { view.takeOn(attributes) }
+    var element = CollectionContent.Element(view: view, attributes: attributes)
+    if content.generation == generation { fit(&element) }
+    guard content.generation == generation, content.displayed[key] == nil,
+      content.prepared[key] == nil
+    else {
+      recycle(view, key)
+      return nil
+    }
+    return element
+  }
+
+  /// Puts an element's view in its place and tells so.
+  private func present(_ element: CollectionContent.Element) {
+    let key = element.attributes.key
+    content.displayed[key] = element
+    if let cell = element.view as? UICollectionViewCell { showSelection(of: cell, key) }
+    insert(element.view, zIndex: element.attributes.zIndex)
+    announceDisplay(of: element.view, key)
   }
 
   /// Puts a view in front of those with the same or a smaller z-index, and behind the others.

@@ -114,6 +114,9 @@
     if let position = ItemPosition(indexPath) { setSelected(false, position) }
   }
 
+  /// When a visible cell that has the size its content asks for takes on another one.
+  open var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation = .enabled
+
   /// Asks the data source for everything again, in the next layout pass.
   open func reloadData() {
     reloadContent()
