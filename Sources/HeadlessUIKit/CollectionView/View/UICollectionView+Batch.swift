@@ -36,8 +36,14 @@ extension UICollectionView {
 
   /// Starts recording, or goes on with it; tells whether that is possible now.
   private func beginBatch() -> Bool {
-    guard !activity.isLayingOut, !activity.isCommitting, !activity.isCounting else {
+    guard !activity.isLayingOut, !activity.isCommitting, !activity.isCounting,
+      !activity.isEndingMovement
+    else {
       fail("F-REENTRANT", "batch update started while another is being committed")
+      return false
+    }
+    guard activity.movement == nil else {
+      fail("F-MOVING", "batch update started while an item is being moved interactively")
       return false
     }
     if activity.recording == nil {

@@ -2,13 +2,19 @@ extension UICollectionView {
   typealias Departure = (key: ElementKey, element: CollectionContent.Element)
 
   /// Shows an update that was found sound, and returns the elements whose display is to end.
-  func perform(_ update: BatchUpdate, _ newCounts: ItemCounts) -> [Departure] {
+  ///
+  /// The context tells the layout what to compute again; without one that is everything.
+  func perform(
+    _ update: BatchUpdate,
+    _ newCounts: ItemCounts,
+    _ context: UICollectionViewLayoutInvalidationContext? = nil
+  ) -> [Departure] {
     let mapping = PositionMapping(update)
     content.counts = newCounts
     selection.follow(mapping)
     var departures: [Departure] = []
     if changesLayout(update) {
-      departures = performLayoutUpdate(update, mapping)
+      departures = performLayoutUpdate(update, mapping, context)
     }
     reconfigure(update.reconfiguredItems.compactMap(mapping.newPosition(ofOld:)))
     return departures
@@ -23,11 +29,13 @@ extension UICollectionView {
   /// Lays out the new data and gives every element its new place.
   private func performLayoutUpdate(
     _ update: BatchUpdate,
-    _ mapping: PositionMapping
+    _ mapping: PositionMapping,
+    _ context: UICollectionViewLayoutInvalidationContext?
   ) -> [Departure] {
     let old = content.displayed
     let layout = currentLayout
-    let context = layout.makeInvalidationContext(everything: true, dataSourceCounts: true)
+    let context =
+      context ?? layout.makeInvalidationContext(everything: true, dataSourceCounts: true)
     layout.update = LayoutUpdate(mapping: mapping, oldAttributes: old.mapValues(\.attributes))
     layout.invalidateLayout(with: context)
     layout.dataDidChange(mapping)

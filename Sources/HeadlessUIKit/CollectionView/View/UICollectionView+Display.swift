@@ -28,8 +28,9 @@ extension UICollectionView {
     let counts = validCounts()
     var result: [UICollectionViewLayoutAttributes] = []
     var places: [ElementKey: Int] = [:]
-    for attributes in currentLayout.layoutAttributesForElements(in: visible) ?? []
-    where attributes.frame.overlaps(visible) {
+    let elements = currentLayout.layoutAttributesForElements(in: visible) ?? []
+    for attributes in placeCarriedItem(in: elements)
+    where attributes.frame.overlaps(visible) || isCarried(attributes) {
       let key = attributes.key
       guard key.category != .cell || ItemPosition(key.indexPath).map(counts.contains) == true else {
         fail(

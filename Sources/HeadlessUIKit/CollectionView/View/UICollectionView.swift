@@ -243,6 +243,29 @@
     record(indexPaths) { $0.reconfiguredItems += $1 }
   }
 
+  /// Starts moving an item with a user's finger, and tells whether it can be moved.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(of: indexPath)
+  }
+
+  /// Moves the item to a point, in the collection view's coordinates; the others make room.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    carryItem(to: targetPosition)
+  }
+
+  /// Leaves the item where it is and has the data source move it there too.
+  open func endInteractiveMovement() {
+    endMovement()
+  }
+
+  /// Takes the item back to where it came from.
+  open func cancelInteractiveMovement() {
+    cancelMovement()
+  }
+
+  /// Whether what is shown is ahead of the data source, because a user carries an item.
+  open var hasUncommittedUpdates: Bool { activity.movement != nil }
+
   /// Shows several changes together, and tells when a user would have seen them.
   ///
   /// The completion never runs within this call but when time is advanced.
