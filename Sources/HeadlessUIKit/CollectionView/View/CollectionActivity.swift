@@ -28,6 +28,12 @@
     recording != nil || isLayingOut || isCommitting || isCounting || isEndingMovement
   }
 
+  /// The items whose data a prefetching data source was asked to get, and that were not shown.
+  var prefetched: Set<ItemPosition> = []
+
+  /// Whether cells that leave the visible area stay ready to come back.
+  var keepsCellsPrepared = false
+
   /// Whether a callback asked for a reload while a batch was committed.
   var wantsReload = false
 

@@ -8,6 +8,9 @@
 
     /// The size the view had when it was last asked which size it would rather have.
     var sizeWhenFitted: CGSize?
+
+    /// Whether the view was made before it was needed, and waits for that.
+    var isPrefetched = false
   }
 
   /// The counts the data source gave, or nil when they have to be asked for.

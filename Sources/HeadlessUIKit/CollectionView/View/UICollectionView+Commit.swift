@@ -12,6 +12,7 @@ extension UICollectionView {
     let mapping = PositionMapping(update)
     content.counts = newCounts
     selection.follow(mapping)
+    activity.prefetched = Set(activity.prefetched.compactMap(mapping.newPosition(ofOld:)))
     var departures: [Departure] = []
     if changesLayout(update) {
       departures = performLayoutUpdate(update, mapping, context)
@@ -79,6 +80,7 @@ extension UICollectionView {
       }
     }
     content.displayed = survivors
+    movePreparedElements(mapping)
     for (key, element) in departures {
       guard let final = currentLayout.finalAttributes(for: key) else { continue }
       element.view.takeOn(final)

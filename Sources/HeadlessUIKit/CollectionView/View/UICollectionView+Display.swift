@@ -13,7 +13,11 @@ extension UICollectionView {
     let visible = Set(wanted.lazy.map(\.key))
     for key in content.orderedKeys where !visible.contains(key) {
       guard let element = content.displayed.removeValue(forKey: key) else { continue }
-      endDisplay(of: element.view, key)
+      if activity.keepsCellsPrepared, isPrefetchingEnabled, key.category == .cell {
+        setAside(element, key)
+      } else {
+        endDisplay(of: element.view, key)
+      }
       guard content.generation == generation else { return }
     }
   }
@@ -115,6 +119,8 @@ extension UICollectionView {
   private func present(_ element: CollectionContent.Element) {
     let key = element.attributes.key
     content.displayed[key] = element
+    content.displayed[key]?.isPrefetched = false
+    if let position = ItemPosition(key.indexPath) { activity.prefetched.remove(position) }
     if let cell = element.view as? UICollectionViewCell { showSelection(of: cell, key) }
     insert(element.view, zIndex: element.attributes.zIndex)
     announceDisplay(of: element.view, key)
@@ -152,6 +158,11 @@ extension UICollectionView {
   /// Takes a view away, tells so, and puts it aside to be used again.
   func endDisplay(of view: UICollectionReusableView, _ key: ElementKey) {
     view.removeFromSuperview()
+    announceEnd(of: view, key)
+    recycle(view, key)
+  }
+
+  func announceEnd(of view: UICollectionReusableView, _ key: ElementKey) {
     if let cell = view as? UICollectionViewCell, key.category == .cell {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
     } else if let kind = key.kind, key.category == .supplementaryView {
@@ -162,7 +173,6 @@ extension UICollectionView {
         at: key.indexPath
       )
     }
-    recycle(view, key)
   }
 
   func endDisplayOfDiscarded() {

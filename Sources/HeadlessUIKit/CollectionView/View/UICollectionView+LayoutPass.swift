@@ -18,7 +18,7 @@ extension UICollectionView {
       prepareLayoutIfNeeded()
       updateDisplayedElements()
     } while needsAnotherRound
-    recyclePreparedElements()
+    recycleUnusedElements()
     reportViewsThatWereNotReturned()
     backgroundView?.frame = bounds
   }

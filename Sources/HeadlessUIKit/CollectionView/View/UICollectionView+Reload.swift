@@ -16,6 +16,7 @@ extension UICollectionView {
   func discardContent() {
     recyclePreparedElements()
     activity.movement = nil
+    activity.prefetched = []
     content.discard()
     let context = currentLayout.makeInvalidationContext(everything: true, dataSourceCounts: true)
     currentLayout.invalidateLayout(with: context)

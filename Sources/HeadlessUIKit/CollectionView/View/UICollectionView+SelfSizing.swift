@@ -35,6 +35,7 @@ extension UICollectionView {
   /// Has a displayed view be asked again which size it would rather have, in the next layout pass.
   func forgetFit(_ key: ElementKey) {
     content.displayed[key]?.sizeWhenFitted = nil
+    content.prepared[key]?.sizeWhenFitted = nil
     setNeedsLayout()
   }
 

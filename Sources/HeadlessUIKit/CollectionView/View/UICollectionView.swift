@@ -33,6 +33,16 @@
     didSet { discardContent() }
   }
 
+  /// What gets data ready for items that a user is about to scroll to.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+
+  /// Whether cells and data may be asked for before they are needed.
+  ///
+  /// Here that happens only when `Headless` says so: data on a finger's scroll, cells on request.
+  open var isPrefetchingEnabled = true {
+    didSet { if !isPrefetchingEnabled { recyclePreparedElements() } }
+  }
+
   /// What places the elements; setting it shows the new layout at once.
   open var collectionViewLayout: UICollectionViewLayout {
     get { currentLayout }
@@ -289,6 +299,11 @@
   override func boundsWillChange(to newBounds: CGRect) {
     super.boundsWillChange(to: newBounds)
     invalidateLayout(forBoundsChange: newBounds)
+  }
+
+  override func userDidDrag(from oldOffset: CGPoint) {
+    super.userDidDrag(from: oldOffset)
+    prefetchAhead(from: oldOffset)
   }
 
   override func preferredTarget(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
