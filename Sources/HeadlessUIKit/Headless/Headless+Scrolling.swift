@@ -13,12 +13,12 @@ extension Headless {
     layOut(scrollView)
     guard scrollView.canBeScrolledByFinger else { return .zero }
     let start = scrollView.contentOffset
+    cancelTouches(in: scrollView)
     scrollView.beginDragging()
     for step in 1...max(1, steps) {
       let part = CGFloat(step) / CGFloat(max(1, steps))
       let wanted = CGPoint(x: start.x + distance.x * part, y: start.y + distance.y * part)
-      scrollView.drag(to: wanted)
-      layOut(scrollView)
+      drag(scrollView, to: wanted)
     }
     scrollView.endDragging(velocity: .zero)
     layOut(scrollView)
@@ -50,9 +50,9 @@ extension Headless {
     layOut(scrollView)
     guard scrollView.canBeScrolledByFinger else { return }
     let start = scrollView.contentOffset
+    cancelTouches(in: scrollView)
     scrollView.beginDragging()
-    scrollView.drag(to: CGPoint(x: start.x + distance.x, y: start.y + distance.y))
-    layOut(scrollView)
+    drag(scrollView, to: CGPoint(x: start.x + distance.x, y: start.y + distance.y))
     scrollView.endDragging(velocity: velocity)
     layOut(scrollView)
   }
@@ -66,6 +66,13 @@ extension Headless {
     scrollView.contentOffset = CGPoint(x: scrollView.contentOffset.x, y: top)
     layOut(scrollView)
     scrollView.delegate?.scrollViewDidScrollToTop(scrollView)
+  }
+
+  @MainActor private static func drag(_ scrollView: UIScrollView, to offset: CGPoint) {
+    let old = scrollView.contentOffset
+    scrollView.drag(to: offset)
+    layOut(scrollView)
+    scrollView.userDidDrag(from: old)
   }
 
   @MainActor private static func layOut(_ view: UIView) {

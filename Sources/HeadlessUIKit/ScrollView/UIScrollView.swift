@@ -117,6 +117,9 @@
     updateAdjustedInset()
   }
 
+  /// Called within the module after a finger moved the content and that was laid out.
+  func userDidDrag(from oldOffset: CGPoint) {}
+
   /// Called within the module when a finger lets go, before the delegate is asked the same.
   func preferredTarget(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 

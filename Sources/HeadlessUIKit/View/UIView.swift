@@ -155,9 +155,40 @@
 
   /// Tells that the view's content asks for another size.
   ///
-  /// Only constraints listen to this, which do not exist here; as in UIKit, a superview that places
-  /// its subviews itself does not hear of it.
-  open func invalidateIntrinsicContentSize() {}
+  /// Constraints, which would listen to this, do not exist here. As in UIKit, a superview that
+  /// places its subviews itself does not hear of it; a collection view does, for a cell that has
+  /// the size its content asks for.
+  open func invalidateIntrinsicContentSize() {
+    superview?.contentSizeDidChange(of: self)
+  }
+
+  /// Called within the module when the view itself or one inside it asks for another size.
+  func contentSizeDidChange(of view: UIView) {
+    superview?.contentSizeDidChange(of: view)
+  }
+
+  /// Returns the size the view takes if it is offered one, in points.
+  ///
+  /// UIKit solves the view's constraints for this. Here it is the size of the view's own content,
+  /// and what `sizeThatFits(_:)` says in a dimension in which the content asks for none.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  /// Returns the size the view takes if it is offered one more or less strongly, in points.
+  ///
+  /// A required dimension is taken as it is offered; other priorities make no difference here.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
 
   /// Returns the frontmost view under the point that takes touches, or none.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -29,6 +29,25 @@
   /// Gives the view its attributes, when they changed; a place and a size are already set.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// Returns the attributes with the size the view would rather have.
+  ///
+  /// By default that is the size its content asks for. The layout decides whether it follows.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    fitted(layoutAttributes)
+  }
+
+  override func contentSizeDidChange(of view: UIView) {
+    super.contentSizeDidChange(of: view)
+    noteChangedContentSize(of: view)
+  }
+
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    noteChangedContentSize(of: self)
+  }
+
   /// Tells that the collection view is about to change its layout.
   open func willTransition(
     from oldLayout: UICollectionViewLayout,

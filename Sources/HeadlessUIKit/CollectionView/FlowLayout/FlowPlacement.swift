@@ -15,6 +15,13 @@ struct FlowPlacement: Equatable, Sendable {
     size.height = max(0, size.height + section.length)
   }
 
+  /// Puts other sections in the places of some, in O(sections).
+  mutating func replace(_ replacements: [Int: FlowSection]) {
+    let old = sections
+    self = FlowPlacement(extent: size.width)
+    for (index, section) in old.enumerated() { append(replacements[index] ?? section) }
+  }
+
   /// The sections that have a share in a stretch of the scrolling direction, in O(log sections).
   func sections(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     let first = firstSection { starts[$0] + sections[$0].length > start }

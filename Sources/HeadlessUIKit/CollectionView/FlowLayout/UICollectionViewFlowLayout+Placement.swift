@@ -1,24 +1,55 @@
 extension UICollectionViewFlowLayout {
-  /// Asks for the measures of every section and places its items, which costs O(items).
+  /// Brings the places of all items up to date.
+  ///
+  /// Everything at once costs O(items); another size of a cell costs O(items of its section).
   func placeSectionsIfNeeded() {
-    guard needsPlacement, let collectionView else { return }
-    needsPlacement = false
-    let insets = axis.insets(collectionView.adjustedContentInset)
-    let extent = axis.size(collectionView.bounds.size).width - insets.left - insets.right
+    guard staleness != .none, let collectionView else { return }
+    let stale = staleness
+    staleness = .none
+    if stale.measures { measureSections(in: collectionView) }
+    if stale.measures || stale.places {
+      placeAllSections(in: collectionView)
+    } else {
+      let sections = stale.sections.filter(measures.indices.contains)
+      placement.replace(
+        Dictionary(uniqueKeysWithValues: sections.map { ($0, measures[$0].placed) })
+      )
+    }
+  }
+
+  /// Asks for the measures of every section; sizes that cells asked for stay.
+  private func measureSections(in view: UICollectionView) {
+    let fitted = measures.map(\.fitted)
+    let extent = extent(in: view)
+    measures = (0..<view.numberOfSections).map { section in
+      FlowMeasures(
+        metrics: metrics(of: section, extent: extent, in: view),
+        sizes: sizes(of: section, in: view),
+        fitted: fitted.indices.contains(section) ? fitted[section] : [:]
+      )
+    }
+  }
+
+  private func placeAllSections(in view: UICollectionView) {
+    let extent = extent(in: view)
     var placement = FlowPlacement(extent: extent)
     var isTooWide = false
-    for section in 0..<collectionView.numberOfSections {
-      let metrics = metrics(of: section, extent: max(0, extent), in: collectionView)
-      let sizes = sizes(of: section, in: collectionView)
-      let solved = FlowSection(metrics: metrics, sizes: sizes)
-      isTooWide = isTooWide || solved.frames.contains { $0.width > metrics.available }
+    for measure in measures {
+      let solved = measure.placed
+      isTooWide = isTooWide || solved.frames.contains { $0.width > measure.metrics.available }
       placement.append(solved)
     }
     self.placement = placement
-    if isTooWide, extent > 0 { warnAboutItemsThatAreTooWide(collectionView) }
+    if isTooWide, extent > 0 { warnAboutItemsThatAreTooWide(view) }
   }
 
-  private var measures: (any UICollectionViewDelegateFlowLayout)? {
+  /// The length of a line, before a section's insets are taken off.
+  private func extent(in view: UICollectionView) -> CGFloat {
+    let insets = axis.insets(view.adjustedContentInset)
+    return max(0, axis.size(view.bounds.size).width - insets.left - insets.right)
+  }
+
+  private var measuringDelegate: (any UICollectionViewDelegateFlowLayout)? {
     collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
   }
 
@@ -27,7 +58,7 @@ extension UICollectionViewFlowLayout {
     extent: CGFloat,
     in view: UICollectionView
   ) -> FlowMetrics {
-    let delegate = measures
+    let delegate = measuringDelegate
     let inset = delegate?.collectionView(view, layout: self, insetForSectionAt: section)
     let line = delegate?
       .collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
@@ -39,7 +70,7 @@ extension UICollectionViewFlowLayout {
       .collectionView(view, layout: self, referenceSizeForFooterInSection: section)
     return FlowMetrics(
       extent: extent,
-      insets: axis.insets(inset ?? sectionInset),
+      insets: referenced(axis.insets(inset ?? sectionInset), in: view),
       lineSpacing: line ?? minimumLineSpacing,
       interitemSpacing: interitem ?? minimumInteritemSpacing,
       headerLength: axis.size(accepted(header ?? headerReferenceSize)).height,
@@ -49,7 +80,7 @@ extension UICollectionViewFlowLayout {
 
   private func sizes(of section: Int, in view: UICollectionView) -> FlowSizes {
     let count = view.numberOfItems(inSection: section)
-    guard let delegate = measures, count > 0 else { return uniform(count) }
+    guard let delegate = measuringDelegate, count > 0 else { return uniform(count) }
     let first = IndexPath(item: 0, section: section)
     let firstSize = OptionalRequirement.result {
       delegate.collectionView(view, layout: self, sizeForItemAt: first)
@@ -66,23 +97,9 @@ extension UICollectionViewFlowLayout {
   }
 
   private func uniform(_ count: Int) -> FlowSizes {
-    .uniform(axis.size(accepted(itemSize)), count: count)
-  }
-
-  /// Refuses sizes that no element can have, and takes them for zero.
-  private func accepted(_ size: CGSize) -> CGSize {
-    guard size.width.isFinite, size.height.isFinite else {
-      Headless.fail(
-        "F-ATTR-SIZE",
-        "UICollectionViewLayoutAttributes: -setSize: requires finite dimensions"
-      )
-      return .zero
-    }
-    guard size.width >= 0, size.height >= 0 else {
-      Headless.fail("F-NEG-SIZE", "negative sizes are not supported in the flow layout")
-      return .zero
-    }
-    return size
+    let isEstimated = estimatedItemSize != .zero && estimatedItemSize != Self.automaticSize
+    let size = isEstimated ? estimatedItemSize : itemSize
+    return .uniform(axis.size(accepted(size)), count: count)
   }
 
   private func warnAboutItemsThatAreTooWide(_ collectionView: UICollectionView) {

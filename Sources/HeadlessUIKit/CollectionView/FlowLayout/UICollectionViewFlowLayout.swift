@@ -1,7 +1,8 @@
 /// Places items in lines, and the lines of each section between a header and a footer.
 @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   var placement = FlowPlacement()
-  var needsPlacement = true
+  var measures: [FlowMeasures] = []
+  var staleness = FlowStaleness()
 
   /// The least space between the lines of a section, in points.
   open var minimumLineSpacing: CGFloat = 10 {
@@ -16,6 +17,18 @@
   /// The size of each item unless the delegate says another, in points.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { invalidate(itemSize != oldValue) }
+  }
+
+  /// About how large an item is before its cell is asked for its size; zero asks no cell.
+  open var estimatedItemSize = CGSize.zero {
+    didSet { invalidate(estimatedItemSize != oldValue) }
+  }
+
+  /// Stands for an estimate the layout makes itself.
+  ///
+  /// The value is our own choice, because UIKit's is not documented.
+  public class var automaticSize: CGSize {
+    CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
   }
 
   /// The direction in which the content grows.
@@ -36,6 +49,13 @@
   /// The space around the items of a section, in points.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { invalidate(sectionInset != oldValue) }
+  }
+
+  /// What the space around the items of a section is measured from.
+  open var sectionInsetReference: UICollectionViewFlowLayout.SectionInsetReference =
+    .fromContentInset
+  {
+    didSet { invalidate(sectionInsetReference != oldValue) }
   }
 
   /// Whether a header stays at the top of the visible area while its section is there.
@@ -60,6 +80,11 @@
   open override func prepare() {
     super.prepare()
     placeSectionsIfNeeded()
+  }
+
+  override func dataDidChange(_ mapping: PositionMapping) {
+    super.dataDidChange(mapping)
+    followItems(mapping)
   }
 
   open override var collectionViewContentSize: CGSize {
@@ -93,5 +118,22 @@
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     context(forBoundsChange: newBounds)
+  }
+
+  override var asksForPreferredSizes: Bool { estimatedItemSize != .zero }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    follows(preferredAttributes, insteadOf: originalAttributes)
+  }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    note(preferredAttributes)
+    return context(forPreferredSizeOf: originalAttributes)
   }
 }

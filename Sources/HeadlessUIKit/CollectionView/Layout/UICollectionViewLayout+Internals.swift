@@ -10,6 +10,23 @@ extension UICollectionViewLayout {
       .init(_everything: everything, dataSourceCounts: dataSourceCounts)
   }
 
+  /// A context that names one element.
+  func makeInvalidationContext(
+    of attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext(everything: false)
+    let paths = [attributes.indexPath]
+    switch (attributes.representedElementCategory, attributes.representedElementKind) {
+    case (.supplementaryView, let kind?):
+      context.invalidateSupplementaryElements(ofKind: kind, at: paths)
+    case (.decorationView, let kind?):
+      context.invalidateDecorationElements(ofKind: kind, at: paths)
+    default:
+      context.invalidateItems(at: paths)
+    }
+    return context
+  }
+
   /// Invisible where it will be, if the element is new in the update under way.
   func fadedArrival(
     _ attributes: UICollectionViewLayoutAttributes?

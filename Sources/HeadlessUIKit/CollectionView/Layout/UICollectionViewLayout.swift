@@ -77,6 +77,26 @@
     makeInvalidationContext(everything: true)
   }
 
+  /// Tells whether a view that would rather have other attributes gets another layout.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// Returns what is to be laid out again for a view that would rather have other attributes.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    makeInvalidationContext(of: originalAttributes)
+  }
+
+  /// Whether views are asked which size they would rather have.
+  var asksForPreferredSizes: Bool { true }
+
+  /// Called within the module when the data changed and a new layout is about to be computed.
+  func dataDidChange(_ mapping: PositionMapping) {}
+
   /// Returns where scrolling should end when a finger lets go.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
@@ -162,4 +182,41 @@
 
   /// Returns the decoration views that appear although their section was there before.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Returns where an item goes that a user carries to a point.
+  ///
+  /// By default that is the place of the item that is there.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath,
+    withPosition position: CGPoint
+  ) -> IndexPath {
+    targetPath(of: previousIndexPath, at: position)
+  }
+
+  /// Returns how an item looks that a user carries; by default in front of everything else.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath,
+    withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    carriedAttributes(at: indexPath, position)
+  }
+
+  /// Returns what is to be laid out again when a user carries items on.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    movementContext(targetIndexPaths, previousIndexPaths, at: targetPosition)
+  }
+
+  /// Returns what is to be laid out again when a user put items down, or was kept from it.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath],
+    previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    movementContext(indexPaths, previousIndexPaths, at: .zero)
+  }
 }

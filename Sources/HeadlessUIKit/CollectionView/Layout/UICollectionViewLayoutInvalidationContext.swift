@@ -31,6 +31,15 @@
   /// How much the content's size changes with the invalidation, in points.
   open var contentSizeAdjustment = CGSize.zero
 
+  /// Where the items that a user carries were, or nil if none are carried.
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+  /// Where the items that a user carries go, or nil if none are carried.
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+  /// Where the user holds the items, in the collection view's coordinates.
+  open internal(set) var interactiveMovementTarget = CGPoint.zero
+
   /// Names items to lay out again.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths

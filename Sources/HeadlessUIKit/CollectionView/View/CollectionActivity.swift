@@ -17,6 +17,26 @@
   var isCommitting = false
   var isCounting = false
 
+  /// The item that a user carries.
+  var movement: InteractiveMovement?
+
+  /// Whether the data source is being told where a user put an item.
+  var isEndingMovement = false
+
+  /// Whether something is under way that nothing else may come in between.
+  var isBusy: Bool {
+    recording != nil || isLayingOut || isCommitting || isCounting || isEndingMovement
+  }
+
+  /// The items whose data a prefetching data source was asked to get, and that were not shown.
+  var prefetched: Set<ItemPosition> = []
+
+  /// Whether cells that leave the visible area stay ready to come back.
+  var keepsCellsPrepared = false
+
+  /// Whether an update whose numbers do not add up is answered with a reload.
+  var reloadsOnInconsistentCounts = false
+
   /// Whether a callback asked for a reload while a batch was committed.
   var wantsReload = false
 
@@ -32,7 +52,8 @@
 
 /// A call to the data source for the view of one element.
 @MainActor struct ViewRequest {
-  let key: ElementKey
+  /// The path the data source is asked about.
+  let indexPath: IndexPath
   let attributes: UICollectionViewLayoutAttributes?
 
   /// The view to be configured again, which dequeuing returns.

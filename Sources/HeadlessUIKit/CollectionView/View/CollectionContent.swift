@@ -5,6 +5,15 @@
   struct Element {
     var view: UICollectionReusableView
     var attributes: UICollectionViewLayoutAttributes
+
+    /// The size the view had when it was last asked which size it would rather have.
+    var sizeWhenFitted: CGSize?
+
+    /// Which computation of the layout the attributes come from.
+    var preparation = 0
+
+    /// Whether the view was made before it was needed, and waits for that.
+    var isPrefetched = false
   }
 
   /// The counts the data source gave, or nil when they have to be asked for.
@@ -12,11 +21,18 @@
 
   var needsPreparation = true
 
+  /// How often the layout was computed.
+  var preparations = 0
+
   /// What invalidations asked to scroll, to be done once the layout is prepared.
   var offsetAdjustment = CGPoint.zero
 
   /// The elements that are visible.
   var displayed: [ElementKey: Element] = [:]
+
+  /// The elements that have a view and were not announced, because the layout may yet decide that
+  /// they are not visible.
+  var prepared: [ElementKey: Element] = [:]
 
   /// The elements that a reload dropped; their display ends in the next layout pass.
   var discarded: [(key: ElementKey, element: Element)] = []

@@ -36,8 +36,14 @@ extension UICollectionView {
 
   /// Starts recording, or goes on with it; tells whether that is possible now.
   private func beginBatch() -> Bool {
-    guard !activity.isLayingOut, !activity.isCommitting, !activity.isCounting else {
+    guard !activity.isLayingOut, !activity.isCommitting, !activity.isCounting,
+      !activity.isEndingMovement
+    else {
       fail("F-REENTRANT", "batch update started while another is being committed")
+      return false
+    }
+    guard activity.movement == nil else {
+      fail("F-MOVING", "batch update started while an item is being moved interactively")
       return false
     }
     if activity.recording == nil {
@@ -82,6 +88,12 @@ extension UICollectionView {
   private func refuse(_ recording: CollectionActivity.Recording, _ failure: UpdateFailure) {
     discardContent()
     finishLater(animated: false) { recording.completions.forEach { $0(false) } }
+    if activity.reloadsOnInconsistentCounts, failure.isAboutCounts {
+      Headless.log(
+        "[UICollectionView] Performing reloadData as a fallback — \(failure.message)"
+      )
+      return
+    }
     let suffix = failure.namesCollectionView ? " Collection view: \(failureText)" : ""
     fail(failure.id, failure.message + suffix)
   }

@@ -2,13 +2,20 @@ extension UICollectionView {
   typealias Departure = (key: ElementKey, element: CollectionContent.Element)
 
   /// Shows an update that was found sound, and returns the elements whose display is to end.
-  func perform(_ update: BatchUpdate, _ newCounts: ItemCounts) -> [Departure] {
+  ///
+  /// The context tells the layout what to compute again; without one that is everything.
+  func perform(
+    _ update: BatchUpdate,
+    _ newCounts: ItemCounts,
+    _ context: UICollectionViewLayoutInvalidationContext? = nil
+  ) -> [Departure] {
     let mapping = PositionMapping(update)
     content.counts = newCounts
     selection.follow(mapping)
+    activity.prefetched = Set(activity.prefetched.compactMap(mapping.newPosition(ofOld:)))
     var departures: [Departure] = []
     if changesLayout(update) {
-      departures = performLayoutUpdate(update, mapping)
+      departures = performLayoutUpdate(update, mapping, context)
     }
     reconfigure(update.reconfiguredItems.compactMap(mapping.newPosition(ofOld:)))
     return departures
@@ -23,13 +30,16 @@ extension UICollectionView {
   /// Lays out the new data and gives every element its new place.
   private func performLayoutUpdate(
     _ update: BatchUpdate,
-    _ mapping: PositionMapping
+    _ mapping: PositionMapping,
+    _ context: UICollectionViewLayoutInvalidationContext?
   ) -> [Departure] {
     let old = content.displayed
     let layout = currentLayout
-    let context = layout.makeInvalidationContext(everything: true, dataSourceCounts: true)
-    layout.invalidateLayout(with: context)
+    let context =
+      context ?? layout.makeInvalidationContext(everything: true, dataSourceCounts: true)
     layout.update = LayoutUpdate(mapping: mapping, oldAttributes: old.mapValues(\.attributes))
+    layout.invalidateLayout(with: context)
+    layout.dataDidChange(mapping)
     prepareLayoutIfNeeded()
     layout.prepare(forCollectionViewUpdates: update.updateItems(mapping))
     moveToTargetOffset()
@@ -70,6 +80,7 @@ extension UICollectionView {
       }
     }
     content.displayed = survivors
+    movePreparedElements(mapping)
     for (key, element) in departures {
       guard let final = currentLayout.finalAttributes(for: key) else { continue }
       element.view.takeOn(final)
@@ -131,7 +142,7 @@ extension UICollectionView {
       departures.append((key, element))
       if let attributes = currentLayout.attributes(for: key) {
         element.view.takeOn(attributes)
-      } else if key.category == .cell {
+      } else {
         reportMissingAttributes(key)
       }
     }
@@ -142,8 +153,9 @@ extension UICollectionView {
   private func reconfigure(_ positions: [ItemPosition]) {
     for position in positions {
       let key = ElementKey.cell(position)
-      guard let element = content.displayed[key] else { continue }
+      guard let element = content.displayed[key] ?? content.prepared[key] else { continue }
       _ = requestCell(key, element.attributes, existing: element.view)
+      forgetFit(key)
     }
   }
 }

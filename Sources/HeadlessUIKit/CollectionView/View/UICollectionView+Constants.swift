@@ -45,4 +45,13 @@ extension UICollectionView {
     /// A view that the layout alone knows about.
     case decorationView = 2
   }
+  /// When a visible cell that has the size its content asks for takes on another one.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Only when it is shown or configured again.
+    case disabled = 0
+    /// Also when it or its content view says that its own size changed.
+    case enabled = 1
+    /// Also when any view in its content view says so, as constraints would.
+    case enabledIncludingConstraints = 2
+  }
 }

@@ -30,7 +30,7 @@ extension UICollectionView {
   ///
   /// Whatever the data source does not return is found when the visible views are up to date.
   func dequeue(_ key: ReuseRegistry.Key, at indexPath: IndexPath) -> UICollectionReusableView? {
-    let request = activity.request.flatMap { $0.key.indexPath == indexPath ? $0 : nil }
+    let request = activity.request.flatMap { $0.indexPath == indexPath ? $0 : nil }
     if let existing = request?.existing, existing.reuseIdentifier == key.identifier {
       activity.dequeued[ObjectIdentifier(existing)] = existing
       return existing

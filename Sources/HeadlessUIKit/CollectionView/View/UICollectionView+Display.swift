@@ -1,5 +1,7 @@
 extension UICollectionView {
   /// Shows what the layout has in the visible area and takes away what has left it.
+  ///
+  /// As long as views ask for other sizes, nothing is taken away, because the layout changes again.
   func updateDisplayedElements() {
     let wanted = attributesOfVisibleElements()
     let generation = content.generation
@@ -7,10 +9,15 @@ extension UICollectionView {
       show(attributes)
       guard content.generation == generation else { return }
     }
+    guard !content.needsPreparation else { return }
     let visible = Set(wanted.lazy.map(\.key))
     for key in content.orderedKeys where !visible.contains(key) {
       guard let element = content.displayed.removeValue(forKey: key) else { continue }
-      endDisplay(of: element.view, key)
+      if activity.keepsCellsPrepared, isPrefetchingEnabled, key.category == .cell {
+        setAside(element, key)
+      } else {
+        endDisplay(of: element.view, key)
+      }
       guard content.generation == generation else { return }
     }
   }
@@ -25,8 +32,9 @@ extension UICollectionView {
     let counts = validCounts()
     var result: [UICollectionViewLayoutAttributes] = []
     var places: [ElementKey: Int] = [:]
-    for attributes in currentLayout.layoutAttributesForElements(in: visible) ?? []
-    where attributes.frame.overlaps(visible) {
+    let elements = currentLayout.layoutAttributesForElements(in: visible) ?? []
+    for attributes in placeCarriedItem(in: elements)
+    where attributes.frame.overlaps(visible) || isCarried(attributes) {
       let key = attributes.key
       guard key.category != .cell || ItemPosition(key.indexPath).map(counts.contains) == true else {
         fail(
@@ -50,15 +58,28 @@ extension UICollectionView {
     let key = attributes.key
     if content.displayed[key] != nil {
       update(key, attributes)
+      fitDisplayed(key)
+      return
+    }
+    guard let element = preparedElement(attributes) ?? makeElement(attributes) else { return }
+    if content.needsPreparation {
+      content.prepared[key] = element
     } else {
-      display(attributes)
+      present(element)
     }
   }
 
   /// Gives a displayed view other attributes, if they changed.
   func update(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) {
     guard let element = content.displayed[key] else { return }
+    let preparation = content.preparations
+    let isFresh = element.preparation != preparation
+    content.displayed[key]?.preparation = preparation
     guard !element.attributes.isEqual(attributes) else { return }
+    guard isFresh || key.category != .supplementaryView else {
+      reportChangedAttributes(from: element.attributes, to: attributes)
+      return
+    }
     content.displayed[key]?.attributes = attributes
     element.view.takeOn(attributes)
     if element.attributes.zIndex != attributes.zIndex {
@@ -66,26 +87,63 @@ extension UICollectionView {
     }
   }
 
-  /// Gets a view for an element that has none and shows it.
+  /// Gets a view for an element that has none and shows it, while a batch is committed.
   ///
-  /// While a batch is committed, `initial` is how the element looks when it starts to appear.
+  /// `initial` is how the element looks when it starts to appear.
   func display(
     _ attributes: UICollectionViewLayoutAttributes,
-    initial: UICollectionViewLayoutAttributes? = nil
+    initial: UICollectionViewLayoutAttributes?
   ) {
+    let element = preparedElement(attributes) ?? makeElement(attributes, initial: initial)
+    guard let element else { return }
+    if let initial { element.view.takeOn(initial) }
+    present(element)
+    let isStillShown = content.displayed[attributes.key]?.view === element.view
+    if initial != nil, isStillShown { element.view.takeOn(attributes) }
+  }
+
+  /// Gets a view for an element from the data source, and asks it for its size.
+  func makeElement(
+    _ attributes: UICollectionViewLayoutAttributes,
+    initial: UICollectionViewLayoutAttributes? = nil
+  ) -> CollectionContent.Element? {
     let key = attributes.key
     let generation = content.generation
-    guard let view = requestView(initial ?? attributes) else { return }
-    guard content.generation == generation, content.displayed[key] == nil else {
-      recycle(view, key)
-      return
-    }
+    guard let view = requestView(initial ?? attributes) else { return nil }
     view.takeOn(initial ?? attributes)
-    content.displayed[key] = .init(view: view, attributes: attributes)
-    if let cell = view as? UICollectionViewCell { showSelection(of: cell, key) }
-    insert(view, zIndex: attributes.zIndex)
-    announceDisplay(of: view, key)
-    if initial != nil, content.displayed[key]?.view === view { view.takeOn(attributes) }
+    var element = CollectionContent.Element(view: view, attributes: attributes)
+    if content.generation == generation { fit(&element) }
+    guard content.generation == generation, content.displayed[key] == nil,
+      content.prepared[key] == nil
+    else {
+      recycle(view, key)
+      return nil
+    }
+    return element
+  }
+
+  private func reportChangedAttributes(
+    from old: UICollectionViewLayoutAttributes,
+    to new: UICollectionViewLayoutAttributes
+  ) {
+    fail(
+      "F-ATTR-CHANGED",
+      "layout attributes for supplementary item at index path (\(new.indexPath.failureText))"
+        + " changed from \(old.failureText) to \(new.failureText) without invalidating the layout"
+    )
+  }
+
+  /// Puts an element's view in its place and tells so.
+  private func present(_ element: CollectionContent.Element) {
+    let key = element.attributes.key
+    var shown = element
+    shown.isPrefetched = false
+    shown.preparation = content.preparations
+    content.displayed[key] = shown
+    if let position = ItemPosition(key.indexPath) { activity.prefetched.remove(position) }
+    if let cell = element.view as? UICollectionViewCell { showSelection(of: cell, key) }
+    insert(element.view, zIndex: element.attributes.zIndex)
+    announceDisplay(of: element.view, key)
   }
 
   /// Puts a view in front of those with the same or a smaller z-index, and behind the others.
@@ -120,6 +178,11 @@ extension UICollectionView {
   /// Takes a view away, tells so, and puts it aside to be used again.
   func endDisplay(of view: UICollectionReusableView, _ key: ElementKey) {
     view.removeFromSuperview()
+    announceEnd(of: view, key)
+    recycle(view, key)
+  }
+
+  func announceEnd(of view: UICollectionReusableView, _ key: ElementKey) {
     if let cell = view as? UICollectionViewCell, key.category == .cell {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
     } else if let kind = key.kind, key.category == .supplementaryView {
@@ -130,7 +193,6 @@ extension UICollectionView {
         at: key.indexPath
       )
     }
-    recycle(view, key)
   }
 
   func endDisplayOfDiscarded() {

@@ -18,6 +18,7 @@ extension UICollectionView {
       prepareLayoutIfNeeded()
       updateDisplayedElements()
     } while needsAnotherRound
+    recycleUnusedElements()
     reportViewsThatWereNotReturned()
     backgroundView?.frame = bounds
   }
@@ -26,8 +27,10 @@ extension UICollectionView {
     content.needsPreparation || content.counts == nil || !content.discarded.isEmpty
   }
 
+  /// Gives up on a layout that never settles; what is shown stays as it is until the next change.
   private func reportLoop() {
     content.needsPreparation = false
+    layoutState.needsLayout = false
     fail(
       "F-LOOP",
       "<\(type(of: self)) 0x0> is stuck in a recursive layout loop. This can happen when"
@@ -52,6 +55,7 @@ extension UICollectionView {
   func prepareLayout() {
     _ = validCounts()
     content.needsPreparation = false
+    content.preparations += 1
     currentLayout.prepare()
     let newSize = currentLayout.collectionViewContentSize
     guard newSize.width.isFinite, newSize.height.isFinite else { return }

@@ -14,6 +14,9 @@ extension UICollectionView {
 
   /// Drops everything that is shown and known, so that the next layout pass starts from nothing.
   func discardContent() {
+    recyclePreparedElements()
+    activity.movement = nil
+    activity.prefetched = []
     content.discard()
     let context = currentLayout.makeInvalidationContext(everything: true, dataSourceCounts: true)
     currentLayout.invalidateLayout(with: context)

@@ -22,9 +22,10 @@ extension UICollectionView {
     existing: UICollectionReusableView? = nil
   ) -> UICollectionViewCell? {
     guard let dataSource else { return nil }
-    var request = ViewRequest(key: key, attributes: attributes, existing: existing)
+    let path = modelPath(key)
+    var request = ViewRequest(indexPath: path, attributes: attributes, existing: existing)
     let cell = performRequest(&request) {
-      dataSource.collectionView(self, cellForItemAt: key.indexPath)
+      dataSource.collectionView(self, cellForItemAt: path)
     }
     guard !request.hasFailed else { return nil }
     if let existing, cell !== existing {
@@ -54,7 +55,7 @@ extension UICollectionView {
   ) -> UICollectionReusableView? {
     guard let dataSource else { return nil }
     let path = attributes.indexPath
-    var request = ViewRequest(key: attributes.key, attributes: attributes)
+    var request = ViewRequest(indexPath: path, attributes: attributes)
     let view = performRequest(&request) {
       dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
     }

@@ -33,6 +33,16 @@
     didSet { discardContent() }
   }
 
+  /// What gets data ready for items that a user is about to scroll to.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+
+  /// Whether cells and data may be asked for before they are needed.
+  ///
+  /// Here that happens only when `Headless` says so: data on a finger's scroll, cells on request.
+  open var isPrefetchingEnabled = true {
+    didSet { if !isPrefetchingEnabled { recyclePreparedElements() } }
+  }
+
   /// What places the elements; setting it shows the new layout at once.
   open var collectionViewLayout: UICollectionViewLayout {
     get { currentLayout }
@@ -87,12 +97,27 @@
 
   /// Whether items can be selected.
   open var allowsSelection = true {
-    didSet { if !allowsSelection { deselectAll() } }
+    didSet { dropForbiddenSelection() }
   }
 
   /// Whether several items can be selected at a time.
   open var allowsMultipleSelection = false {
-    didSet { if !allowsMultipleSelection { deselectAllButOne() } }
+    didSet { dropForbiddenSelection() }
+  }
+
+  /// Whether items can be edited at present.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { editingDidChange() } }
+  }
+
+  /// Whether items can be selected while they can be edited.
+  open var allowsSelectionDuringEditing = false {
+    didSet { dropForbiddenSelection() }
+  }
+
+  /// Whether several items can be selected at a time while they can be edited.
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { dropForbiddenSelection() }
   }
 
   /// The paths of the selected items, in ascending order; UIKit documents no order.
@@ -113,6 +138,9 @@
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     if let position = ItemPosition(indexPath) { setSelected(false, position) }
   }
+
+  /// When a visible cell that has the size its content asks for takes on another one.
+  open var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation = .enabled
 
   /// Asks the data source for everything again, in the next layout pass.
   open func reloadData() {
@@ -240,6 +268,29 @@
     record(indexPaths) { $0.reconfiguredItems += $1 }
   }
 
+  /// Starts moving an item with a user's finger, and tells whether it can be moved.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(of: indexPath)
+  }
+
+  /// Moves the item to a point, in the collection view's coordinates; the others make room.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    carryItem(to: targetPosition)
+  }
+
+  /// Leaves the item where it is and has the data source move it there too.
+  open func endInteractiveMovement() {
+    endMovement()
+  }
+
+  /// Takes the item back to where it came from.
+  open func cancelInteractiveMovement() {
+    cancelMovement()
+  }
+
+  /// Whether what is shown is ahead of the data source, because a user carries an item.
+  open var hasUncommittedUpdates: Bool { activity.movement != nil }
+
   /// Shows several changes together, and tells when a user would have seen them.
   ///
   /// The completion never runs within this call but when time is advanced.
@@ -263,6 +314,11 @@
   override func boundsWillChange(to newBounds: CGRect) {
     super.boundsWillChange(to: newBounds)
     invalidateLayout(forBoundsChange: newBounds)
+  }
+
+  override func userDidDrag(from oldOffset: CGPoint) {
+    super.userDidDrag(from: oldOffset)
+    prefetchAhead(from: oldOffset)
   }
 
   override func preferredTarget(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {

@@ -1,0 +1,13 @@
+/// How much of a flow layout has to be computed again.
+struct FlowStaleness: Equatable, Sendable {
+  /// Whether sizes and spacings have to be asked for, and everything placed.
+  var measures = true
+
+  /// Whether everything has to be placed.
+  var places = true
+
+  /// The sections that have to be placed if nothing else has to.
+  var sections: Set<Int> = []
+
+  static let none = FlowStaleness(measures: false, places: false)
+}

@@ -1,0 +1,169 @@
+extension UICollectionView {
+  /// Starts carrying an item, if the data source lets it be moved; tells whether it does.
+  func beginMovement(of indexPath: IndexPath) -> Bool {
+    guard !activity.isBusy, activity.movement == nil else { return false }
+    layoutIfNeeded()
+    guard let item = existingItem(indexPath), let dataSource,
+      dataSource.collectionView(self, canMoveItemAt: indexPath)
+    else { return false }
+    guard let attributes = preparedAttributes(.cell(item)) else {
+      reportMissingAttributes(.cell(item))
+      return false
+    }
+    let center = attributes.center
+    activity.movement = .init(original: item, current: item, position: center)
+    showSelection(at: item)
+    setNeedsLayout()
+    return true
+  }
+
+  /// Carries the item to a point, and lets the others make room for it.
+  func carryItem(to point: CGPoint) {
+    guard !activity.isBusy, let movement = activity.movement else { return }
+    guard point.x.isFinite, point.y.isFinite else { return }
+    layoutIfNeeded()
+    let target = acceptedTarget(movement, at: point)
+    activity.movement?.position = point
+    let context = currentLayout.invalidationContext(
+      forInteractivelyMovingItems: [target.indexPath],
+      withTargetPosition: point,
+      previousIndexPaths: [movement.current.indexPath],
+      previousPosition: movement.position
+    )
+    show(movement.current, at: target, context)
+    layoutIfNeeded()
+  }
+
+  /// Puts the item down: the data source is told where, and has it there from then on.
+  ///
+  /// A data source that does not implement moving items gets the item back where it was.
+  func endMovement() {
+    guard !activity.isBusy, let movement = activity.movement else { return }
+    let isKept = !movement.isElsewhere || isTaken(movement)
+    settle(movement, at: isKept ? movement.current : movement.original, isCancelled: !isKept)
+  }
+
+  /// Has the data source move the item, and tells whether it knows how to.
+  private func isTaken(_ movement: InteractiveMovement) -> Bool {
+    guard let dataSource else { return false }
+    activity.isEndingMovement = true
+    defer { activity.isEndingMovement = false }
+    let answer: Void? = OptionalRequirement.result {
+      dataSource.collectionView(
+        self,
+        moveItemAt: movement.original.indexPath,
+        to: movement.current.indexPath
+      )
+    }
+    return answer != nil
+  }
+
+  /// Puts the item back where it was, of which the data source hears nothing.
+  func cancelMovement() {
+    guard !activity.isBusy, let movement = activity.movement else { return }
+    settle(movement, at: movement.original, isCancelled: true)
+  }
+
+  private func settle(
+    _ movement: InteractiveMovement,
+    at final: ItemPosition,
+    isCancelled: Bool
+  ) {
+    guard activity.movement != nil else { return }
+    activity.movement = nil
+    let context = currentLayout.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: [final.indexPath],
+      previousIndexPaths: [movement.current.indexPath],
+      movementCancelled: isCancelled
+    )
+    show(movement.current, at: final, context)
+    showSelection(at: final)
+    layoutIfNeeded()
+  }
+
+  /// Where the item would go, after the layout and the delegate had their say.
+  private func acceptedTarget(_ movement: InteractiveMovement, at point: CGPoint) -> ItemPosition {
+    let current = movement.current.indexPath
+    let proposed = currentLayout.targetIndexPath(
+      forInteractivelyMovingItem: current,
+      withPosition: point
+    )
+    let wanted = delegateTarget(movement, proposed) ?? proposed
+    guard let target = ItemPosition(wanted),
+      validCounts().allowsMove(of: movement.current, to: target)
+    else { return movement.current }
+    return target
+  }
+
+  /// Asks the delegate's present method, and its older one if only that is implemented.
+  private func delegateTarget(
+    _ movement: InteractiveMovement,
+    _ proposed: IndexPath
+  ) -> IndexPath? {
+    let answer = OptionalRequirement.result {
+      delegate?.collectionView(
+        self,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.original.indexPath,
+        atCurrentIndexPath: movement.current.indexPath,
+        toProposedIndexPath: proposed
+      )
+    }
+    if let answer { return answer }
+    return delegate?.collectionView(
+      self,
+      targetIndexPathForMoveFromItemAt: movement.current.indexPath,
+      toProposedIndexPath: proposed
+    )
+  }
+
+  /// Shows an item elsewhere than the data source has it.
+  private func show(
+    _ source: ItemPosition,
+    at target: ItemPosition,
+    _ context: UICollectionViewLayoutInvalidationContext
+  ) {
+    guard source != target else {
+      currentLayout.invalidateLayout(with: context)
+      return
+    }
+    let counts = validCounts()
+    guard counts.allowsMove(of: source, to: target) else {
+      discardContent()
+      return
+    }
+    let update = InteractiveMovement.update(from: source, to: target)
+    if activity.movement != nil { activity.movement?.current = target }
+    activity.isCommitting = true
+    let departures = perform(update, counts.moving(source, to: target), context)
+    activity.isCommitting = false
+    setNeedsLayout()
+    finishBatch(departures, [])
+  }
+
+  /// The path in the data of what is shown at a path.
+  func modelPath(_ key: ElementKey) -> IndexPath {
+    guard let movement = activity.movement, key.category == .cell,
+      let position = ItemPosition(key.indexPath)
+    else { return key.indexPath }
+    return movement.modelPosition(of: position).indexPath
+  }
+
+  /// Puts the carried item where the user holds it, also if its own place is out of sight.
+  func placeCarriedItem(
+    in attributes: [UICollectionViewLayoutAttributes]
+  ) -> [UICollectionViewLayoutAttributes] {
+    guard let movement = activity.movement else { return attributes }
+    let key = ElementKey.cell(movement.current)
+    let carried = currentLayout.layoutAttributesForInteractivelyMovingItem(
+      at: key.indexPath,
+      withTargetPosition: movement.position
+    )
+    guard carried.key == key else { return attributes }
+    return attributes.filter { $0.key != key } + [carried]
+  }
+
+  /// Whether a user carries the element, which then stays wherever it is held.
+  func isCarried(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    activity.movement.map { attributes.key == .cell($0.current) } ?? false
+  }
+}
