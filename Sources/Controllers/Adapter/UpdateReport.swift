@@ -31,7 +31,7 @@ public struct UpdateReport: Sendable {
     /// It has no size; it shows the content when it gets one.
     case noSize
 
-    /// A header or footer has changed its kind of view.
+    /// A header or footer has changed its kind of view, or is gone from a section that stays.
     case replacedSupplementary
 
     /// Changing it step by step would have failed; the issue has been reported.

@@ -13,7 +13,10 @@ extension ListCoordinator {
     guard collectionView.window != nil else { return .reloaded(.noWindow) }
     guard !collectionView.bounds.isEmpty else { return .reloaded(.noSize) }
     guard hasContent else { return .reloaded(.firstContent) }
-    if changes.changedSupplementaries.contains(where: { $0.what == .replaced }) {
+    // A collection view takes offence at a batch after which a header that it shows has no place.
+    if changes.changedSupplementaries.contains(where: {
+      $0.what == .replaced || $0.what == .deleted
+    }) {
       return .reloaded(.replacedSupplementary)
     }
     if let issue = problem(of: plan, to: new) {
