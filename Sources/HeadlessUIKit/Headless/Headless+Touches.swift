@@ -10,7 +10,6 @@ extension Headless {
       guard let view = window.hitTest(point, with: nil) else { return nil }
       self.window = window
       touch = UITouch(window: window, view: view, locationInWindow: point, timestamp: Headless.now)
-      window.fingers.append(WeakFinger(finger: self))
       deliver(.began) { $0.touchesBegan($1, with: $2) }
     }
 
@@ -27,20 +26,15 @@ extension Headless {
     /// Takes the finger off the screen.
     public func lift() {
       guard isDown else { return }
-      leave()
+      isDown = false
       deliver(.ended) { $0.touchesEnded($1, with: $2) }
     }
 
     /// Lets the system stop following the finger, as a scroll does.
     public func cancel() {
       guard isDown else { return }
-      leave()
-      deliver(.cancelled) { $0.touchesCancelled($1, with: $2) }
-    }
-
-    private func leave() {
       isDown = false
-      window.fingers.removeAll { $0.finger == nil || $0.finger === self }
+      deliver(.cancelled) { $0.touchesCancelled($1, with: $2) }
     }
 
     private func deliver(
@@ -97,18 +91,4 @@ extension Headless {
     field.window?.layoutIfNeeded()
     return true
   }
-
-  /// Takes the touches away from what is inside a scroll view, as it does when it starts to scroll.
-  @MainActor static func cancelTouches(in scrollView: UIScrollView) {
-    guard scrollView.canCancelContentTouches, let window = scrollView.window else { return }
-    for finger in window.fingers.compactMap(\.finger)
-    where finger.view?.isDescendant(of: scrollView) == true {
-      finger.cancel()
-    }
-  }
-}
-
-/// A finger that lasts as long as the test that moves it wants.
-@MainActor struct WeakFinger {
-  weak var finger: Headless.Finger?
 }

@@ -6,13 +6,9 @@ extension UICollectionView {
     let isHighlighted = selection.highlighted == position
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
-    cell.setState(
-      isEditing: canEdit(position),
-      isReordering: activity.movement?.current == position
-    )
   }
 
-  func showSelection(at position: ItemPosition) {
+  private func showSelection(at position: ItemPosition) {
     guard let cell = cellForItem(at: position.indexPath) else { return }
     showSelection(of: cell, .cell(position))
   }
@@ -42,13 +38,13 @@ extension UICollectionView {
   }
 
   func selectSilently(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard canSelect else { return }
+    guard allowsSelection else { return }
     guard let indexPath else {
       deselectAll()
       return
     }
     guard let position = existingItem(indexPath) else { return }
-    if !canSelectSeveral {
+    if !allowsMultipleSelection {
       for other in selection.selected.sorted() where other != position {
         setSelected(false, other)
       }

@@ -97,27 +97,12 @@
 
   /// Whether items can be selected.
   open var allowsSelection = true {
-    didSet { dropForbiddenSelection() }
+    didSet { if !allowsSelection { deselectAll() } }
   }
 
   /// Whether several items can be selected at a time.
   open var allowsMultipleSelection = false {
-    didSet { dropForbiddenSelection() }
-  }
-
-  /// Whether items can be edited at present.
-  open var isEditing = false {
-    didSet { if isEditing != oldValue { editingDidChange() } }
-  }
-
-  /// Whether items can be selected while they can be edited.
-  open var allowsSelectionDuringEditing = false {
-    didSet { dropForbiddenSelection() }
-  }
-
-  /// Whether several items can be selected at a time while they can be edited.
-  open var allowsMultipleSelectionDuringEditing = false {
-    didSet { dropForbiddenSelection() }
+    didSet { if !allowsMultipleSelection { deselectAllButOne() } }
   }
 
   /// The paths of the selected items, in ascending order; UIKit documents no order.
