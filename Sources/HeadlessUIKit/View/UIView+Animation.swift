@@ -2,6 +2,9 @@ extension UIView {
   /// Whether animations are shown; when they are not, they end at once.
   public private(set) static var areAnimationsEnabled = true
 
+  /// How long the animation takes whose changes are being made, in seconds; zero outside of one.
+  public private(set) static var inheritedAnimationDuration: TimeInterval = 0
+
   /// Shows animations, or lets them end at once.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     areAnimationsEnabled = enabled
@@ -36,7 +39,10 @@ extension UIView {
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
+    let outerDuration = inheritedAnimationDuration
+    inheritedAnimationDuration = areAnimationsEnabled ? duration : 0
     animations()
+    inheritedAnimationDuration = outerDuration
     guard let completion else { return }
     Headless.schedule(after: areAnimationsEnabled ? delay + duration : 0) { completion(true) }
   }

@@ -121,6 +121,7 @@ import Testing
     cell.isSelected = true
     cell.isSelected = true
     cell.layoutIfNeeded()
+    cell.setNeedsLayout()
     cell.layoutIfNeeded()
     #expect(order == [1, 2])
     #expect(cell.states.map(\.isSelected) == [false, true])

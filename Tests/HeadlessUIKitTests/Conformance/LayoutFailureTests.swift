@@ -154,6 +154,32 @@ import Testing
     #expect(failures.map(\.id) == ["F-DEL-ITEM"])
   }
 
+  @Test func `a layout hears of bounds that change in an animation and of no others`() {
+    final class Watcher: UICollectionViewFlowLayout {
+      var events: [String] = []
+
+      override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+        events.append("\(oldBounds.width) to \(collectionView?.bounds.width ?? 0)")
+      }
+
+      override func finalizeAnimatedBoundsChange() { events.append("done") }
+    }
+    let watcher = Watcher()
+    list.view.collectionViewLayout = watcher
+    list.layOut()
+    list.view.frame.size.width = 120
+    list.view.layoutIfNeeded()
+    #expect(watcher.events == [])
+    UIView.animate(withDuration: 0.3) {
+      list.view.frame.size.width = 150
+      list.view.layoutIfNeeded()
+    }
+    #expect(watcher.events == ["120.0 to 150.0", "done"])
+    list.view.contentOffset.y = 5
+    list.view.layoutIfNeeded()
+    #expect(watcher.events.count == 2)
+  }
+
   @Test func `a batch and a change of layout can be waited for`() async {
     await Headless.withOwnTime {
       list.layOut()
@@ -168,19 +194,15 @@ import Testing
         )
         return [first, second]
       }
-      var rounds = 0
-      while list.shown.count < 2 || !(list.view.collectionViewLayout !== list.layout) {
-        await Task.yield()
-        Headless.finishAnimations()
-        rounds += 1
-        guard rounds < 1000 else { break }
+      let clock = Task {
+        while !Task.isCancelled {
+          await Task.yield()
+          Headless.finishAnimations()
+        }
       }
-      let finished = Task { await task.value }
-      for _ in 0..<100 {
-        await Task.yield()
-        Headless.finishAnimations()
-      }
-      #expect(await finished.value == [true, true])
+      #expect(await task.value == [true, true])
+      clock.cancel()
+      #expect(list.view.numberOfItems(inSection: 0) == 2)
     }
   }
 }

@@ -316,6 +316,11 @@
     invalidateLayout(forBoundsChange: newBounds)
   }
 
+  override func boundsDidChange(from old: CGRect) {
+    super.boundsDidChange(from: old)
+    if bounds.size != old.size { noteAnimatedBoundsChange(from: old) }
+  }
+
   override func userDidDrag(from oldOffset: CGPoint) {
     super.userDidDrag(from: oldOffset)
     prefetchAhead(from: oldOffset)
