@@ -91,4 +91,19 @@ import Testing
     #expect(Headless.menu(of: configuration) == nil)
     #expect(open(250) == nil)
   }
+
+  @Test func `a menu with other elements is the same menu`() {
+    let menu = UIMenu(
+      title: "Sort",
+      identifier: UIMenu.Identifier("sort"),
+      options: .displayInline,
+      children: [UIAction(title: "Name") { _ in }]
+    )
+    let other = menu.replacingChildren([UIAction(title: "Date") { _ in }])
+    #expect(other.title == "Sort")
+    #expect(other.identifier == UIMenu.Identifier("sort"))
+    #expect(other.options == .displayInline)
+    #expect(other.children.map(\.title) == ["Date"])
+    #expect(UIMenu().identifier != UIMenu().identifier)
+  }
 }
