@@ -55,6 +55,7 @@ extension UICollectionView {
   func prepareLayout() {
     _ = validCounts()
     content.needsPreparation = false
+    content.preparations += 1
     currentLayout.prepare()
     let newSize = currentLayout.collectionViewContentSize
     guard newSize.width.isFinite, newSize.height.isFinite else { return }
