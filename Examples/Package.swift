@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "Todo", targets: ["Todo"]),
     .library(name: "Emoji", targets: ["Emoji"]),
+    .library(name: "Feed", targets: ["Feed"]),
   ],
   dependencies: [
     .package(name: "Roster", path: "..")
@@ -20,6 +21,11 @@ let package = Package(
         .copy("Resources/emoji-test.txt"),
         .copy("Resources/UNICODE-LICENSE.txt"),
       ]
+    ),
+    .target(
+      name: "Feed",
+      dependencies: [.product(name: "Roster", package: "Roster")],
+      resources: [.copy("Resources/posts.json")]
     ),
   ],
   swiftLanguageModes: [.v6]
@@ -39,6 +45,7 @@ package.targets += [
     name: "gallery",
     dependencies: [
       "Emoji",
+      "Feed",
       "Todo",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "HeadlessRendering", package: "Roster"),
@@ -56,6 +63,14 @@ package.targets += [
   .testTarget(
     name: "EmojiTests",
     dependencies: ["Emoji", .product(name: "Roster", package: "Roster")]
+  ),
+  .testTarget(
+    name: "FeedTests",
+    dependencies: [
+      "Feed",
+      .product(name: "Roster", package: "Roster"),
+      .product(name: "RosterTesting", package: "Roster"),
+    ]
   ),
   .testTarget(name: "GalleryTests", dependencies: ["gallery"]),
 ]

@@ -1,4 +1,4 @@
-public import Roster
+import Roster
 
 /// A list on a screen of its own, to be driven by a test.
 ///
@@ -26,8 +26,13 @@ public final class ListHarness {
 
   /// Puts an empty list on a screen.
   ///
-  /// - Parameter size: The size of the screen, in points.
-  public init(size: CGSize = CGSize(width: 390, height: 844)) {
+  /// - Parameters:
+  ///   - size: The size of the screen, in points.
+  ///   - stateStorage: Where persistent states go.
+  public init(
+    size: CGSize = CGSize(width: 390, height: 844),
+    stateStorage: (any StateStorage)? = nil
+  ) {
     let frame = CGRect(origin: .zero, size: size)
     let record = IssueRecord()
     window = UIWindow(frame: frame)
@@ -35,7 +40,11 @@ public final class ListHarness {
       frame: frame,
       collectionViewLayout: UICollectionViewFlowLayout()
     )
-    adapter = ListAdapter(collectionView, issues: IssueReporter { record.issues.append($0) })
+    adapter = ListAdapter(
+      collectionView,
+      issues: IssueReporter { record.issues.append($0) },
+      stateStorage: stateStorage
+    )
     self.record = record
     window.addSubview(collectionView)
     window.isHidden = false
@@ -49,12 +58,17 @@ public final class ListHarness {
   /// - Parameters:
   ///   - content: What the list shows.
   ///   - animated: Whether changes are animated.
+  ///   - policy: How the content is shown; by default, as the adapter's policy says.
   /// - Returns: What has changed; `nil` if the list is in the middle of something, and will show the
   ///   content afterwards.
   @discardableResult
-  public func apply(_ content: some ListContent, animated: Bool = false) -> UpdateReport? {
+  public func apply(
+    _ content: some ListContent,
+    animated: Bool = false,
+    policy: UpdatePolicy? = nil
+  ) -> UpdateReport? {
     var report: UpdateReport?
-    adapter.apply(content, animated: animated) { report = $0 }
+    adapter.apply(content, animated: animated, policy: policy) { report = $0 }
     return report
   }
 
@@ -62,6 +76,13 @@ public final class ListHarness {
   public func scroll(to offset: CGFloat) {
     collectionView.contentOffset = CGPoint(x: 0, y: offset)
     collectionView.layoutIfNeeded()
+    flush()
+  }
+
+  /// Lets the turn of the main actor end: what cells asked for while they scrolled in is shown, and
+  /// persistent states are saved.
+  public func flush() {
+    adapter.flush()
   }
 
   /// Changes the text size that the list is shown with, as the user does in Settings.

@@ -1,4 +1,4 @@
-public import Roster
+import Roster
 
 /// One controller, mounted on a cell of its own: no list, no window, no layout.
 ///
@@ -26,15 +26,21 @@ public final class MountedCell<Controller: CellControlling> {
   /// - Parameters:
   ///   - controller: A controller that belongs to no list.
   ///   - size: The size of the cell, in points.
-  public init(_ controller: Controller, size: CGSize = CGSize(width: 320, height: 44)) {
+  ///   - environment: What the content around the item would hand down.
+  public init(
+    _ controller: Controller,
+    size: CGSize = CGSize(width: 320, height: 44),
+    environment: ListEnvironment = ListEnvironment()
+  ) {
     self.controller = controller
     cell = UICollectionReusableView.make(
       Controller.Cell.self,
+      from: Controller.cellSource,
       frame: CGRect(origin: .zero, size: size)
     )
     owner = Owner(Container(size: size))
     precondition(
-      controller._attach(to: owner),
+      controller._attach(to: owner, in: _Surroundings(environment: environment)),
       "A controller that belongs to a list cannot be mounted by itself."
     )
     controller._load(at: ItemPosition(item: 0, of: 1, section: 0, of: 1))
@@ -48,9 +54,21 @@ public final class MountedCell<Controller: CellControlling> {
     owner.showChanges()
   }
 
+  /// Changes what the content around the item hands down, as an update of the list would.
+  public func update(environment: ListEnvironment) {
+    controller._surround(with: _Surroundings(environment: environment))
+    controller._deliverUpdate()
+    owner.showChanges()
+  }
+
+  /// The events of a type that the controller has sent, in order.
+  public func events<Event>(_ type: Event.Type) -> [Event] {
+    owner.events.compactMap { $0 as? Event }
+  }
+
   /// Selects the item, as a tap on the cell would.
   public func select() {
-    controller._select()
+    owner.collectChanges { controller._select() }
   }
 
   /// Takes the cell away, as scrolling it off screen would.
@@ -72,9 +90,12 @@ public final class MountedCell<Controller: CellControlling> {
   }
 }
 
-/// Stands in for a list: shows changes of state at once, or after the callback that made them.
+/// Stands in for a list: shows changes of state at once, or after the callback that made them, and
+/// keeps all events.
 @MainActor
 private final class Owner: _ControllerOwner {
+  private(set) var events: [Any] = []
+
   private let container: Container
   private var changed: [any CellControlling] = []
   private var isShowing = true
@@ -83,11 +104,22 @@ private final class Owner: _ControllerOwner {
     self.container = container
   }
 
-  func _stateDidChange(of controller: any CellControlling) {
+  func _stateDidChange(of controller: any CellControlling, animated: Bool) {
     changed.append(controller)
     if !isShowing {
       showChanges()
     }
+  }
+
+  func _eventWasIgnored(_ event: Any, from controller: any CellControlling) {
+    events.append(event)
+  }
+
+  /// Runs a callback, and shows the changes that it makes together.
+  func collectChanges(_ callback: () -> Void) {
+    isShowing = true
+    callback()
+    showChanges()
   }
 
   /// Configures the cell for changes of state, in a bounded number of passes.

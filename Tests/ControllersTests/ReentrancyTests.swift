@@ -67,9 +67,19 @@ import Testing
         log.onMount = nil
         list.adapter.apply(Notes(["a": notes(30...32)], log: log)) { _ in continuation.resume() }
       }
-      list.scroll(to: 400)
+      list.collectionView.contentOffset = CGPoint(x: 0, y: 400)
+      list.collectionView.layoutIfNeeded()
+      #expect(list.collectionView.numberOfItems(inSection: 0) == 20)
     }
     #expect(list.visibleTexts == ["30", "31", "32"])
+  }
+
+  @Test func `a test that scrolls need not wait for what cells ask for as they scroll in`() {
+    list.apply(Notes(["a": notes(1...20)], log: log))
+    log.onMount = { $0.updateState { $0.isExpanded = true } }
+    list.scroll(to: 400)
+    #expect(list.visibleTexts.first == "9 (open)")
+    #expect(list.noteCell(8)?.frame.height == 100)
   }
 
   @Test func `an awaited update returns when the list shows it`() async {

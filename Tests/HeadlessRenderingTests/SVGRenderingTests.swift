@@ -121,14 +121,14 @@ import Testing
   }
 
   @Test func `opacity and transforms are groups`() {
-    let faded = box(CGRect(x: 10, y: 10, width: 20, height: 20)) {
+    let faded = box(CGRect(x: 20, y: 20, width: 20, height: 20)) {
       $0.backgroundColor = .black
       $0.alpha = 0.5
       $0.transform = CGAffineTransform(scaleX: 2, y: 2)
     }
     #expect(
       draw() == [
-        #"<g transform="matrix(2 0 0 2 0 0)" opacity="0.5">"#,
+        #"<g transform="matrix(2 0 0 2 10 10)" opacity="0.5">"#,
         ##"<rect x="0" y="0" width="20" height="20" fill="#000000"/>"##,
         #"</g>"#,
       ]

@@ -110,6 +110,22 @@ import Testing
     )
   }
 
+  @Test func `equal frames get equal boxes wherever they lie`() {
+    for offset: CGFloat in [0, 3, 5, 8] {
+      root.subviews.first?.removeFromSuperview()
+      let frame = box(10 + offset, 10 + offset, 24, 24) { $0.layer.borderWidth = 1 }
+      #expect(draw().filter { $0 == "─" }.count == 2, "at \(frame.frame.origin)")
+      #expect(draw().filter { $0 == "│" }.count == 2)
+    }
+  }
+
+  @Test func `the background of the whole drawing has no corners`() {
+    let background = box(0, 0, 140, 80) { $0.backgroundColor = .systemGray }
+    #expect(draw() == "")
+    background.frame.size.width = 100
+    #expect(draw() == "┌        ┐\n\n\n\n\n\n\n└        ┘")
+  }
+
   @Test func `round corners are drawn round`() {
     _ = box(0, 0, 30, 30) {
       $0.layer.borderWidth = 1
@@ -147,6 +163,18 @@ import Testing
     #expect(draw() == "topden\n     seen")
     cover.backgroundColor = UIColor.white.withAlphaComponent(0.5)
     #expect(draw().contains("漢字 seen"))
+  }
+
+  @Test func `half a wide character is not drawn`() {
+    label("漢字", x: 0, y: 0)
+    _ = box(10, 0, 20, 10) { $0.backgroundColor = .white }
+    #expect(draw() == "")
+  }
+
+  @Test func `lines do not cross text out`() {
+    label("abc", x: 10, y: 0)
+    _ = box(0, 0, 60, 20) { $0.layer.borderWidth = 1 }
+    #expect(draw() == "┌abc─┐\n└────┘")
   }
 
   @Test func `hidden and transparent views are not drawn`() {

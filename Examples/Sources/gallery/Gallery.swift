@@ -9,12 +9,12 @@ struct Gallery {
   /// Does what the arguments say.
   ///
   /// - Returns: The process's exit code: 0, or 2 if the arguments ask for what cannot be done.
-  func run(_ arguments: [String]) -> Int32 {
+  func run(_ arguments: [String]) async -> Int32 {
     do {
       let options = try Options.parse(arguments)
       let folder = try OutputFolder(options.folder)
       for example in options.examples {
-        try Player(folder: folder, console: console).play(example.scene())
+        try await Player(folder: folder, console: console).play(example.scene())
       }
       return 0
     } catch let error as ToolError {

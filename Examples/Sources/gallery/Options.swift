@@ -11,10 +11,15 @@ struct Options: ParsableCommand {
       """
   )
 
-  @Argument(help: "The examples to play; all of them by default.")
+  @Argument(
+    help: ArgumentHelp("The examples to play; all of them by default.", valueName: "example")
+  )
   var examples: [Example] = Example.allCases
 
-  @Option(name: .customLong("out"), help: "The folder to write the SVG files to.")
+  @Option(
+    name: .customLong("out"),
+    help: ArgumentHelp("The folder to write the SVG files to.", valueName: "folder")
+  )
   var folder = "gallery"
 }
 
@@ -22,4 +27,5 @@ struct Options: ParsableCommand {
 enum Example: String, CaseIterable, ExpressibleByArgument {
   case todo
   case emoji
+  case feed
 }

@@ -7,10 +7,10 @@ struct Player {
   let folder: OutputFolder
   let console: Console
 
-  func play(_ scene: Scene) throws {
+  func play(_ scene: Scene) async throws {
     let stage = Stage(scene)
     for (index, step) in scene.steps.enumerated() {
-      let reports = try stage.perform(step)
+      let reports = try await stage.perform(step)
       let file = try folder.write(
         HeadlessRenderer.svg(of: stage.window),
         to: "\(scene.name)-\(index + 1).svg"
@@ -22,6 +22,7 @@ struct Player {
         \(HeadlessRenderer.text(of: stage.window))
 
         \(description(of: reports))
+        Controllers in the list: \(stage.adapter.controllerCount)
         Drawn in \(file)
 
         """

@@ -13,11 +13,17 @@ struct Scene {
     }
   }
 
+  /// A screen, and what makes its list.
+  struct Screen {
+    let controller: UIViewController
+    let adapter: ListAdapter
+  }
+
   /// The example's name, from which files get theirs.
   let name: String
 
   /// Makes the screen; it tells its argument what each update changed in its list.
-  let makeScreen: @MainActor (_ onUpdate: @escaping @MainActor (UpdateReport) -> Void) -> UIViewController
+  let makeScreen: @MainActor (_ onUpdate: @escaping (UpdateReport) -> Void) -> Screen
 
   let steps: [Step]
 }

@@ -4,6 +4,7 @@ import Roster
 @MainActor
 final class Stage {
   let window: UIWindow
+  let adapter: ListAdapter
   private let log: Log
 
   /// Collects reports, also those of the time before there is a stage.
@@ -17,7 +18,8 @@ final class Stage {
     let log = Log()
     self.log = log
     let screen = scene.makeScreen { log.reports.append($0) }
-    window = Headless.show(screen, size: CGSize(width: 390, height: 844))
+    adapter = screen.adapter
+    window = Headless.show(screen.controller, size: CGSize(width: 390, height: 844))
     let safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     Headless.setSafeAreaInsets(safeArea, of: window)
     Headless.finishAnimations()
@@ -26,8 +28,10 @@ final class Stage {
   /// Performs a step.
   ///
   /// - Returns: What the updates in it changed.
-  func perform(_ step: Scene.Step) throws -> [UpdateReport] {
+  func perform(_ step: Scene.Step) async throws -> [UpdateReport] {
     try step.act(self)
+    // A cell that has come on the screen changes the list on the next turn of the main actor.
+    await Task.yield()
     Headless.finishAnimations()
     defer { log.reports = [] }
     return log.reports
@@ -86,6 +90,9 @@ extension UIView {
   fileprivate func first(where condition: (UIView) -> Bool) -> UIView? {
     guard !isHidden else { return nil }
     if condition(self) { return self }
-    return subviews.lazy.compactMap { $0.first(where: condition) }.first
+    for subview in subviews {
+      if let view = subview.first(where: condition) { return view }
+    }
+    return nil
   }
 }

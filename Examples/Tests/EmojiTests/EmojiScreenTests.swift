@@ -130,6 +130,25 @@ import Testing
     #expect(try cell([1, 0]).label.text == "👋🏻")
   }
 
+  @Test func `a search that leaves an emoji out forgets its tone`() throws {
+    try scrollToHand()
+    try tapHand()
+    #expect(Headless.type("turtle", into: screen.searchBar.field))
+    screen.searchBar.field.text = ""
+    screen.searchBar.field.sendActions(for: .editingChanged)
+    try scrollToHand()
+    #expect(try cell(hand).label.text == "👋")
+  }
+
+  @Test func `a search shows its results from the top`() throws {
+    try scrollToHand()
+    #expect(Headless.type("h", into: screen.searchBar.field))
+    let list = screen.collectionView
+    #expect(list.contentSize.height > list.bounds.height)
+    #expect(list.contentOffset.y == -list.adjustedContentInset.top)
+    #expect(headings.first == "Smileys & Emotion")
+  }
+
   @Test func `each letter searches`() {
     let before = reports.all.count
     #expect(Headless.type("turtle", into: screen.searchBar.field))

@@ -17,12 +17,12 @@ import Testing
     try? FileManager.default.removeItem(atPath: folder)
   }
 
-  private func run(_ arguments: String...) -> Int32 {
+  private func run(_ arguments: String...) async -> Int32 {
     let console = Console(
       write: { [weak self] in self?.written.append($0) },
       complain: { [weak self] in self?.complaints.append($0) }
     )
-    return Gallery(console: console).run(arguments)
+    return await Gallery(console: console).run(arguments)
   }
 
   private func files(in folder: String) throws -> [String: String] {
@@ -31,8 +31,8 @@ import Testing
     return Dictionary(uniqueKeysWithValues: zip(names, texts))
   }
 
-  @Test func `all examples are played unless one is named`() throws {
-    #expect(run("--out", folder) == 0)
+  @Test func `all examples are played unless one is named`() async throws {
+    #expect(await run("--out", folder) == 0)
     let names = try files(in: folder).keys
     for example in Example.allCases {
       let steps = try example.scene().steps.count
@@ -41,26 +41,28 @@ import Testing
     #expect(complaints.isEmpty)
   }
 
-  @Test func `only what is named is played`() throws {
-    #expect(run("todo", "--out", folder) == 0)
+  @Test func `only what is named is played`() async throws {
+    #expect(await run("todo", "--out", folder) == 0)
     let names = try files(in: folder).keys
     #expect(!names.isEmpty)
     #expect(names.allSatisfy { $0.hasPrefix("todo-") })
   }
 
-  @Test func `each step is printed with its picture, its report and its file`() throws {
-    #expect(run("todo", "--out", folder) == 0)
+  @Test func `each step is printed with its picture, its report and its file`() async throws {
+    #expect(await run("todo", "--out", folder) == 0)
     let first = try #require(written.first)
     #expect(first.hasPrefix("todo 1/6: Four things to do."))
     #expect(first.contains("Water the plants"))
-    #expect(first.contains("first content: 4 inserted, 0 deleted, 0 moved, 0 updated"))
+    #expect(first.contains("waiting for a window: 4 inserted, 0 deleted, 0 moved, 0 updated"))
+    // Four rows and a header.
+    #expect(first.contains("Controllers in the list: 5"))
     #expect(first.contains("Drawn in \(folder)/todo-1.svg"))
     #expect(written[1].contains("The list was not updated."))
     #expect(written[2].contains("0 inserted, 0 deleted, 1 moved, 1 updated"))
   }
 
-  @Test func `each file is a drawing of the screen after its step`() throws {
-    #expect(run("emoji", "--out", folder) == 0)
+  @Test func `each file is a drawing of the screen after its step`() async throws {
+    #expect(await run("emoji", "--out", folder) == 0)
     let files = try files(in: folder)
     for text in files.values {
       #expect(text.hasPrefix("<svg "))
@@ -73,49 +75,61 @@ import Testing
     #expect(files["emoji-5.svg"]?.contains("😀") == false)
   }
 
-  @Test func `two runs write the same`() throws {
-    #expect(run("--out", folder) == 0)
+  @Test func `the feed keeps its place when posts come in, and plays on`() async throws {
+    #expect(await run("feed", "--out", folder) == 0)
+    let files = try files(in: folder)
+    #expect(files["feed-2.svg"]?.contains("0:12 / 1:04") == true)
+    #expect(files["feed-4.svg"]?.contains("0:12 / 1:04") == true)
+    #expect(files["feed-7.svg"]?.contains("0:12 / 1:04") == true)
+    #expect(written[3].contains("2 inserted, 0 deleted, 0 moved, 0 updated"))
+    // Twelve posts and a new end.
+    #expect(written[5].contains("13 inserted, 1 deleted, 0 moved, 0 updated"))
+  }
+
+  @Test func `two runs write the same`() async throws {
+    #expect(await run("--out", folder) == 0)
     let (text, drawings) = try (written, files(in: folder))
     written = []
-    #expect(run("--out", folder) == 0)
+    #expect(await run("--out", folder) == 0)
     #expect(written == text)
     #expect(try files(in: folder) == drawings)
   }
 
-  @Test func `an unknown example is an error that names those there are`() {
-    #expect(run("nothing", "--out", folder) == 2)
+  @Test func `an unknown example is an error that names those there are`() async {
+    #expect(await run("nothing", "--out", folder) == 2)
     #expect(complaints.count == 1)
     #expect(complaints.first?.contains("nothing") == true)
     #expect(complaints.first?.contains("todo") == true)
     #expect(complaints.first?.contains("emoji") == true)
+    #expect(complaints.first?.contains("feed") == true)
     #expect(written.isEmpty)
     #expect(!FileManager.default.fileExists(atPath: folder))
   }
 
   @Test(arguments: [["--size", "3"], ["--out"]])
-  func `an unknown option or a missing value is an error`(arguments: [String]) {
+  func `an unknown option or a missing value is an error`(arguments: [String]) async {
     let console = Console(write: { _ in }, complain: { [weak self] in self?.complaints.append($0) })
-    #expect(Gallery(console: console).run(arguments) == 2)
+    #expect(await Gallery(console: console).run(arguments) == 2)
     #expect(complaints.count == 1)
   }
 
-  @Test func `a folder that cannot be made is an error that names it`() throws {
+  @Test func `a folder that cannot be made is an error that names it`() async throws {
     try Data().write(to: URL(fileURLWithPath: folder))
-    #expect(run("todo", "--out", "\(folder)/below") == 2)
+    #expect(await run("todo", "--out", "\(folder)/below") == 2)
     #expect(complaints.count == 1)
     #expect(complaints.first?.contains("\(folder)/below") == true)
     #expect(written.isEmpty)
   }
 
-  @Test func `a file in place of the folder is an error, and is left alone`() throws {
+  @Test func `a file in place of the folder is an error, and is left alone`() async throws {
     try Data("precious".utf8).write(to: URL(fileURLWithPath: folder))
-    #expect(run("todo", "--out", folder) == 2)
+    #expect(await run("todo", "--out", folder) == 2)
     #expect(complaints.first?.contains(folder) == true)
     #expect(try String(contentsOfFile: folder, encoding: .utf8) == "precious")
   }
 
-  @Test func `help is no error`() {
-    #expect(run("--help") == 0)
+  @Test func `help is no error`() async {
+    #expect(await run("--help") == 0)
     #expect(written.first?.contains("USAGE: gallery") == true)
     #expect(complaints.isEmpty)
   }

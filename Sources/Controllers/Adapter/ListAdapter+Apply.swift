@@ -10,11 +10,16 @@ extension ListAdapter {
   /// - Parameters:
   ///   - content: What the list shows.
   ///   - animated: Whether changes are animated where they can be.
+  ///   - policy: How the content is shown; by default, as the adapter's policy says.
   /// - Returns: What has changed.
   @discardableResult
-  public func apply(_ content: some ListContent, animated: Bool = true) async -> UpdateReport {
+  public func apply(
+    _ content: some ListContent,
+    animated: Bool = true,
+    policy: UpdatePolicy? = nil
+  ) async -> UpdateReport {
     await withCheckedContinuation { continuation in
-      apply(content, animated: animated) { continuation.resume(returning: $0) }
+      apply(content, animated: animated, policy: policy) { continuation.resume(returning: $0) }
     }
   }
 
@@ -26,13 +31,18 @@ extension ListAdapter {
   /// - Parameters:
   ///   - content: What the list shows.
   ///   - animated: Whether changes are animated where they can be.
+  ///   - policy: How the content is shown; by default, as the adapter's policy says.
   ///   - completion: Called once, with what has changed.
   public func apply(
     _ content: some ListContent,
     animated: Bool = true,
+    policy: UpdatePolicy? = nil,
     completion: ((UpdateReport) -> Void)? = nil
   ) {
-    let request = UpdateRequest(isAnimated: animated) { ListResolver.resolve(content) }
+    let request = UpdateRequest(isAnimated: animated, policy: policy) {
+      [memory = coordinator.memory] in
+      ListResolver.resolve(content, memory: memory)
+    }
     coordinator.apply(request, answer: completion)
   }
 }

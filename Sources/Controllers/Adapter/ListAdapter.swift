@@ -20,12 +20,25 @@ public final class ListAdapter {
   /// - Parameters:
   ///   - collectionView: The collection view that shows the list. Its layout is a flow layout.
   ///   - issues: Where mistakes are reported; by default, to the log.
-  public init(_ collectionView: UICollectionView, issues: IssueReporter = .log) {
-    coordinator = ListCoordinator(collectionView, reporter: issues)
+  ///   - stateStorage: Where the states of controllers go whose `stateRetention` is `.persistent`.
+  public init(
+    _ collectionView: UICollectionView,
+    issues: IssueReporter = .log,
+    stateStorage: (any StateStorage)? = nil
+  ) {
+    coordinator = ListCoordinator(collectionView, reporter: issues, stateStorage: stateStorage)
   }
 
   /// The collection view that shows the list.
   public var collectionView: UICollectionView { coordinator.collectionView }
+
+  /// How updates are shown that do not bring a policy of their own.
+  ///
+  /// Its anchor also holds when items change their size with their state.
+  public var policy: UpdatePolicy {
+    get { coordinator.policy }
+    set { coordinator.policy = newValue }
+  }
 
   deinit {
     let coordinator = coordinator

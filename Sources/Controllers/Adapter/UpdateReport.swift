@@ -31,7 +31,7 @@ public struct UpdateReport: Sendable {
     /// It has no size; it shows the content when it gets one.
     case noSize
 
-    /// A header or footer has changed its kind of view.
+    /// A header or footer has changed its kind of view, or is gone from a section that stays.
     case replacedSupplementary
 
     /// Changing it step by step would have failed; the issue has been reported.
@@ -57,8 +57,8 @@ public struct UpdateReport: Sendable {
   /// The number of controllers that are mounted after the update.
   public let controllersMounted: Int
 
-  private let before: Snapshot
-  private let after: Snapshot
+  let before: Snapshot
+  let after: Snapshot
 
   init(
     changes: Changeset,
@@ -105,7 +105,8 @@ extension UpdateReport: CustomStringConvertible {
 }
 
 extension UpdateReport.Style {
-  fileprivate var words: String {
+  /// The style in a few words.
+  var words: String {
     switch self {
     case .unchanged: "unchanged"
     case .animated: "animated"

@@ -1,16 +1,29 @@
 public import RosterCore
 public import RosterLayout
-public import RosterPlatform
+import RosterPlatform
 
 /// Makes and sizes the items of one run, of which it alone knows the types.
 @MainActor
 @usableFromInline
 struct CellPresenter {
+  /// The type of the items' controllers.
+  let controllerType: any CellControlling.Type
+
+  /// Whether states may be remembered of items without a controller.
+  let remembersStates: Bool
+
   /// The class of the items' views.
   let viewType: UICollectionReusableView.Type
 
+  /// Where the items' views come from.
+  let source: CellSource
+
+  /// What the content around the items provides.
+  var surroundings = _Surroundings()
+
   private let make: @MainActor (Int) -> any CellControlling
-  private let size: @MainActor (Int, (any CellControlling)?, Container) -> ItemSize
+  private let size:
+    @MainActor (Int, (any CellControlling)?, (any ViewState)?, Container) -> ItemSize
 
   /// Presents view models by controllers of one type.
   ///
@@ -21,22 +34,29 @@ struct CellPresenter {
     _ makeController: @escaping @MainActor (Controller.Model) -> Controller
   ) {
     self.init(
-      viewType: Controller.Cell.self,
+      Controller.self,
       make: { makeController(models[$0]) },
-      size: { index, controller, container in
-        let state = (controller as? Controller)?.state ?? Controller.State()
+      size: { index, controller, remembered, container in
+        let state =
+          (controller as? Controller)?.state ?? (remembered as? Controller.State)
+          ?? Controller.initialState(for: models[index])
         return Controller.size(of: models[index], state: state, in: container)
       }
     )
   }
 
   @usableFromInline
-  init(
-    viewType: UICollectionReusableView.Type,
+  init<Controller: CellControlling>(
+    _ type: Controller.Type,
     make: @escaping @MainActor (Int) -> any CellControlling,
-    size: @escaping @MainActor (Int, (any CellControlling)?, Container) -> ItemSize
+    size:
+      @escaping @MainActor (Int, (any CellControlling)?, (any ViewState)?, Container)
+      -> ItemSize
   ) {
-    self.viewType = viewType
+    controllerType = type
+    remembersStates = type.stateRetention.isLasting
+    viewType = Controller.Cell.self
+    source = Controller.cellSource
     self.make = make
     self.size = size
   }
@@ -51,10 +71,15 @@ struct CellPresenter {
   /// - Parameters:
   ///   - index: The item's index in its run.
   ///   - controller: The item's controller, if it has been made.
+  ///   - remembered: The state that the controller would start with, if it is not the initial one.
   ///   - container: The space that the section offers.
   /// - Returns: The size as the controller's type gave it.
-  func size(at index: Int, controller: (any CellControlling)?, in container: Container) -> ItemSize
-  {
-    size(index, controller, container)
+  func size(
+    at index: Int,
+    controller: (any CellControlling)?,
+    remembered: (any ViewState)?,
+    in container: Container
+  ) -> ItemSize {
+    size(index, controller, remembered, container)
   }
 }

@@ -16,8 +16,8 @@ import RosterCore
 /// For items of one kind, `Items` says the same with less and is much faster.
 public struct ForEach<Elements: RandomAccessCollection, Content: ListContent>: ListNode
 where Elements.Element: Identifiable, Elements.Element.ID: Sendable {
-  private let elements: Elements
-  private let content: @MainActor (Elements.Element) -> Content
+  let elements: Elements
+  let content: @MainActor (Elements.Element) -> Content
 
   /// Makes content for each element.
   ///

@@ -9,6 +9,12 @@ public import RosterPlatform
 /// ```
 ///
 /// The closure is called when an item is first needed, not when the content is made.
+///
+/// View models that are made from models of the app are made in a second closure:
+///
+/// ```swift
+/// Items(store.photos, PhotoController.init) { PhotoModel($0, isFavorite: favorites.contains($0.id)) }
+/// ```
 public struct Items<Controller: CellControlling>: ListNode
 where Controller.Cell: UICollectionViewCell {
   @usableFromInline
@@ -38,6 +44,34 @@ where Controller.Cell: UICollectionViewCell {
     column = Column(viewModels)
     presenter = CellPresenter(viewModels, makeController)
     location = SourceLocation(fileID: fileID, line: line)
+  }
+
+  /// Shows models of the app, each as a view model made of it.
+  ///
+  /// ```swift
+  /// Items(store.todos) { TodoController($0, store: store) } viewModel: { TodoModel($0) }
+  /// ```
+  ///
+  /// All view models are made at once, because they are what tells one content from the next; so keep
+  /// the closure cheap, and leave what is costly to the controller.
+  ///
+  /// - Parameters:
+  ///   - models: What the view models are made of.
+  ///   - fileID: The file to name in messages about the items.
+  ///   - line: The line to name in messages about the items.
+  ///   - makeController: Makes the controller of an item. It is called once for each item that is
+  ///     shown, and has to return a new controller.
+  ///   - viewModel: Makes a view model, with an identifier that no other has.
+  /// - Complexity: O(number of models).
+  @inlinable
+  public init<Models: RandomAccessCollection>(
+    _ models: Models,
+    fileID: StaticString = #fileID,
+    line: Int = #line,
+    _ makeController: @escaping @MainActor (Controller.Model) -> Controller,
+    viewModel: @MainActor (Models.Element) -> Controller.Model
+  ) {
+    self.init(models.map(viewModel), fileID: fileID, line: line, makeController)
   }
 
   public func _resolve(into resolver: inout ListResolver) {

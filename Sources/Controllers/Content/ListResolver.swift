@@ -4,24 +4,43 @@ import RosterLayout
 /// Flattens content into sections and runs of items, in one walk.
 ///
 /// A resolver keeps the route to where it is: the fixed positions, which identify sections without a
-/// name, and the elements of `ForEach`, which are part of the identity of all that is below them.
+/// name, and the elements of `ForEach`, which are part of the identity of all that is below them. It
+/// also keeps what the content around provides to the items.
 public struct ListResolver {
-  private var path: [Int] = []
-  private var elements: [Identifier] = []
-  private var looseSections = 0
-  private var open: SectionDraft?
-  private var closed: [SectionDraft] = []
-  private var issues: [Issue] = []
+  private(set) var path: [Int] = []
+  private(set) var elements: [Identifier] = []
+  private(set) var surroundings: _Surroundings
+
+  /// The section around, and the number of `ForEach` elements around the section.
+  private(set) var section: (id: SectionID, depth: Int)?
+
+  /// What parts of the content remember from one update to the next.
+  let memory: ContentMemory
+
+  /// What has been resolved on this level: of the section around, or of the list.
+  private var output = ResolvedContent()
+
+  @MainActor
+  private init(memory: ContentMemory) {
+    self.memory = memory
+    surroundings = _Surroundings()
+  }
 
   /// Flattens content.
   ///
+  /// - Parameters:
+  ///   - content: What the list shows.
+  ///   - memory: What is remembered of the list's content before.
+  /// - Returns: The list, and what is wrong with it.
   /// - Complexity: O(number of nodes): a run of items counts as one, whatever its length.
   @MainActor
-  static func resolve(_ content: some ListContent) -> (list: ResolvedList, issues: [Issue]) {
-    var resolver = ListResolver()
-    content._resolve(into: &resolver)
-    resolver.close()
-    return (ResolvedList(resolver.closed), resolver.issues)
+  static func resolve(
+    _ content: some ListContent,
+    memory: ContentMemory
+  ) -> (list: ResolvedList, issues: [Issue]) {
+    var resolver = ListResolver(memory: memory)
+    memory.update { content._resolve(into: &resolver) }
+    return (ResolvedList(resolver.output.sections()), resolver.output.issues)
   }
 
   /// Resolves what stands at a fixed position below the current one.
@@ -40,43 +59,89 @@ public struct ListResolver {
     elements.removeLast()
   }
 
+  /// Resolves content that other surroundings apply to.
+  @MainActor
+  mutating func surrounded(
+    by modify: (inout _Surroundings) -> Void,
+    _ resolve: (inout ListResolver) -> Void
+  ) {
+    let outer = surroundings
+    modify(&surroundings)
+    resolve(&self)
+    surroundings = outer
+  }
+
+  /// The current place, by which parts of the content remember what they resolved to.
+  @MainActor
+  func site(of type: any Any.Type, at location: SourceLocation) -> ContentMemory.Site {
+    ContentMemory.Site(
+      type: ObjectIdentifier(type),
+      location: location,
+      path: path,
+      elements: elements
+    )
+  }
+
+  /// Resolves content and keeps it apart.
+  @MainActor
+  mutating func separate(_ resolve: (inout ListResolver) -> Void) -> ResolvedContent {
+    let outer = output
+    output = ResolvedContent()
+    resolve(&self)
+    defer { output = outer }
+    return output
+  }
+
+  /// Adds content that has been resolved.
+  @MainActor
+  mutating func append(_ content: ResolvedContent) {
+    output.append(content)
+  }
+
   /// Resolves a section and what is in it.
   @MainActor
   mutating func section(
     _ id: Identifier?,
-    layout: SectionLayout,
-    _ supplementaries: [SupplementaryNode],
+    _ settings: SectionSettings,
     _ location: SourceLocation,
     _ resolve: (inout ListResolver) -> Void
   ) {
-    if let outer = open, !outer.isLoose {
-      issues.append(.nestedSection(outer.id, location: location))
+    if let outer = section {
+      output.issues.append(.nestedSection(outer.id, location: location))
       resolve(&self)
       return
     }
-    close()
     let name = id.map(SectionID.Name.given) ?? .position(path)
-    var draft = SectionDraft(
-      id: SectionID(name: name, elements: elements),
-      isLoose: false,
-      depth: elements.count,
-      layout: layout,
-      location: location
-    )
-    for node in supplementaries where !draft.add(node) {
-      let issue = Issue.duplicateSupplementary(
-        kind: node.kind,
-        in: draft.id,
-        location: node.run.location
-      )
-      issues.append(issue)
+    let id = SectionID(name: name, elements: elements)
+    section = (id, elements.count)
+    let content = separate(resolve)
+    section = nil
+    output.issues += content.issues
+    guard !(settings.hidesWhenEmpty && content.pieces.isEmpty) else { return }
+    var draft = SectionDraft(id: id, layout: settings.layout, location: location)
+    for case .run(let run, let presenter) in content.pieces {
+      draft.append(run, presenter)
     }
-    open = draft
-    resolve(&self)
-    close()
+    for node in settings.supplementaries {
+      add(node, to: &draft)
+    }
+    output.pieces.append(.section(draft))
   }
 
-  /// Adds items to the section that is open, or to a loose one.
+  @MainActor
+  private mutating func add(_ node: SupplementaryNode, to draft: inout SectionDraft) {
+    var node = node
+    node.presenter.surroundings = surroundings
+    guard !draft.add(node) else { return }
+    let issue = Issue.duplicateSupplementary(
+      kind: node.kind,
+      in: draft.id,
+      location: node.run.location
+    )
+    output.issues.append(issue)
+  }
+
+  /// Adds items to the section around, or to a loose one.
   @MainActor
   mutating func append(
     _ column: Column,
@@ -85,25 +150,10 @@ public struct ListResolver {
     _ location: SourceLocation
   ) {
     guard column.count > 0 else { return }
-    if open == nil {
-      open = SectionDraft(
-        id: SectionID(name: .loose(looseSections)),
-        isLoose: true,
-        depth: 0,
-        layout: .list,
-        location: nil
-      )
-      looseSections += 1
-    }
-    let path = Array(elements.dropFirst(open?.depth ?? 0))
+    let path = Array(elements.dropFirst(section?.depth ?? 0))
     let run = Run(column, controller: controller, elements: path, location: location)
-    open?.runs.append(run)
-    open?.presenters.append(presenter)
-  }
-
-  private mutating func close() {
-    guard let draft = open else { return }
-    closed.append(draft)
-    open = nil
+    var presenter = presenter
+    presenter.surroundings = surroundings
+    output.pieces.append(.run(run, presenter))
   }
 }

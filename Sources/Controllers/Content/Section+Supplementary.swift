@@ -65,7 +65,7 @@ extension Section {
     _ makeController: @escaping @MainActor (Controller.Model) -> Controller
   ) -> Section {
     var copy = self
-    copy.supplementaries.append(
+    copy.settings.supplementaries.append(
       SupplementaryNode(
         kind: kind,
         run: Run(

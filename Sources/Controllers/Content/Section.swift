@@ -4,7 +4,8 @@ public import RosterLayout
 /// A section of the list: its items, its header and footer, and how it is laid out.
 ///
 /// A section with an identifier keeps its identity wherever it stands; one without is identified by
-/// its place in the builder. A section is shown even when it is empty, with its header and footer.
+/// its place in the builder. A section is shown even when it is empty, with its header and footer,
+/// unless it `hidesWhenEmpty`.
 ///
 /// ```swift
 /// Section("open") {
@@ -17,8 +18,7 @@ public struct Section<Content: ListContent>: ListNode {
   private let id: Identifier?
   private let location: SourceLocation
   private let content: Content
-  var layout = SectionLayout.list
-  var supplementaries: [SupplementaryNode] = []
+  var settings = SectionSettings()
 
   /// Makes a section that is identified by its place in the builder.
   ///
@@ -55,15 +55,27 @@ public struct Section<Content: ListContent>: ListNode {
   }
 
   public func _resolve(into resolver: inout ListResolver) {
-    resolver.section(id, layout: layout, supplementaries, location) {
-      content._resolve(into: &$0)
-    }
+    resolver.section(id, settings, location) { content._resolve(into: &$0) }
   }
 
   /// The same section, laid out in another way.
   public func layout(_ layout: SectionLayout) -> Section {
     var copy = self
-    copy.layout = layout
+    copy.settings.layout = layout
+    return copy
+  }
+
+  /// The same section, left out of the list while it has no items, together with its header and
+  /// footer.
+  ///
+  /// Use it where a header without items would say nothing. The section comes and goes with its first
+  /// and its last item, animated like any other change.
+  ///
+  /// - Parameter hides: Whether the section is left out; by default it is.
+  /// - Returns: A copy of the section.
+  public func hidesWhenEmpty(_ hides: Bool = true) -> Section {
+    var copy = self
+    copy.settings.hidesWhenEmpty = hides
     return copy
   }
 }

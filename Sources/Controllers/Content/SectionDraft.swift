@@ -1,34 +1,25 @@
 import RosterCore
 import RosterLayout
 
-/// A section while its content is being flattened.
+/// A section while the list is being put together.
 struct SectionDraft {
   let id: SectionID
-
-  /// Whether the section holds items that stand outside any section.
-  let isLoose: Bool
-
-  /// The number of `ForEach` elements around the section.
-  let depth: Int
-
   let layout: SectionLayout
   let location: SourceLocation?
-  var runs: [Run] = []
-  var presenters: [CellPresenter] = []
+  private(set) var runs: [Run] = []
+  private(set) var presenters: [CellPresenter] = []
   private(set) var supplementaries: [String: SupplementaryNode] = [:]
 
-  init(
-    id: SectionID,
-    isLoose: Bool,
-    depth: Int,
-    layout: SectionLayout,
-    location: SourceLocation?
-  ) {
+  init(id: SectionID, layout: SectionLayout = .list, location: SourceLocation? = nil) {
     self.id = id
-    self.isLoose = isLoose
-    self.depth = depth
     self.layout = layout
     self.location = location
+  }
+
+  /// Adds items at the end.
+  mutating func append(_ run: Run, _ presenter: CellPresenter) {
+    runs.append(run)
+    presenters.append(presenter)
   }
 
   /// Adds a supplementary item, which replaces one of the same kind.

@@ -4,5 +4,5 @@ import RosterCore
 struct SupplementaryNode {
   let kind: String
   let run: Run
-  let presenter: CellPresenter
+  var presenter: CellPresenter
 }

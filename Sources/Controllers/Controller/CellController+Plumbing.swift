@@ -5,10 +5,19 @@ public import RosterPlatform
 extension CellController {
   public final var _view: UICollectionReusableView? { cell }
 
-  public final func _attach(to owner: any _ControllerOwner) -> Bool {
+  public final func _attach(
+    to owner: any _ControllerOwner,
+    in surroundings: _Surroundings
+  ) -> Bool {
     guard self.owner == nil, life == .made else { return false }
     self.owner = owner
+    self.surroundings = surroundings
     return true
+  }
+
+  public final func _restore(_ state: State) {
+    self.state = state
+    stateLaidOut = nil
   }
 
   public final func _load(at position: ItemPosition?) {
@@ -22,6 +31,7 @@ extension CellController {
     guard life.mount() else { return false }
     self.cell = cell
     didMount(on: cell)
+    tellReplacedEnvironment()
     tellReplaced()
     configureCell(for: .mount)
     return true
@@ -71,8 +81,12 @@ extension CellController {
         didMove(from: old)
       }
     }
-    guard tellReplaced() else { return }
-    configureCell(for: .viewModel)
+    var reason: ConfigureReason = tellReplacedEnvironment() ? .environment : []
+    if tellReplaced() {
+      reason.insert(.viewModel)
+    }
+    guard !reason.isEmpty else { return }
+    configureCell(for: reason)
   }
 
   public final func _traitsDidChange(from old: UITraitCollection?) {
@@ -80,8 +94,13 @@ extension CellController {
     configureCell(for: .traits)
   }
 
+  public final func _didLayOut() {
+    guard stateLaidOut != nil else { return }
+    stateLaidOut = state
+  }
+
   public final func _refresh(in container: Container) -> Bool {
-    guard let old = stateLaidOut else { return false }
+    guard let old = stateLaidOut, life != .removed else { return false }
     stateLaidOut = nil
     if stateConfigured != state {
       configureCell(for: .state)

@@ -36,7 +36,7 @@ open class CellController<
   /// What the controller remembers about its item.
   ///
   /// Change it with `updateState`.
-  public final internal(set) var state = State()
+  public final internal(set) var state: State
 
   /// The cell that the controller is mounted on, if any.
   public final internal(set) weak var cell: Cell?
@@ -56,7 +56,13 @@ open class CellController<
   /// What the item showed before a change that has not been delivered.
   final var replaced: Model?
 
-  /// The state before changes that have not been laid out.
+  /// What the content around the item provides.
+  final var surroundings = _Surroundings()
+
+  /// The environment before a change that has not been delivered.
+  final var replacedEnvironment: ListEnvironment?
+
+  /// The state that the list is laid out for, while there are changes that have not been shown.
   final var stateLaidOut: State?
 
   /// The state that the cell has been configured for.
@@ -67,7 +73,43 @@ open class CellController<
   /// - Parameter viewModel: What the item shows.
   public init(_ viewModel: Model) {
     self.viewModel = viewModel
+    state = Self.initialState(for: viewModel)
   }
+
+  /// The state that an item starts with.
+  ///
+  /// An item is sized by it before it has a controller. Return the same state for the same view model.
+  ///
+  /// - Parameter viewModel: What the item shows.
+  /// - Returns: By default, `State()`.
+  open class func initialState(for viewModel: Model) -> State {
+    State()
+  }
+
+  /// How long the states of these controllers are remembered; by default, until the item is removed.
+  open class var stateRetention: StateRetention<State> { .untilRemoved }
+
+  /// The name under which a persistent state is stored.
+  ///
+  /// By default a name is put together from the description of the item's identifier and those of the
+  /// enclosing `ForEach` elements, the name of the controller type without its module, and the
+  /// description of the section's identifier. That is stable across launches for numbers, strings,
+  /// UUIDs, and enums and structures of them. It is not stable when the controller type is renamed,
+  /// when the item passes to another section while the app does not run, when the section has no
+  /// identifier and the content around it is edited, or when a description contains an address or a
+  /// set. Return a name of your own where that matters; it has to be unique in the storage.
+  ///
+  /// - Parameter viewModel: What the item shows.
+  /// - Returns: `nil` for the default name. Of items that share their identity, each but the first
+  ///   gets its number appended.
+  open class func persistentKey(for viewModel: Model) -> String? {
+    nil
+  }
+
+  /// Where the views of the controller's cell class come from.
+  ///
+  /// By default they are made by their class. Where there are nibs, override it to load them from one.
+  open class var cellSource: CellSource { .code }
 
   /// The size that an item asks for.
   ///
@@ -142,6 +184,13 @@ open class CellController<
   ///
   /// - Parameter old: The traits before, if they are known.
   open func traitsDidChange(from old: UITraitCollection?) {}
+
+  /// A value of the environment has changed that reaches the controller.
+  ///
+  /// The cell is configured afterwards, if there is one.
+  ///
+  /// - Parameter old: The environment before.
+  open func environmentDidChange(from old: ListEnvironment) {}
 
   /// The user has selected the item.
   open func didSelect() {}

@@ -23,14 +23,35 @@ public protocol CellControlling: AnyObject {
   /// What the controller remembers about its item.
   var state: State { get }
 
+  /// Where the views of the controller's cell class come from.
+  static var cellSource: CellSource { get }
+
   /// The size that an item asks for.
   static func size(of viewModel: Model, state: State, in container: Container) -> ItemSize
 
-  /// Ties the controller to its list; fails if it belongs to one.
-  func _attach(to owner: any _ControllerOwner) -> Bool
+  /// The state that an item starts with.
+  static func initialState(for viewModel: Model) -> State
+
+  /// How long states are remembered.
+  static var stateRetention: StateRetention<State> { get }
+
+  /// The name under which a persistent state is stored; `nil` for the default.
+  static func persistentKey(for viewModel: Model) -> String?
+
+  /// Where the item stands; a header or footer has no position.
+  var position: ItemPosition? { get }
+
+  /// Ties the controller to its list and its surroundings; fails if it belongs to a list, or did.
+  func _attach(to owner: any _ControllerOwner, in surroundings: _Surroundings) -> Bool
+
+  /// Gives a new controller a state that was remembered.
+  func _restore(_ state: State)
 
   /// Tells the controller that it belongs to its list, and where its item stands.
   func _load(at position: ItemPosition?)
+
+  /// Replaces what the content around the item provides, silently.
+  func _surround(with surroundings: _Surroundings)
 
   /// The view that the controller is mounted on.
   var _view: UICollectionReusableView? { get }
@@ -56,8 +77,12 @@ public protocol CellControlling: AnyObject {
   /// Tells about changed traits and configures the cell.
   func _traitsDidChange(from old: UITraitCollection?)
 
-  /// Tells about a new place, about a replaced view model, and configures the cell, if there is something to tell.
+  /// Tells about a new place and about a replaced environment or view model, and configures the cell,
+  /// if there is something to tell.
   func _deliverUpdate()
+
+  /// Tells that the list is laid out for the state as it is.
+  func _didLayOut()
 
   /// Shows changes of state in the cell.
   ///
@@ -75,5 +100,8 @@ public protocol CellControlling: AnyObject {
 @MainActor
 public protocol _ControllerOwner: AnyObject {
   /// Notes that the state of a controller has changed and wants to be shown.
-  func _stateDidChange(of controller: any CellControlling)
+  func _stateDidChange(of controller: any CellControlling, animated: Bool)
+
+  /// Notes that a controller has sent an event that no handler takes.
+  func _eventWasIgnored(_ event: Any, from controller: any CellControlling)
 }

@@ -14,6 +14,7 @@ struct ControllerStore {
 
   private var items = PositionTable<any CellControlling>()
   private var supplementaries: [SupplementaryKey: any CellControlling] = [:]
+  private var supplementaryKeys: [ObjectIdentifier: SupplementaryKey] = [:]
 
   /// How many controllers have been made so far.
   private(set) var made = 0
@@ -42,33 +43,65 @@ struct ControllerStore {
   /// Keeps a new controller for a supplementary item.
   mutating func insert(_ controller: any CellControlling, for key: SupplementaryKey) {
     supplementaries[key] = controller
+    supplementaryKeys[ObjectIdentifier(controller)] = key
     made += 1
   }
 
   /// Moves the controllers to where their items are.
   ///
-  /// - Returns: The controllers of items that are gone, in the order of the list.
-  mutating func apply(_ map: PositionMap) -> [any CellControlling] {
+  /// - Returns: The controllers of items that are gone and where they were, in the order of the list.
+  mutating func apply(
+    _ map: PositionMap
+  ) -> [(position: Position, element: any CellControlling)] {
     items.apply(map)
+  }
+
+  /// Moves the controllers to where a function says that their items are.
+  ///
+  /// - Returns: The controllers of items that are gone and where they were, in the order of the list.
+  mutating func apply(
+    _ place: (Position) -> Position?
+  ) -> [(position: Position, element: any CellControlling)] {
+    let entries = items.entries
+    items = PositionTable()
+    return entries.filter { position, controller in
+      guard let new = place(position), items[new] == nil else { return true }
+      items[new] = controller
+      return false
+    }
   }
 
   /// Lets go of a supplementary controller.
   mutating func remove(_ key: SupplementaryKey) -> (any CellControlling)? {
-    supplementaries.removeValue(forKey: key)
+    guard let controller = supplementaries.removeValue(forKey: key) else { return nil }
+    supplementaryKeys[ObjectIdentifier(controller)] = nil
+    return controller
   }
 
   /// Lets go of all controllers.
-  mutating func removeAll() -> [any CellControlling] {
-    let controllers = items.entries.map(\.element) + supplementaries.values
+  mutating func removeAll() {
     items = PositionTable()
     supplementaries = [:]
-    return controllers
+    supplementaryKeys = [:]
   }
 
   /// The place of a controller's item.
   ///
-  /// - Complexity: O(number of controllers); meant for messages.
+  /// - Complexity: O(log(number of controllers)), or O(number of controllers) in the middle of an
+  ///   update, when controllers do not know their new places yet.
   func position(of controller: any CellControlling) -> Position? {
-    items.entries.first { $0.element === controller }?.position
+    if let place = controller.position {
+      let position = Position(section: place.section, item: place.item)
+      if items[position] === controller { return position }
+    }
+    guard supplementaryKey(of: controller) == nil else { return nil }
+    return items.entries.first { $0.element === controller }?.position
+  }
+
+  /// Where a supplementary controller belongs; `nil` for the controller of an item.
+  ///
+  /// - Complexity: O(1).
+  func supplementaryKey(of controller: any CellControlling) -> SupplementaryKey? {
+    supplementaryKeys[ObjectIdentifier(controller)]
   }
 }

@@ -83,6 +83,13 @@ final class ListBridge: NSObject, UICollectionViewDataSource, UICollectionViewDe
 
   func collectionView(
     _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    list?.targetOffset(forProposed: proposedContentOffset) ?? proposedContentOffset
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {

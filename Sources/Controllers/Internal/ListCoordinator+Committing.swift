@@ -2,81 +2,60 @@ import RosterCore
 import RosterPlatform
 
 extension ListCoordinator {
-  /// Decides how the collection view is told about an update.
-  func style(
-    of request: UpdateRequest,
-    _ changes: Changeset,
-    _ plan: Plan,
-    to new: ResolvedList
-  ) -> UpdateReport.Style {
-    guard !changes.isEmpty || list.layouts != new.layouts else { return .unchanged }
-    guard hasContent else { return .reloaded(.firstContent) }
-    guard collectionView.window != nil else { return .reloaded(.noWindow) }
-    guard !collectionView.bounds.isEmpty else { return .reloaded(.noSize) }
-    if changes.changedSupplementaries.contains(where: { $0.what == .replaced }) {
-      return .reloaded(.replacedSupplementary)
-    }
-    if let issue = problem(of: plan, to: new) {
-      reporter.report(issue)
-      return .reloaded(.refused(issue.code))
-    }
-    return request.isAnimated && UIView.areAnimationsEnabled ? .animated : .unanimated
-  }
-
-  /// What would go wrong if a plan were performed.
-  private func problem(of plan: Plan, to new: ResolvedList) -> Issue? {
-    guard !plan.stages.isEmpty else { return nil }
-    let expected = list.snapshot.counts
-    let found = (0..<collectionView.numberOfSections).map(collectionView.numberOfItems(inSection:))
-    guard found == expected else { return .outOfSync(expected: expected, found: found) }
-    return plan.problem(from: expected, to: new.snapshot.counts).map(Issue.rejectedPlan)
-  }
-
   /// Makes the collection view show another list.
-  func commit(
-    _ changes: Changeset,
-    _ plan: Plan,
-    from old: ResolvedList,
-    to new: ResolvedList,
-    in style: UpdateReport.Style
-  ) {
+  func commit(_ update: Update, _ request: UpdateRequest, in style: UpdateReport.Style) {
+    let policy = request.policy ?? policy
     switch style {
     case .unchanged, .abandoned:
-      list = new
+      list = update.new
       replaceViewModels()
-    case .reloaded:
-      reload(plan, from: old, to: new)
+    case .reloaded(let reason):
+      anchored(policy.anchor) {
+        reload(update, because: reason)
+      }
     case .animated:
-      perform(plan, changes, from: old, to: new)
+      anchored(policy.anchor) {
+        animate(policy.animation) { [self] in perform(update) }
+      }
     case .unanimated:
-      UIView.performWithoutAnimation {
-        perform(plan, changes, from: old, to: new)
+      anchored(policy.anchor) {
+        UIView.performWithoutAnimation { perform(update) }
       }
     }
   }
 
-  private func reload(_ plan: Plan, from old: ResolvedList, to new: ResolvedList) {
-    for stage in plan.stages {
-      removed += controllers.apply(PositionMap(stage.operations))
+  private func animate(_ animation: UpdatePolicy.Animation, _ body: @escaping () -> Void) {
+    switch animation {
+    case .system:
+      body()
+    case .custom(let duration, let curve):
+      UIView.animate(withDuration: duration, delay: 0, options: curve.options, animations: body)
     }
-    list = new
+  }
+
+  private func reload(_ update: Update, because reason: UpdateReport.Reason) {
+    if reason == .refused(.rejectedPlan) {
+      followIdentities(from: update.old, to: update.new)
+    } else {
+      for stage in update.plan.stages {
+        show(update.new.composed(stage.sections, from: update.old), after: stage.operations)
+      }
+    }
+    list = update.new
     replaceViewModels()
     hasContent = true
     collectionView.reloadData()
     if collectionView.window != nil, !collectionView.bounds.isEmpty {
       collectionView.layoutIfNeeded()
+      restoreAnchor()
     }
   }
 
-  private func perform(
-    _ plan: Plan,
-    _ changes: Changeset,
-    from old: ResolvedList,
-    to new: ResolvedList
-  ) {
-    for (index, stage) in plan.stages.enumerated() {
-      let isLast = index == plan.stages.count - 1
-      let next = isLast ? new : new.composed(stage.sections, from: old)
+  private func perform(_ update: Update) {
+    let stages = update.plan.stages
+    for (index, stage) in stages.enumerated() {
+      let isLast = index == stages.count - 1
+      let next = isLast ? update.new : update.new.composed(stage.sections, from: update.old)
       collectionView.performBatchUpdates { [self] in
         show(next, after: stage.operations)
         if isLast {
@@ -85,25 +64,38 @@ extension ListCoordinator {
         collectionView.perform(stage.operations)
       }
     }
-    if plan.stages.isEmpty {
-      list = new
+    if stages.isEmpty {
+      list = update.new
       replaceViewModels()
-      if changesLayout(changes, from: old) {
+      if changesLayout(update) {
         invalidateLayout()
       }
     }
   }
 
+  /// Makes another list the current one, and takes controllers, and what is held on the screen, along
+  /// with their items.
   private func show(_ next: ResolvedList, after operations: Operations) {
-    removed += controllers.apply(PositionMap(operations))
+    let map = PositionMap(operations)
+    removed += controllers.apply(map).map { departure(of: $0.element, from: $0.position) }
+    scrollAnchor?.follow(map)
     list = next
   }
 
-  /// Gives each controller the view model of the list that is shown, and lets go of supplementary
-  /// controllers whose item is gone or presented by another type.
+  /// Takes controllers along with the identities of their items, where there is no plan to trust.
+  private func followIdentities(from old: ResolvedList, to new: ResolvedList) {
+    let departed = controllers.apply { position in
+      old.snapshot.itemID(at: position).flatMap(new.snapshot.position(of:))
+    }
+    removed += departed.map { departure(of: $0.element, from: $0.position) }
+  }
+
+  /// Gives each controller the view model and the surroundings of the list that is shown, and lets go
+  /// of supplementary controllers whose item is gone or presented by another type.
   private func replaceViewModels() {
     for (position, controller) in controllers.all {
       guard let item = list.item(at: position) else { continue }
+      controller._surround(with: item.presenter.surroundings)
       controller._replaceViewModel(from: item.run.column, at: item.offset)
       if let place = list.snapshot.itemPosition(at: position) {
         controller._place(at: place)
@@ -114,17 +106,20 @@ extension ListCoordinator {
         list.supplementary(key.kind, inSection: section)
       }
       if let item, item.run.controller == ControllerKind(type(of: controller)) {
+        controller._surround(with: item.presenter.surroundings)
         controller._replaceViewModel(from: item.run.column, at: item.offset)
       } else if let controller = controllers.remove(key) {
-        removed.append(controller)
+        removed.append(departure(ofSupplementary: controller, from: key))
       }
     }
   }
 
   /// Whether an update without structural changes needs another layout.
-  private func changesLayout(_ changes: Changeset, from old: ResolvedList) -> Bool {
-    !changes.changedSupplementaries.isEmpty
-      || old.layouts != list.layouts
-      || changes.updatedItems.contains { size(at: $0.from, in: old) != size(at: $0.to, in: list) }
+  private func changesLayout(_ update: Update) -> Bool {
+    !update.changes.changedSupplementaries.isEmpty
+      || update.old.layouts != update.new.layouts
+      || update.changes.updatedItems.contains {
+        size(at: $0.from, in: update.old) != size(at: $0.to, in: update.new)
+      }
   }
 }

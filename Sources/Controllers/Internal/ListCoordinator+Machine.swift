@@ -30,13 +30,19 @@ extension ListCoordinator {
   ///
   /// The collection view does not tell when it has finished laying out, and must not be changed
   /// before.
-  private func scheduleWake() {
+  func scheduleWake() {
     guard !isWakeScheduled else { return }
     isWakeScheduled = true
     Task { [weak self] in
       guard let self else { return }
       isWakeScheduled = false
-      perform(machine.wake())
+      flush()
     }
+  }
+
+  /// Does what waits for the end of the turn.
+  func flush() {
+    perform(machine.wake())
+    saveStates()
   }
 }

@@ -7,9 +7,9 @@ extension ListCoordinator {
     let position = Position(indexPath)
     guard let item = list.item(at: position) else {
       report(.unknownElement("a cell at \(position)"))
-      return registry.cell(UICollectionViewCell.self, at: indexPath)
+      return registry.cell(UICollectionViewCell.self, from: .code, at: indexPath)
     }
-    let cell = registry.cell(item.presenter.viewType, at: indexPath)
+    let cell = registry.cell(item.presenter.viewType, from: item.presenter.source, at: indexPath)
     hold {
       mount(controller(of: item, at: position), on: cell)
     }
@@ -23,11 +23,17 @@ extension ListCoordinator {
       report(.unknownElement("a view of kind \(kind) in section \(section)"))
       return registry.supplementaryView(
         UICollectionReusableView.self,
+        from: .code,
         ofKind: kind,
         at: indexPath
       )
     }
-    let view = registry.supplementaryView(item.presenter.viewType, ofKind: kind, at: indexPath)
+    let view = registry.supplementaryView(
+      item.presenter.viewType,
+      from: item.presenter.source,
+      ofKind: kind,
+      at: indexPath
+    )
     let key = ControllerStore.SupplementaryKey(
       section: list.snapshot.sections[section].id,
       kind: kind
@@ -71,10 +77,16 @@ extension ListCoordinator {
     collectionView.deselectItem(at: indexPath, animated: true)
     let position = Position(indexPath)
     guard let item = list.item(at: position) else { return }
-    controller(of: item, at: position)._select()
+    batch {
+      controller(of: item, at: position)?._select()
+    }
   }
 
-  private func mount(_ controller: any CellControlling, on view: UICollectionReusableView) {
+  private func mount(_ controller: (any CellControlling)?, on view: UICollectionReusableView) {
+    guard let controller else {
+      mounts.unmount(from: view)
+      return
+    }
     guard !mounts.mount(controller, on: view), let id = id(of: controller) else { return }
     report(
       .wrongView(
@@ -85,42 +97,70 @@ extension ListCoordinator {
     )
   }
 
+  /// The controller of an item, made if it has not been needed before.
+  ///
+  /// - Returns: `nil` if the app makes no new controller for the item.
   private func controller(
     of item: ResolvedList.Item,
     at position: Position
-  ) -> any CellControlling {
+  ) -> (any CellControlling)? {
     if let controller = controllers[position] {
       return controller
     }
-    let controller = item.presenter.makeController(at: item.offset)
+    let id = { [list] in list.snapshot.itemID(at: position) }
+    guard let controller = makeController(of: item, id: id) else { return nil }
     controllers.insert(controller, at: position)
-    attach(controller, of: item, at: list.snapshot.itemPosition(at: position))
+    restoreState(of: controller, item) { list.stateKey(at: position) }
+    controller._load(at: list.snapshot.itemPosition(at: position))
     return controller
   }
 
   private func controller(
     of item: ResolvedList.Item,
     for key: ControllerStore.SupplementaryKey
-  ) -> any CellControlling {
+  ) -> (any CellControlling)? {
     if let controller = controllers[key] {
       return controller
     }
-    let controller = item.presenter.makeController(at: item.offset)
+    let id = { self.id(of: item, for: key) }
+    guard let controller = makeController(of: item, id: id) else { return nil }
     controllers.insert(controller, for: key)
-    attach(controller, of: item, at: nil)
+    restoreState(of: controller, item) {
+      list.snapshot.index(of: key.section).flatMap { section in
+        list.stateKey(ofKind: key.kind, inSection: section)
+      }
+    }
+    controller._load(at: nil)
     return controller
   }
 
-  private func attach(
-    _ controller: any CellControlling,
+  /// Makes a controller that belongs to nothing else.
+  ///
+  /// A closure that returns a controller a second time is asked once more, because two items must not
+  /// share one.
+  private func makeController(
     of item: ResolvedList.Item,
-    at position: ItemPosition?
-  ) {
-    if controller._attach(to: self) {
-      controller._load(at: position)
-    } else if let id = id(of: controller) {
-      report(.reusedController(id, location: item.run.location))
+    id: () -> ItemID?
+  ) -> (any CellControlling)? {
+    let attempts = 2
+    for _ in 0..<attempts {
+      let controller = item.presenter.makeController(at: item.offset)
+      if controller._attach(to: self, in: item.presenter.surroundings) {
+        return controller
+      }
+      if let id = id() {
+        report(.reusedController(id, location: item.run.location))
+      }
     }
+    return nil
+  }
+
+  private func id(of item: ResolvedList.Item, for key: ControllerStore.SupplementaryKey) -> ItemID {
+    ItemID(
+      id: item.run.column.identifier(at: item.offset),
+      controller: item.run.controller,
+      section: key.section
+    )
   }
 
   /// The identity of a controller's item, or of the section it is the header or footer of.
@@ -129,15 +169,10 @@ extension ListCoordinator {
       return list.snapshot.itemID(at: position)
     }
     guard
-      let key = controllers.allSupplementary.first(where: { $0.value === controller })?.key,
-      let section = list.snapshot.index(of: key.section),
-      let item = list.supplementary(key.kind, inSection: section)
+      let key = controllers.supplementaryKey(of: controller),
+      let section = list.snapshot.index(of: key.section)
     else { return nil }
-    return ItemID(
-      id: item.run.column.identifier(at: item.offset),
-      controller: item.run.controller,
-      section: key.section
-    )
+    return list.stateKey(ofKind: key.kind, inSection: section)?.id
   }
 }
 

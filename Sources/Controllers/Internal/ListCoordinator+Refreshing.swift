@@ -2,41 +2,84 @@ import RosterCore
 import RosterPlatform
 
 extension ListCoordinator: _ControllerOwner {
-  func _stateDidChange(of controller: any CellControlling) {
-    changedState.append(controller)
+  func _stateDidChange(of controller: any CellControlling, animated: Bool) {
+    if animated {
+      animatedStates.insert(controller)
+    } else {
+      changedStates.insert(controller)
+    }
+    if states.stateDidChange(of: controller) {
+      scheduleWake()
+    }
     perform(machine.stateChanged())
   }
 
-  /// Shows the changes of state that have been collected.
-  ///
-  /// Configuring a cell may change a state again, which makes for another pass. The passes are
-  /// bounded, so that a controller that never comes to rest does not hang the app.
+  /// Shows the changes of state that have been collected: each cell is configured, and the list laid
+  /// out if sizes differ, in one animation if a change asks for one.
   func refresh() -> UpdateMachine<UpdateRequest>.Action {
-    let passes = 8
-    var needsLayout = false
-    for _ in 0..<passes where !changedState.isEmpty {
-      let controllers = changedState
-      changedState = []
-      for controller in controllers where controller._refresh(in: container(of: controller)) {
-        needsLayout = true
+    if !animatedStates.isEmpty, collectionView.window != nil, UIView.areAnimationsEnabled {
+      UIView.animate(
+        withDuration: Self.stateAnimationDuration,
+        delay: 0,
+        options: [.beginFromCurrentState, .allowUserInteraction]
+      ) { [self] in
+        showChangedStates()
+        collectionView.layoutIfNeeded()
       }
-    }
-    for controller in changedState {
-      guard let id = id(of: controller) else { continue }
-      report(.endlessConfiguration(id, passes: passes))
-    }
-    changedState = []
-    if needsLayout {
-      invalidateLayout()
+    } else {
+      showChangedStates()
     }
     machine.didCommit()
     return machine.didSettle()
   }
 
+  /// In seconds; it is about what a collection view takes for an update.
+  private static var stateAnimationDuration: TimeInterval { 0.3 }
+
+  /// Configures the cells, then makes for one layout.
+  ///
+  /// Configuring a cell may change a state again, which makes for another pass. The passes are
+  /// bounded, so that a controller that never comes to rest does not hang the app.
+  private func showChangedStates() {
+    let passes = 8
+    var needsLayout = false
+    var needsAnimatedLayout = false
+    for _ in 0..<passes where !(animatedStates.isEmpty && changedStates.isEmpty) {
+      let animated = animatedStates.takeAll()
+      let others = changedStates.takeAll()
+      for controller in animated where controller._refresh(in: container(of: controller)) {
+        needsAnimatedLayout = true
+      }
+      UIView.performWithoutAnimation {
+        for controller in others where controller._refresh(in: container(of: controller)) {
+          needsLayout = true
+        }
+      }
+    }
+    for controller in animatedStates.takeAll() + changedStates.takeAll() {
+      guard let id = id(of: controller) else { continue }
+      report(.endlessConfiguration(id, passes: passes))
+    }
+    if needsAnimatedLayout {
+      anchored(policy.anchor) { invalidateLayout() }
+    } else if needsLayout {
+      UIView.performWithoutAnimation {
+        anchored(policy.anchor) { invalidateLayout() }
+      }
+    }
+  }
+
   /// Makes the collection view lay out anew, animated where animations are enabled.
+  ///
+  /// The layout is invalidated inside the batch: a collection view brings itself up to date before a
+  /// batch, so what was invalidated earlier would be laid out there, and cells that are pushed off
+  /// screen would vanish at once.
   func invalidateLayout() {
-    collectionView.collectionViewLayout.invalidateLayout()
-    guard collectionView.window != nil, !collectionView.bounds.isEmpty else { return }
-    collectionView.performBatchUpdates(nil)
+    let layout = collectionView.collectionViewLayout
+    guard collectionView.window != nil, !collectionView.bounds.isEmpty else {
+      layout.invalidateLayout()
+      return
+    }
+    collectionView.performBatchUpdates { layout.invalidateLayout() }
   }
 }

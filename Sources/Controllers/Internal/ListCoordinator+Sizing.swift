@@ -3,9 +3,11 @@ import RosterLayout
 import RosterPlatform
 
 extension ListCoordinator {
-  /// The size of an item in the list that is shown.
+  /// The size of an item in the list that is shown, for the layout to use.
   func size(at indexPath: IndexPath) -> CGSize {
-    size(at: Position(indexPath), in: list)
+    let position = Position(indexPath)
+    controllers[position]?._didLayOut()
+    return size(at: position, in: list)
   }
 
   /// The size of an item, put right if it cannot be shown.
@@ -13,22 +15,19 @@ extension ListCoordinator {
     guard let item = list.item(at: position) else { return .zero }
     let container = container(ofSection: position.section, in: list)
     return size(of: item, controllers[position], in: container) {
-      list.snapshot.itemID(at: position)
+      list.stateKey(at: position)
     }
   }
 
-  /// The size of a section's header or footer; zero if it has none.
+  /// The size of a section's header or footer, for the layout to use; zero if it has none.
   func size(of kind: String, inSection index: Int) -> CGSize {
     guard let item = list.supplementary(kind, inSection: index) else { return .zero }
     let section = list.snapshot.sections[index].id
     let key = ControllerStore.SupplementaryKey(section: section, kind: kind)
     let container = sectionLayout(index).supplementaryContainer(in: visibleSize)
+    controllers[key]?._didLayOut()
     return size(of: item, controllers[key], in: container) {
-      ItemID(
-        id: item.run.column.identifier(at: item.offset),
-        controller: item.run.controller,
-        section: section
-      )
+      list.stateKey(ofKind: kind, inSection: index)
     }
   }
 
@@ -69,13 +68,14 @@ extension ListCoordinator {
     of item: ResolvedList.Item,
     _ controller: (any CellControlling)?,
     in container: Container,
-    id: () -> ItemID?
+    key: () -> StateKey?
   ) -> CGSize {
+    let remembered = controller == nil ? rememberedState(of: item, for: key) : nil
     let asked = item.presenter
-      .size(at: item.offset, controller: controller, in: container)
+      .size(at: item.offset, controller: controller, remembered: remembered, in: container)
       .resolved(in: container)
     let shown = asked.showable(in: container.size)
-    if shown != asked, let id = id() {
+    if shown != asked, let id = key()?.id {
       report(
         .invalidSize(
           "\(asked.width) × \(asked.height)",

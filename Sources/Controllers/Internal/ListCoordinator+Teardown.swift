@@ -4,7 +4,10 @@ import RosterPlatform
 extension ListCoordinator {
   /// Ends the life of the list: all controllers are unmounted and removed, and whoever waits for an
   /// update is answered.
+  ///
+  /// Nothing is shown any longer, so the machine is held for good.
   func tearDown() {
+    machine.hold()
     probe.removeFromSuperview()
     if collectionView.dataSource === bridge {
       collectionView.dataSource = nil
@@ -12,12 +15,12 @@ extension ListCoordinator {
     if collectionView.delegate === bridge {
       collectionView.delegate = nil
     }
-    removed += controllers.removeAll()
-    for controller in removed {
-      mounts.unmount(controller)
-      controller._remove()
+    removed += controllers.all.map { departure(of: $0.element, from: $0.position) }
+    for (key, controller) in controllers.allSupplementary {
+      removed.append(departure(ofSupplementary: controller, from: key))
     }
-    removed = []
+    controllers.removeAll()
+    releaseRemoved()
     let waiting = answers
     answers = [:]
     for (_, answer) in waiting.sorted(by: { $0.key < $1.key }) {

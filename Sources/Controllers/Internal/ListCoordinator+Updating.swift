@@ -9,17 +9,19 @@ extension ListCoordinator {
   ) -> UpdateMachine<UpdateRequest>.Action {
     let old = list
     let (new, issues) = request.resolve()
-    let changes = Changeset(from: old.snapshot, to: new.snapshot)
-    let plan = Plan(changes, from: old.snapshot, to: new.snapshot)
+    let changes = Changeset(from: old.snapshot, to: new.snapshot, using: scratch)
+    let plan = makePlan(changes, old.snapshot, new.snapshot)
     let madeBefore = controllers.made
+    followStates(changes, from: old, to: new)
     machine.didPlan()
 
     let style = style(of: request, changes, plan, to: new)
-    commit(changes, plan, from: old, to: new, in: style)
+    commit(Update(changes: changes, plan: plan, old: old, new: new), request, in: style)
     machine.didCommit()
 
-    report(issues, about: new)
+    report(issues, about: new, after: changes)
     let released = settle()
+    saveMovedStates(changes, from: old, to: new)
     let report = UpdateReport(
       changes: changes,
       before: old.snapshot,
@@ -30,24 +32,31 @@ extension ListCoordinator {
       controllersReleased: released,
       controllersMounted: mounts.count
     )
+    lastReport = report
     for ticket in tickets {
       answers.removeValue(forKey: ticket)?(report)
+    }
+    for (_, observer) in observers.sorted(by: { $0.key < $1.key }) {
+      observer(report)
     }
     return machine.didSettle()
   }
 
   /// Reports what is wrong with content, once for as long as it stays wrong.
-  private func report(_ issues: [Issue], about new: ResolvedList) {
+  private func report(_ issues: [Issue], about new: ResolvedList, after changes: Changeset) {
     let duplicateSections = new.snapshot.duplicateSections.map { id in
       Issue.duplicateSection(
         id,
         location: new.snapshot.index(of: id).flatMap { new.section($0)?.location }
       )
     }
-    let duplicateItems = new.snapshot.duplicates().map(Issue.duplicateItem)
+    let duplicateItems = new.snapshot.duplicates(introducedBy: changes).map(Issue.duplicateItem)
     let found = issues + duplicateSections + duplicateItems
     let codes = Set(found.map(\.code))
-    reported = reported.filter { !$0.isAboutContent || codes.contains($0) }
+    reported = reported.filter { code in
+      if case .duplicateItem(let id) = code, new.snapshot.position(of: id) != nil { return true }
+      return !code.isAboutContent || codes.contains(code)
+    }
     found.forEach(report)
   }
 
@@ -55,17 +64,27 @@ extension ListCoordinator {
   ///
   /// - Returns: The number of controllers whose items are gone.
   private func settle() -> Int {
-    let gone = removed
-    removed = []
-    for controller in gone {
-      mounts.unmount(controller)
-      controller._remove()
-    }
+    let released = releaseRemoved()
     for (_, controller) in controllers.all {
       controller._deliverUpdate()
     }
     for controller in controllers.allSupplementary.values {
       controller._deliverUpdate()
+    }
+    return released
+  }
+
+  /// Ends the lives of controllers whose items are gone.
+  ///
+  /// - Returns: How many there were.
+  @discardableResult
+  func releaseRemoved() -> Int {
+    let gone = removed
+    removed = []
+    for departure in gone {
+      mounts.unmount(departure.controller)
+      retainState(of: departure)
+      departure.controller._remove()
     }
     return gone.count
   }

@@ -24,22 +24,54 @@ final class ListCoordinator {
   var controllers = ControllerStore()
   let mounts = MountTable()
   let registry: ViewRegistry
+  let memory = ContentMemory()
 
   /// Controllers of items that are gone and have not been told.
-  var removed: [any CellControlling] = []
+  var removed: [Departure] = []
 
   /// Controllers whose state has changed and has not been shown.
-  var changedState: [any CellControlling] = []
+  var changedStates = ControllerSet()
+
+  /// Controllers whose state has changed with animation and has not been shown.
+  var animatedStates = ControllerSet()
+
+  /// The states of items that have no controller.
+  private(set) lazy var states = StateArchive(storage: stateStorage) { [weak self] issue in
+    self?.report(issue)
+  }
+  private let stateStorage: (any StateStorage)?
 
   /// Issues that are not worth reporting twice.
   var reported: Set<Issue.Code> = []
 
+  /// How updates are shown that do not bring a policy of their own.
+  var policy = UpdatePolicy()
+
+  /// What is held in place on the screen while the collection view changes.
+  var scrollAnchor: ScrollAnchor?
+
+  var observers: [Int: (UpdateReport) -> Void] = [:]
+  var nextObserver = 0
+  var following: ListObservation?
+  var lastReport: UpdateReport?
+
+  /// Memory that comparing lists needs, kept for the next time.
+  let scratch = DiffScratch()
+
+  /// Turns what differs into batches of operations.
+  var makePlan: (Changeset, Snapshot, Snapshot) -> Plan = { Plan($0, from: $1, to: $2) }
+
   /// Whether the collection view has been given content.
   var hasContent = false
 
-  init(_ collectionView: UICollectionView, reporter: IssueReporter) {
+  init(
+    _ collectionView: UICollectionView,
+    reporter: IssueReporter,
+    stateStorage: (any StateStorage)?
+  ) {
     self.collectionView = collectionView
     self.reporter = reporter
+    self.stateStorage = stateStorage
     registry = ViewRegistry(collectionView)
     collectionView.dataSource = bridge
     collectionView.delegate = bridge
@@ -58,5 +90,12 @@ final class ListCoordinator {
     let result = body()
     perform(machine.release())
     return result
+  }
+
+  /// Runs code that makes several changes, and shows them together when it returns.
+  func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
+    machine.beginBatch()
+    defer { perform(machine.endBatch()) }
+    return try body()
   }
 }

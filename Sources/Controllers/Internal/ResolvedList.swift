@@ -21,6 +21,7 @@ struct ResolvedList {
 
   let snapshot: Snapshot
   private let sections: [Section]
+  private let numbers: OccurrenceNumbers
 
   static let empty = ResolvedList([])
 
@@ -34,6 +35,7 @@ struct ResolvedList {
         )
       }
     )
+    numbers = OccurrenceNumbers(snapshot)
     sections = drafts.map { draft in
       Section(
         presenters: draft.presenters,
@@ -47,6 +49,7 @@ struct ResolvedList {
   private init(snapshot: Snapshot, sections: [Section]) {
     self.snapshot = snapshot
     self.sections = sections
+    numbers = OccurrenceNumbers(snapshot)
   }
 
   /// The list between two stages of a plan, made of sections of the lists before and after.
@@ -66,6 +69,11 @@ struct ResolvedList {
   func section(_ index: Int) -> Section? {
     sections.indices.contains(index) ? sections[index] : nil
   }
+
+  /// How many earlier items have the same identity, by place; none of the numbers is 0.
+  ///
+  /// - Complexity: O(n) when first asked for, and O(1) from then on.
+  var occurrences: [Position: Int] { numbers.byPosition }
 
   /// How the sections are laid out, in order.
   var layouts: [SectionLayout] { sections.map(\.layout) }

@@ -4,6 +4,19 @@ import RosterCore
 struct UpdateRequest {
   let isAnimated: Bool
 
+  /// How the content is shown; `nil` leaves it to the adapter's policy.
+  let policy: UpdatePolicy?
+
   /// Flattens the content; it runs when the turn of the request comes.
   let resolve: @MainActor () -> (list: ResolvedList, issues: [Issue])
+
+  init(
+    isAnimated: Bool,
+    policy: UpdatePolicy? = nil,
+    resolve: @escaping @MainActor () -> (list: ResolvedList, issues: [Issue])
+  ) {
+    self.isAnimated = isAnimated
+    self.policy = policy
+    self.resolve = resolve
+  }
 }

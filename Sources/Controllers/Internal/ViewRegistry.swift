@@ -1,10 +1,11 @@
 import RosterPlatform
 
-/// Registers each class of view once, and dequeues views of it.
+/// Registers each class of view once for each source of its views, and dequeues views of it.
 @MainActor
 final class ViewRegistry {
   private struct Key: Hashable {
     let type: ObjectIdentifier
+    let source: CellSource
     let kind: String?
   }
 
@@ -18,11 +19,12 @@ final class ViewRegistry {
   /// A cell of a class, made anew or used before.
   func cell(
     _ type: UICollectionReusableView.Type,
+    from source: CellSource,
     at indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let (identifier, isNew) = identifier(for: type, kind: nil)
+    let (identifier, isNew) = identifier(for: type, from: source, kind: nil)
     if isNew {
-      collectionView.register(type, forCellWithReuseIdentifier: identifier)
+      collectionView.register(type, from: source, forCellWithReuseIdentifier: identifier)
     }
     return collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
   }
@@ -30,13 +32,15 @@ final class ViewRegistry {
   /// A supplementary view of a class, made anew or used before.
   func supplementaryView(
     _ type: UICollectionReusableView.Type,
+    from source: CellSource,
     ofKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let (identifier, isNew) = identifier(for: type, kind: kind)
+    let (identifier, isNew) = identifier(for: type, from: source, kind: kind)
     if isNew {
       collectionView.register(
         type,
+        from: source,
         forSupplementaryViewOfKind: kind,
         withReuseIdentifier: identifier
       )
@@ -51,9 +55,10 @@ final class ViewRegistry {
   /// The reuse identifier of a class, numbered so that classes of the same name do not meet.
   private func identifier(
     for type: UICollectionReusableView.Type,
+    from source: CellSource,
     kind: String?
   ) -> (String, isNew: Bool) {
-    let key = Key(type: ObjectIdentifier(type), kind: kind)
+    let key = Key(type: ObjectIdentifier(type), source: source, kind: kind)
     if let identifier = identifiers[key] {
       return (identifier, false)
     }

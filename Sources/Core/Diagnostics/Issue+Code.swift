@@ -25,6 +25,9 @@ extension Issue {
     /// A controller changes its state each time its cell is configured.
     case endlessConfiguration(ItemID)
 
+    /// A controller sent an event that nobody handles; the type of the event is named.
+    case unhandledEvent(String)
+
     /// The collection view holds other counts than the list it was last given.
     case outOfSync
 
@@ -33,5 +36,17 @@ extension Issue {
 
     /// The collection view asked for something that the list does not hold.
     case unknownElement
+
+    /// The stored state of an item cannot be read, because it is damaged or of an earlier version.
+    case unreadableState(ItemID)
+
+    /// The state of an item cannot be turned into data.
+    case unstorableState(ItemID)
+
+    /// The storage of states has failed.
+    case failingStateStorage
+
+    /// States of a controller type are to be persistent, and the list has no storage for them.
+    case missingStateStorage(ControllerKind)
   }
 }

@@ -70,8 +70,8 @@ extension Issue {
     Issue(
       .reusedController(id),
       summary: """
-        The controller made for \(id) already belongs to another item. It presents the item that \
-        was shown last.
+        The controller made for \(id) already belongs to another item. The closure is called once \
+        more; if it returns a used controller again, the item's view stays empty.
         """,
       fix: "return a new controller each time the closure of `Items` is called.",
       location: location
@@ -86,6 +86,22 @@ extension Issue {
         the cell shows the one before.
         """,
       fix: "change state in answer to events, and only show it in `configure`."
+    )
+  }
+
+  package static func unhandledEvent(_ type: any Any.Type, from sender: String) -> Issue {
+    Issue(
+      .unhandledEvent(String(reflecting: type)),
+      summary: "\(sender) sent a \(type) that nobody handles. It is lost.",
+      fix: "handle it with `.onEvent(\(type).self) { … }` on the content around the sender."
+    )
+  }
+
+  package static func strayEvent(_ type: any Any.Type, from sender: any Any.Type) -> Issue {
+    Issue(
+      .unhandledEvent(String(reflecting: type)),
+      summary: "A \(sender) that belongs to no list sent a \(type). It is lost.",
+      fix: "send events after the initializer has returned and before the item has left the list."
     )
   }
 

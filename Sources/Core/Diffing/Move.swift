@@ -14,6 +14,8 @@ public struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
+extension Move: BitwiseCopyable where Index: BitwiseCopyable {}
+
 extension Move: CustomStringConvertible {
   public var description: String { "\(from) → \(to)" }
 }

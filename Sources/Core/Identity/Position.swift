@@ -1,7 +1,7 @@
 /// The place of an item: the index of its section and its index there.
 ///
 /// A position is only good for the snapshot it was taken from.
-public struct Position: Hashable, Sendable {
+public struct Position: Hashable, Sendable, BitwiseCopyable {
   /// The index of the section.
   public var section: Int
 

@@ -1,7 +1,8 @@
 /// What a controller remembers about its item that the model does not: expanded, playing, half typed.
 ///
-/// View state lives as long as the item is in the list. It survives cell reuse and every update that
-/// keeps the item, moves between sections included.
+/// View state survives cell reuse and every update that keeps the item, moves between sections
+/// included. It lives as long as the item is in the list, or longer if the controller's
+/// `stateRetention` says so.
 public protocol ViewState: Equatable {
   /// Creates the state that an item starts with.
   init()

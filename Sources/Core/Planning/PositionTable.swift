@@ -52,15 +52,15 @@ extension PositionTable {
   /// Takes all elements along to where their items are after a batch of updates.
   ///
   /// - Complexity: O(n log m) for m operations, and O(n log n) if the order of the elements changes.
-  /// - Returns: The elements whose items are gone, in the order of their old positions.
-  package mutating func apply(_ map: PositionMap) -> [Element] {
-    var removed: [Element] = []
+  /// - Returns: The entries whose items are gone, in the order of their old positions.
+  package mutating func apply(_ map: PositionMap) -> [Entry] {
+    var removed: [Entry] = []
     var kept: [Entry] = []
     kept.reserveCapacity(entries.count)
     var isSorted = true
     for entry in entries {
       guard let position = map[entry.position] else {
-        removed.append(entry.element)
+        removed.append(entry)
         continue
       }
       if let last = kept.last, last.position > position { isSorted = false }

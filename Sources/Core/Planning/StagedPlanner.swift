@@ -25,7 +25,7 @@ struct StagedPlanner {
     self.traffic = traffic
     self.old = old
     self.new = new
-    let sections = ListDifference(sectionsOf: changeset).survivors(oldCount: old.sections.count)
+    let sections = SectionChanges(changeset).survivors(oldCount: old.sections.count)
     var counterparts: [Int?] = Array(repeating: nil, count: new.sections.count)
     for section in sections { counterparts[section.to] = section.from }
     let movers = Set(changeset.movedSections.map(\.to))
@@ -137,9 +137,8 @@ struct StagedPlanner {
   }
 }
 
-extension ListDifference {
-  fileprivate init(sectionsOf changeset: Changeset) {
-    self.init()
+extension SectionChanges {
+  fileprivate init(_ changeset: Changeset) {
     deleted = changeset.deletedSections
     inserted = changeset.insertedSections
     moved = changeset.movedSections

@@ -1,42 +1,56 @@
 extension Column {
   /// The identifier of one view model, boxed.
   package func identifier(at index: Int) -> Identifier {
-    operations.identifier(box, index)
+    box.operations.identifier(box, index)
   }
 
   /// The first view model at or after an index that has an identifier.
   ///
   /// - Complexity: O(distance to the answer).
   func firstIndex(of identifier: Identifier, from index: Int = 0) -> Int? {
-    operations.firstIndex(box, identifier, index)
+    box.operations.firstIndex(box, identifier, index)
   }
 
   /// The hash of one view model's identifier.
-  func hash(at index: Int) -> Int {
-    operations.hash(box, index)
+  func hash(at index: Int) -> UInt64 {
+    box.operations.hash(box, index)
   }
 
   /// Whether two view models have the same type and identifier.
   func isSameItem(_ index: Int, as other: Column, _ otherIndex: Int) -> Bool {
-    operations.isSameItem(box, index, other.box, otherIndex)
+    box.operations.isSameItem(box, index, other.box, otherIndex)
   }
 
   /// Whether two view models have the same type and are equal.
   func isSameContent(_ index: Int, as other: Column, _ otherIndex: Int) -> Bool {
-    operations.isSameContent(box, index, other.box, otherIndex)
+    box.operations.isSameContent(box, index, other.box, otherIndex)
   }
 
-  /// What turns this column into another one.
+  /// Finds what turns this column into another one.
   ///
-  /// - Returns: `nil` if the columns hold view models of different types, so that no item is common.
-  func difference(to other: Column) -> ListDifference? {
-    operations.difference(box, other.box)
+  /// - Returns: Whether the columns hold view models of the same type. If not, nothing was compared.
+  package func findChanges(
+    to new: Column,
+    into changes: inout ItemChanges,
+    using scratch: DiffScratch
+  ) -> Bool {
+    box.operations.findChanges(box, new.box, &changes, scratch)
+  }
+
+  /// Counts the pairs of same items from or before a pair of indices on.
+  func matches(
+    _ pair: PairOfIndices,
+    in new: Column,
+    limit: Int,
+    changes: inout ItemChanges
+  ) -> Int {
+    box.operations.matches(box, new.box, pair, limit, &changes)
   }
 
   /// The view models whose identifier occurred before, with the number of times it did.
   ///
   /// - Complexity: O(n).
   func repeats() -> [Repeat] {
-    operations.repeats(box)
+    box.operations.repeats(box)
   }
 }

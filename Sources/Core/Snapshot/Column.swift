@@ -8,10 +8,7 @@ public struct Column: Sendable {
   public let count: Int
 
   @usableFromInline
-  let box: any AnyObject & Sendable
-
-  @usableFromInline
-  let operations: ColumnOperations
+  let box: any ColumnBox
 
   /// Keeps an array of view models.
   ///
@@ -23,7 +20,6 @@ public struct Column: Sendable {
   public init<Model: ViewModel>(_ models: [Model]) {
     count = models.count
     box = ModelBox(models)
-    operations = ColumnOperations(for: Model.self)
   }
 
   /// The view models, if they are of the given type.

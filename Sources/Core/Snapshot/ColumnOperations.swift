@@ -4,7 +4,7 @@
 @usableFromInline
 struct ColumnOperations: Sendable {
   @usableFromInline
-  typealias Box = any AnyObject & Sendable
+  typealias Box = any ColumnBox
 
   /// The identifier of one view model, boxed.
   @usableFromInline
@@ -16,7 +16,7 @@ struct ColumnOperations: Sendable {
 
   /// The hash of one view model's identifier.
   @usableFromInline
-  let hash: @Sendable (Box, Int) -> Int
+  let hash: @Sendable (Box, Int) -> UInt64
 
   /// Whether two view models have the same type and identifier.
   @usableFromInline
@@ -26,9 +26,13 @@ struct ColumnOperations: Sendable {
   @usableFromInline
   let isSameContent: @Sendable (Box, Int, Box, Int) -> Bool
 
-  /// What turns one column into another, or `nil` if their types differ.
+  /// Finds what turns one column into another; `false` if their types differ.
   @usableFromInline
-  let difference: @Sendable (Box, Box) -> ListDifference?
+  let findChanges: @Sendable (Box, Box, inout ItemChanges, DiffScratch) -> Bool
+
+  /// Counts the pairs of same items from or before a pair of indices on; 0 if their types differ.
+  @usableFromInline
+  let matches: @Sendable (Box, Box, PairOfIndices, Int, inout ItemChanges) -> Int
 
   /// The view models whose identifier occurred before.
   @usableFromInline
@@ -50,7 +54,7 @@ struct ColumnOperations: Sendable {
     }
     hash = { box, index in
       guard let box = box as? ModelBox<Model> else { return 0 }
-      return box.models[index].id.hashValue
+      return IdentifierHasher().hash(box.models[index].id)
     }
     isSameItem = { left, i, right, j in
       guard let left = left as? ModelBox<Model>, let right = right as? ModelBox<Model> else {
@@ -62,17 +66,28 @@ struct ColumnOperations: Sendable {
       guard let left = left as? ModelBox<Model>, let right = right as? ModelBox<Model> else {
         return false
       }
-      return left.models[i] == right.models[j]
+      return withComparison(left.models, right.models) { $0.isSameContent(old: i, new: j) }
     }
-    difference = { old, new in
+    findChanges = { old, new, changes, scratch in
       guard let old = old as? ModelBox<Model>, let new = new as? ModelBox<Model> else {
-        return nil
+        return false
       }
-      return ModelComparison(old: old.models, new: new.models).difference()
+      withComparison(old.models, new.models) { comparison in
+        if comparison.isSameStorage { return }
+        comparison.findChanges(into: &changes, using: scratch)
+      }
+      return true
+    }
+    matches = { old, new, pair, limit, changes in
+      guard let old = old as? ModelBox<Model>, let new = new as? ModelBox<Model> else { return 0 }
+      return withComparison(old.models, new.models) { comparison in
+        if pair.old == pair.new, comparison.isSameStorage { return limit }
+        return comparison.matches(pair, limit: limit, changes: &changes)
+      }
     }
     repeats = { box in
       guard let box = box as? ModelBox<Model> else { return [] }
-      return ModelComparison(old: box.models, new: box.models).repeats()
+      return withComparison(box.models, box.models) { $0.repeats() }
     }
   }
 }

@@ -3,7 +3,8 @@
 /// A list is *idle*, *planning* an update, *committing* it to the collection view, or *settling*:
 /// delivering callbacks about it. Whatever arrives while the list is not idle waits; of several
 /// contents that wait, the latest is shown and the others count as shown with it. User code that
-/// runs while the collection view is at work *holds* the machine, which then waits in the same way.
+/// runs while the collection view is at work *holds* the machine, which then waits in the same way;
+/// so does a *batch* of changes that the app wants to be shown together.
 ///
 /// The machine is a value. It holds no views and calls nobody: each event returns what to do.
 package struct UpdateMachine<Content> {
@@ -35,6 +36,7 @@ package struct UpdateMachine<Content> {
 
   private var nextTicket = 0
   private var holds = 0
+  private var batches = 0
   private var waiting: (content: Content, tickets: [Int])?
   private var isRefreshWaiting = false
 
@@ -71,7 +73,19 @@ package struct UpdateMachine<Content> {
   package mutating func release() -> Action {
     precondition(holds > 0, "A hold was released twice.")
     holds -= 1
-    return holds == 0 && phase == .idle && isWaiting ? .schedule : .wait
+    return holds == 0 && batches == 0 && phase == .idle && isWaiting ? .schedule : .wait
+  }
+
+  /// Notes that the app begins to make changes that are to be shown together.
+  package mutating func beginBatch() {
+    batches += 1
+  }
+
+  /// Notes that the app has made the changes that are to be shown together.
+  package mutating func endBatch() -> Action {
+    precondition(batches > 0, "A batch was ended twice.")
+    batches -= 1
+    return next()
   }
 
   /// Asks for what waits, at a moment when the collection view is not at work.
@@ -100,7 +114,7 @@ package struct UpdateMachine<Content> {
 
   private mutating func next() -> Action {
     guard phase == .idle, isWaiting else { return .wait }
-    guard holds == 0 else { return .wait }
+    guard holds == 0, batches == 0 else { return .wait }
     if isRefreshWaiting {
       isRefreshWaiting = false
       phase = .committing

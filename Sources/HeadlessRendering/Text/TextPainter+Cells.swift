@@ -26,36 +26,33 @@ extension TextPainter {
   }
 
   /// The cells the corners of a background are drawn in: each edge in the cell nearest to it.
-  func nearestBox(of frame: CGRect) -> CellBox? {
-    box(of: frame) {
-      $0.rounded()
-    } upTo: {
-      $0.rounded()
-    }
-  }
-
-  /// The cells a border is drawn in: every cell that is touched, which leaves most room inside.
-  func touchedBox(of frame: CGRect) -> CellBox? {
-    let allowance = 0.01
-    return box(of: frame) {
-      ($0 + allowance).rounded(.down)
-    } upTo: {
-      ($0 - allowance).rounded(.up)
-    }
-  }
-
-  private func box(
-    of frame: CGRect,
-    from start: (CGFloat) -> CGFloat,
-    upTo end: (CGFloat) -> CGFloat
-  ) -> CellBox? {
+  func cornerBox(of frame: CGRect) -> CellBox? {
     guard frame.width > 0, frame.height > 0,
-      let left = index(start(frame.minX / cellSize.width)),
-      let right = index(end(frame.maxX / cellSize.width)),
-      let top = index(start(frame.minY / cellSize.height)),
-      let bottom = index(end(frame.maxY / cellSize.height))
+      let left = index((frame.minX / cellSize.width).rounded()),
+      let right = index((frame.maxX / cellSize.width).rounded()),
+      let top = index((frame.minY / cellSize.height).rounded()),
+      let bottom = index((frame.maxY / cellSize.height).rounded())
     else { return nil }
     return CellBox(columns: left...max(left, right - 1), rows: top...max(top, bottom - 1))
+  }
+
+  /// The cells a border is drawn in: about its middle, and as many as its size takes.
+  ///
+  /// Equal frames so get equal boxes wherever they lie, with room for a line of text inside.
+  func borderBox(of frame: CGRect) -> CellBox? {
+    guard frame.width > 0, frame.height > 0,
+      let columns = span(about: frame.midX, length: frame.width, cell: cellSize.width),
+      let rows = span(about: frame.midY, length: frame.height, cell: cellSize.height)
+    else { return nil }
+    return CellBox(columns: columns, rows: rows)
+  }
+
+  private func span(about middle: CGFloat, length: CGFloat, cell: CGFloat) -> ClosedRange<Int>? {
+    let allowance = 0.01
+    let count = max(1, (length / cell - allowance).rounded(.up))
+    guard let first = index((middle / cell - count / 2).rounded()), let count = index(count)
+    else { return nil }
+    return first...first + count - 1
   }
 
   private func index(_ value: CGFloat) -> Int? {

@@ -4,10 +4,12 @@ import HeadlessUIKit
 struct TextPainter {
   private(set) var grid: TextGrid
   let cellSize: CGSize
+  private let canvas: CGRect
 
   init(size: CGSize, cellSize: CGSize) {
     // A cell has some size, and a grid stays within what memory and readers can take.
     self.cellSize = CGSize(width: max(cellSize.width, 1), height: max(cellSize.height, 1))
+    canvas = CGRect(origin: .zero, size: size)
     grid = TextGrid(
       columns: Self.count(size.width, per: self.cellSize.width),
       rows: Self.count(size.height, per: self.cellSize.height)
@@ -15,11 +17,10 @@ struct TextPainter {
   }
 
   mutating func paint(_ root: RenderNode) {
-    let canvas = CGRect(origin: .zero, size: root.bounds.size)
     let backdrop = root.fill ?? RGBA(white: 1)
     paint(
       root,
-      Context(toCanvas: .identity, clip: canvas, backdrop: backdrop, isRoot: true)
+      Context(toCanvas: .identity, clip: canvas, backdrop: backdrop)
     )
   }
 
@@ -29,20 +30,20 @@ struct TextPainter {
     var clip: CGRect
     /// The color behind the node.
     var backdrop: RGBA
-    var isRoot = false
   }
 
   private mutating func paint(_ node: RenderNode, _ outer: Context) {
     var context = outer
-    context.isRoot = false
     context.toCanvas = node.toParent.concatenating(outer.toCanvas)
     let frame = node.bounds.applying(context.toCanvas)
+    // What is infinitely large or far away is nowhere, and Foundation traps on such rectangles.
+    guard frame.isFinite else { return }
     if let fill = node.fill {
       context.backdrop = fill.over(outer.backdrop, opacity: node.opacity)
       if fill.alpha * node.opacity == 1 { erase(frame, in: outer.clip) }
     }
-    if !outer.isRoot || node.border != nil {
-      drawBox(of: node, frame, isVisible: context.backdrop != outer.backdrop, in: outer.clip)
+    if node.border != nil || context.backdrop != outer.backdrop {
+      drawBox(of: node, frame, in: outer.clip)
     }
     if node.clips { context.clip = context.clip.intersection(frame) }
     if !context.clip.isEmpty {
@@ -57,27 +58,22 @@ struct TextPainter {
     }
   }
 
-  /// Draws a border as lines, a background that differs from what is behind it as corners, and one
-  /// too thin for corners as a line.
-  private mutating func drawBox(
-    of node: RenderNode,
-    _ frame: CGRect,
-    isVisible: Bool,
-    in clip: CGRect
-  ) {
-    guard node.border != nil || isVisible,
-      let box = node.border == nil ? nearestBox(of: frame) : touchedBox(of: frame)
+  /// Draws a border as lines, a background as corners, and a bar too thin for either as a line.
+  ///
+  /// The background of the whole drawing has no corners: they would say nothing.
+  private mutating func drawBox(of node: RenderNode, _ frame: CGRect, in clip: CGRect) {
+    let isBordered = node.border != nil
+    guard isBordered || !frame.contains(canvas),
+      let box = isBordered ? borderBox(of: frame) : cornerBox(of: frame)
     else { return }
+    guard box.hasCorners else { return drawSeparator(frame, in: clip) }
     let painter = self
     func isInside(_ column: Int, _ row: Int) -> Bool {
       clip.contains(painter.center(column, row))
     }
-    guard box.hasCorners else {
-      return drawSeparator(frame, in: clip)
-    }
     grid.draw(
       box,
-      node.border == nil ? .corners : .full,
+      isBordered ? .full : .corners,
       isRounded: node.cornerRadius > 0,
       where: isInside
     )
@@ -186,5 +182,11 @@ struct TextPainter {
       column: max(0, Int((middle.x / cellSize.width - half).rounded())),
       row: Int((middle.y / cellSize.height).rounded(.down))
     )
+  }
+}
+
+extension CGRect {
+  fileprivate var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 }

@@ -33,14 +33,12 @@
   /// Creates a button that looks in a certain way and performs an action when it is tapped.
   ///
   /// The action's title and picture become the button's.
-  public convenience init(type buttonType: UIButton.ButtonType, primaryAction: UIAction?) {
+  public convenience init(
+    type buttonType: UIButton.ButtonType = .system,
+    primaryAction: UIAction?
+  ) {
     self.init(type: buttonType)
     adopt(primaryAction)
-  }
-
-  /// Creates a button in the system's look that performs an action when it is tapped.
-  public convenience init(primaryAction: UIAction?) {
-    self.init(type: .system, primaryAction: primaryAction)
   }
 
   /// How the button looks.

@@ -3,7 +3,7 @@ extension Typesetter {
 
   /// Returns a line on which as much of the text as fits stands beside an ellipsis.
   func truncated(_ text: Substring) -> TextLayout.Line {
-    let room = self.room - measurer.thousandths(of: Self.ellipsis)
+    let room = room - measurer.thousandths(of: Self.ellipsis)
     switch limits.breakMode {
     case .byTruncatingHead:
       return makeLine(Self.ellipsis + suffix(of: text, within: room))

@@ -5,11 +5,14 @@
 struct Typesetter {
   let measurer: TextMeasurer
   let limits: TextLayout.Limits
+  /// The width of a line in thousandths of the font size.
+  let room: Int
   private var result: [TextLayout.Line] = []
 
   init(measurer: TextMeasurer, limits: TextLayout.Limits) {
     self.measurer = measurer
     self.limits = limits
+    room = measurer.thousandths(in: limits.width)
   }
 
   mutating func lines(of text: String) -> [TextLayout.Line] {
@@ -77,11 +80,6 @@ struct Typesetter {
     if previous == "-" { return next.isLetter }
     guard previous.breadth == .wide || next.breadth == .wide else { return false }
     return !previous.opensBracket && (next.opensBracket || !next.isPunctuation)
-  }
-
-  /// The width of a line in thousandths of the font size.
-  var room: Int {
-    measurer.thousandths(in: limits.width)
   }
 
   func makeLine(_ text: some StringProtocol) -> TextLayout.Line {

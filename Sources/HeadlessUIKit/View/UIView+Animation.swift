@@ -2,7 +2,9 @@ extension UIView {
   /// Whether animations are shown; when they are not, they end at once.
   public private(set) static var areAnimationsEnabled = true
 
-  /// How long the animation takes whose changes are being made, in seconds; zero outside of one.
+  /// How long the animation takes whose changes are being made, in seconds; 0 outside any.
+  ///
+  /// An animation inside another one takes as long as the outer one.
   public private(set) static var inheritedAnimationDuration: TimeInterval = 0
 
   /// Shows animations, or lets them end at once.
@@ -13,9 +15,12 @@ extension UIView {
   /// Runs the actions without animating what they change.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let enabled = areAnimationsEnabled
+    let duration = inheritedAnimationDuration
     areAnimationsEnabled = false
+    inheritedAnimationDuration = 0
     actionsWithoutAnimation()
     areAnimationsEnabled = enabled
+    inheritedAnimationDuration = duration
   }
 
   /// Makes changes that a user would see happen over time, in seconds.
@@ -39,10 +44,10 @@ extension UIView {
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let outerDuration = inheritedAnimationDuration
-    inheritedAnimationDuration = areAnimationsEnabled ? duration : 0
+    let outer = inheritedAnimationDuration
+    if outer == 0, areAnimationsEnabled { inheritedAnimationDuration = duration }
     animations()
-    inheritedAnimationDuration = outerDuration
+    inheritedAnimationDuration = outer
     guard let completion else { return }
     Headless.schedule(after: areAnimationsEnabled ? delay + duration : 0) { completion(true) }
   }

@@ -20,8 +20,10 @@ extension UIView {
     announceSafeAreaChange()
   }
 
+  /// Tells this view and all inside it that the safe area has changed, and lets them be laid out for it.
   func announceSafeAreaChange() {
     safeAreaInsetsDidChange()
+    setNeedsLayout()
     for subview in subviews { subview.announceSafeAreaChange() }
   }
 }

@@ -6,6 +6,7 @@ final class Log {
   var onMount: ((NoteController) -> Void)?
   var onConfigure: ((NoteController) -> Void)?
   var onUpdate: ((NoteController) -> Void)?
+  var onUnmount: ((NoteController) -> Void)?
   var onSelect: ((NoteController) -> Void)?
   var onRemove: ((NoteController) -> Void)?
 

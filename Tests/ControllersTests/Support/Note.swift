@@ -18,6 +18,7 @@ struct NoteState: ViewState {
 
 final class NoteCell: UICollectionViewCell {
   let label = UILabel()
+  var onLayout: (() -> Void)?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -26,6 +27,11 @@ final class NoteCell: UICollectionViewCell {
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout?()
   }
 }
 
@@ -56,6 +62,7 @@ class NoteController: CellController<Note, NoteState, NoteCell> {
 
   override func willUnmount(from cell: NoteCell) {
     log.add("unmount", viewModel.id)
+    log.onUnmount?(self)
   }
 
   override func didUpdate(from old: Note) {

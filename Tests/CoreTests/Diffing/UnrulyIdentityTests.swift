@@ -23,21 +23,27 @@ struct UnrulyIdentityTests {
     return Snapshot(sections: [SnapshotSection(id: SectionID("only"), runs: [run])])
   }
 
-  @Test func `an id that is not equal to itself is deleted and inserted`() {
-    let rows = [Row(id: 1.0), Row(id: Double.nan), Row(id: 2.0)]
-    let changes = changeset(rows, rows.map { Row(id: $0.id) })
+  @Test func `an id that is not equal to itself cannot move`() {
+    let rows = [Row(id: 1.0), Row(id: Double.nan), Row(id: 2.0), Row(id: 3.0)]
+    let changes = changeset(rows, [rows[1], rows[3], rows[2], rows[0]])
     #expect(changes.deletedItems == [Position(section: 0, item: 1)])
-    #expect(changes.insertedItems == [Position(section: 0, item: 1)])
-    #expect(changes.movedItems.isEmpty)
+    #expect(changes.insertedItems == [Position(section: 0, item: 0)])
+    #expect(changes.movedItems.count == 2)
   }
 
-  @Test func `content that is not equal to itself is updated in place`() {
-    let old = [Row(id: 1, content: .nan), Row(id: 2, content: 1)]
-    let new = [Row(id: 2, content: 1), Row(id: 1, content: .nan)]
-    let changes = changeset(old, new)
-    #expect(changes.updatedItems.map(\.from.item) == [0])
+  @Test func `content that is not equal to itself is unchanged while its bits are`() {
+    let old = [Row(id: 1, content: .nan), Row(id: 2, content: 1), Row(id: 3, content: -.nan)]
+    let changes = changeset(old, [old[1], old[0], Row(id: 3, content: .nan)])
+    #expect(changes.updatedItems.map(\.from.item) == [2])
     #expect(changes.movedItems.count == 1)
     #expect(changes.deletedItems.isEmpty)
+  }
+
+  @Test func `what is the same bit by bit is unchanged where it stays`() {
+    let rows = [Row(id: Double.nan), Row(id: 1.0, content: .nan), Row(id: 2.0)]
+    #expect(changeset(rows, rows.map { Row(id: $0.id, content: $0.content) }).isEmpty)
+    let changes = changeset(rows, [Row(id: 3.0), rows[1], rows[2]])
+    #expect(changes.updatedItems.isEmpty)
   }
 
   @Test func `ids that all hash alike are told apart`() {

@@ -67,4 +67,14 @@ struct PlanPictureTests {
       ]
     )
   }
+
+  @Test func `a section inserted empty stands among those that keep their order`() {
+    #expect(
+      stages("A:ax|B:b|C:c", "C:c|D:x|A:a|B:b") == [
+        ["insert section 0"],
+        ["move 1-1 → 0-0"],
+        ["move section 3 → 0"],
+      ]
+    )
+  }
 }

@@ -46,7 +46,7 @@ struct PositionTableTests {
       let kept = Set(table.entries.map(\.element))
       var removed: [Character] = []
       for stage in oracle.plan.stages {
-        removed += table.apply(PositionMap(stage.operations))
+        removed += table.apply(PositionMap(stage.operations)).map(\.element)
       }
       #expect(removed == old.filter { kept.contains($0) && !new.contains($0) })
       for entry in table.entries {

@@ -65,6 +65,18 @@ struct SnapshotTests {
     #expect(duplicates.map(\.id) == duplicates.compactMap { snapshot.itemID(at: $0.position) })
   }
 
+  @Test func `only what came in is searched for duplicates`() {
+    let old = ListPicture("A:abb|B:cc|C:d").snapshot()
+    let new = ListPicture("A:b'ba|B:cce|C:d|D:ff").snapshot()
+    let changeset = Changeset(from: old, to: new)
+    let duplicates = new.duplicates(introducedBy: changeset)
+    #expect(duplicates.map(\.position) == [at(0, 1), at(1, 1), at(3, 1)])
+    #expect(new.duplicates(introducedBy: Changeset(from: new, to: new)).isEmpty)
+    let unchanged = ListPicture("A:b'|B:c'c").snapshot()
+    let removal = Changeset(from: old, to: unchanged)
+    #expect(unchanged.duplicates(introducedBy: removal).isEmpty)
+  }
+
   @Test func `a duplicate names the line that declared it`() {
     let location = SourceLocation(fileID: "App/List.swift", line: 12)
     let run = Run(

@@ -63,6 +63,36 @@ import Testing
     #expect(machine.didSettle() == "refresh")
   }
 
+  @Test func `what is asked for in a batch is done at the end of the outermost one`() {
+    machine.beginBatch()
+    machine.beginBatch()
+    #expect(machine.stateChanged() == "wait")
+    #expect(machine.stateChanged() == "wait")
+    #expect(machine.endBatch() == "wait")
+    #expect(machine.request("a") == "wait")
+    #expect(machine.endBatch() == "refresh")
+    machine.didCommit()
+    #expect(machine.didSettle() == "plan a [0]")
+  }
+
+  @Test func `a hold inside a batch leaves what waits to the end of the batch`() {
+    machine.beginBatch()
+    machine.hold()
+    #expect(machine.stateChanged() == "wait")
+    #expect(machine.release() == "wait")
+    #expect(machine.wake() == "wait")
+    #expect(machine.endBatch() == "refresh")
+  }
+
+  @Test func `a batch inside a hold leaves what waits to the end of the hold`() {
+    machine.hold()
+    machine.beginBatch()
+    #expect(machine.stateChanged() == "wait")
+    #expect(machine.endBatch() == "wait")
+    #expect(machine.release() == "schedule")
+    #expect(machine.wake() == "refresh")
+  }
+
   @Test func `waking a list that is held or has nothing to do changes nothing`() {
     #expect(machine.wake() == "wait")
     machine.hold()
@@ -74,8 +104,9 @@ import Testing
   @Test func `whatever arrives in whatever order every ticket is answered once`() {
     var generator = SeededGenerator(seed: 7)
     var holds = 0
+    var batches = 0
     for _ in 0..<10_000 {
-      switch Int.random(in: 0..<6, using: &generator) {
+      switch Int.random(in: 0..<8, using: &generator) {
       case 0: machine.request("x")
       case 1: machine.stateChanged()
       case 2:
@@ -85,10 +116,17 @@ import Testing
         machine.release()
         holds -= 1
       case 4: machine.wake()
+      case 5:
+        machine.beginBatch()
+        batches += 1
+      case 6 where batches > 0:
+        machine.endBatch()
+        batches -= 1
       default: machine.step()
       }
     }
     for _ in 0..<holds { machine.release() }
+    for _ in 0..<batches { machine.endBatch() }
     while !machine.isQuiet { machine.step() }
     #expect(machine.answered == Array(0..<machine.asked))
     #expect(machine.asked > 1_000)
@@ -120,6 +158,11 @@ private final class Driver {
 
   @discardableResult
   func release() -> String { note(machine.release()) }
+
+  func beginBatch() { machine.beginBatch() }
+
+  @discardableResult
+  func endBatch() -> String { note(machine.endBatch()) }
 
   @discardableResult
   func wake() -> String { note(machine.wake()) }

@@ -103,7 +103,7 @@ import Testing
     boundary(UICollectionView.elementKindSectionFooter, section)
   }
 
-  @Test func `items that fit exactly fill their line`() {
+  @Test func `G1 items that fit exactly fill their line`() {
     let frames = frames([Array(repeating: size(100, 50), count: 4)])
     #expect(
       frames == [
@@ -113,27 +113,31 @@ import Testing
     #expect(view.contentSize == size(320, 110))
   }
 
-  @Test func `a sixth of the width six times is one line whatever the sum is`() {
+  @Test func `G1 a sixth of the width six times is one line whatever the sum is`() {
     view.frame.size.width = 430
     layout.minimumInteritemSpacing = 0
     let frames = frames([Array(repeating: size(430.0 / 6, 50), count: 6)])
     #expect(Set(frames.map(\.minY)) == [0])
   }
 
-  @Test func `a full line reaches from edge to edge and equal items keep its grid`() {
-    let frames = frames([Array(repeating: size(90, 50), count: 4)])
-    #expect(frames.map(\.minX) == [0, 115, 230, 0])
-    let last = self.frames([Array(repeating: size(90, 50), count: 5)])
-    #expect(last.map(\.minX) == [0, 115, 230, 0, 115])
+  @Test func `G2 a full line reaches from edge to edge`() {
+    let frames = frames([[size(90, 50), size(60, 50), size(90, 50), size(200, 50)]])
+    #expect(frames.prefix(3).map(\.minX) == [0, 130, 230])
+    #expect(frames[2].maxX == 320)
   }
 
-  @Test func `an item alone in a full line is centered`() {
+  @Test(arguments: [4, 5]) func `G4 equal items keep the grid of the full lines`(count: Int) {
+    let frames = frames([Array(repeating: size(90, 50), count: count)])
+    #expect(frames.map(\.minX) == Array([0, 115, 230, 0, 115].prefix(count)))
+  }
+
+  @Test func `G3 an item alone in a full line is centered`() {
     let frames = frames([[size(200, 40), size(240, 40), size(100, 40)]])
     #expect(frames[0] == rect(60, 0, 200, 40))
     #expect(frames[1] == rect(40, 50, 240, 40))
   }
 
-  @Test func `a last line of different items starts at the left with the least spacing`() {
+  @Test func `G5 a last line of different items starts at the left with the least spacing`() {
     let frames = frames([[size(200, 40), size(100, 40), size(60, 40), size(50, 40)]])
     #expect(
       frames == [
@@ -142,19 +146,19 @@ import Testing
     )
   }
 
-  @Test func `lower items are centered in their line`() {
+  @Test func `G6 lower items are centered in their line`() {
     let frames = frames([[size(100, 80), size(100, 20), size(50, 10)]])
     #expect(frames.map(\.minY) == [0, 30, 35])
   }
 
-  @Test func `insets keep items away from the edges and count without items`() {
+  @Test func `G7 insets keep items away from the edges and count without items`() {
     layout.sectionInset = UIEdgeInsets(top: 1, left: 20, bottom: 2, right: 40)
     let frames = frames([[size(260, 10)], [], [size(260, 10)]])
     #expect(frames == [rect(20, 1, 260, 10), rect(20, 17, 260, 10)])
     #expect(view.contentSize == size(320, 29))
   }
 
-  @Test func `headers and footers span the width also of empty sections`() {
+  @Test func `G8 headers and footers span the width also of empty sections`() {
     layout.sectionInset = UIEdgeInsets(top: 5, left: 20, bottom: 5, right: 20)
     layout.headerReferenceSize = size(7, 30)
     layout.footerReferenceSize = size(7, 20)
@@ -167,7 +171,7 @@ import Testing
     #expect(view.visibleSupplementaryViews(ofKind: kind).count == 2)
   }
 
-  @Test func `a header without a height does not exist`() {
+  @Test func `G10 a header without a height does not exist`() {
     layout.headerReferenceSize = size(320, 0)
     _ = frames([[size(100, 10)]])
     #expect(header(0) == nil)
@@ -175,7 +179,7 @@ import Testing
     #expect(view.visibleSupplementaryViews(ofKind: kind) == [])
   }
 
-  @Test func `a horizontal layout fills columns and puts the header beside them`() {
+  @Test func `G9 a horizontal layout fills columns and puts the header beside them`() {
     layout.scrollDirection = .horizontal
     layout.headerReferenceSize = size(30, 7)
     let frames = frames([Array(repeating: size(50, 200), count: 3)])
@@ -186,7 +190,7 @@ import Testing
     #expect(view.contentSize == size(140, 480))
   }
 
-  @Test func `content insets make lines shorter`() {
+  @Test func `G14 content insets make lines shorter`() {
     view.contentInset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 50)
     let frames = frames([Array(repeating: size(100, 50), count: 3)])
     #expect(
@@ -200,7 +204,7 @@ import Testing
     #expect(view.indexPathsForVisibleItems.map(\.item).sorted() == [0, 2])
   }
 
-  @Test func `an item that is too wide is laid out and logged`() {
+  @Test func `G11 an item that is too wide is laid out and logged`() {
     var frames: [CGRect] = []
     let log = Headless.recordingLog { frames = self.frames([[size(400, 50), size(50, 50)]]) }
     #expect(frames.map(\.minY) == [0, 60])
@@ -230,7 +234,7 @@ import Testing
   @Test(
     arguments: zip([-50, 0, 100, 980, 1030] as [CGFloat], [0, 0, 100, 970, 970] as [CGFloat])
   )
-  func `a pinned header stays in sight while its section is there`(
+  func `G12 a pinned header stays in sight while its section is there`(
     offset: CGFloat,
     expected: CGFloat
   ) {
@@ -243,7 +247,7 @@ import Testing
     #expect(header(0)?.minY == expected)
   }
 
-  @Test func `a pinned header moves its view and no size is asked for again`() throws {
+  @Test func `G12 a pinned header moves its view and no size is asked for again`() throws {
     layout.sectionHeadersPinToVisibleBounds = true
     layout.headerReferenceSize = size(0, 30)
     _ = frames([Array(repeating: size(320, 100), count: 10)])

@@ -7,6 +7,7 @@ import Testing
     var previous: [UIUserInterfaceStyle] = []
     var tints = 0
     var safeAreaChanges = 0
+    var layouts = 0
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
@@ -17,6 +18,7 @@ import Testing
       super.safeAreaInsetsDidChange()
       safeAreaChanges += 1
     }
+    override func layoutSubviews() { layouts += 1 }
   }
 
   private let view = Witness()
@@ -92,5 +94,13 @@ import Testing
     #expect(view.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 70, right: 5))
     #expect(inner.safeAreaInsets == UIEdgeInsets(top: 10, left: 0, bottom: 10, right: 5))
     #expect(inner.safeAreaChanges == 1)
+  }
+
+  @Test func `a view is laid out for a changed safe area`() {
+    let layouts = view.layouts
+    Headless.setSafeAreaInsets(UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), of: window)
+    #expect(view.layouts == layouts + 1)
+    Headless.setSafeAreaInsets(UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), of: window)
+    #expect(view.layouts == layouts + 1)
   }
 }

@@ -87,6 +87,20 @@ import Testing
     #expect((views.outer.count, views.middle.count, views.inner.count) == (1, 2, 2))
   }
 
+  @Test func `a superview that is being laid out does not delay a subview`() {
+    let views = chain()
+    views.outer.during = { [middle = views.middle] outer in
+      guard outer.count == 2 else { return }
+      outer.setNeedsLayout()
+      middle.setNeedsLayout()
+      middle.layoutIfNeeded()
+      #expect(middle.count == 2)
+    }
+    views.outer.setNeedsLayout()
+    views.outer.layoutIfNeeded()
+    #expect((views.outer.count, views.middle.count) == (3, 2))
+  }
+
   @Test func `an endless layout is given up and logged`() {
     let view = Counter()
     view.during = { $0.setNeedsLayout() }

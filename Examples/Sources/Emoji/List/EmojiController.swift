@@ -1,6 +1,9 @@
 import Roster
 
 /// What the user did to an emoji.
+///
+/// It lives as long as the emoji is in the list. A tone that should outlive a search which leaves the
+/// emoji out would belong into the model.
 struct EmojiState: ViewState {
   /// The skin tone that was chosen; `nil` is none.
   var tone: SkinTone?

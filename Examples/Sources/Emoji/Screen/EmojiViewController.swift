@@ -3,7 +3,7 @@ public import Roster
 /// All emoji in a grid, with a field that searches them while the user types.
 public final class EmojiViewController: UIViewController {
   private let catalog: EmojiCatalog
-  private let onUpdate: @MainActor (UpdateReport) -> Void
+  private let onUpdate: (UpdateReport) -> Void
 
   private let titleLabel = UILabel()
   let searchBar = SearchBar()
@@ -11,14 +11,19 @@ public final class EmojiViewController: UIViewController {
     frame: .zero,
     collectionViewLayout: UICollectionViewFlowLayout()
   )
-  private(set) lazy var adapter = ListAdapter(collectionView)
+
+  /// What turns the results of one search into the next.
+  public private(set) lazy var adapter = ListAdapter(collectionView)
 
   /// Makes a screen that shows a catalog.
   ///
   /// - Parameters:
   ///   - catalog: The emoji to show.
   ///   - onUpdate: Is told what each search changed in the list.
-  public init(catalog: EmojiCatalog, onUpdate: @escaping @MainActor (UpdateReport) -> Void = { _ in }) {
+  public init(
+    catalog: EmojiCatalog,
+    onUpdate: @escaping (UpdateReport) -> Void = { _ in }
+  ) {
     self.catalog = catalog
     self.onUpdate = onUpdate
     super.init(nibName: nil, bundle: nil)
@@ -34,7 +39,7 @@ public final class EmojiViewController: UIViewController {
     titleLabel.text = "Emoji"
     titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
     searchBar.field.addAction(
-      UIAction { [weak self] _ in self?.showResults() },
+      UIAction { [weak self] _ in self?.search() },
       for: .editingChanged
     )
     view.addSubview(titleLabel)
@@ -61,6 +66,12 @@ public final class EmojiViewController: UIViewController {
       width: safe.width,
       height: view.bounds.maxY - top
     )
+  }
+
+  private func search() {
+    showResults()
+    let top = CGPoint(x: 0, y: -collectionView.adjustedContentInset.top)
+    collectionView.setContentOffset(top, animated: false)
   }
 
   private func showResults() {

@@ -3,21 +3,23 @@ public import Roster
 /// The list of all that is to be done.
 public final class TodoViewController: UIViewController {
   private let store: TodoStore
-  private let onUpdate: @MainActor (UpdateReport) -> Void
+  private let onUpdate: (UpdateReport) -> Void
 
   private let titleLabel = UILabel()
   let collectionView = UICollectionView(
     frame: .zero,
     collectionViewLayout: UICollectionViewFlowLayout()
   )
-  private(set) lazy var adapter = ListAdapter(collectionView)
+
+  /// What turns one state of the list into the next.
+  public private(set) lazy var adapter = ListAdapter(collectionView)
 
   /// Makes a screen that shows a store.
   ///
   /// - Parameters:
   ///   - store: What to show, and where changes go.
   ///   - onUpdate: Is told what each change of the store changed in the list.
-  public init(store: TodoStore, onUpdate: @escaping @MainActor (UpdateReport) -> Void = { _ in }) {
+  public init(store: TodoStore, onUpdate: @escaping (UpdateReport) -> Void = { _ in }) {
     self.store = store
     self.onUpdate = onUpdate
     super.init(nibName: nil, bundle: nil)

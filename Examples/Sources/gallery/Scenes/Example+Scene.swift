@@ -5,6 +5,7 @@ extension Example {
     switch self {
     case .todo: .todo
     case .emoji: try .emoji()
+    case .feed: try .feed()
     }
   }
 }

@@ -8,11 +8,14 @@ extension Scene {
     let catalog = try EmojiCatalog.unicode()
     return Scene(
       name: "emoji",
-      makeScreen: { EmojiViewController(catalog: catalog, onUpdate: $0) },
+      makeScreen: { onUpdate in
+        let controller = EmojiViewController(catalog: catalog, onUpdate: onUpdate)
+        return Screen(controller: controller, adapter: controller.adapter)
+      },
       steps: [
         Step("All \(catalog.count) emoji; controllers exist for those on the screen.") { _ in },
         Step("Scrolled to the hands.") { stage in
-          try stage.scroll(by: 1900)
+          try stage.scroll(by: 1822)
         },
         Step("Taps on the waving hand choose its skin tone.") { stage in
           try stage.tap("👋")

@@ -19,7 +19,10 @@ extension Scene {
 
     return Scene(
       name: "todo",
-      makeScreen: { TodoViewController(store: store, onUpdate: $0) },
+      makeScreen: { onUpdate in
+        let controller = TodoViewController(store: store, onUpdate: onUpdate)
+        return Screen(controller: controller, adapter: controller.adapter)
+      },
       steps: [
         Step("Four things to do.") { _ in },
         Step("A tap on the train expands its row: only that cell is configured anew.") { stage in

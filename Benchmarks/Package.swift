@@ -1,0 +1,26 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The benchmarks look inside Roster: they measure diffing alone, which is no public API. A package
+// that is not Roster sees its `package` declarations if it is compiled under the same name, which
+// SwiftPM makes of the folder's.
+let folder = Context.packageDirectory.split(separator: "/").dropLast().last.map(String.init)
+let roster = folder?.lowercased() ?? "roster"
+let sameName = SwiftSetting.unsafeFlags([
+  "-package-name", String(roster.map { $0.isLetter || $0.isNumber ? $0 : "_" }),
+])
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(path: "..")],
+  targets: [
+    .executableTarget(
+      name: "ratios",
+      dependencies: [.product(name: "Roster", package: roster)],
+      packageAccess: false,
+      swiftSettings: [sameName]
+    )
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,16 @@
+import Roster
+
+/// Shows the name of a day.
+final class DayHeaderController: CellController<DayHeader, NoState, DayHeaderView> {
+  override class func size(
+    of header: DayHeader,
+    state: NoState,
+    in container: Container
+  ) -> ItemSize {
+    .height(48)
+  }
+
+  override func configure(_ view: DayHeaderView) {
+    view.titleLabel.text = viewModel.title
+  }
+}

@@ -1,0 +1,2 @@
+/// Shows a picture.
+final class PhotoPostController: PostController<PhotoBody> {}

@@ -1,0 +1,84 @@
+import Foundation
+import Roster
+
+/// How far a film has been played.
+struct VideoState: ViewState {
+  var isPlaying = false
+
+  /// The time from the beginning, in seconds.
+  var position: TimeInterval = 0
+}
+
+/// A film's picture with a line that grows while it is played, above its title.
+final class VideoBody: UIView, PostBody {
+  let playLabel = UILabel()
+  let timeLabel = UILabel()
+  private let picture = UIView()
+  private let progress = UIView()
+  private let titleLabel = UILabel()
+  private var playedPart: CGFloat = 0
+
+  private static let titleFont = UIFont.systemFont(ofSize: 15)
+  private static let aspectRatio: CGFloat = 16 / 9
+  private static let gap: CGFloat = 8
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    picture.layer.cornerRadius = 8
+    picture.clipsToBounds = true
+    progress.backgroundColor = .systemRed
+    playLabel.font = .systemFont(ofSize: 32)
+    playLabel.textAlignment = .center
+    timeLabel.font = .systemFont(ofSize: 12)
+    timeLabel.textAlignment = .right
+    for label in [playLabel, timeLabel] {
+      label.textColor = .white
+    }
+    titleLabel.font = Self.titleFont
+    titleLabel.numberOfLines = 0
+    for view in [playLabel, timeLabel, progress] {
+      picture.addSubview(view)
+    }
+    addSubview(picture)
+    addSubview(titleLabel)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  static func height(of video: Video, state: VideoState, width: CGFloat) -> CGFloat {
+    pictureHeight(width: width) + gap + video.title.height(titleFont, width: width)
+  }
+
+  func show(_ video: Video, state: VideoState) {
+    picture.backgroundColor = UIColor(video.tint)
+    playLabel.text = state.isPlaying ? "❚❚" : "▶"
+    timeLabel.text = "\(state.position.minutesAndSeconds) / \(video.duration.minutesAndSeconds)"
+    titleLabel.text = video.title
+    playedPart = state.position / max(1, video.duration)
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = Self.pictureHeight(width: bounds.width)
+    let (top, rest) = bounds.divided(atDistance: height, from: .minYEdge)
+    picture.frame = top
+    titleLabel.frame = rest.divided(atDistance: Self.gap, from: .minYEdge).remainder
+    playLabel.frame = picture.bounds
+    timeLabel.frame = CGRect(x: top.width - 108, y: height - 28, width: 100, height: 16)
+    progress.frame = CGRect(x: 0, y: height - 4, width: top.width * playedPart, height: 4)
+  }
+
+  private static func pictureHeight(width: CGFloat) -> CGFloat {
+    (width / aspectRatio).rounded()
+  }
+}
+
+extension TimeInterval {
+  fileprivate var minutesAndSeconds: String {
+    let seconds = Int(self)
+    return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
+  }
+}

@@ -1,0 +1,15 @@
+import Roster
+
+/// The part of a post that differs from kind to kind, between its author and its likes.
+@MainActor
+protocol PostBody: UIView {
+  associatedtype Content: Equatable & Sendable
+  associatedtype State: ViewState
+
+  init(frame: CGRect)
+
+  /// The height that the body needs, in points.
+  static func height(of content: Content, state: State, width: CGFloat) -> CGFloat
+
+  func show(_ content: Content, state: State)
+}

@@ -1,0 +1,14 @@
+import Roster
+
+/// A post of one kind, with what only that kind has.
+struct PostModel<Content: Equatable & Sendable>: ViewModel {
+  let post: Post
+  let content: Content
+
+  init(_ post: Post, _ content: Content) {
+    self.post = post
+    self.content = content
+  }
+
+  var id: Post.ID { post.id }
+}

@@ -1,0 +1,224 @@
+import Foundation
+import RosterTesting
+import Testing
+
+@testable import Feed
+
+/// The list of a feed on a screen, with its store behind it.
+@MainActor
+@Suite final class FeedListTests {
+  private let watch = Watch("2025-06-12T15:00:00Z")
+  private let store: FeedStore
+  private let playback = Playback()
+  private let list = ListHarness()
+  private var opened: [FeedDestination] = []
+  private var reports: [UpdateReport] = []
+  private var timeStyle = TimeStyle.clock
+
+  init() throws {
+    store = FeedStore(try .bundled(), pageSize: 12) { [watch] in watch.time }
+    list.adapter.policy.anchor = .firstVisible
+    store.onChange = { [weak self] in self?.show() }
+    show()
+  }
+
+  private func show() {
+    let content = FeedList(store: store, playback: playback, timeStyle: timeStyle) {
+      [weak self] in self?.opened.append($0)
+    }
+    list.adapter.apply(content, animated: false) { [weak self] in self?.reports.append($0) }
+  }
+
+  private func controller<Body: PostBody>(
+    _ type: PostController<Body>.Type,
+    _ id: Post.ID
+  ) throws -> PostController<Body> {
+    try #require(list.adapter.controller(type, id: id))
+  }
+
+  /// The distance of each visible item from the top of the screen, in points.
+  private var places: [ItemID: CGFloat] {
+    var places: [ItemID: CGFloat] = [:]
+    for indexPath in list.visibleItems {
+      guard let id = list.adapter.itemID(at: indexPath) else { continue }
+      places[id] = list.cell(UICollectionViewCell.self, at: indexPath).map {
+        $0.frame.minY - list.collectionView.contentOffset.y
+      }
+    }
+    return places
+  }
+
+  private func header(_ section: Int) -> String? {
+    let view = list.collectionView.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader,
+      at: IndexPath(item: 0, section: section)
+    )
+    return (view as? DayHeaderView)?.titleLabel.text
+  }
+
+  private var itemCounts: [Int] {
+    let view = list.collectionView
+    return (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }
+  }
+
+  private var loadedCount: Int { store.days.reduce(0) { $0 + $1.posts.count } }
+
+  /// Scrolls until the end of what is loaded is on the screen, and lets the next page come in.
+  private func scrollToEnd() async {
+    let view = list.collectionView
+    list.scroll(to: view.contentSize.height - view.bounds.height)
+    // A cell that scrolls in changes the list on the next turn of the main actor.
+    await Task.yield()
+  }
+
+  @Test func `each day is a section with its name as header, and the end is one more`() {
+    #expect(itemCounts == [4, 5, 3, 1])
+    #expect(header(0) == "Today")
+    list.scroll(to: 900)
+    #expect(header(1) == "Yesterday")
+    list.scroll(to: 2200)
+    #expect(header(2) == "Tuesday, June 10")
+    #expect(list.issues.isEmpty)
+  }
+
+  @Test func `each kind of post has a controller of its own`() {
+    #expect(list.controller(VideoPostController.self, at: [0, 0])?.viewModel.id == 58)
+    #expect(list.controller(LinkPostController.self, at: [0, 1])?.viewModel.id == 57)
+    #expect(list.controller(TextPostController.self, at: [0, 2])?.viewModel.id == 56)
+    #expect(list.controller(PhotoPostController.self, at: [0, 3])?.viewModel.id == 55)
+  }
+
+  @Test func `coming to the end loads more, and what is visible stays where it is`() async throws {
+    list.scroll(to: list.collectionView.contentSize.height - 1200)
+    let offset = list.collectionView.contentOffset.y
+    let before = places
+    #expect(loadedCount == 12)
+
+    await scrollToEnd()
+
+    #expect(loadedCount == 24)
+    #expect(reports.last?.changes.insertedItemCount == 12 + 1)
+    #expect(reports.last?.changes.deletedItemCount == 1)
+    let distance = list.collectionView.contentOffset.y - offset
+    let kept = places.filter { before[$0.key] != nil }
+    #expect(!kept.isEmpty)
+    for (id, place) in kept {
+      #expect(before[id] == place + distance)
+    }
+  }
+
+  @Test func `the end of all posts has nothing below it`() async {
+    for _ in 0..<6 {
+      await scrollToEnd()
+    }
+    #expect(loadedCount == 58)
+    #expect(itemCounts.reduce(0, +) == 58)
+    #expect(list.issues.isEmpty)
+  }
+
+  @Test(arguments: [0, 500, 1500])
+  func `new posts come in above what is visible, which stays where it is`(offset: CGFloat) throws {
+    list.scroll(to: offset)
+    let before = places
+    let height = list.collectionView.contentSize.height
+    watch.time += 5 * 3600
+
+    store.refresh()
+
+    let growth = list.collectionView.contentSize.height - height
+    #expect(growth > 0)
+    #expect(list.collectionView.contentOffset.y == offset + growth)
+    #expect(places.filter { before[$0.key] != nil } == before)
+    #expect(reports.last?.changes.insertedItemCount == 2)
+    #expect(itemCounts.first == 6)
+  }
+
+  @Test func `a new day comes in as a section above, and the others are called anew`() {
+    watch.time += 5 * 3600
+    store.refresh()
+    let before = places
+    watch.time += 24 * 3600
+    store.refresh()
+    #expect(places == before)
+    list.scroll(to: 0)
+    #expect(header(0) == "Yesterday")
+  }
+
+  @Test func `a video plays on while it is off the screen and while new posts come in`() throws {
+    list.tap([0, 0])
+    playback.advance(by: 12)
+    let playing = try controller(VideoPostController.self, 58)
+    #expect(playing.cell?.body.playLabel.text == "❚❚")
+    #expect(playing.cell?.body.timeLabel.text == "0:12 / 1:04")
+
+    list.scroll(to: 1500)
+    #expect(playing.cell == nil)
+    playback.advance(by: 3)
+    watch.time += 5 * 3600
+    store.refresh()
+    list.scroll(to: 0)
+
+    #expect(try controller(VideoPostController.self, 58) === playing)
+    #expect(playing.state == VideoState(isPlaying: true, position: 15))
+    #expect(playing.cell?.body.playLabel.text == "❚❚")
+    #expect(playing.cell?.body.timeLabel.text == "0:15 / 1:04")
+  }
+
+  @Test func `a text that shows more stays so while it is off the screen`() throws {
+    list.scroll(to: 700)
+    let long = try controller(TextPostController.self, 54)
+    let height = try #require(long.cell).frame.height
+    list.tap([1, 0])
+    let expanded = try #require(long.cell).frame.height
+    #expect(expanded > height)
+    list.scroll(to: 2200)
+    #expect(long.cell == nil)
+    list.scroll(to: 700)
+    #expect(long.cell?.frame.height == expanded)
+  }
+
+  @Test func `a like reaches the store and changes one cell in place`() throws {
+    let liked = try controller(VideoPostController.self, 58)
+    let cell = try #require(liked.cell)
+    #expect(cell.likeButton.currentTitle == "♡ 54")
+
+    cell.likeButton.sendActions(for: .primaryActionTriggered)
+
+    #expect(store.days.first?.posts.first?.isLiked == true)
+    #expect(liked.cell === cell)
+    #expect(cell.likeButton.currentTitle == "♥ 55")
+    #expect(cell.likeButton.accessibilityLabel == "Unlike")
+    let changes = try #require(reports.last).changes
+    #expect(changes.updatedItems.count == 1)
+    #expect(changes.insertedItemCount == 0)
+    #expect(changes.deletedItemCount == 0)
+  }
+
+  @Test func `what a post leads to is opened`() throws {
+    list.tap([0, 1])
+    guard case .link(let link) = opened.first else {
+      Issue.record("No link was opened.")
+      return
+    }
+    #expect(link.host == "foldings.example")
+    try controller(LinkPostController.self, 57).cell?.authorButton
+      .sendActions(for: .primaryActionTriggered)
+    #expect(opened.last == .author(Author(handle: "tomoko", name: "Tomoko Hayashi")))
+  }
+
+  @Test func `another way to tell the time is shown in the same cells`() throws {
+    let video = try controller(VideoPostController.self, 58)
+    let cell = try #require(video.cell)
+    #expect(cell.timeLabel.text == "14:51")
+
+    timeStyle = .ago(watch.time)
+    show()
+
+    #expect(video.cell === cell)
+    #expect(cell.timeLabel.text == "9 min")
+    #expect(reports.last?.changes.updatedItems.isEmpty == true)
+    // It is also told to those that are not on the screen.
+    list.scroll(to: 900)
+    #expect(try controller(VideoPostController.self, 53).cell?.timeLabel.text == "22 h")
+  }
+}

@@ -1,0 +1,89 @@
+import Observation
+import RosterCore
+
+extension ListAdapter {
+  /// Shows content, and shows it again whenever an observable object that it has read changes.
+  ///
+  /// Several changes in one turn of the main actor lead to one update. Content that is followed
+  /// replaces content that was followed before.
+  ///
+  /// ```swift
+  /// adapter.follow { TodoList(store: store) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - animated: Whether changes after the first are animated where they can be.
+  ///   - content: Makes the content; what it and the bodies below it read is observed.
+  /// - Returns: The observation, to cancel it by.
+  @available(iOS 17, *)
+  @discardableResult
+  public func follow<Content: ListContent>(
+    animated: Bool = true,
+    _ content: @escaping @MainActor () -> Content
+  ) -> ListObservation {
+    coordinator.following?.cancel()
+    let follower = Follower(coordinator, isAnimated: animated) { [memory = coordinator.memory] in
+      ListResolver.resolve(content(), memory: memory)
+    }
+    let observation = ListObservation { follower.stop() }
+    coordinator.following = observation
+    follower.show()
+    return observation
+  }
+
+  /// Shows each content that a sequence yields, until it ends or the task is cancelled.
+  ///
+  /// Contents that arrive while the list is in the middle of an update are coalesced to the latest.
+  ///
+  /// - Parameters:
+  ///   - contents: Yields contents.
+  ///   - animated: Whether changes are animated where they can be.
+  /// - Throws: What the sequence throws.
+  public func follow<Contents: AsyncSequence>(
+    _ contents: Contents,
+    animated: Bool = true
+  ) async throws where Contents.Element: ListContent {
+    for try await content in contents {
+      let request = UpdateRequest(isAnimated: animated) { [memory = coordinator.memory] in
+        ListResolver.resolve(content, memory: memory)
+      }
+      coordinator.apply(request, answer: nil)
+    }
+  }
+}
+
+/// Shows content again when what it has read changes.
+@available(iOS 17, *)
+@MainActor
+private final class Follower {
+  private weak var list: ListCoordinator?
+  private let isAnimated: Bool
+  private let resolve: @MainActor () -> (list: ResolvedList, issues: [Issue])
+  private var isStopped = false
+
+  init(
+    _ list: ListCoordinator,
+    isAnimated: Bool,
+    resolve: @escaping @MainActor () -> (list: ResolvedList, issues: [Issue])
+  ) {
+    self.list = list
+    self.isAnimated = isAnimated
+    self.resolve = resolve
+  }
+
+  func stop() {
+    isStopped = true
+  }
+
+  func show() {
+    guard !isStopped else { return }
+    let request = UpdateRequest(isAnimated: isAnimated) { [resolve] in
+      withObservationTracking {
+        resolve()
+      } onChange: {
+        Task { @MainActor in self.show() }
+      }
+    }
+    list?.apply(request, answer: nil)
+  }
+}

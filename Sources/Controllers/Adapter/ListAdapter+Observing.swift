@@ -1,0 +1,15 @@
+extension ListAdapter {
+  /// Calls a function after each update, until the observation is cancelled or the list is gone.
+  ///
+  /// Updates that change nothing are told as well.
+  ///
+  /// - Parameter observer: Is given what has changed, after all controllers have been told.
+  /// - Returns: The observation, to cancel it by.
+  @discardableResult
+  public func observeUpdates(_ observer: @escaping (UpdateReport) -> Void) -> ListObservation {
+    let key = coordinator.nextObserver
+    coordinator.nextObserver += 1
+    coordinator.observers[key] = observer
+    return ListObservation { [weak coordinator] in coordinator?.observers[key] = nil }
+  }
+}

@@ -1,0 +1,91 @@
+public import Foundation
+public import RosterCore
+import RosterPlatform
+
+/// How updates are shown: animated in which way, and with which part of the list held in place.
+///
+/// ```swift
+/// adapter.policy.anchor = .bottom
+/// adapter.apply(messages, policy: .anchor(.firstVisible))
+/// ```
+public struct UpdatePolicy: Sendable {
+  /// How changes are animated, when they are.
+  public enum Animation: Hashable, Sendable {
+    /// As the collection view does by itself.
+    case system
+
+    /// In a number of seconds, along a curve.
+    case custom(duration: TimeInterval, curve: Curve)
+  }
+
+  /// How an animation speeds up and slows down.
+  public enum Curve: Hashable, Sendable {
+    /// Slow at both ends.
+    case easeInOut
+
+    /// Slow at the start.
+    case easeIn
+
+    /// Slow at the end.
+    case easeOut
+
+    /// At one speed.
+    case linear
+  }
+
+  /// What stays where it is on the screen while the list changes around it.
+  public enum Anchor: Hashable, Sendable {
+    /// The distance from the top of the content, as in any scroll view.
+    case offset
+
+    /// The first item that is visible, or the next one if it leaves the list.
+    case firstVisible
+
+    /// The end of the list while it is visible; the first visible item otherwise.
+    case bottom
+
+    /// An item, if it is visible; the first visible item otherwise.
+    case item(ItemID)
+  }
+
+  /// How changes are animated, when they are.
+  public var animation = Animation.system
+
+  /// The number of inserted, deleted and moved items above which an update is not animated.
+  public var maximumAnimatedChanges = Int.max
+
+  /// What stays where it is on the screen.
+  public var anchor = Anchor.offset
+
+  /// Makes the policy that leaves everything to the collection view.
+  public init() {}
+
+  /// A policy that holds a part of the list in place.
+  public static func anchor(_ anchor: Anchor) -> UpdatePolicy {
+    var policy = UpdatePolicy()
+    policy.anchor = anchor
+    return policy
+  }
+
+  /// A policy with an animation of its own.
+  public static func animation(
+    duration: TimeInterval,
+    curve: Curve = .easeInOut
+  ) -> UpdatePolicy {
+    var policy = UpdatePolicy()
+    policy.animation = .custom(duration: duration, curve: curve)
+    return policy
+  }
+}
+
+extension UpdatePolicy.Curve {
+  /// The same curve in UIKit's words.
+  var options: UIView.AnimationOptions {
+    switch self {
+    case .easeInOut: .curveEaseInOut
+    case .easeIn: .curveEaseIn
+    case .easeOut: .curveEaseOut
+    case .linear: .curveLinear
+    }
+  }
+}

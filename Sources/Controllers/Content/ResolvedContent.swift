@@ -1,0 +1,47 @@
+import RosterCore
+
+/// Flattened content that has not been put into a list: sections, and items outside any section.
+struct ResolvedContent {
+  /// A part of flattened content, in the order of the list.
+  enum Piece {
+    case section(SectionDraft)
+    case run(Run, CellPresenter)
+  }
+
+  var pieces: [Piece] = []
+  var issues: [Issue] = []
+
+  /// Adds what follows.
+  mutating func append(_ other: ResolvedContent) {
+    pieces += other.pieces
+    issues += other.issues
+  }
+
+  /// The sections of the list: items that stand outside any section form sections of their own.
+  func sections() -> [SectionDraft] {
+    var sections: [SectionDraft] = []
+    sections.reserveCapacity(pieces.count)
+    var loose: SectionDraft?
+    var looseCount = 0
+    for piece in pieces {
+      switch piece {
+      case .section(let section):
+        if let ended = loose {
+          sections.append(ended)
+          loose = nil
+        }
+        sections.append(section)
+      case .run(let run, let presenter):
+        if loose == nil {
+          loose = SectionDraft(id: SectionID(name: .loose(looseCount)))
+          looseCount += 1
+        }
+        loose?.append(run, presenter)
+      }
+    }
+    if let loose {
+      sections.append(loose)
+    }
+    return sections
+  }
+}

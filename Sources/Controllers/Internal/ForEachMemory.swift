@@ -1,0 +1,64 @@
+/// What the elements of a `ForEach` resolved to, and all that the result depends on.
+@MainActor
+final class ForEachMemory<Element: Identifiable & Equatable, Dependency: Equatable> {
+  /// An element and its flattened content.
+  struct Entry {
+    let element: Element
+    let content: ResolvedContent
+  }
+
+  var entries: [Entry] = []
+
+  /// Stands in the content for whatever handlers are around it.
+  ///
+  /// The content outlives the closures around it; they are reached through this handler, which is told
+  /// about the latest ones in each update.
+  let handler = EventHandler(inside: nil) { _ in .ignored }
+
+  private let dependency: Dependency
+  private let environment: ListEnvironment
+  private let sectionDepth: Int?
+
+  init(_ dependency: Dependency, in resolver: ListResolver) {
+    self.dependency = dependency
+    environment = resolver.surroundings.environment
+    sectionDepth = resolver.section?.depth
+  }
+
+  /// Whether content may be reused that depends on a value and is resolved at a place.
+  func isValid(for dependency: Dependency, in resolver: ListResolver) -> Bool {
+    dependency == self.dependency
+      && resolver.surroundings.environment == environment
+      && resolver.section?.depth == sectionDepth
+  }
+}
+
+/// Finds the entries of elements, fast for elements that come in the same order as before.
+struct ForEachEntries<Element: Identifiable & Equatable, Dependency: Equatable> {
+  typealias Entry = ForEachMemory<Element, Dependency>.Entry
+
+  private let entries: [Entry]
+  private var expected = 0
+  private lazy var indices = Dictionary(
+    entries.indices.map { (entries[$0].element.id, $0) },
+    uniquingKeysWith: { first, _ in first }
+  )
+
+  init(_ entries: [Entry]) {
+    self.entries = entries
+  }
+
+  /// The entry of an element that is equal to the one before.
+  mutating func entry(of element: Element) -> Entry? {
+    guard let index = index(of: element.id) else { return nil }
+    expected = index + 1
+    return entries[index].element == element ? entries[index] : nil
+  }
+
+  private mutating func index(of id: Element.ID) -> Int? {
+    if entries.indices.contains(expected), entries[expected].element.id == id {
+      return expected
+    }
+    return entries.isEmpty ? nil : indices[id]
+  }
+}

@@ -1,0 +1,28 @@
+import RosterCore
+import RosterPlatform
+
+extension ListCoordinator {
+  /// Changes the collection view while a part of the list is held in place on the screen.
+  func anchored(_ anchor: UpdatePolicy.Anchor, _ change: () -> Void) {
+    var preferred: Position?
+    if case .item(let id) = anchor {
+      preferred = list.snapshot.position(of: id)
+    }
+    scrollAnchor = ScrollAnchor(anchor, in: collectionView, preferred: preferred)
+    change()
+    scrollAnchor = nil
+  }
+
+  /// Scrolls to where the held item stands as before, for changes that do not ask for an offset.
+  func restoreAnchor() {
+    guard let offset = scrollAnchor?.offset(in: collectionView) else { return }
+    if offset != collectionView.contentOffset {
+      collectionView.contentOffset = offset
+    }
+  }
+
+  /// Where the content should be after a batch of updates.
+  func targetOffset(forProposed proposed: CGPoint) -> CGPoint {
+    scrollAnchor?.offset(in: collectionView) ?? proposed
+  }
+}

@@ -1,0 +1,45 @@
+import RosterCore
+import RosterPlatform
+
+extension ListCoordinator {
+  /// Decides how the collection view is told about an update.
+  func style(
+    of request: UpdateRequest,
+    _ changes: Changeset,
+    _ plan: Plan,
+    to new: ResolvedList
+  ) -> UpdateReport.Style {
+    guard !changes.isEmpty || list.layouts != new.layouts else { return .unchanged }
+    guard collectionView.window != nil else { return .reloaded(.noWindow) }
+    guard !collectionView.bounds.isEmpty else { return .reloaded(.noSize) }
+    guard hasContent else { return .reloaded(.firstContent) }
+    // A collection view takes offence at a batch after which a header that it shows has no place.
+    if changes.changedSupplementaries.contains(where: {
+      $0.what == .replaced || $0.what == .deleted
+    }) {
+      return .reloaded(.replacedSupplementary)
+    }
+    if let issue = problem(of: plan, to: new) {
+      reporter.report(issue)
+      return .reloaded(.refused(issue.code))
+    }
+    let limit = (request.policy ?? policy).maximumAnimatedChanges
+    return request.isAnimated && UIView.areAnimationsEnabled && changes.movedCount <= limit
+      ? .animated
+      : .unanimated
+  }
+
+  /// What would go wrong if a plan were performed.
+  private func problem(of plan: Plan, to new: ResolvedList) -> Issue? {
+    guard !plan.stages.isEmpty else { return nil }
+    let expected = list.snapshot.counts
+    let found = (0..<collectionView.numberOfSections).map(collectionView.numberOfItems(inSection:))
+    guard found == expected else { return .outOfSync(expected: expected, found: found) }
+    return plan.problem(from: expected, to: new.snapshot.counts).map(Issue.rejectedPlan)
+  }
+}
+
+extension Changeset {
+  /// The number of items that change their place, come or go.
+  fileprivate var movedCount: Int { insertedItemCount + deletedItemCount + movedItems.count }
+}

@@ -1,0 +1,31 @@
+/// Controllers that wait for something, each once, in the order they came.
+@MainActor
+struct ControllerSet {
+  private var controllers: [any CellControlling] = []
+  private var members: Set<ObjectIdentifier> = []
+
+  var isEmpty: Bool { members.isEmpty }
+
+  /// Adds a controller at the end, unless it waits already.
+  mutating func insert(_ controller: any CellControlling) {
+    if members.insert(ObjectIdentifier(controller)).inserted {
+      controllers.append(controller)
+    }
+  }
+
+  /// Takes one controller out.
+  ///
+  /// - Complexity: O(number of controllers that wait).
+  /// - Returns: Whether it waited.
+  mutating func remove(_ controller: any CellControlling) -> Bool {
+    guard members.remove(ObjectIdentifier(controller)) != nil else { return false }
+    controllers.removeAll { $0 === controller }
+    return true
+  }
+
+  /// Takes all controllers out.
+  mutating func takeAll() -> [any CellControlling] {
+    defer { self = ControllerSet() }
+    return controllers
+  }
+}

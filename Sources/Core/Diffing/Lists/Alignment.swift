@@ -1,0 +1,69 @@
+/// How far two lists have been matched.
+///
+/// Every item between the common ends is either in one of the blocks or in one of the rests. Blocks
+/// and rests ascend, so no block crosses another; what crosses is found among the rests.
+@usableFromInline
+struct Alignment: ~Copyable {
+  /// The matches found by walking both lists in order.
+  @usableFromInline
+  var blocks = ScratchArray<Block>()
+
+  /// The old items without a match so far.
+  @usableFromInline
+  var oldRest = ScratchArray<Int32>()
+
+  /// The new items without a match so far.
+  @usableFromInline
+  var newRest = ScratchArray<Int32>()
+
+  /// For each item of the old rest its counterpart's index in the new rest, or -1.
+  ///
+  /// Empty as long as nothing in the rests has a counterpart.
+  @usableFromInline
+  var oldMatches = ScratchArray<Int32>()
+
+  /// For each item of the new rest its counterpart's index in the old rest, or -1.
+  ///
+  /// Empty as long as nothing in the rests has a counterpart.
+  @usableFromInline
+  var newMatches = ScratchArray<Int32>()
+
+  /// The number of items in the rests that have a counterpart.
+  @usableFromInline
+  var matchCount = 0
+
+  @inlinable
+  init() {}
+
+  @inlinable
+  mutating func removeAll() {
+    blocks.removeAll()
+    oldRest.removeAll()
+    newRest.removeAll()
+    oldMatches.removeAll()
+    newMatches.removeAll()
+    matchCount = 0
+  }
+
+  /// Leaves items without a match.
+  @inlinable
+  mutating func leave(old: Range<Int>, new: Range<Int>) {
+    oldRest.append(old)
+    newRest.append(new)
+  }
+
+  /// Gets ready to match items of the rests.
+  @inlinable
+  mutating func beginMatching() {
+    oldMatches.reset(to: -1, count: oldRest.count)
+    newMatches.reset(to: -1, count: newRest.count)
+  }
+
+  /// Matches an item of the old rest with one of the new rest.
+  @inlinable
+  mutating func match(old: Int32, new: Int32) {
+    oldMatches[old] = new
+    newMatches[new] = old
+    matchCount += 1
+  }
+}

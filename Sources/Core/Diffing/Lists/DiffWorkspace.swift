@@ -1,0 +1,64 @@
+/// Everything that comparing two lists writes down on the way.
+@usableFromInline
+struct DiffWorkspace: ~Copyable {
+  @usableFromInline
+  var alignment = Alignment()
+
+  /// The alignment of the lists' ends, in mirrored indices.
+  @usableFromInline
+  var mirroredAlignment = Alignment()
+
+  @usableFromInline
+  var table = ItemTable()
+
+  @usableFromInline
+  var order = MatchedOrder()
+
+  @usableFromInline
+  init() {}
+
+  @inlinable
+  mutating func removeAll() {
+    alignment.removeAll()
+    mirroredAlignment.removeAll()
+  }
+
+  /// Whether the memory is small enough to be kept: up to about 1 MiB.
+  @inlinable
+  var isWorthKeeping: Bool {
+    table.slots.capacity <= 1 << 15 && alignment.oldRest.capacity <= 1 << 15
+      && alignment.newRest.capacity <= 1 << 15 && alignment.blocks.capacity <= 1 << 15
+  }
+}
+
+extension DiffWorkspace {
+  /// Appends the alignment of the lists' ends to that of their beginnings.
+  @usableFromInline
+  mutating func appendMirrored(oldCount: Int, newCount: Int) {
+    for index in (0..<mirroredAlignment.blocks.count).reversed() {
+      let block = mirroredAlignment.blocks[index]
+      alignment.blocks.append(
+        Block(
+          old: oldCount - Int(block.old + block.count),
+          new: newCount - Int(block.new + block.count),
+          count: Int(block.count)
+        )
+      )
+    }
+    for index in (0..<mirroredAlignment.oldRest.count).reversed() {
+      alignment.oldRest.append(Int32(oldCount) - 1 - mirroredAlignment.oldRest[index])
+    }
+    for index in (0..<mirroredAlignment.newRest.count).reversed() {
+      alignment.newRest.append(Int32(newCount) - 1 - mirroredAlignment.newRest[index])
+    }
+  }
+
+  /// Turns the finished alignment into changes.
+  @usableFromInline
+  mutating func report(to changes: inout ItemChanges) {
+    alignment.reportDeletionsAndInsertions(to: &changes)
+    guard alignment.matchCount > 0 else { return }
+    order.collect(alignment)
+    order.reportMoves(to: &changes)
+  }
+}

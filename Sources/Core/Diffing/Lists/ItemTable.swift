@@ -1,0 +1,124 @@
+/// Items by the hash of their identity, to be taken out one by one.
+///
+/// Open addressing: a slot holds a part of the hash and the first of the items that have it. Items
+/// with the same part of the hash form a chain in ascending order, so that equal identities are
+/// handed out first come, first served, and a million of them cost no more than a million others.
+@usableFromInline
+struct ItemTable: ~Copyable {
+  /// In each slot 32 bits of the hash above 1 + the first item; 0 in a slot that was never used.
+  @usableFromInline
+  var slots = ScratchArray<UInt64>()
+
+  /// The item after each item in its chain, or -1; empty as long as there is no chain.
+  @usableFromInline
+  var next = ScratchArray<Int32>()
+
+  @usableFromInline
+  var count = 0
+
+  /// How many more items of long chains may be looked at.
+  ///
+  /// Identities that all hash alike would otherwise take time with the square of their number. What
+  /// is not found for lack of patience is deleted and inserted instead of moved.
+  @usableFromInline
+  var patience = 0
+
+  @inlinable
+  init() {}
+
+  /// Makes room for a number of items and forgets those of before.
+  @inlinable
+  mutating func reset(count: Int) {
+    var capacity = 16
+    while capacity < count * 2 { capacity *= 2 }
+    slots.reset(to: 0, count: capacity)
+    next.removeAll()
+    self.count = count
+    patience = 1 << 22
+  }
+
+  /// The slot of a hash: the one that holds it, or the unused one where it would be.
+  @inlinable
+  func slot(for hash: UInt64) -> Int {
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while true {
+      let entry = slots[slot]
+      if entry == 0 || (entry ^ hash) >> 33 == 0 { return slot }
+      slot = (slot + 1) & mask
+    }
+  }
+
+  @inlinable
+  static func entry(_ hash: UInt64, item: Int32) -> UInt64 {
+    (hash >> 33) << 33 | 1 << 32 | UInt64(UInt32(bitPattern: item &+ 1))
+  }
+
+  /// The first item of a slot's chain, or -1.
+  @inlinable
+  func first(in slot: Int) -> Int32 {
+    Int32(bitPattern: UInt32(truncatingIfNeeded: slots[slot])) &- 1
+  }
+
+  /// Adds an item; the items have to be added from the last to the first.
+  @inlinable
+  mutating func add(_ item: Int32, hash: UInt64) {
+    let slot = slot(for: hash)
+    let successor = first(in: slot)
+    if successor >= 0 {
+      if next.isEmpty { next.reset(to: -1, count: count) }
+      next[item] = successor
+    }
+    slots[slot] = Self.entry(hash, item: item)
+  }
+
+  /// Takes out the first item that has a hash and satisfies a condition.
+  ///
+  /// - Returns: -1 if there is none.
+  @inlinable
+  mutating func take(hash: UInt64, where isMatch: (Int32) -> Bool) -> Int32 {
+    let slot = slot(for: hash)
+    let first = first(in: slot)
+    guard first >= 0 else { return -1 }
+    if isMatch(first) {
+      slots[slot] = Self.entry(hash, item: next.isEmpty ? -1 : next[first])
+      return first
+    }
+    return next.isEmpty ? -1 : takeLater(than: first, where: isMatch)
+  }
+
+  @inlinable
+  mutating func takeLater(than first: Int32, where isMatch: (Int32) -> Bool) -> Int32 {
+    var previous = first
+    var steps = 0
+    while true {
+      let candidate = next[previous]
+      guard candidate >= 0 else { return -1 }
+      if isMatch(candidate) {
+        next[previous] = next[candidate]
+        return candidate
+      }
+      steps += 1
+      if steps > 16 {
+        patience -= 1
+        guard patience > 0 else { return -1 }
+      }
+      previous = candidate
+    }
+  }
+
+  /// The first item that has a hash and satisfies a condition, which stays where it is.
+  ///
+  /// - Returns: -1 if there is none.
+  @inlinable
+  mutating func find(hash: UInt64, where isMatch: (Int32) -> Bool) -> Int32 {
+    var candidate = first(in: slot(for: hash))
+    var steps = 0
+    while candidate >= 0, !isMatch(candidate) {
+      steps += 1
+      if steps > 16 { patience -= 1 }
+      candidate = next.isEmpty || patience <= 0 ? -1 : next[candidate]
+    }
+    return candidate
+  }
+}

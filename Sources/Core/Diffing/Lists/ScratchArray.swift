@@ -1,0 +1,102 @@
+/// An array for inner loops that is never copied, and so never asks whether it is shared.
+///
+/// Asking so at every write costs a diff that hashes a third of its time, and checking the bounds in
+/// release builds another tenth. Debug builds do check them, and the exhaustive tests run in those.
+@usableFromInline
+@safe struct ScratchArray<Element: BitwiseCopyable>: ~Copyable {
+  /// The memory: `capacity` elements, of which the first `count` are initialized.
+  ///
+  /// Only this array refers to it, from its allocation to its release in `deinit` or `grow`, and all
+  /// elements that are read or written lie below `count`: indices come from loops over the array, or
+  /// were stored as the number of an element of another one. That makes each `unsafe` below sound.
+  /// Elements are trivial: they need neither initialization before nor deinitialization after.
+  @usableFromInline
+  var base: UnsafeMutablePointer<Element>
+
+  @usableFromInline
+  private(set) var capacity: Int
+
+  @usableFromInline
+  private(set) var count = 0
+
+  @inlinable
+  init() {
+    unsafe base = .allocate(capacity: 0)
+    capacity = 0
+  }
+
+  @inlinable
+  deinit {
+    unsafe base.deallocate()
+  }
+
+  @inlinable var isEmpty: Bool { count == 0 }
+
+  @inlinable var last: Element? { count == 0 ? nil : self[count - 1] }
+
+  @inlinable
+  subscript(index: Int) -> Element {
+    get {
+      assert(index >= 0 && index < count, "A scratch array was read out of bounds.")
+      return unsafe base[index]
+    }
+    set {
+      assert(index >= 0 && index < count, "A scratch array was written out of bounds.")
+      unsafe base[index] = newValue
+    }
+  }
+
+  @inlinable
+  subscript(index: Int32) -> Element {
+    get { self[Int(index)] }
+    set { self[Int(index)] = newValue }
+  }
+
+  /// Adds an element at the end.
+  @inlinable
+  mutating func append(_ element: Element) {
+    if count == capacity { grow(to: max(capacity * 2, 32)) }
+    unsafe base[count] = element
+    count += 1
+  }
+
+  /// Forgets the elements and keeps the memory.
+  @inlinable
+  mutating func removeAll() {
+    count = 0
+  }
+
+  /// Replaces all elements by a number of equal ones.
+  @inlinable
+  mutating func reset(to element: Element, count newCount: Int) {
+    count = 0
+    if newCount > capacity { grow(to: newCount) }
+    unsafe base.update(repeating: element, count: newCount)
+    count = newCount
+  }
+
+  /// Makes room for more elements, and for as many again as there are if there is not enough.
+  @inlinable
+  mutating func makeRoom(for additions: Int) {
+    if count + additions > capacity { grow(to: max(capacity * 2, count + additions)) }
+  }
+
+  @inlinable
+  @inline(never)
+  mutating func grow(to newCapacity: Int) {
+    let new = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+    for index in 0..<count { unsafe new[index] = base[index] }
+    unsafe base.deallocate()
+    unsafe base = new
+    capacity = newCapacity
+  }
+}
+
+extension ScratchArray where Element == Int32 {
+  /// Adds ascending numbers at the end.
+  @inlinable
+  mutating func append(_ range: Range<Int>) {
+    makeRoom(for: range.count)
+    for number in range { append(Int32(truncatingIfNeeded: number)) }
+  }
+}

@@ -1,0 +1,62 @@
+/// How the list of sections changes, by index.
+struct SectionChanges: Sendable {
+  /// The old indices of the sections that are gone, ascending.
+  var deleted: [Int] = []
+
+  /// The new indices of the sections that were not there, ascending.
+  var inserted: [Int] = []
+
+  /// The fewest sections that have to move for all others to stay in order.
+  ///
+  /// They ascend by destination.
+  var moved: [Move<Int>] = []
+}
+
+extension SectionChanges {
+  /// Compares the identities of two lists of sections.
+  init(from old: [SnapshotSection], to new: [SnapshotSection], using scratch: DiffScratch) {
+    var comparison = SectionComparison(old: old, new: new)
+    var changes = ItemChanges()
+    comparison.findChanges(into: &changes, using: scratch)
+    deleted = changes.deleted.map(\.item)
+    inserted = changes.inserted.map(\.item)
+    moved = changes.moved.map { Move(from: $0.from.item, to: $0.to.item) }
+  }
+
+  /// Every section that is in both lists, ascending by new index.
+  ///
+  /// What neither moved nor was deleted has kept its order, so that the n-th such old section is the
+  /// n-th such new one.
+  ///
+  /// - Complexity: O(n).
+  func survivors(oldCount: Int) -> [Move<Int>] {
+    var leaves = Array(repeating: false, count: oldCount)
+    for index in deleted { leaves[index] = true }
+    for move in moved { leaves[move.from] = true }
+    var arrivals = moved[...]
+    var insertions = inserted[...]
+    var result: [Move<Int>] = []
+    result.reserveCapacity(oldCount - deleted.count)
+    var destination = 0
+    func takeArrivals() {
+      while true {
+        if let arrival = arrivals.first, arrival.to == destination {
+          result.append(arrival)
+          arrivals.removeFirst()
+        } else if insertions.first == destination {
+          insertions.removeFirst()
+        } else {
+          return
+        }
+        destination += 1
+      }
+    }
+    takeArrivals()
+    for source in leaves.indices where !leaves[source] {
+      result.append(Move(from: source, to: destination))
+      destination += 1
+      takeArrivals()
+    }
+    return result
+  }
+}

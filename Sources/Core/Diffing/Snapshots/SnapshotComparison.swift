@@ -1,0 +1,58 @@
+/// The state of comparing two snapshots, step by step.
+struct SnapshotComparison {
+  let old: Snapshot
+  let new: Snapshot
+
+  /// Memory to compare in.
+  let scratch: DiffScratch
+
+  /// How the list of sections differs.
+  private(set) var sections = SectionChanges()
+
+  /// The sections that are in both snapshots, ascending by new index.
+  private(set) var survivors: [Move<Int>] = []
+
+  var items = ItemChanges()
+  private(set) var supplementaries: [SupplementaryChange] = []
+
+  /// The number of items that are gone, deleted sections included.
+  var deletedCount = 0
+
+  /// The number of items that were not there, inserted sections included.
+  var insertedCount = 0
+
+  init(from old: Snapshot, to new: Snapshot, using scratch: DiffScratch) {
+    self.old = old
+    self.new = new
+    self.scratch = scratch
+  }
+
+  /// Whether both snapshots are one and the same, which says without looking that nothing changed.
+  var isSameStorage: Bool { old.sections.span.isIdentical(to: new.sections.span) }
+
+  /// Finds the sections that come, go and move, and pairs those that stay.
+  mutating func compareSections() {
+    sections = SectionChanges(from: old.sections, to: new.sections, using: scratch)
+    survivors = sections.survivors(oldCount: old.sections.count)
+  }
+
+  /// Compares each section that stays with itself.
+  mutating func compareItems() {
+    for section in survivors {
+      let before = old.sections[section.from]
+      let after = new.sections[section.to]
+      items.section = section
+      before.findChanges(to: after, into: &items, using: scratch)
+      supplementaries +=
+        SupplementaryComparison(
+          section: section,
+          old: before.supplementaries,
+          new: after.supplementaries
+        ).changes
+    }
+    if !sections.moved.isEmpty { items.deleted.sort() }
+    deletedCount = items.deleted.count + sections.deleted.reduce(0) { $0 + old.sections[$1].count }
+    insertedCount =
+      items.inserted.count + sections.inserted.reduce(0) { $0 + new.sections[$1].count }
+  }
+}

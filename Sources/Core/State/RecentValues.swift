@@ -1,0 +1,71 @@
+/// The values of the last few keys, of which the oldest make room for new ones.
+package struct RecentValues<Key: Hashable, Value> {
+  private struct Entry {
+    let value: Value
+    let age: Int
+  }
+
+  private var entries: [Key: Entry] = [:]
+
+  /// The keys as they came, oldest first.
+  ///
+  /// A key that has been taken out or has come again since leaves its old place behind; the age tells
+  /// such a place from a current one.
+  private var order: [(key: Key, age: Int)] = []
+  private var oldest = 0
+  private var nextAge = 0
+
+  package init() {}
+
+  /// The number of values.
+  package var count: Int { entries.count }
+
+  /// The keys, oldest first.
+  ///
+  /// - Complexity: O(number of values).
+  package var keys: [Key] { order[oldest...].lazy.filter(isCurrent).map(\.key) }
+
+  /// The value of a key, which stays where it is.
+  ///
+  /// - Complexity: O(1).
+  package subscript(key: Key) -> Value? { entries[key]?.value }
+
+  /// Adds a value, as the newest one, and drops the oldest above a limit.
+  ///
+  /// - Complexity: amortised O(1).
+  package mutating func insert(_ value: Value, for key: Key, limit: Int) {
+    entries[key] = Entry(value: value, age: nextAge)
+    order.append((key, nextAge))
+    nextAge += 1
+    while entries.count > max(0, limit) {
+      dropOldest()
+    }
+    compact()
+  }
+
+  /// Takes a value out.
+  ///
+  /// - Complexity: O(1).
+  package mutating func removeValue(for key: Key) -> Value? {
+    entries.removeValue(forKey: key)?.value
+  }
+
+  private mutating func dropOldest() {
+    let place = order[oldest]
+    oldest += 1
+    if isCurrent(place) {
+      entries[place.key] = nil
+    }
+  }
+
+  /// Gives up the places that mean nothing any longer, once they are the larger part.
+  private mutating func compact() {
+    guard order.count > 2 * entries.count + 16 else { return }
+    order = order[oldest...].filter(isCurrent)
+    oldest = 0
+  }
+
+  private func isCurrent(_ place: (key: Key, age: Int)) -> Bool {
+    entries[place.key]?.age == place.age
+  }
+}

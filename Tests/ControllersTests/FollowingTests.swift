@@ -1,0 +1,99 @@
+import Observation
+import Roster
+import RosterTesting
+import Testing
+
+@MainActor
+@Suite struct FollowingTests {
+  @MainActor @Observable
+  fileprivate final class Store {
+    var notes: [Note] = []
+    var unrelated = 0
+  }
+
+  private let log = Log()
+  private let store = Store()
+  private let list = ListHarness(size: CGSize(width: 320, height: 200))
+
+  private struct Content: ListContent {
+    let store: Store
+    let log: Log
+
+    var body: some ListContent {
+      Section("a") {
+        Items(store.notes) { NoteController($0, log: log) }
+      }
+    }
+  }
+
+  /// The report of the next update.
+  private func nextUpdate(_ change: () -> Void) async -> UpdateReport {
+    await withCheckedContinuation { continuation in
+      var observation: ListObservation?
+      observation = list.adapter.observeUpdates { report in
+        observation?.cancel()
+        continuation.resume(returning: report)
+      }
+      change()
+    }
+  }
+
+  @Test func `content is shown at once and again when what it has read changes`() async {
+    store.notes = notes(1...2)
+    list.adapter.follow { Content(store: store, log: log) }
+    #expect(list.visibleTexts == ["1", "2"])
+    let report = await nextUpdate { store.notes.append(Note(3, "3")) }
+    #expect(report.changes.insertedItemCount == 1)
+    #expect(list.visibleTexts == ["1", "2", "3"])
+    _ = await nextUpdate { store.notes.removeFirst() }
+    #expect(list.visibleTexts == ["2", "3"])
+  }
+
+  @Test func `several changes in one turn are one update`() async {
+    list.adapter.follow { Content(store: store, log: log) }
+    let report = await nextUpdate {
+      store.notes.append(Note(1, "1"))
+      store.notes.append(Note(2, "2"))
+      store.notes.append(Note(3, "3"))
+    }
+    #expect(report.changes.insertedItemCount == 3)
+  }
+
+  @Test func `a change of what was not read is no update`() async {
+    list.adapter.follow { Content(store: store, log: log) }
+    var updates = 0
+    list.adapter.observeUpdates { _ in updates += 1 }
+    store.unrelated += 1
+    _ = await nextUpdate { store.notes = notes([1]) }
+    #expect(updates == 1)
+  }
+
+  @Test func `content that is no longer followed is left alone`() async {
+    let observation = list.adapter.follow { Content(store: store, log: log) }
+    observation.cancel()
+    store.notes = notes([1])
+    let other = Store()
+    list.adapter.follow { Content(store: other, log: log) }
+    store.notes = notes([2])
+    _ = await nextUpdate { other.notes = notes([3]) }
+    #expect(list.visibleTexts == ["3"])
+  }
+
+  @Test func `each content of a sequence is shown`() async throws {
+    let (contents, continuation) = AsyncStream.makeStream(of: Notes.self)
+    continuation.yield(Notes(["a": notes([1])], log: log))
+    continuation.yield(Notes(["a": notes([1, 2])], log: log))
+    continuation.finish()
+    try await list.adapter.follow(contents)
+    #expect(list.visibleTexts == ["1", "2"])
+  }
+
+  @Test func `a cancelled observer hears nothing`() {
+    var heard = 0
+    let observation = list.adapter.observeUpdates { _ in heard += 1 }
+    list.apply(Notes(["a": notes([1])], log: log))
+    observation.cancel()
+    list.apply(Notes(["a": notes([2])], log: log))
+    #expect(heard == 1)
+  }
+}

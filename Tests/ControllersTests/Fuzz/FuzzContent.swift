@@ -1,0 +1,117 @@
+import Roster
+
+/// The content under test, made of random content in as many ways as there are.
+struct FuzzContent: ListContent {
+  let model: FuzzModel
+  let world: FuzzWorld
+
+  /// Called when the list takes the content.
+  let onResolve: @MainActor () -> Void
+
+  var body: some ListContent {
+    let _: Void = onResolve()
+    ForEach(model.parts) { part in
+      FuzzPartContent(part: part, world: world)
+        .environment(\.density, part.density)
+    }
+  }
+}
+
+private struct FuzzPartContent: ListContent {
+  let part: FuzzModel.Part
+  let world: FuzzWorld
+
+  var body: some ListContent {
+    switch part.shape {
+    case .named: supplemented(Section("part") { blocks })
+    case .unnamed: supplemented(Section { blocks })
+    case .loose: blocks
+    }
+  }
+
+  @ListBuilder
+  private var blocks: some ListContent {
+    for block in part.blocks {
+      FuzzBlockContent(block: block, world: world)
+    }
+  }
+
+  private func supplemented<Content: ListContent>(_ section: Section<Content>) -> Section<Content> {
+    var section = section.hidesWhenEmpty(part.hidesWhenEmpty)
+      .layout(part.isGrid ? .grid(columns: 2, spacing: 4) : .list)
+    if let header = part.header {
+      section =
+        switch header.kind {
+        case .title: section.header(header) { FuzzTitleController($0, world: world) }
+        case .banner: section.header(header) { FuzzBannerController($0, world: world) }
+        }
+    }
+    if let footer = part.footer {
+      section =
+        switch footer.kind {
+        case .title: section.footer(footer) { FuzzTitleController($0, world: world) }
+        case .banner: section.footer(footer) { FuzzBannerController($0, world: world) }
+        }
+    }
+    return section
+  }
+}
+
+private struct FuzzBlockContent: ListContent {
+  let block: FuzzModel.Block
+  let world: FuzzWorld
+
+  var body: some ListContent {
+    switch block.shape {
+    case .items, .models: items(block.entries)
+    case .single:
+      for entry in block.entries {
+        items([entry])
+      }
+    case .each:
+      ForEach(block.entries) { items([$0]) }
+    case .memoized:
+      ForEach(block.entries) { items([$0]) }.memoized(by: block.kind)
+    case .group:
+      Group {
+        items(Array(block.entries.prefix(1)))
+        items(Array(block.entries.dropFirst()))
+      }
+    case .conditional:
+      if block.entries.count.isMultiple(of: 2) {
+        items(block.entries)
+      } else {
+        EmptyContent()
+        items(block.entries)
+      }
+    }
+  }
+
+  private func items(_ entries: [FuzzEntry]) -> FuzzItems {
+    FuzzItems(block: block, entries: entries, world: world)
+  }
+}
+
+private struct FuzzItems: ListContent {
+  let block: FuzzModel.Block
+  let entries: [FuzzEntry]
+  let world: FuzzWorld
+
+  var body: some ListContent {
+    switch block.kind {
+    case .plain: plainItems
+    case .other: Items(entries) { FuzzOtherController($0, world: world) }
+    case .wide: Items(entries) { FuzzWideController($0, world: world) }
+    }
+  }
+
+  @ListBuilder private var plainItems: some ListContent {
+    if block.shape == .models {
+      Items(entries.indices, { FuzzPlainController($0, world: world) }) { entries[$0] }
+    } else if block.shape == .single, let entry = entries.first {
+      Item(entry) { FuzzPlainController($0, world: world) }
+    } else {
+      Items(entries) { FuzzPlainController($0, world: world) }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Roster
+
+/// Random content as a value: parts of a list, which the content under test is made of.
+struct FuzzModel {
+  /// Entries that become items of one controller type, in one of the ways there are to say so.
+  struct Block: Equatable {
+    enum Shape: CaseIterable {
+      case items
+      case models
+      case single
+      case each
+      case memoized
+      case group
+      case conditional
+    }
+
+    enum Kind: CaseIterable {
+      case plain
+      case other
+      case wide
+    }
+
+    var shape: Shape
+    var kind: Kind
+    var entries: [FuzzEntry] = []
+
+    /// Whether each entry is an element of a `ForEach`, and so a part of its item's identity.
+    var isLoop: Bool { shape == .each || shape == .memoized }
+  }
+
+  /// A section, or items that stand outside any.
+  struct Part: Identifiable {
+    enum Shape: CaseIterable {
+      case named
+      case unnamed
+      case loose
+    }
+
+    var id: Int
+    var shape: Shape
+    var header: FuzzTitle?
+    var footer: FuzzTitle?
+    var hidesWhenEmpty = false
+    var isGrid = false
+    var density = 1
+    var blocks: [Block] = []
+  }
+
+  var parts: [Part] = []
+
+  /// The content with a number written into all of its entries.
+  func stamped(_ stamp: Int) -> FuzzModel {
+    var copy = self
+    for part in parts.indices {
+      for block in parts[part].blocks.indices {
+        for entry in parts[part].blocks[block].entries.indices {
+          copy.parts[part].blocks[block].entries[entry].stamp = stamp
+        }
+      }
+    }
+    return copy
+  }
+}

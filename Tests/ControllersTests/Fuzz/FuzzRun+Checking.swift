@@ -1,0 +1,148 @@
+import Roster
+import RosterTesting
+
+extension FuzzRun {
+  /// What is wrong with the list, in words.
+  func problem() -> String? {
+    if let problem = world.problems.first { return problem }
+    guard isUpToDate else { return "the latest content is not shown, or was not answered for" }
+    if let issue = list.issues.first(where: { !$0.isExpected }) { return "\(issue)" }
+    let view = list.collectionView
+    let counts = (0..<view.numberOfSections).map(view.numberOfItems(inSection:))
+    guard counts == shown.map(\.items.count) else {
+      return "the counts are \(counts) and not \(shown.map(\.items.count))"
+    }
+    return problemWithItems() ?? problemWithScreen() ?? problemWithHeadings() ?? problemWithLives()
+  }
+
+  private func problemWithItems() -> String? {
+    for (section, content) in shown.enumerated() {
+      for (item, expected) in content.items.enumerated() {
+        let place = "\(section)-\(item)"
+        let path = IndexPath(item: item, section: section)
+        let controller = list.adapter.controller(at: path)
+        guard let controller = controller as? any FuzzControlling else {
+          guard tokens.serial(ofItem: item, in: section) == nil else {
+            return "\(place) has lost its controller"
+          }
+          continue
+        }
+        guard note(controller.record.serial, forItem: item, in: section) else {
+          return "\(place) has got another controller"
+        }
+        guard let model = controller.viewModel as? FuzzEntry, model.shows(expected.entry) else {
+          return "\(place) has \(controller.viewModel) and not \(expected.entry)"
+        }
+        guard expected.isMemoized || model.stamp == expected.entry.stamp else {
+          return "\(place) has a view model of an earlier content"
+        }
+        guard "\(type(of: controller))" == expected.kind.controllerName else {
+          return "\(place) is presented by a \(type(of: controller))"
+        }
+      }
+    }
+    return nil
+  }
+
+  private func problemWithScreen() -> String? {
+    let view = list.collectionView
+    guard view.window != nil, !view.bounds.isEmpty else { return nil }
+    view.layoutIfNeeded()
+    for path in list.visibleItems {
+      let place = "\(path.section)-\(path.item)"
+      let expected = shown[path.section].items[path.item]
+      guard
+        let controller = list.adapter.controller(at: path) as? any FuzzControlling,
+        let cell = list.cell(FuzzCell.self, at: path)
+      else { return "\(place) has no controller or no cell" }
+      guard controller._view === cell else { return "\(place) is on another cell" }
+      guard controller.isShowingLatest else { return "\(place) shows what is not the latest" }
+      guard cell.shownDensity == expected.density else { return "\(place) has a wrong environment" }
+      guard view.indexPath(for: cell) == path else { return "\(place) has a cell at two places" }
+    }
+    for (section, content) in shown.enumerated() {
+      for (item, expected) in content.items.enumerated() {
+        let path = IndexPath(item: item, section: section)
+        let controller = list.adapter.controller(at: path) as? any FuzzControlling
+        let height = expected.entry.height(controller?.remembered ?? FuzzState())
+        guard view.layoutAttributesForItem(at: path)?.frame.height == height else {
+          return "\(section)-\(item) is not \(height) points high"
+        }
+      }
+    }
+    return nil
+  }
+
+  private func problemWithHeadings() -> String? {
+    let view = list.collectionView
+    guard view.window != nil, !view.bounds.isEmpty else { return nil }
+    for (section, content) in shown.enumerated() {
+      let headings = [
+        (UICollectionView.elementKindSectionHeader, content.header),
+        (UICollectionView.elementKindSectionFooter, content.footer),
+      ]
+      for (kind, expected) in headings {
+        let path = IndexPath(item: 0, section: section)
+        guard let heading = view.supplementaryView(forElementKind: kind, at: path) else { continue }
+        guard let heading = heading as? FuzzTitleView, heading.shown == expected else {
+          return "a \(kind) of section \(section) shows what is not the latest"
+        }
+        guard (heading is FuzzBannerView) == (expected?.kind == .banner) else {
+          return "a \(kind) of section \(section) is of the wrong class"
+        }
+      }
+    }
+    return nil
+  }
+
+  private func problemWithLives() -> String? {
+    let controllers = world.controllers
+    guard controllers.count == list.adapter.controllerCount else {
+      return "\(controllers.count) controllers are alive, the list has "
+        + "\(list.adapter.controllerCount)"
+    }
+    for controller in controllers {
+      let serial = controller.record.serial
+      guard controller.remembered == world[serial] else {
+        return "controller \(serial) remembers \(String(describing: controller.remembered))"
+      }
+      guard (controller._view != nil) == controller.record.isMounted else {
+        return "controller \(serial) has not been told about its cell"
+      }
+      guard controller.isShowingLatest else {
+        return "controller \(serial) has a cell that shows what is not the latest"
+      }
+    }
+    return nil
+  }
+}
+
+extension FuzzEntry {
+  fileprivate func shows(_ other: FuzzEntry) -> Bool {
+    id == other.id && text == other.text && isRestless == other.isRestless
+  }
+
+  fileprivate func height(_ state: FuzzState) -> CGFloat {
+    30 + CGFloat(text % 3) * 10 + (state.isTall ? 40 : 0)
+  }
+}
+
+extension FuzzModel.Block.Kind {
+  fileprivate var controllerName: String {
+    switch self {
+    case .plain: "FuzzPlainController"
+    case .other: "FuzzOtherController"
+    case .wide: "FuzzWideController"
+    }
+  }
+}
+
+extension Issue {
+  /// Whether random content asks for the issue.
+  fileprivate var isExpected: Bool {
+    switch code {
+    case .duplicateItem, .duplicateSection: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import Roster
+import RosterTesting
+import TestSupport
+
+/// One run of a script against a list, and what the list has to be after each step.
+@MainActor
+final class FuzzRun {
+  let world = FuzzWorld()
+  let list = ListHarness(size: FuzzRun.sizes[0])
+
+  /// The content that is being edited, and that will be shown next.
+  var model = FuzzModel()
+
+  /// The content that the list was last asked to show, by number.
+  private var asked = 0
+
+  /// The content that the list has last taken, by number, and the identities of its items.
+  private(set) var taken = 0
+  private(set) var shown: [FuzzSection] = []
+  private(set) var tokens = FuzzTokens()
+
+  /// The number of calls to `apply` that have not been answered.
+  private(set) var unanswered = 0
+
+  /// What has been done, in words.
+  private(set) var diary: [String] = []
+
+  static let sizes = [
+    CGSize(width: 200, height: 300), CGSize(width: 300, height: 200),
+    CGSize(width: 120, height: 90),
+    CGSize(width: 200, height: 700), .zero, CGSize(width: 200, height: 0),
+  ]
+
+  var isUpToDate: Bool { asked == taken && unanswered == 0 }
+
+  func perform(_ step: FuzzStep) {
+    var generator = SeededGenerator(seed: step.seed)
+    diary.append(perform(step.kind, using: &generator))
+  }
+
+  private func perform(_ kind: FuzzStep.Kind, using generator: inout SeededGenerator) -> String {
+    switch kind {
+    case .edit:
+      return "edit: " + model.edit(using: &generator)
+    case .apply:
+      return apply(using: &generator)
+    case .tap:
+      guard let item = list.visibleItems.randomElement(using: &generator) else { return "no tap" }
+      list.tap(item)
+      return "tap \(item.section)-\(item.item)"
+    case .changeState:
+      return changeState(using: &generator)
+    case .arm:
+      return arm(using: &generator)
+    case .scroll, .flick:
+      return scroll(isFlick: kind == .flick, using: &generator)
+    case .resize:
+      let size = Self.sizes.randomElement(using: &generator) ?? .zero
+      list.collectionView.frame = CGRect(origin: .zero, size: size)
+      list.window.layoutIfNeeded()
+      return "resize to \(size)"
+    case .window:
+      return changeWindow(using: &generator)
+    case .traits:
+      let category: UIContentSizeCategory = Bool.random(using: &generator) ? .large : .small
+      list.setContentSize(category)
+      return "text size \(category)"
+    case .advance:
+      let time = Double.random(in: 0...0.4, using: &generator)
+      Headless.advance(by: time)
+      return "wait \(time) s"
+    case .finish:
+      list.finishAnimations()
+      return "finish animations"
+    case .policy:
+      list.adapter.policy = policy(using: &generator)
+      return "policy \(list.adapter.policy.anchor)"
+    }
+  }
+
+  private func apply(using generator: inout SeededGenerator) -> String {
+    asked += 1
+    unanswered += 1
+    let number = asked
+    let content = model.stamped(number)
+    let isAnimated = Bool.random(using: &generator)
+    let policy = Bool.random(using: &generator) ? policy(using: &generator) : nil
+    let resolved: @MainActor () -> Void = { [weak self] in self?.take(content, number) }
+    list.adapter.apply(
+      FuzzContent(model: content, world: world, onResolve: resolved),
+      animated: isAnimated,
+      policy: policy
+    ) { [weak self] _ in
+      self?.unanswered -= 1
+    }
+    return "apply \(number)\(isAnimated ? " animated" : "")"
+  }
+
+  private func take(_ content: FuzzModel, _ number: Int) {
+    taken = number
+    let sections = content.sections
+    tokens.follow(from: shown, to: sections)
+    shown = sections
+  }
+
+  private func changeState(using generator: inout SeededGenerator) -> String {
+    let controllers = world.controllers.filter { !$0.record.isRemoved }
+    guard let controller = controllers.randomElement(using: &generator) else { return "no state" }
+    let serial = controller.record.serial
+    var state = world[serial]
+    if Bool.random(using: &generator) {
+      state.isTall.toggle()
+    } else {
+      state.taps += Int.random(in: 0...1, using: &generator)
+    }
+    world[serial] = state
+    controller.setState(state)
+    return "state of \(serial): \(state.taps)\(state.isTall ? " tall" : "")"
+  }
+
+  /// Lets the next callback of some kind change the list.
+  private func arm(using generator: inout SeededGenerator) -> String {
+    guard let callback = FuzzWorld.Callback.allCases.randomElement(using: &generator) else {
+      return "nothing"
+    }
+    let seed = generator.next()
+    world.arm(callback) { [weak self] in
+      guard let self else { return }
+      var generator = SeededGenerator(seed: seed)
+      var words = ""
+      if Bool.random(using: &generator) {
+        words = changeState(using: &generator)
+      } else {
+        for _ in 0..<Int.random(in: 0...3, using: &generator) {
+          words += model.edit(using: &generator) + ", "
+        }
+        words += apply(using: &generator)
+      }
+      diary.append("  in \(callback): \(words)")
+    }
+    return "arm \(callback)"
+  }
+
+  private func scroll(isFlick: Bool, using generator: inout SeededGenerator) -> String {
+    let view = list.collectionView
+    let end = max(1, view.contentSize.height - view.bounds.height)
+    let target = CGFloat.random(in: 0...end, using: &generator)
+    if isFlick {
+      let distance = CGPoint(x: 0, y: target - view.contentOffset.y)
+      Headless.flick(view, by: distance, velocity: CGPoint(x: 0, y: 1))
+    } else {
+      list.scroll(to: target)
+    }
+    return "\(isFlick ? "flick" : "scroll") to \(target)"
+  }
+
+  private func changeWindow(using generator: inout SeededGenerator) -> String {
+    if Int.random(in: 0..<3, using: &generator) == 0 {
+      list.collectionView.removeFromSuperview()
+      return "leave the window"
+    }
+    list.window.addSubview(list.collectionView)
+    list.window.layoutIfNeeded()
+    return "enter the window"
+  }
+
+  private func policy(using generator: inout SeededGenerator) -> UpdatePolicy {
+    let ids = list.adapter.visibleItems
+    var policy = UpdatePolicy()
+    policy.anchor =
+      switch Int.random(in: 0..<4, using: &generator) {
+      case 0: .offset
+      case 1: .firstVisible
+      case 2: .bottom
+      default: ids.randomElement(using: &generator).map { .item($0) } ?? .firstVisible
+      }
+    if Int.random(in: 0..<4, using: &generator) == 0 {
+      policy.animation = .custom(duration: 0.1, curve: .linear)
+    }
+    if Int.random(in: 0..<4, using: &generator) == 0 {
+      policy.maximumAnimatedChanges = 3
+    }
+    return policy
+  }
+
+  /// Notes which controllers present which items.
+  func note(_ serial: Int, forItem item: Int, in section: Int) -> Bool {
+    tokens.note(serial, forItem: item, in: section)
+  }
+}

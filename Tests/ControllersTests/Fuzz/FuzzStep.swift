@@ -1,0 +1,32 @@
+import TestSupport
+
+/// One thing to do to a list.
+///
+/// The details come from a seed of the step's own, so a step means something in any script.
+struct FuzzStep {
+  enum Kind: CaseIterable {
+    case edit, apply, tap, changeState, arm, scroll, flick, resize, window, traits
+    case advance, finish, policy
+
+    /// How often the kind comes, compared with the others.
+    fileprivate var weight: Int {
+      switch self {
+      case .edit: 10
+      case .apply: 8
+      case .changeState, .arm, .scroll: 4
+      case .tap: 3
+      case .resize, .window, .advance: 2
+      case .flick, .traits, .finish, .policy: 1
+      }
+    }
+  }
+
+  let kind: Kind
+  let seed: UInt64
+
+  static func random(using generator: inout SeededGenerator) -> FuzzStep {
+    FuzzStep(kind: kinds.randomElement(using: &generator) ?? .edit, seed: generator.next())
+  }
+
+  private static let kinds = Kind.allCases.flatMap { Array(repeating: $0, count: $0.weight) }
+}

@@ -1,0 +1,143 @@
+import Roster
+
+/// Knows the controllers of a run of random steps: what has been called on them, and what they have
+/// to remember.
+@MainActor
+final class FuzzWorld {
+  /// The callbacks that something may be done in.
+  enum Callback: CaseIterable {
+    case load, mount, configure, display, endDisplay, unmount, update, move, select, remove
+  }
+
+  /// A controller of any type.
+  private struct Entry {
+    weak var controller: (any FuzzControlling)?
+    var state = FuzzState()
+  }
+
+  private var entries: [Int: Entry] = [:]
+  private var armed: [Callback: () -> Void] = [:]
+  private var nextSerial = 0
+
+  /// The number of things that have been done in callbacks.
+  private(set) var fired = 0
+
+  /// What the controllers have noticed.
+  private(set) var problems: [String] = []
+
+  /// The number of a new controller.
+  func add() -> Int {
+    nextSerial += 1
+    entries[nextSerial] = Entry()
+    return nextSerial
+  }
+
+  func complain(_ problem: String) {
+    problems.append(problem)
+  }
+
+  /// Does something the next time that any controller gets a callback.
+  func arm(_ callback: Callback, _ action: @escaping () -> Void) {
+    armed[callback] = action
+  }
+
+  func fire(_ callback: Callback) {
+    guard let action = armed.removeValue(forKey: callback) else { return }
+    fired += 1
+    action()
+  }
+
+  func disarm() {
+    armed = [:]
+  }
+
+  /// Notes where a controller is to be found.
+  func register(_ controller: any FuzzControlling) {
+    entries[controller.record.serial]?.controller = controller
+  }
+
+  /// The controllers that are in memory, oldest first.
+  var controllers: [any FuzzControlling] {
+    entries = entries.filter { $0.value.controller != nil }
+    return entries.sorted { $0.key < $1.key }.compactMap(\.value.controller)
+  }
+
+  /// What a controller has to remember.
+  subscript(serial: Int) -> FuzzState {
+    get { entries[serial]?.state ?? FuzzState() }
+    set { entries[serial]?.state = newValue }
+  }
+}
+
+/// Checks that the callbacks of one controller come in order and in pairs.
+@MainActor
+final class FuzzRecord {
+  let serial: Int
+  let world: FuzzWorld
+
+  private(set) var isRemoved = false
+  private var isLoaded = false
+  private var isConfigured = false
+  private var isDisplayed = false
+  private var view: ObjectIdentifier?
+
+  init(_ world: FuzzWorld) {
+    self.world = world
+    serial = world.add()
+  }
+
+  var isMounted: Bool { view != nil }
+
+  func load() {
+    expect(!isLoaded && !isRemoved && view == nil, "didLoad")
+    isLoaded = true
+    world.fire(.load)
+  }
+
+  func mount(on view: UICollectionReusableView) {
+    expect(isLoaded && !isRemoved && self.view == nil, "didMount")
+    self.view = ObjectIdentifier(view)
+    isConfigured = false
+    world.fire(.mount)
+  }
+
+  func configure(_ view: UICollectionReusableView) {
+    expect(self.view == ObjectIdentifier(view), "configure")
+    isConfigured = true
+    world.fire(.configure)
+  }
+
+  func display(_ view: UICollectionReusableView) {
+    expect(self.view == ObjectIdentifier(view) && isConfigured && !isDisplayed, "willDisplay")
+    isDisplayed = true
+    world.fire(.display)
+  }
+
+  func endDisplay(_ view: UICollectionReusableView) {
+    expect(self.view == ObjectIdentifier(view) && isDisplayed, "didEndDisplaying")
+    isDisplayed = false
+    world.fire(.endDisplay)
+  }
+
+  func unmount(from view: UICollectionReusableView) {
+    expect(self.view == ObjectIdentifier(view) && !isDisplayed, "willUnmount")
+    self.view = nil
+    world.fire(.unmount)
+  }
+
+  func remove() {
+    expect(view == nil && !isRemoved, "didRemove")
+    isRemoved = true
+    world.fire(.remove)
+  }
+
+  func tell(_ callback: FuzzWorld.Callback, if isInOrder: Bool = true) {
+    expect(isInOrder && isLoaded && !isRemoved, "\(callback)")
+    world.fire(callback)
+  }
+
+  private func expect(_ isInOrder: Bool, _ callback: String) {
+    guard !isInOrder else { return }
+    world.complain("controller \(serial) was not in order for \(callback)")
+  }
+}

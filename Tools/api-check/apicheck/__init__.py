@@ -1,0 +1,1 @@
+"""Compares what HeadlessUIKit declares with facts about UIKit."""
