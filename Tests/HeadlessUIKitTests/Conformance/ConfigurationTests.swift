@@ -216,6 +216,14 @@ import Testing
     #expect(background.updated(for: state) == background)
   }
 
+  @Test func `a cell is configured again for another environment`() {
+    let cell = WatchingCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let window = Headless.show(cell, size: CGSize(width: 100, height: 50))
+    cell.states = []
+    Headless.setTraits(UITraitCollection(userInterfaceStyle: .dark), of: window)
+    #expect(cell.states.map(\.traitCollection.userInterfaceStyle) == [.dark])
+  }
+
   @Test func `a state holds what an app adds to it`() {
     let key = UIConfigurationStateCustomKey("urgent")
     var state = UICellConfigurationState(traitCollection: UITraitCollection())

@@ -111,8 +111,8 @@
     layOutConfiguredBackground()
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
+  override func environmentDidChange() {
+    super.environmentDidChange()
     setNeedsUpdateConfiguration()
   }
 

@@ -45,8 +45,8 @@
     secondaryLabel.frame = placed(arrangement.secondaryText, slack)
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
+  override func environmentDidChange() {
+    super.environmentDidChange()
     setNeedsLayout()
   }
 
