@@ -13,6 +13,7 @@ extension Headless {
     layOut(scrollView)
     guard scrollView.canBeScrolledByFinger else { return .zero }
     let start = scrollView.contentOffset
+    cancelTouches(in: scrollView)
     scrollView.beginDragging()
     for step in 1...max(1, steps) {
       let part = CGFloat(step) / CGFloat(max(1, steps))
@@ -49,6 +50,7 @@ extension Headless {
     layOut(scrollView)
     guard scrollView.canBeScrolledByFinger else { return }
     let start = scrollView.contentOffset
+    cancelTouches(in: scrollView)
     scrollView.beginDragging()
     drag(scrollView, to: CGPoint(x: start.x + distance.x, y: start.y + distance.y))
     scrollView.endDragging(velocity: velocity)

@@ -10,6 +10,7 @@ extension Headless {
       guard let view = window.hitTest(point, with: nil) else { return nil }
       self.window = window
       touch = UITouch(window: window, view: view, locationInWindow: point, timestamp: Headless.now)
+      window.fingers.append(WeakFinger(finger: self))
       deliver(.began) { $0.touchesBegan($1, with: $2) }
     }
 
@@ -26,15 +27,20 @@ extension Headless {
     /// Takes the finger off the screen.
     public func lift() {
       guard isDown else { return }
-      isDown = false
+      leave()
       deliver(.ended) { $0.touchesEnded($1, with: $2) }
     }
 
     /// Lets the system stop following the finger, as a scroll does.
     public func cancel() {
       guard isDown else { return }
-      isDown = false
+      leave()
       deliver(.cancelled) { $0.touchesCancelled($1, with: $2) }
+    }
+
+    private func leave() {
+      isDown = false
+      window.fingers.removeAll { $0.finger == nil || $0.finger === self }
     }
 
     private func deliver(
@@ -91,4 +97,18 @@ extension Headless {
     field.window?.layoutIfNeeded()
     return true
   }
+
+  /// Takes the touches away from what is inside a scroll view, as it does when it starts to scroll.
+  @MainActor static func cancelTouches(in scrollView: UIScrollView) {
+    guard scrollView.canCancelContentTouches, let window = scrollView.window else { return }
+    for finger in window.fingers.compactMap(\.finger)
+    where finger.view?.isDescendant(of: scrollView) == true {
+      finger.cancel()
+    }
+  }
+}
+
+/// A finger that lasts as long as the test that moves it wants.
+@MainActor struct WeakFinger {
+  weak var finger: Headless.Finger?
 }

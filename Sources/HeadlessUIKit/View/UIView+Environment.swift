@@ -25,6 +25,7 @@ extension UIView {
     guard resolved != previous else { return }
     environment.traits = resolved
     for subview in subviews { subview.resolveTraits(from: resolved) }
+    environmentDidChange()
     traitCollectionDidChange(previous)
   }
 

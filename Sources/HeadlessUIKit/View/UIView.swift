@@ -260,6 +260,9 @@
   /// Tells that the environment changed; the parameter is what it was.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Called within the module when the environment changed, before subclasses outside hear of it.
+  func environmentDidChange() {}
+
   /// A light or dark appearance for the view and its subviews, whatever the superview's is.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { updateTraits() }

@@ -3,6 +3,9 @@
   /// The responder that gets what the user types.
   weak var firstResponder: UIResponder?
 
+  /// The fingers that touch something in the window.
+  var fingers: [WeakFinger] = []
+
   var screenTraits = UITraitCollection.default
   var windowSafeAreaInsets = UIEdgeInsets.zero
 

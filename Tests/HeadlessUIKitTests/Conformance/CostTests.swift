@@ -54,4 +54,21 @@ import Testing
     #expect(few.questions == many.questions)
     #expect(few.events == many.events)
   }
+
+  @Test func `a hit test and a scroll to an item ask as much in a million items as in a hundred`() {
+    func questions(_ count: Int) -> Int {
+      let list = ListFixture([Array(repeating: "a", count: count)])
+      let layout = Arithmetic()
+      list.view.collectionViewLayout = layout
+      list.layOut()
+      layout.questions = 0
+      let point = CGPoint(x: 50, y: CGFloat(count) * 50 + 50)
+      #expect(list.view.indexPathForItem(at: point)?.item == count / 2)
+      let middle = IndexPath(item: count / 2, section: 0)
+      list.view.scrollToItem(at: middle, at: .top, animated: false)
+      list.view.layoutIfNeeded()
+      return layout.questions
+    }
+    #expect(questions(100) == questions(1_000_000))
+  }
 }

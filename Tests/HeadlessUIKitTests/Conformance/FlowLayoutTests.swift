@@ -266,4 +266,51 @@ import Testing
     #expect(view.contentSize == size(210, 110))
     #expect(view.visibleCells.count == 4)
   }
+
+  @Test func `estimated items of one size become a grid of what their cells ask for`() {
+    final class Square: UICollectionViewCell {
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 90, height: 60) }
+    }
+    view.register(Square.self, forCellWithReuseIdentifier: "cell")
+    layout.estimatedItemSize = size(50, 50)
+    let frames = frames([Array(repeating: size(40, 40), count: 4)])
+    #expect(
+      frames == [
+        rect(0, 0, 90, 60), rect(115, 0, 90, 60), rect(230, 0, 90, 60), rect(0, 70, 90, 60),
+      ]
+    )
+    #expect(view.contentSize == size(320, 130))
+  }
+
+  @Test(arguments: [
+    (UICollectionViewFlowLayout.SectionInsetReference.fromContentInset, 20.0),
+    (.fromSafeArea, 60), (.fromLayoutMargins, 50),
+  ])
+  func `insets are measured from what they refer to`(
+    reference: UICollectionViewFlowLayout.SectionInsetReference,
+    x: CGFloat
+  ) {
+    let window = Headless.show(view, size: CGSize(width: 320, height: 480))
+    Headless.setSafeAreaInsets(UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 0), of: window)
+    view.layoutMargins = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)
+    view.contentInsetAdjustmentBehavior = .never
+    view.contentInset.left = 10
+    layout.sectionInset.left = 20
+    layout.sectionInsetReference = reference
+    #expect(frames([[size(40, 40), size(30, 40)]]).first?.minX == x)
+  }
+
+  @Test func `an invalidation that spares the measures asks for none`() {
+    _ = frames([[size(40, 40), size(30, 40)]])
+    measures.sizes = [[size(60, 60), size(30, 40)]]
+    let sparing = UICollectionViewFlowLayoutInvalidationContext()
+    sparing.invalidateFlowLayoutDelegateMetrics = false
+    layout.invalidateLayout(with: sparing)
+    view.layoutIfNeeded()
+    let first = IndexPath(item: 0, section: 0)
+    #expect(view.layoutAttributesForItem(at: first)?.size == size(40, 40))
+    layout.invalidateLayout(with: UICollectionViewFlowLayoutInvalidationContext())
+    view.layoutIfNeeded()
+    #expect(view.layoutAttributesForItem(at: first)?.size == size(60, 60))
+  }
 }

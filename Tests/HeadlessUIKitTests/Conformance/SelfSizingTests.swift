@@ -62,6 +62,21 @@ import Testing
     )
   }
 
+  @Test func `a cell that was not announced is used for the next item`() {
+    provide()
+    list.layOut()
+    var fresh = 0
+    list.cellProvider = { view, path in
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "tall", for: path)
+      if (cell as? TallCell)?.asked.isEmpty == true { fresh += 1 }
+      return cell
+    }
+    list.view.contentOffset.y = 100
+    list.view.layoutIfNeeded()
+    #expect(list.view.indexPathsForVisibleItems.map(\.item).sorted() == [1, 2, 3])
+    #expect(fresh == 0)
+  }
+
   @Test func `a cell is asked after the data source and before it is announced`() {
     provide()
     var sizesWhenAnnounced: [CGFloat] = []

@@ -2,7 +2,11 @@ extension UICollectionViewCell {
   func addContentView() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    let isBehindContent: (UIView) -> Bool = { [self] view in
+      view === backgroundView || view === selectedBackgroundView
+        || view === configuration.backgroundView
+    }
+    insertSubview(contentView, at: subviews.prefix(while: isBehindContent).count)
   }
 
   /// Puts the backgrounds behind the content, the selected one in front of the other.
@@ -10,6 +14,7 @@ extension UICollectionViewCell {
     if let old, old !== backgroundView, old !== selectedBackgroundView, old.superview === self {
       old.removeFromSuperview()
     }
+    if backgroundView != nil || selectedBackgroundView != nil { removeConfiguredBackground() }
     for view in [selectedBackgroundView, backgroundView].compactMap({ $0 }) {
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

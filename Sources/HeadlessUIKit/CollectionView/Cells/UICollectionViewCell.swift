@@ -1,6 +1,11 @@
 /// The view of one item of a collection view.
 @MainActor open class UICollectionViewCell: UICollectionReusableView {
-  private let content: UIView
+  /// Brings a cell up to date when its state changed.
+  public typealias ConfigurationUpdateHandler =
+    (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+
+  private var content: UIView
+  var configuration = CellConfiguration()
 
   /// Creates a cell with a frame in the coordinates of its superview, in points.
   public override init(frame: CGRect) {
@@ -19,14 +24,21 @@
   /// The view that holds the cell's own views; it fills the cell.
   open var contentView: UIView { content }
 
+  func replaceContentView(with view: UIView) {
+    content.removeFromSuperview()
+    content = view
+    addContentView()
+    setNeedsLayout()
+  }
+
   /// Whether the item is selected; setting it does not change the collection view's selection.
   open var isSelected = false {
-    didSet { updateSelectedBackground() }
+    didSet { stateDidChange(isSelected != oldValue) }
   }
 
   /// Whether a finger rests on the item.
   open var isHighlighted = false {
-    didSet { updateSelectedBackground() }
+    didSet { stateDidChange(isHighlighted != oldValue) }
   }
 
   /// A view behind everything else in the cell.
@@ -39,10 +51,69 @@
     didSet { replaceBackground(oldValue) }
   }
 
+  /// What the cell is known to be, such as selected.
+  open var configurationState: UICellConfigurationState { presentState }
+
+  /// Has the configurations brought up to date before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    configuration.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Brings the configurations up to date with a state; called by the system.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    updateConfigurations(for: state)
+  }
+
+  /// Called after the configurations were brought up to date with a state.
+  open var configurationUpdateHandler: UICollectionViewCell.ConfigurationUpdateHandler? {
+    get { configuration.updateHandler }
+    set {
+      configuration.updateHandler = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// What the cell shows, instead of views that were added to its content view.
+  public var contentConfiguration: (any UIContentConfiguration)? {
+    get { configuration.content }
+    set { setContent(newValue) }
+  }
+
+  /// Whether the content follows the cell's state.
+  open var automaticallyUpdatesContentConfiguration = true {
+    didSet { if automaticallyUpdatesContentConfiguration { setNeedsUpdateConfiguration() } }
+  }
+
+  /// What is behind the content, instead of background views.
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configuration.background }
+    set { setBackground(newValue) }
+  }
+
+  /// Whether the background follows the cell's state.
+  open var automaticallyUpdatesBackgroundConfiguration = true {
+    didSet { if automaticallyUpdatesBackgroundConfiguration { setNeedsUpdateConfiguration() } }
+  }
+
+  /// Returns the background that cells of this class have; by default none is seen.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
   open override var intrinsicContentSize: CGSize { contentView.intrinsicContentSize }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     contentView.sizeThatFits(size)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    layOutConfiguredBackground()
+  }
+
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    setNeedsUpdateConfiguration()
   }
 
   /// Called before the cell is shown for another item; the cell is neither selected nor highlighted
@@ -51,5 +122,6 @@
     super.prepareForReuse()
     isSelected = false
     isHighlighted = false
+    setNeedsUpdateConfiguration()
   }
 }

@@ -114,6 +114,12 @@
   /// Tells that everything about an update was asked.
   open func finalizeCollectionViewUpdates() {}
 
+  /// Tells that the bounds get another size in an animation; the parameter is what they were.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// Tells that everything about an animated change of bounds was asked.
+  open func finalizeAnimatedBoundsChange() {}
+
   /// Tells that another layout is about to take over.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 

@@ -3,7 +3,7 @@ extension UpdateFailure {
   ///
   /// The texts come from crash logs that users published. Where no log is known (a duplicate
   /// delete or insert, several moves of one item, an item of a section that does not exist, a move
-  /// beyond the end or into an inserted section) the wording is our own.
+  /// beyond the end, into an inserted section or out of a deleted one) the wording is our own.
   var message: String {
     switch self {
     case .duplicateDelete(let place):

@@ -34,6 +34,12 @@
   /// Whether cells that leave the visible area stay ready to come back.
   var keepsCellsPrepared = false
 
+  /// Whether an update whose numbers do not add up is answered with a reload.
+  var reloadsOnInconsistentCounts = false
+
+  /// Whether the layout expects to hear that an animated change of bounds was dealt with.
+  var isChangingBounds = false
+
   /// Whether a callback asked for a reload while a batch was committed.
   var wantsReload = false
 

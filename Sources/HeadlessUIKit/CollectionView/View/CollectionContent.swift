@@ -9,6 +9,9 @@
     /// The size the view had when it was last asked which size it would rather have.
     var sizeWhenFitted: CGSize?
 
+    /// Which computation of the layout the attributes come from.
+    var preparation = 0
+
     /// Whether the view was made before it was needed, and waits for that.
     var isPrefetched = false
   }
@@ -17,6 +20,9 @@
   var counts: ItemCounts?
 
   var needsPreparation = true
+
+  /// How often the layout was computed.
+  var preparations = 0
 
   /// What invalidations asked to scroll, to be done once the layout is prepared.
   var offsetAdjustment = CGPoint.zero

@@ -88,6 +88,12 @@ extension UICollectionView {
   private func refuse(_ recording: CollectionActivity.Recording, _ failure: UpdateFailure) {
     discardContent()
     finishLater(animated: false) { recording.completions.forEach { $0(false) } }
+    if activity.reloadsOnInconsistentCounts, failure.isAboutCounts {
+      Headless.log(
+        "[UICollectionView] Performing reloadData as a fallback — \(failure.message)"
+      )
+      return
+    }
     let suffix = failure.namesCollectionView ? " Collection view: \(failureText)" : ""
     fail(failure.id, failure.message + suffix)
   }

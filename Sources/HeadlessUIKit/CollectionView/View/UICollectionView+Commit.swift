@@ -142,7 +142,7 @@ extension UICollectionView {
       departures.append((key, element))
       if let attributes = currentLayout.attributes(for: key) {
         element.view.takeOn(attributes)
-      } else if key.category == .cell {
+      } else {
         reportMissingAttributes(key)
       }
     }

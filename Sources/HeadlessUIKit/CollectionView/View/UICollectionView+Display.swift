@@ -72,7 +72,14 @@ extension UICollectionView {
   /// Gives a displayed view other attributes, if they changed.
   func update(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) {
     guard let element = content.displayed[key] else { return }
+    let preparation = content.preparations
+    let isFresh = element.preparation != preparation
+    content.displayed[key]?.preparation = preparation
     guard !element.attributes.isEqual(attributes) else { return }
+    guard isFresh || key.category != .supplementaryView else {
+      reportChangedAttributes(from: element.attributes, to: attributes)
+      return
+    }
     content.displayed[key]?.attributes = attributes
     element.view.takeOn(attributes)
     if element.attributes.zIndex != attributes.zIndex {
@@ -115,11 +122,24 @@ extension UICollectionView {
     return element
   }
 
+  private func reportChangedAttributes(
+    from old: UICollectionViewLayoutAttributes,
+    to new: UICollectionViewLayoutAttributes
+  ) {
+    fail(
+      "F-ATTR-CHANGED",
+      "layout attributes for supplementary item at index path (\(new.indexPath.failureText))"
+        + " changed from \(old.failureText) to \(new.failureText) without invalidating the layout"
+    )
+  }
+
   /// Puts an element's view in its place and tells so.
   private func present(_ element: CollectionContent.Element) {
     let key = element.attributes.key
-    content.displayed[key] = element
-    content.displayed[key]?.isPrefetched = false
+    var shown = element
+    shown.isPrefetched = false
+    shown.preparation = content.preparations
+    content.displayed[key] = shown
     if let position = ItemPosition(key.indexPath) { activity.prefetched.remove(position) }
     if let cell = element.view as? UICollectionViewCell { showSelection(of: cell, key) }
     insert(element.view, zIndex: element.attributes.zIndex)

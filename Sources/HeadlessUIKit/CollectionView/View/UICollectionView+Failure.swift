@@ -11,6 +11,15 @@ extension UICollectionView {
   }
 }
 
+extension UICollectionViewLayoutAttributes {
+  /// The way attributes are printed in failures, without an address.
+  var failureText: String {
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { "\($0)" }
+    return "<\(type(of: self)): 0x0; index path: (\(indexPath.failureText));"
+      + " frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))>"
+  }
+}
+
 extension IndexPath {
   /// The way an index path is printed in UIKit's failures, without a meaningful address.
   var failureText: String {

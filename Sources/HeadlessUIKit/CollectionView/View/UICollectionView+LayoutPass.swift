@@ -20,6 +20,7 @@ extension UICollectionView {
     } while needsAnotherRound
     recycleUnusedElements()
     reportViewsThatWereNotReturned()
+    finishAnimatedBoundsChange()
     backgroundView?.frame = bounds
   }
 
@@ -55,6 +56,7 @@ extension UICollectionView {
   func prepareLayout() {
     _ = validCounts()
     content.needsPreparation = false
+    content.preparations += 1
     currentLayout.prepare()
     let newSize = currentLayout.collectionViewContentSize
     guard newSize.width.isFinite, newSize.height.isFinite else { return }
@@ -83,5 +85,18 @@ extension UICollectionView {
     guard currentLayout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
     let context = currentLayout.invalidationContext(forBoundsChange: newBounds)
     currentLayout.invalidateLayout(with: context)
+  }
+
+  /// Tells the layout of other bounds that a user sees the view change to.
+  func noteAnimatedBoundsChange(from old: CGRect) {
+    guard UIView.inheritedAnimationDuration > 0 else { return }
+    activity.isChangingBounds = true
+    currentLayout.prepare(forAnimatedBoundsChange: old)
+  }
+
+  private func finishAnimatedBoundsChange() {
+    guard activity.isChangingBounds else { return }
+    activity.isChangingBounds = false
+    currentLayout.finalizeAnimatedBoundsChange()
   }
 }

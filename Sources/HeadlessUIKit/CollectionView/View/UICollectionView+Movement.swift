@@ -12,6 +12,7 @@ extension UICollectionView {
     }
     let center = attributes.center
     activity.movement = .init(original: item, current: item, position: center)
+    showSelection(at: item)
     setNeedsLayout()
     return true
   }
@@ -76,6 +77,7 @@ extension UICollectionView {
       movementCancelled: isCancelled
     )
     show(movement.current, at: final, context)
+    showSelection(at: final)
     layoutIfNeeded()
   }
 

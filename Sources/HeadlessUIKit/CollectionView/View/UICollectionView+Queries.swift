@@ -23,10 +23,27 @@ extension UICollectionView {
     return result?.position
   }
 
+  /// Reports that a layout has no place for an element that it must have one for.
   func reportMissingAttributes(_ key: ElementKey) {
+    let (id, question) =
+      switch (key.category, key.kind) {
+      case (.supplementaryView, let kind?):
+        (
+          "F-ATTR-NIL-SUPP",
+          "layoutAttributesForSupplementaryElementOfKind: \(kind) at path"
+        )
+      case (.decorationView, let kind?):
+        // The doubled words are UIKit's.
+        (
+          "F-ATTR-NIL-DECO",
+          "layoutAttributesForDecorationViewOfKindOfKind: \(kind) at path"
+        )
+      default:
+        ("F-ATTR-NIL-ITEM", "layoutAttributesForItemAtIndexPath:")
+      }
     fail(
-      "F-ATTR-NIL-ITEM",
-      "no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath:"
+      id,
+      "no UICollectionViewLayoutAttributes instance for -\(question)"
         + " \(key.indexPath.failureText)"
     )
   }

@@ -6,9 +6,13 @@ extension UICollectionView {
     let isHighlighted = selection.highlighted == position
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+    cell.setState(
+      isEditing: canEdit(position),
+      isReordering: activity.movement?.current == position
+    )
   }
 
-  private func showSelection(at position: ItemPosition) {
+  func showSelection(at position: ItemPosition) {
     guard let cell = cellForItem(at: position.indexPath) else { return }
     showSelection(of: cell, .cell(position))
   }
@@ -38,13 +42,13 @@ extension UICollectionView {
   }
 
   func selectSilently(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard allowsSelection else { return }
+    guard canSelect else { return }
     guard let indexPath else {
       deselectAll()
       return
     }
     guard let position = existingItem(indexPath) else { return }
-    if !allowsMultipleSelection {
+    if !canSelectSeveral {
       for other in selection.selected.sorted() where other != position {
         setSelected(false, other)
       }

@@ -9,6 +9,7 @@ extension UICollectionView {
       original.representedElementCategory != .decorationView
     else { return }
     element.sizeWhenFitted = original.size
+    (element.view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
     let preferred = element.view.preferredLayoutAttributesFitting(original.duplicate())
     guard
       currentLayout.shouldInvalidateLayout(

@@ -1,7 +1,7 @@
 extension UICollectionView {
   /// Highlights the item under a finger, if the delegate lets it.
   func touchBegan(_ touches: Set<UITouch>) {
-    guard allowsSelection, let position = item(under: touches) else { return }
+    guard canSelect, let position = item(under: touches) else { return }
     let path = position.indexPath
     guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
     activity.touchedItem = position
@@ -23,7 +23,7 @@ extension UICollectionView {
   }
 
   private func userDidTap(_ position: ItemPosition) {
-    if allowsMultipleSelection, selection.selected.contains(position) {
+    if canSelectSeveral, selection.selected.contains(position) {
       userDidDeselect(position)
     } else {
       userDidSelect(position)
@@ -42,10 +42,10 @@ extension UICollectionView {
   }
 
   /// Selects an item; where one at a time can be selected, the previous one is deselected first.
-  private func userDidSelect(_ position: ItemPosition) {
+  func userDidSelect(_ position: ItemPosition) {
     let path = position.indexPath
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-    if !allowsMultipleSelection {
+    if !canSelectSeveral {
       for other in selection.selected.sorted() where other != position {
         setSelected(false, other)
         delegate?.collectionView(self, didDeselectItemAt: other.indexPath)

@@ -97,12 +97,27 @@
 
   /// Whether items can be selected.
   open var allowsSelection = true {
-    didSet { if !allowsSelection { deselectAll() } }
+    didSet { dropForbiddenSelection() }
   }
 
   /// Whether several items can be selected at a time.
   open var allowsMultipleSelection = false {
-    didSet { if !allowsMultipleSelection { deselectAllButOne() } }
+    didSet { dropForbiddenSelection() }
+  }
+
+  /// Whether items can be edited at present.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { editingDidChange() } }
+  }
+
+  /// Whether items can be selected while they can be edited.
+  open var allowsSelectionDuringEditing = false {
+    didSet { dropForbiddenSelection() }
+  }
+
+  /// Whether several items can be selected at a time while they can be edited.
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { dropForbiddenSelection() }
   }
 
   /// The paths of the selected items, in ascending order; UIKit documents no order.
@@ -299,6 +314,11 @@
   override func boundsWillChange(to newBounds: CGRect) {
     super.boundsWillChange(to: newBounds)
     invalidateLayout(forBoundsChange: newBounds)
+  }
+
+  override func boundsDidChange(from old: CGRect) {
+    super.boundsDidChange(from: old)
+    if bounds.size != old.size { noteAnimatedBoundsChange(from: old) }
   }
 
   override func userDidDrag(from oldOffset: CGPoint) {

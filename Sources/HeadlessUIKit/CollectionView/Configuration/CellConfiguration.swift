@@ -1,0 +1,47 @@
+/// What configures a cell's content and background.
+@MainActor struct CellConfiguration {
+  var content: (any UIContentConfiguration)?
+  var background: UIBackgroundConfiguration?
+  var backgroundView: BackgroundConfigurationView?
+  var updateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
+
+  /// Whether the state changed since the configurations were last brought up to date.
+  var needsUpdate = true
+
+  var isEditing = false
+  var isReordering = false
+}
+
+/// Shows a background configuration behind a cell's content.
+final class BackgroundConfigurationView: UIView {
+  private var customView: UIView?
+
+  func show(_ configuration: UIBackgroundConfiguration, in bounds: CGRect) {
+    let insets = configuration.backgroundInsets
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    frame = bounds.inset(
+      by: UIEdgeInsets(
+        top: insets.top,
+        left: isMirrored ? insets.trailing : insets.leading,
+        bottom: insets.bottom,
+        right: isMirrored ? insets.leading : insets.trailing
+      )
+    )
+    isUserInteractionEnabled = false
+    backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
+    layer.cornerRadius = configuration.cornerRadius
+    layer.borderWidth = configuration.strokeWidth
+    let stroke = configuration.resolvedStrokeColor(for: tintColor)
+    layer.borderColor = stroke.resolvedColor(with: traitCollection).cgColor
+    replaceCustomView(with: configuration.customView)
+  }
+
+  private func replaceCustomView(with view: UIView?) {
+    if view !== customView, customView?.superview === self { customView?.removeFromSuperview() }
+    customView = view
+    guard let view else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if view.superview !== self { addSubview(view) }
+  }
+}

@@ -1,0 +1,55 @@
+extension UIListContentConfiguration {
+  /// Creates the content of a row with a text, and a smaller one below it.
+  public static func cell() -> UIListContentConfiguration {
+    UIListContentConfiguration(
+      text: TextProperties(.body, .label),
+      secondaryText: TextProperties(.footnote, .label)
+    )
+  }
+
+  /// Creates the content of a row with a text, and a smaller and paler one below it.
+  public static func subtitleCell() -> UIListContentConfiguration {
+    UIListContentConfiguration(
+      text: TextProperties(.body, .label),
+      secondaryText: TextProperties(.footnote, .secondaryLabel)
+    )
+  }
+
+  /// Creates the content of a row with a text, and a value at its other end.
+  public static func valueCell() -> UIListContentConfiguration {
+    var result = UIListContentConfiguration(
+      text: TextProperties(.body, .label),
+      secondaryText: TextProperties(.body, .secondaryLabel)
+    )
+    result.prefersSideBySideTextAndSecondaryText = true
+    return result
+  }
+
+  /// Creates the content of a header in a plain list.
+  public static func plainHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration(
+      text: TextProperties(.headline, .label),
+      secondaryText: TextProperties(.footnote, .secondaryLabel)
+    )
+  }
+
+  /// Creates the content of a footer in a plain list.
+  public static func plainFooter() -> UIListContentConfiguration {
+    UIListContentConfiguration(
+      text: TextProperties(.footnote, .secondaryLabel),
+      secondaryText: TextProperties(.footnote, .secondaryLabel)
+    )
+  }
+
+  /// Creates the content of a header in a grouped list, in capitals.
+  public static func groupedHeader() -> UIListContentConfiguration {
+    var result = plainFooter()
+    result.textProperties.transform = .uppercase
+    return result
+  }
+
+  /// Creates the content of a footer in a grouped list.
+  public static func groupedFooter() -> UIListContentConfiguration {
+    plainFooter()
+  }
+}

@@ -1,0 +1,119 @@
+/// The views of a row's accessories and where they are.
+///
+/// The distances are our own choice, because UIKit's are not documented.
+@MainActor struct AccessoryLayout {
+  /// The distance between accessories, and between the last one and the row's end, in points.
+  private static let gap: CGFloat = 8
+  private static let margin: CGFloat = 16
+
+  /// The room that a small mark takes in rows that keep the same room for it, in points.
+  private static let standardWidth: CGFloat = 20
+
+  struct Piece {
+    let accessory: UICellAccessory
+    let view: UIView
+    let width: CGFloat
+  }
+
+  private(set) var leading: [Piece] = []
+  private(set) var trailing: [Piece] = []
+
+  init(_ accessories: [UICellAccessory] = []) {
+    for accessory in accessories {
+      let piece = Self.piece(accessory)
+      if accessory.isLeading {
+        Self.insert(piece, into: &leading)
+      } else {
+        Self.insert(piece, into: &trailing)
+      }
+    }
+  }
+
+  var views: [UIView] { (leading + trailing).map(\.view) }
+
+  /// How much of a row the accessories take that are shown, at its start and its end.
+  func widths(isEditing: Bool) -> (leading: CGFloat, trailing: CGFloat) {
+    (Self.width(shown(leading, isEditing)), Self.width(shown(trailing, isEditing)))
+  }
+
+  /// Puts the accessories that are shown in their places in a row that starts where reading does.
+  func place(in bounds: CGRect, isEditing: Bool, isMirrored: Bool) {
+    for view in views { view.isHidden = true }
+    var x = Self.margin
+    for piece in shown(leading, isEditing) {
+      place(piece, at: isMirrored ? bounds.width - x - piece.width : x, in: bounds)
+      x += piece.width + Self.gap
+    }
+    var end = Self.margin
+    for piece in shown(trailing, isEditing).reversed() {
+      place(piece, at: isMirrored ? end : bounds.width - end - piece.width, in: bounds)
+      end += piece.width + Self.gap
+    }
+  }
+
+  private func place(_ piece: Piece, at x: CGFloat, in bounds: CGRect) {
+    let size = piece.view.bounds.size
+    piece.view.isHidden = false
+    piece.view.frame = CGRect(
+      origin: CGPoint(x: x + (piece.width - size.width) / 2, y: bounds.midY - size.height / 2),
+      size: size
+    )
+  }
+
+  private func shown(_ pieces: [Piece], _ isEditing: Bool) -> [Piece] {
+    pieces.filter { piece in
+      guard piece.accessory.options.isHidden != true else { return false }
+      switch piece.accessory.displayed {
+      case .always: return true
+      case .whenEditing: return isEditing
+      case .whenNotEditing: return !isEditing
+      }
+    }
+  }
+
+  private static func width(_ pieces: [Piece]) -> CGFloat {
+    guard !pieces.isEmpty else { return 0 }
+    return pieces.reduce(margin) { $0 + $1.width } + gap * CGFloat(pieces.count - 1)
+  }
+
+  private static func insert(_ piece: Piece, into pieces: inout [Piece]) {
+    let place = piece.accessory.position?(pieces.map(\.accessory)) ?? pieces.count
+    pieces.insert(piece, at: min(max(0, place), pieces.count))
+  }
+
+  private static func piece(_ accessory: UICellAccessory) -> Piece {
+    let view = view(of: accessory)
+    if case .customView = accessory.accessoryType {} else { view.sizeToFit() }
+    let width: CGFloat =
+      switch accessory.options.reservedLayoutWidth {
+      case .custom(let width): width
+      case .standard: max(standardWidth, view.bounds.width)
+      case .actual, nil: view.bounds.width
+      }
+    return Piece(accessory: accessory, view: view, width: width)
+  }
+
+  private static func view(of accessory: UICellAccessory) -> UIView {
+    switch accessory.accessoryType {
+    case .disclosureIndicator:
+      return symbol("chevron.forward", accessory.options.tintColor ?? .tertiaryLabel)
+    case .checkmark:
+      return symbol("checkmark", accessory.options.tintColor)
+    case .label:
+      let label = UILabel()
+      label.text = accessory.text
+      label.font = accessory.options.font ?? .preferredFont(forTextStyle: .body)
+      label.textColor = accessory.options.tintColor ?? .secondaryLabel
+      return label
+    case .customView(let view):
+      if let tintColor = accessory.options.tintColor { view.tintColor = tintColor }
+      return view
+    }
+  }
+
+  private static func symbol(_ name: String, _ color: UIColor?) -> UIView {
+    let view = UIImageView(image: UIImage(systemName: name))
+    view.tintColor = color
+    return view
+  }
+}

@@ -1,0 +1,79 @@
+/// A cell that is a row of a list, with accessories at its ends.
+@MainActor open class UICollectionViewListCell: UICollectionViewCell {
+  /// The least height of a row, in points.
+  private static let leastHeight: CGFloat = 44
+
+  private var layout = AccessoryLayout()
+
+  /// Returns the content that rows have: a text, and a smaller one below it.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    .listPlainCell()
+  }
+
+  /// How deep in an outline the item is.
+  open var indentationLevel = 0 {
+    didSet { setNeedsLayout() }
+  }
+
+  /// How far each level moves the content, in points.
+  open var indentationWidth: CGFloat = 10 {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether accessories in front of the content move with it.
+  open var indentsAccessories = true {
+    didSet { setNeedsLayout() }
+  }
+
+  /// What is shown at the ends of the row.
+  public var accessories: [UICellAccessory] = [] {
+    didSet { replaceAccessories() }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let room = contentRoom(in: bounds.width)
+    let x = isMirrored ? bounds.width - room.start - room.width : room.start
+    contentView.frame = CGRect(x: x, y: 0, width: room.width, height: bounds.height)
+    let shift = indentsAccessories ? indentation : 0
+    let accessoryBounds = CGRect(
+      x: 0,
+      y: 0,
+      width: bounds.width - shift,
+      height: bounds.height
+    )
+    layout.place(
+      in: accessoryBounds,
+      isEditing: configuration.isEditing,
+      isMirrored: isMirrored
+    )
+    guard !isMirrored else { return }
+    for view in layout.views { view.frame.origin.x += shift }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let room = contentRoom(in: size.width)
+    let fitting = super.sizeThatFits(CGSize(width: room.width, height: size.height))
+    return CGSize(width: size.width, height: max(Self.leastHeight, fitting.height))
+  }
+
+  private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
+  /// What accessories and indentation leave for the content, from where reading starts.
+  private func contentRoom(in width: CGFloat) -> (start: CGFloat, width: CGFloat) {
+    let taken = layout.widths(isEditing: configuration.isEditing)
+    let start = taken.leading + indentation
+    return (start, max(0, width - start - taken.trailing))
+  }
+
+  private func replaceAccessories() {
+    for view in layout.views where view.superview === self { view.removeFromSuperview() }
+    layout = AccessoryLayout(accessories)
+    for view in layout.views { addSubview(view) }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+}

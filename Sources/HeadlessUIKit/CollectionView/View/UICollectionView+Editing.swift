@@ -1,0 +1,63 @@
+extension UICollectionView {
+  /// Whether items can be selected in the present mode.
+  ///
+  /// While items are edited it is enough that several can be, as in a table view.
+  var canSelect: Bool {
+    guard isEditing else { return allowsSelection }
+    return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+  }
+
+  /// Whether several items can be selected at a time in the present mode.
+  var canSelectSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// Takes back, without telling the delegate, what may not be selected any longer.
+  func dropForbiddenSelection() {
+    if !canSelect {
+      deselectAll()
+    } else if !canSelectSeveral {
+      deselectAllButOne()
+    }
+  }
+
+  /// Has the visible cells look as the present mode asks.
+  func editingDidChange() {
+    dropForbiddenSelection()
+    for key in content.orderedKeys(of: .cell) {
+      guard let cell = content.displayed[key]?.view as? UICollectionViewCell else { continue }
+      showSelection(of: cell, key)
+    }
+  }
+
+  func canEdit(_ position: ItemPosition) -> Bool {
+    guard isEditing else { return false }
+    return delegate?.collectionView(self, canEditItemAt: position.indexPath) ?? true
+  }
+
+  /// Selects what two fingers are drawn across, if the delegate lets them.
+  func selectByDragging(from first: IndexPath, to last: IndexPath) -> Bool {
+    guard let start = existingItem(first), let end = existingItem(last), let delegate,
+      delegate.collectionView(self, shouldBeginMultipleSelectionInteractionAt: first)
+    else { return false }
+    delegate.collectionView(self, didBeginMultipleSelectionInteractionAt: first)
+    if canSelect, canSelectSeveral {
+      for position in items(from: min(start, end), through: max(start, end))
+      where !selection.selected.contains(position) {
+        userDidSelect(position)
+      }
+    }
+    delegate.collectionViewDidEndMultipleSelectionInteraction(self)
+    return true
+  }
+
+  private func items(from first: ItemPosition, through last: ItemPosition) -> [ItemPosition] {
+    let counts = validCounts()
+    return (first.section...last.section).flatMap { section in
+      let count = counts.numberOfItems(inSection: section) ?? 0
+      let start = section == first.section ? first.item : 0
+      let end = section == last.section ? min(last.item + 1, count) : count
+      return (start..<max(start, end)).map { ItemPosition(section: section, item: $0) }
+    }
+  }
+}

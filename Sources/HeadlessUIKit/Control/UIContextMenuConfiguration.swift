@@ -1,0 +1,25 @@
+/// Makes the menu of a context menu, given what the system suggests.
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+
+/// Makes what is shown beside a context menu.
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+
+/// A description of the menu that a long touch opens.
+@MainActor open class UIContextMenuConfiguration: NSObject {
+  /// What the configuration is told apart by.
+  open private(set) var identifier: any NSCopying
+
+  let previewProvider: UIContextMenuContentPreviewProvider?
+  let actionProvider: UIContextMenuActionProvider?
+
+  /// Creates a description; without an identifier it gets one of its own.
+  public init(
+    identifier: (any NSCopying)?,
+    previewProvider: UIContextMenuContentPreviewProvider?,
+    actionProvider: UIContextMenuActionProvider? = nil
+  ) {
+    self.identifier = identifier ?? NSString(string: UUID().uuidString)
+    self.previewProvider = previewProvider
+    self.actionProvider = actionProvider
+  }
+}
