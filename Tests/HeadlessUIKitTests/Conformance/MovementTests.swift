@@ -242,7 +242,7 @@ import Testing
     #expect(cell.superview == nil)
   }
 
-  @Test func `a batch during a movement is refused and a reload ends the movement`() {
+  @Test func `M6 a batch during a movement is refused and a reload ends the movement`() {
     #expect(begin(0, 0))
     let failures = Headless.recordingFailures { view.deleteItems(at: [path(0, 0)]) }
     #expect(failures.map(\.id) == ["F-MOVING"])
@@ -253,7 +253,7 @@ import Testing
     #expect(shown == "abcxy")
   }
 
-  @Test func `a batch while the data source moves an item is refused`() {
+  @Test func `M6 a batch while the data source moves an item is refused`() {
     letters.onMove = { view.deleteItems(at: [path(0, 0)]) }
     #expect(begin(0, 0))
     view.updateInteractiveMovementTargetPosition(middle(1))
@@ -262,7 +262,7 @@ import Testing
     #expect(shown == "bacxy")
   }
 
-  @Test func `a layout hears of a movement step by step`() {
+  @Test func `M7 a layout hears of a movement step by step`() {
     final class Watcher: UICollectionViewFlowLayout {
       var events: [String] = []
 

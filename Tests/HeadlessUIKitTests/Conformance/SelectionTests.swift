@@ -133,7 +133,7 @@ import Testing
     #expect(list.view.visibleCells.allSatisfy { !$0.isSelected })
   }
 
-  @Test func `a cancelled touch ends the highlight and selects nothing`() {
+  @Test func `S12 a cancelled touch ends the highlight and selects nothing`() {
     let events = list.events {
       Headless.touchDown(at: CGPoint(x: 50, y: 50), in: window)?.cancel()
     }
@@ -141,7 +141,7 @@ import Testing
     #expect(selected == [])
   }
 
-  @Test func `a view that forbids selection does not highlight`() {
+  @Test func `S11 a view that forbids selection does not highlight`() {
     list.view.allowsSelection = false
     #expect(tap(1) == [])
     list.view.selectItem(at: path(1), animated: false, scrollPosition: [])
