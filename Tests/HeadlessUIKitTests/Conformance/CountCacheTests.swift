@@ -9,15 +9,17 @@ import Testing
     IndexPath(item: item, section: section)
   }
 
-  @Test(arguments: [
-    { $0.numberOfSections },
-    { $0.numberOfItems(inSection: 0) },
-    { $0.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) as Any },
-    { $0.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: false) },
-    { $0.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: .top) },
-    { $0.performBatchUpdates(nil) },
-    { $0.reloadItems(at: []) },
-  ] as [@MainActor @Sendable (UICollectionView) -> Any])
+  @Test(
+    arguments: [
+      { $0.numberOfSections },
+      { $0.numberOfItems(inSection: 0) },
+      { $0.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) as Any },
+      { $0.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: false) },
+      { $0.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: .top) },
+      { $0.performBatchUpdates(nil) },
+      { $0.reloadItems(at: []) },
+    ] as [@MainActor @Sendable (UICollectionView) -> Any]
+  )
   func `C13 whatever needs the counts asks for all of them once`(
     need: @MainActor @Sendable (UICollectionView) -> Any
   ) {

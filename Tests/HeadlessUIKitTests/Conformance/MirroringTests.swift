@@ -64,7 +64,10 @@ import Testing
     mirrored.layOut()
     // Three items fill a column of 100 points, so that there are two columns and all is visible.
     #expect(mirrored.view.contentSize.width == 80)
-    let long = ListFixture([Array(repeating: "a", count: 30)], size: CGSize(width: 100, height: 100))
+    let long = ListFixture(
+      [Array(repeating: "a", count: 30)],
+      size: CGSize(width: 100, height: 100)
+    )
     let flipping = Flipping()
     flipping.scrollDirection = .horizontal
     flipping.itemSize = CGSize(width: 40, height: 30)

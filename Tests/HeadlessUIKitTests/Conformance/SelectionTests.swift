@@ -79,6 +79,23 @@ import Testing
     #expect(list.events == [])
   }
 
+  @Test func `S10 a tap on the selected item selects it again`() {
+    _ = tap(1)
+    #expect(
+      tap(1) == [
+        "shouldHighlight 0-1", "didHighlight 0-1", "shouldSelect 0-1", "didSelect 0-1",
+        "didUnhighlight 0-1",
+      ]
+    )
+    #expect(selected == [1])
+  }
+
+  @Test func `S11 a program selects nothing where selection is forbidden`() {
+    list.view.allowsSelection = false
+    list.view.selectItem(at: path(1), animated: false, scrollPosition: [])
+    #expect(selected == [])
+  }
+
   @Test func `S5 several items are selected and deselected one by one`() {
     list.view.allowsMultipleSelection = true
     _ = tap(0)

@@ -29,7 +29,9 @@ import Testing
         list.view.performBatchUpdates {
           list.sections[0].removeFirst()
           list.view.deleteItems(at: [path(0)])
-        } completion: { finished.append($0) }
+        } completion: {
+          finished.append($0)
+        }
       }
       #expect(list.shown == ["b", "c", "d"])
       #expect(list.view.subviews.count == 3)
@@ -90,7 +92,9 @@ import Testing
         list.view.performBatchUpdates {
           list.sections[0].insert("x", at: 0)
           list.view.insertItems(at: [path(0)])
-        } completion: { _ in finished += 1 }
+        } completion: { _ in
+          finished += 1
+        }
       }
       Headless.finishAnimations()
     }

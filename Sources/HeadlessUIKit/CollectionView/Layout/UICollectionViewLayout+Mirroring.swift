@@ -6,7 +6,8 @@ extension UICollectionViewLayout {
   }
 
   /// Turns attributes in the layout's coordinates into those of the collection view, and back.
-  func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+  func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes
+  {
     guard isMirrored else { return attributes }
     let result = attributes.duplicate()
     result.center.x = mirroringWidth - attributes.center.x
