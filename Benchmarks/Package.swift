@@ -40,6 +40,8 @@ let package = Package(
         .product(name: "Benchmark", package: "package-benchmark"),
       ],
       path: "Benchmarks/Diffing",
+      // A `Benchmark` is no `Sendable` and comes from outside the main actor, where the work belongs.
+      swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: [.plugin(name: "BenchmarkPlugin", package: "package-benchmark")]
     ),
   ],
