@@ -1,8 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// Callbacks that call back: every call from every callback. It may be refused, and must never trap
-/// or leave a view that does not show the data any longer.
+/// Callbacks that call back: every call from every callback.
+///
+/// A call may be refused, but must never trap or leave a view that cannot show the data any longer.
 @MainActor struct ReentrancyTests {
   enum Call: String, CaseIterable, Sendable {
     case reload, batch, insert, delete, move, reloadItems, reconfigure, layOut, invalidate, scroll
