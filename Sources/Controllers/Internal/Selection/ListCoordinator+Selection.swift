@@ -7,11 +7,12 @@ extension ListCoordinator {
     selected.sorted().compactMap { list.stateKey(at: $0)?.id }
   }
 
+  /// Changes the mode, after what may not stay selected in it has been deselected.
   func setSelectionMode(_ mode: SelectionMode) {
-    selectionMode = mode
-    collectionView.allowsMultipleSelection = mode == .multiple
     let kept = selected.sorted().prefix(mode == .multiple ? .max : mode == .single ? 1 : 0)
     select(exactly: Set(kept))
+    selectionMode = mode
+    collectionView.allowsMultipleSelection = mode == .multiple
   }
 
   func select(_ id: ItemID) -> Bool {
