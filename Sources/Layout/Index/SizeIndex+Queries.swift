@@ -30,11 +30,12 @@ extension SizeIndex {
     return before.length + blocks[block].start(of: index - before.count)
   }
 
-  /// The first length that ends behind an offset, if a gap follows each; the end if none does.
+  /// The first length that ends behind an offset, if a gap follows each.
   ///
   /// - Parameters:
   ///   - offset: The distance from the beginning.
   ///   - spacing: The gap; not negative.
+  /// - Returns: The place of the length; the number of lengths if none ends behind the offset.
   /// - Complexity: O(log n).
   package func index(endingAfter offset: CGFloat, spacing: CGFloat = 0) -> Int {
     guard count > 0 else { return 0 }
