@@ -35,6 +35,30 @@ extension UICollectionView {
 }
 
 extension UIWindow {
+  /// Takes the window to the background.
+  func enterBackground() {
+    #if canImport(UIKit)
+    NotificationCenter.default.post(
+      name: UIScene.didEnterBackgroundNotification,
+      object: windowScene
+    )
+    #else
+    Headless.enterBackground(self)
+    #endif
+  }
+
+  /// Brings the window back from the background.
+  func enterForeground() {
+    #if canImport(UIKit)
+    NotificationCenter.default.post(
+      name: UIScene.willEnterForegroundNotification,
+      object: windowScene
+    )
+    #else
+    Headless.enterForeground(self)
+    #endif
+  }
+
   /// Changes some of the traits that the window is shown in.
   func setTraits(_ traits: UITraitCollection) {
     #if canImport(UIKit)

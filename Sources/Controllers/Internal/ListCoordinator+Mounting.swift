@@ -56,6 +56,7 @@ extension ListCoordinator {
       }
       mounts.controller(on: cell)?._willDisplay()
     }
+    setNeedsVisibility()
   }
 
   /// Tells a supplementary view's controller that the view comes on screen.
@@ -63,6 +64,7 @@ extension ListCoordinator {
     hold {
       mounts.controller(on: view)?._willDisplay()
     }
+    setNeedsVisibility()
   }
 
   /// Unmounts the controller of a view that has gone off screen.
@@ -70,6 +72,7 @@ extension ListCoordinator {
     hold {
       mounts.unmount(from: view)
     }
+    setNeedsVisibility()
   }
 
   /// Tells an item's controller that the user has selected it.
@@ -100,7 +103,7 @@ extension ListCoordinator {
   /// The controller of an item, made if it has not been needed before.
   ///
   /// - Returns: `nil` if the app makes no new controller for the item.
-  private func controller(
+  func controller(
     of item: ResolvedList.Item,
     at position: Position
   ) -> (any CellControlling)? {

@@ -71,6 +71,7 @@ extension ListCoordinator {
     for controller in controllers.allSupplementary.values {
       controller._deliverUpdate()
     }
+    updateVisibility()
     return released
   }
 
@@ -83,6 +84,7 @@ extension ListCoordinator {
     removed = []
     for departure in gone {
       mounts.unmount(departure.controller)
+      endPreload(of: departure.controller)
       retainState(of: departure)
       departure.controller._remove()
     }

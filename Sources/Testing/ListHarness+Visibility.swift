@@ -1,0 +1,13 @@
+import Roster
+
+extension ListHarness {
+  /// Takes the app to the background, as a user does who goes to another one.
+  public func enterBackground() {
+    window.enterBackground()
+  }
+
+  /// Brings the app back from the background.
+  public func enterForeground() {
+    window.enterForeground()
+  }
+}
