@@ -27,7 +27,7 @@ open class CellController<
   Model: ViewModel,
   State: ViewState,
   Cell: UICollectionReusableView
->: CellControlling {
+>: InteractiveController, CellControlling {
   /// What the item shows.
   ///
   /// It is replaced in each update, also by an equal value, so closures in it are never stale.
@@ -80,6 +80,7 @@ open class CellController<
   public init(_ viewModel: Model) {
     self.viewModel = viewModel
     state = Self.initialState(for: viewModel)
+    super.init()
   }
 
   /// The state that an item starts with.
@@ -262,9 +263,6 @@ open class CellController<
   ///
   /// It is called once for a prefetch whose item was not shown, and never without one.
   open func cancelPrefetch() {}
-
-  /// The user has selected the item.
-  open func didSelect() {}
 
   /// The item has left the list; nothing is called on the controller afterwards.
   open func didRemove() {}

@@ -75,16 +75,6 @@ extension ListCoordinator {
     setNeedsVisibility()
   }
 
-  /// Tells an item's controller that the user has selected it.
-  func didSelect(at indexPath: IndexPath) {
-    collectionView.deselectItem(at: indexPath, animated: true)
-    let position = Position(indexPath)
-    guard let item = list.item(at: position) else { return }
-    batch {
-      controller(of: item, at: position)?._select()
-    }
-  }
-
   private func mount(_ controller: (any CellControlling)?, on view: UICollectionReusableView) {
     guard let controller else {
       mounts.unmount(from: view)
@@ -113,6 +103,7 @@ extension ListCoordinator {
     let id = { [list] in list.snapshot.itemID(at: position) }
     guard let controller = makeController(of: item, id: id) else { return nil }
     controllers.insert(controller, at: position)
+    controller._setSelected(selected.contains(position))
     restoreState(of: controller, item) { list.stateKey(at: position) }
     controller._load(at: list.snapshot.itemPosition(at: position))
     return controller

@@ -28,6 +28,9 @@ final class MountTable {
     mounts.values.map { ($0.view, $0.controller) }
   }
 
+  /// The mounted controllers, in no particular order.
+  var controllers: [any CellControlling] { mounts.values.map(\.controller) }
+
   /// The controller that is mounted on a view.
   func controller(on view: UICollectionReusableView) -> (any CellControlling)? {
     mounts[ObjectIdentifier(view)]?.controller

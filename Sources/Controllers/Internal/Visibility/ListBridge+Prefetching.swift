@@ -12,13 +12,3 @@ extension ListBridge: UICollectionViewDataSourcePrefetching {
     list?.cancelPrefetching(at: indexPaths)
   }
 }
-
-extension ListBridge {
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    list?.setNeedsVisibility()
-  }
-
-  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    list?.setNeedsVisibility()
-  }
-}
