@@ -22,6 +22,9 @@ public final class ListHarness {
   /// The adapter under test.
   public let adapter: ListAdapter
 
+  /// The time that impressions are counted by.
+  public let clock = ManualClock()
+
   private let record: IssueRecord
 
   /// Puts an empty list on a screen.
@@ -43,7 +46,8 @@ public final class ListHarness {
     adapter = ListAdapter(
       collectionView,
       issues: IssueReporter { record.issues.append($0) },
-      stateStorage: stateStorage
+      stateStorage: stateStorage,
+      clock: clock
     )
     self.record = record
     window.addSubview(collectionView)

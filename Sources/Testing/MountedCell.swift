@@ -19,7 +19,11 @@ public final class MountedCell<Controller: CellControlling> {
   /// The cell that the controller is mounted on.
   public let cell: Controller.Cell
 
-  private let owner: Owner
+  /// The time that impressions are counted by.
+  public let clock = ManualClock()
+
+  let owner: Owner
+  var visibility = ItemVisibility()
 
   /// Mounts a controller on a new cell and configures it.
   ///
@@ -90,6 +94,7 @@ public final class MountedCell<Controller: CellControlling> {
 
   /// Takes the cell away, as scrolling it off screen would.
   public func unmount() {
+    expose(0)
     controller._didEndDisplaying()
     controller._unmount()
   }
@@ -103,6 +108,7 @@ public final class MountedCell<Controller: CellControlling> {
 
   /// Ends the controller's life, as removing the item from the list would.
   public func remove() {
+    expose(0)
     controller._remove()
   }
 }
@@ -110,8 +116,9 @@ public final class MountedCell<Controller: CellControlling> {
 /// Stands in for a list: shows changes of state at once, or after the callback that made them, and
 /// keeps all events.
 @MainActor
-private final class Owner: _ControllerOwner {
+final class Owner: _ControllerOwner {
   private(set) var events: [Any] = []
+  private(set) var impressions: [Impression] = []
 
   private let container: Container
   private var changed: [any CellControlling] = []
@@ -126,6 +133,10 @@ private final class Owner: _ControllerOwner {
     if !isShowing {
       showChanges()
     }
+  }
+
+  func _didImpress(_ impression: Impression, by controller: any CellControlling) {
+    impressions.append(impression)
   }
 
   func _eventWasIgnored(_ event: Any, from controller: any CellControlling) {

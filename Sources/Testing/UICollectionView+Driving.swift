@@ -50,6 +50,24 @@ extension UICollectionView {
 }
 
 extension UIWindow {
+  /// Takes the window to the background; where no test can, it is hidden, which looks the same.
+  func enterBackground() {
+    #if canImport(UIKit)
+    isHidden = true
+    #else
+    Headless.enterBackground(self)
+    #endif
+  }
+
+  /// Brings the window back from the background.
+  func enterForeground() {
+    #if canImport(UIKit)
+    isHidden = false
+    #else
+    Headless.enterForeground(self)
+    #endif
+  }
+
   /// Changes some of the traits that the window is shown in.
   func setTraits(_ traits: UITraitCollection) {
     #if canImport(UIKit)

@@ -21,12 +21,19 @@ public final class ListAdapter {
   ///   - collectionView: The collection view that shows the list. Its layout is a flow layout.
   ///   - issues: Where mistakes are reported; by default, to the log.
   ///   - stateStorage: Where the states of controllers go whose `stateRetention` is `.persistent`.
+  ///   - clock: What impressions are counted by; by default, the time that passes.
   public init(
     _ collectionView: UICollectionView,
     issues: IssueReporter = .log,
-    stateStorage: (any StateStorage)? = nil
+    stateStorage: (any StateStorage)? = nil,
+    clock: (any ListClock)? = nil
   ) {
-    coordinator = ListCoordinator(collectionView, reporter: issues, stateStorage: stateStorage)
+    coordinator = ListCoordinator(
+      collectionView,
+      reporter: issues,
+      stateStorage: stateStorage,
+      clock: clock ?? SystemClock()
+    )
   }
 
   /// The collection view that shows the list.

@@ -23,6 +23,7 @@ extension CellController {
   public final func _load(at position: ItemPosition?) {
     self.position = position
     didLoad()
+    tasks?.begin(.controller)
   }
 
   public final func _mount(on view: UICollectionReusableView) -> Bool {
@@ -34,6 +35,8 @@ extension CellController {
     tellReplacedEnvironment()
     tellReplaced()
     configureCell(for: .mount)
+    sight.isPrefetched = false
+    tasks?.begin(.mounted)
     return true
   }
 
@@ -50,6 +53,7 @@ extension CellController {
   public final func _unmount() {
     _didEndDisplaying()
     guard life.unmount() else { return }
+    tasks?.end(.mounted)
     if let cell {
       willUnmount(from: cell)
     }
@@ -121,7 +125,10 @@ extension CellController {
 
   public final func _remove() {
     _unmount()
+    _cancelPrefetch()
     guard life.remove() else { return }
+    tasks?.endAll()
+    tasks = nil
     didRemove()
     owner = nil
   }

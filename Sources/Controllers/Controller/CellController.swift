@@ -62,6 +62,12 @@ open class CellController<
   /// The environment before a change that has not been delivered.
   final var replacedEnvironment: ListEnvironment?
 
+  /// How much of the item is on screen, and what waits for it.
+  final var sight = ControllerSight()
+
+  /// The tasks that end with a part of the controller's life.
+  final var tasks: ControllerTasks?
+
   /// The state that the list is laid out for, while there are changes that have not been shown.
   final var stateLaidOut: State?
 
@@ -192,6 +198,71 @@ open class CellController<
   ///
   /// - Parameter old: The environment before.
   open func environmentDidChange(from old: ListEnvironment) {}
+
+  /// A part of the item has come on screen.
+  ///
+  /// Bars and other insets of the list, the window, enclosing lists and the state of the app are taken
+  /// into account. `didDisappear()` follows, once, before the cell is given up.
+  open func didAppear() {}
+
+  /// The whole item is on screen, or as much of it as has room there.
+  ///
+  /// It comes after `didAppear()`; `didDisappearPartially()` follows, once, before `didDisappear()`.
+  open func didAppearFully() {}
+
+  /// The item is not wholly on screen any more.
+  open func didDisappearPartially() {}
+
+  /// Nothing of the item is on screen any more.
+  ///
+  /// It is also called when the item is removed, the list leaves its window or goes away, and the app
+  /// goes to the background. The controller still has its cell.
+  open func didDisappear() {}
+
+  /// Whether the controllers are told of each change of `visibleFraction`; by default they are not.
+  ///
+  /// Such changes come with almost each frame of a scroll.
+  open class var observesVisibleFraction: Bool { false }
+
+  /// Another part of the item's area is on screen, between `didAppear()` and `didDisappear()`.
+  ///
+  /// It is only called if the class `observesVisibleFraction`.
+  ///
+  /// - Parameter old: The fraction before.
+  open func visibleFractionDidChange(from old: Double) {}
+
+  /// When the item counts as seen; by default, there is no such time.
+  ///
+  /// It is asked for whenever the item appears. Content can add impressions for all its items.
+  open var impressions: [Impression] { [] }
+
+  /// The item has been seen.
+  ///
+  /// - Parameter impression: In which sense.
+  open func didImpress(_ impression: Impression) {}
+
+  /// The item is as near to the screen as the adapter's `preloadDistance` says, or on screen.
+  ///
+  /// `didExitPreloadRange()` follows, once.
+  open func didEnterPreloadRange() {}
+
+  /// The item is not near to the screen any longer, or has left the list.
+  open func didExitPreloadRange() {}
+
+  /// Whether controllers are made for items that the collection view expects to be shown soon.
+  ///
+  /// By default they are not: a controller is made when its item is shown.
+  open class var prefetches: Bool { false }
+
+  /// The collection view expects the item to be shown soon; get ready what takes time.
+  ///
+  /// It is only called if the class `prefetches`.
+  open func prefetch() {}
+
+  /// The collection view does not expect the item to be shown soon any longer, or it has left the list.
+  ///
+  /// It is called once for a prefetch whose item was not shown, and never without one.
+  open func cancelPrefetch() {}
 
   /// The item has left the list; nothing is called on the controller afterwards.
   open func didRemove() {}

@@ -89,6 +89,35 @@ public protocol CellControlling: InteractiveController {
   /// - Returns: Whether the item's size has changed.
   func _refresh(in container: Container) -> Bool
 
+  /// Whether controllers are made for items that the collection view expects to be shown soon.
+  static var prefetches: Bool { get }
+
+  /// Whether the view has come on screen and not gone off it, as the collection view says.
+  var _isDisplayed: Bool { get }
+
+  /// Tells what has changed about how much of the item is on screen.
+  func _visibilityDidChange(
+    _ event: VisibilityEvent,
+    fraction: Double,
+    coverage: Double,
+    at now: Duration
+  )
+
+  /// The time at which the item counts as seen if nothing changes; `nil` if there is no such time.
+  var _nextImpression: Duration? { get }
+
+  /// Tells the time, at which the item may count as seen.
+  func _timeDidPass(to now: Duration)
+
+  /// Tells that the item has come near to the screen, or gone away from it.
+  func _preloadRangeDidChange(isInside: Bool)
+
+  /// Tells that the collection view expects the item to be shown soon.
+  func _prefetch()
+
+  /// Tells that the collection view does not expect the item to be shown soon any longer.
+  func _cancelPrefetch()
+
   /// Notes whether the item is selected, and shows it in the cell.
   func _setSelected(_ isSelected: Bool)
 
@@ -104,6 +133,9 @@ public protocol CellControlling: InteractiveController {
 public protocol _ControllerOwner: AnyObject {
   /// Notes that the state of a controller has changed and wants to be shown.
   func _stateDidChange(of controller: any CellControlling, animated: Bool)
+
+  /// Notes that an item has been seen.
+  func _didImpress(_ impression: Impression, by controller: any CellControlling)
 
   /// Notes that a controller has sent an event that no handler takes.
   func _eventWasIgnored(_ event: Any, from controller: any CellControlling)

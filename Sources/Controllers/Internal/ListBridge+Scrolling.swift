@@ -3,6 +3,7 @@ import RosterPlatform
 extension ListBridge {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     list?.tell(.moved)
+    list?.setNeedsVisibility()
     list?.delegates.scrollViewDidScroll(scrollView)
   }
 
@@ -53,6 +54,7 @@ extension ListBridge {
   }
 
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    list?.setNeedsVisibility()
     list?.delegates.scrollViewDidChangeAdjustedContentInset(scrollView)
   }
 }

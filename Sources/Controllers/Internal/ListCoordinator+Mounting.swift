@@ -56,6 +56,7 @@ extension ListCoordinator {
       }
       mounts.controller(on: cell)?._willDisplay()
     }
+    setNeedsVisibility()
   }
 
   /// Tells a supplementary view's controller that the view comes on screen.
@@ -63,6 +64,7 @@ extension ListCoordinator {
     hold {
       mounts.controller(on: view)?._willDisplay()
     }
+    setNeedsVisibility()
   }
 
   /// Unmounts the controller of a view that has gone off screen.
@@ -70,6 +72,7 @@ extension ListCoordinator {
     hold {
       mounts.unmount(from: view)
     }
+    setNeedsVisibility()
   }
 
   private func mount(_ controller: (any CellControlling)?, on view: UICollectionReusableView) {

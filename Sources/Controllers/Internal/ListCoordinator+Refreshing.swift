@@ -30,6 +30,7 @@ extension ListCoordinator: _ControllerOwner {
       showChangedStates()
     }
     machine.didCommit()
+    updateVisibility()
     return machine.didSettle()
   }
 

@@ -8,9 +8,15 @@ extension ListCoordinator {
   /// Nothing is shown any longer, so the machine is held for good.
   func tearDown() {
     machine.hold()
+    isTornDown = true
+    probe.list = nil
+    sceneObservation?.cancel()
     probe.removeFromSuperview()
     if collectionView.dataSource === bridge {
       collectionView.dataSource = nil
+    }
+    if collectionView.prefetchDataSource === bridge {
+      collectionView.prefetchDataSource = nil
     }
     if collectionView.delegate === bridge {
       collectionView.delegate = nil

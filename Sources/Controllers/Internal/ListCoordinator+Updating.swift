@@ -73,6 +73,7 @@ extension ListCoordinator {
     for controller in controllers.allSupplementary.values {
       controller._deliverUpdate()
     }
+    updateVisibility()
     return released
   }
 
@@ -85,6 +86,7 @@ extension ListCoordinator {
     removed = []
     for departure in gone {
       mounts.unmount(departure.controller)
+      endPreload(of: departure.controller)
       retainState(of: departure)
       departure.controller._remove()
     }

@@ -50,6 +50,29 @@ final class ListCoordinator {
   /// What is held in place on the screen while the collection view changes.
   var scrollAnchor: ScrollAnchor?
 
+  /// Knows the time, by which impressions are counted.
+  let clock: any ListClock
+
+  /// Which items are on screen, as their controllers have been told.
+  var visibility = VisibilityEngine<ControllerReference>()
+
+  /// The number of times that the list has found out what is on screen.
+  var visibilityPasses = 0
+
+  /// The controllers that have been told that they are in the preload range.
+  var preloaded: Set<ControllerReference> = []
+  var preloadDistance = PreloadDistance.none
+
+  /// The time at which the clock wakes the list to count impressions.
+  var nextImpression: Duration?
+
+  var sceneObservation: SceneObservation?
+  var nestedLists = NestedLists()
+  var isTornDown = false
+
+  let visibilityObservers = Observers<(any CellControlling, VisibilityEvent)>()
+  let impressionObservers = Observers<(ItemID, Impression)>()
+
   /// The app's own delegates, which hear all that the list hears.
   let delegates = ForwardedDelegates()
 
@@ -87,16 +110,22 @@ final class ListCoordinator {
   init(
     _ collectionView: UICollectionView,
     reporter: IssueReporter,
-    stateStorage: (any StateStorage)?
+    stateStorage: (any StateStorage)?,
+    clock: any ListClock
   ) {
     self.collectionView = collectionView
     self.reporter = reporter
     self.stateStorage = stateStorage
+    self.clock = clock
     registry = ViewRegistry(collectionView)
     takeOver()
     collectionView.dataSource = bridge
     collectionView.delegate = bridge
+    if collectionView.prefetchDataSource == nil {
+      collectionView.prefetchDataSource = bridge
+    }
     followTraits()
+    followVisibility()
   }
 
   /// Reports an issue, unless it is reported already and persists.

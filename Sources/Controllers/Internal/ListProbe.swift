@@ -2,12 +2,15 @@ import RosterPlatform
 
 /// An invisible view inside the collection view that feels what happens to it.
 ///
-/// Apps bring their own collection view, so its changes of traits cannot be overridden; a subview is
-/// told of them as well.
+/// Apps bring their own collection view, so its methods cannot be overridden; a subview is told of
+/// changed traits, of layout and of other windows as well.
 @MainActor
 final class ListProbe: UIView {
   /// Called with the traits before, when the traits of the collection view have changed.
   var traitsDidChange: ((UITraitCollection?) -> Void)?
+
+  /// The list whose collection view the probe is inside of, while it wants to hear of layout and windows.
+  weak var list: ListCoordinator?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -17,6 +20,16 @@ final class ListProbe: UIView {
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    list?.visibilityMayHaveChanged()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    list?.windowDidChange()
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -17,8 +17,16 @@ final class MountTable {
 
   private var mounts: [ObjectIdentifier: Mount] = [:]
 
+  /// Called before a controller gives up its view.
+  var willUnmount: ((any CellControlling) -> Void)?
+
   /// The number of views with a controller.
   var count: Int { mounts.count }
+
+  /// The views with a controller, in no particular order.
+  var all: [(view: UICollectionReusableView, controller: any CellControlling)] {
+    mounts.values.map { ($0.view, $0.controller) }
+  }
 
   /// The mounted controllers, in no particular order.
   var controllers: [any CellControlling] { mounts.values.map(\.controller) }
@@ -46,7 +54,11 @@ final class MountTable {
 
   /// Makes the controller that is mounted on a view give it up, if there is one.
   func unmount(from view: UICollectionReusableView) {
-    mounts.removeValue(forKey: ObjectIdentifier(view))?.controller._unmount()
+    guard let controller = mounts[ObjectIdentifier(view)]?.controller else { return }
+    willUnmount?(controller)
+    guard mounts[ObjectIdentifier(view)]?.controller === controller else { return }
+    mounts[ObjectIdentifier(view)] = nil
+    controller._unmount()
   }
 
   /// Makes a controller give up its view, if it has one.

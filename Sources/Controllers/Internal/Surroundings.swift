@@ -1,8 +1,13 @@
+import RosterCore
+
 /// What the content around an item provides to the item's controller; plumbing.
 @MainActor
 public struct _Surroundings {
   /// The values that the content hands down.
   package var environment: ListEnvironment
+
+  /// When the items count as seen, besides what their controllers say.
+  var impressions: [Impression] = []
 
   /// The innermost handler of events, which knows the ones around it.
   var handler: EventHandler?

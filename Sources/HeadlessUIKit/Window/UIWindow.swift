@@ -31,6 +31,9 @@
     }
   }
 
+  /// The scene that shows the window.
+  open lazy var windowScene: UIWindowScene? = UIWindowScene()
+
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {

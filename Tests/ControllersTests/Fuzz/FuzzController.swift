@@ -97,6 +97,22 @@ class FuzzController<Cell: FuzzCell>: CellController<FuzzEntry, FuzzState, Cell>
     record.tell(.select)
   }
 
+  override func didAppear() {
+    record.appear()
+  }
+
+  override func didAppearFully() {
+    record.appearFully()
+  }
+
+  override func didDisappearPartially() {
+    record.disappearPartially()
+  }
+
+  override func didDisappear() {
+    record.disappear()
+  }
+
   override func didRemove() {
     record.remove()
   }

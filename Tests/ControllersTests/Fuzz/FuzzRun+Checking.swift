@@ -109,11 +109,25 @@ extension FuzzRun {
       guard (controller._view != nil) == controller.record.isMounted else {
         return "controller \(serial) has not been told about its cell"
       }
+      guard controller.record.isVisible == isOnScreen(controller._view) else {
+        return "controller \(serial) does not know whether it is on screen"
+      }
       guard controller.isShowingLatest else {
         return "controller \(serial) has a cell that shows what is not the latest"
       }
     }
     return nil
+  }
+}
+
+extension FuzzRun {
+  /// Whether a person can see a part of a view, worked out by its frame alone.
+  fileprivate func isOnScreen(_ view: UICollectionReusableView?) -> Bool {
+    let collectionView = list.collectionView
+    guard let view, collectionView.window != nil else { return false }
+    let screen = collectionView.convert(list.window.bounds, from: list.window)
+    let shared = view.frame.intersection(collectionView.bounds).intersection(screen)
+    return !shared.isNull && shared.width > 0.01 && shared.height > 0.01
   }
 }
 

@@ -67,6 +67,22 @@ class FuzzHeading<View: FuzzTitleView>: CellController<FuzzTitle, FuzzState, Vie
     record.tell(.update, if: old != viewModel)
   }
 
+  override func didAppear() {
+    record.appear()
+  }
+
+  override func didAppearFully() {
+    record.appearFully()
+  }
+
+  override func didDisappearPartially() {
+    record.disappearPartially()
+  }
+
+  override func didDisappear() {
+    record.disappear()
+  }
+
   override func didRemove() {
     record.remove()
   }

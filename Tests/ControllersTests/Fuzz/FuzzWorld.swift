@@ -6,7 +6,8 @@ import Roster
 final class FuzzWorld {
   /// The callbacks that something may be done in.
   enum Callback: CaseIterable {
-    case load, mount, configure, display, endDisplay, unmount, update, move, select, remove
+    case load, mount, configure, display, endDisplay, unmount, update, move, select, remove, appear,
+      disappear
   }
 
   /// A controller of any type.
@@ -79,6 +80,8 @@ final class FuzzRecord {
   private var isLoaded = false
   private var isConfigured = false
   private var isDisplayed = false
+  private(set) var isVisible = false
+  private(set) var isFullyVisible = false
   private var view: ObjectIdentifier?
 
   init(_ world: FuzzWorld) {
@@ -114,7 +117,7 @@ final class FuzzRecord {
   }
 
   func endDisplay(_ view: UICollectionReusableView) {
-    expect(self.view == ObjectIdentifier(view) && isDisplayed, "didEndDisplaying")
+    expect(self.view == ObjectIdentifier(view) && isDisplayed && !isVisible, "didEndDisplaying")
     isDisplayed = false
     world.fire(.endDisplay)
   }
@@ -129,6 +132,28 @@ final class FuzzRecord {
     expect(view == nil && !isRemoved, "didRemove")
     isRemoved = true
     world.fire(.remove)
+  }
+
+  func appear() {
+    expect(isDisplayed && !isVisible && !isFullyVisible, "didAppear")
+    isVisible = true
+    world.fire(.appear)
+  }
+
+  func appearFully() {
+    expect(isDisplayed && isVisible && !isFullyVisible, "didAppearFully")
+    isFullyVisible = true
+  }
+
+  func disappearPartially() {
+    expect(isDisplayed && isVisible && isFullyVisible, "didDisappearPartially")
+    isFullyVisible = false
+  }
+
+  func disappear() {
+    expect(isDisplayed && isVisible && !isFullyVisible, "didDisappear")
+    isVisible = false
+    world.fire(.disappear)
   }
 
   func tell(_ callback: FuzzWorld.Callback, if isInOrder: Bool = true) {

@@ -1,0 +1,21 @@
+import RosterCore
+
+/// How much of an item is on screen, and what its controller does about it.
+struct ControllerSight {
+  /// The part of the item's area that is on screen, from 0 to 1.
+  var fraction = 0.0
+
+  /// Whether the controller has been told that a part of the item is on screen.
+  var isVisible = false
+
+  /// Whether the controller has been told that the whole item is on screen.
+  var isFullyVisible = false
+
+  var isInPreloadRange = false
+
+  /// Whether the controller waits for an item to be shown that is expected to be.
+  var isPrefetched = false
+
+  /// Tells when the item counts as seen; `nil` if nobody wants to know.
+  var impressions: ImpressionTracker?
+}

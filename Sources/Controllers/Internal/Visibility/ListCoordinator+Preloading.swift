@@ -1,0 +1,95 @@
+import RosterCore
+import RosterPlatform
+
+extension ListCoordinator {
+  /// The controllers of items that are on screen or near it; they are made if they have not been needed
+  /// before.
+  func preloadRange(
+    around viewport: Viewport?,
+    _ exposures: [(key: ControllerReference, exposure: Exposure)]
+  ) -> [ControllerReference] {
+    guard viewport != nil else { return [] }
+    let visible = exposures.filter(\.exposure.isVisible).map(\.key)
+    let size = collectionView.bounds.size
+    let distance = (
+      x: preloadDistance.points(forLength: size.width),
+      y: preloadDistance.points(forLength: size.height)
+    )
+    guard distance.x > 0 || distance.y > 0 else { return visible }
+    let rect = collectionView.bounds.insetBy(dx: -distance.x, dy: -distance.y)
+    let area = Viewport(Area(rect))
+    let layout = collectionView.collectionViewLayout
+    let near = (layout.layoutAttributesForElements(in: rect) ?? []).filter {
+      $0.representedElementCategory == .cell && area.exposure(of: Area($0.frame)).isVisible
+    }
+    return visible + hold { near.compactMap { madeController(at: Position($0.indexPath)) } }
+  }
+
+  /// Tells controllers that they are in the range.
+  ///
+  /// - Returns: Whether the pass still counts.
+  func enterPreloadRange(_ range: [ControllerReference], _ pass: Int) -> Bool {
+    for key in range where preloaded.insert(key).inserted {
+      hold { key.controller._preloadRangeDidChange(isInside: true) }
+      guard visibilityPasses == pass else { return false }
+    }
+    return true
+  }
+
+  /// Tells controllers that they are not in the range any longer.
+  ///
+  /// - Returns: Whether the pass still counts.
+  func leavePreloadRange(except range: [ControllerReference], _ pass: Int) -> Bool {
+    let leaving = preloaded.subtracting(range)
+    guard !leaving.isEmpty else { return true }
+    for key in ordered(leaving) where preloaded.remove(key) != nil {
+      hold { key.controller._preloadRangeDidChange(isInside: false) }
+      guard visibilityPasses == pass else { return false }
+    }
+    return true
+  }
+
+  /// Tells a controller whose item leaves the list that it is not in the range any longer.
+  func endPreload(of controller: any CellControlling) {
+    guard preloaded.remove(ControllerReference(controller)) != nil else { return }
+    controller._preloadRangeDidChange(isInside: false)
+  }
+
+  /// Gets items ready that the collection view expects to be shown soon.
+  func prefetch(at indexPaths: [IndexPath]) {
+    hold {
+      for position in indexPaths.map(Position.init)
+      where list.item(at: position)?.presenter.controllerType.prefetches == true {
+        madeController(at: position)?.controller._prefetch()
+      }
+    }
+  }
+
+  /// Gives up on items that the collection view does not expect to be shown soon any longer.
+  ///
+  /// The paths may be those of an earlier moment: an item that does not wait to be shown is passed over.
+  func cancelPrefetching(at indexPaths: [IndexPath]) {
+    hold {
+      for position in indexPaths.map(Position.init) {
+        controllers[position]?._cancelPrefetch()
+      }
+    }
+  }
+
+  private func madeController(at position: Position) -> ControllerReference? {
+    guard let item = list.item(at: position) else { return nil }
+    return controller(of: item, at: position).map(ControllerReference.init)
+  }
+
+  /// Controllers in the order of their items; those of headers and footers come last.
+  private func ordered(_ controllers: Set<ControllerReference>) -> [ControllerReference] {
+    controllers
+      .map { (key: $0, position: $0.controller.position) }
+      .sorted { left, right in
+        guard let left = left.position else { return false }
+        guard let right = right.position else { return true }
+        return (left.section, left.item) < (right.section, right.item)
+      }
+      .map(\.key)
+  }
+}

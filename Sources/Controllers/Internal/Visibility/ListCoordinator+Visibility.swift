@@ -1,0 +1,82 @@
+import RosterCore
+import RosterPlatform
+
+extension ListCoordinator {
+  /// Begins to follow what is on screen.
+  func followVisibility() {
+    probe.list = self
+    probe.frame = CGRect(origin: .zero, size: collectionView.bounds.size)
+    probe.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    sceneObservation = SceneObservation { [weak self] in self?.visibilityMayHaveChanged() }
+    mounts.willUnmount = { [weak self] in self?.endVisibility(of: $0) }
+  }
+
+  /// Notes that what is on screen may change with the layout pass that is to come or under way.
+  ///
+  /// Cells are in their places only when the pass is over; the probe is laid out after them.
+  func setNeedsVisibility() {
+    probe.setNeedsLayout()
+  }
+
+  /// Finds out what is on screen, unless an update is under way, which does so at its end.
+  func visibilityMayHaveChanged() {
+    guard machine.phase == .idle else { return }
+    updateVisibility()
+  }
+
+  /// Finds out what is on screen, and tells those whom it concerns.
+  ///
+  /// User code that is called on the way may change what is on screen; then the rest is told by the pass
+  /// that finds that out.
+  func updateVisibility() {
+    visibilityPasses += 1
+    let pass = visibilityPasses
+    let viewport = isTornDown ? nil : collectionView.viewport
+    let exposures = exposures(in: viewport)
+    let range = preloadRange(around: viewport, exposures)
+    guard enterPreloadRange(range, pass) else { return }
+    visibility.update(exposures)
+    while let (key, event) = visibility.next() {
+      tell(event, key)
+      guard visibilityPasses == pass else { return }
+    }
+    guard leavePreloadRange(except: range, pass) else { return }
+    scheduleImpressions()
+    updateNestedLists()
+  }
+
+  /// Tells a controller that is about to give up its view that its item is not on screen.
+  func endVisibility(of controller: any CellControlling) {
+    let key = ControllerReference(controller)
+    visibility.hide(key)
+    while let event = visibility.next(for: key) {
+      tell(event, key)
+    }
+  }
+
+  private func tell(_ event: VisibilityEvent, _ key: ControllerReference) {
+    let exposure = visibility.exposure(of: key)
+    hold {
+      visibilityObservers.tell((key.controller, event))
+      key.controller._visibilityDidChange(
+        event,
+        fraction: exposure.fraction,
+        coverage: exposure.coverage,
+        at: clock.now
+      )
+    }
+  }
+
+  /// How much of each view is on screen, from top to bottom.
+  private func exposures(
+    in viewport: Viewport?
+  ) -> [(key: ControllerReference, exposure: Exposure)] {
+    guard let viewport else { return [] }
+    let places = mounts.all.compactMap { view, controller -> (Area, any CellControlling)? in
+      guard controller._isDisplayed, !view.isHidden else { return nil }
+      return (Area(view.frame), controller)
+    }
+    let ordered = places.sorted { ($0.0.minY, $0.0.minX) < ($1.0.minY, $1.0.minX) }
+    return ordered.map { (ControllerReference($0.1), viewport.exposure(of: $0.0)) }
+  }
+}

@@ -1,0 +1,47 @@
+/// The part of a list that a person can see.
+package struct Viewport: Hashable, Sendable {
+  /// What can be seen, in the coordinates of the list's content.
+  package private(set) var area: Area
+
+  /// The room for content, of which a part may be cut off by what is around the list.
+  package let room: Area
+
+  /// A viewport that is wholly on screen.
+  package init(_ area: Area) {
+    self.area = area
+    room = area
+  }
+
+  /// The same viewport, of which only what lies in a rectangle is on screen.
+  ///
+  /// A list inside another list is clipped by what is visible of the cell that holds it. So the
+  /// fractions of its items multiply: an item of which a half shows in a list of which a half is on
+  /// screen may be a quarter visible, and is never more visible than the list.
+  package func clipped(to area: Area) -> Viewport {
+    var result = self
+    result.area = self.area.shared(with: area)
+    return result
+  }
+
+  /// Shares thinner than this, in points, come from rounding and are not seen.
+  private static let leastVisibleLength = 0.01
+
+  /// How much of an item can be seen.
+  ///
+  /// Rectangles that merely touch share nothing, so an item at the edge is not visible. An item that is
+  /// larger than the viewport is whole when it fills it.
+  package func exposure(of item: Area) -> Exposure {
+    guard area.isSeeable, item.isSeeable else { return .none }
+    let shared = item.shared(with: area)
+    let least = Self.leastVisibleLength
+    guard shared.width > least, shared.height > least else { return .none }
+    if shared.width > item.width - least, shared.height > item.height - least {
+      return .whole
+    }
+    let isFilled =
+      shared.width > min(item.width, room.width) - least
+      && shared.height > min(item.height, room.height) - least
+    let fraction = (shared.width / item.width) * (shared.height / item.height)
+    return Exposure(fraction: min(fraction, 1), isWhole: isFilled)
+  }
+}

@@ -1,0 +1,13 @@
+/// The app as a whole, of which there are only the names of what it posts.
+@MainActor open class UIApplication: UIResponder {
+  /// Posted when the app went to the background; here nothing posts it but a test.
+  nonisolated public static let didEnterBackgroundNotification =
+    NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
+  /// Posted when the app is about to come to the foreground; here nothing posts it but a test.
+  nonisolated public static let willEnterForegroundNotification =
+    NSNotification.Name("UIApplicationWillEnterForegroundNotification")
+
+  override init() {
+    super.init()
+  }
+}

@@ -1,0 +1,36 @@
+import Roster
+
+/// A clock that stands still until it is told to go on.
+///
+/// A `ListHarness` counts impressions by one, so that a test decides how long an item has been seen.
+@MainActor
+public final class ManualClock: ListClock {
+  private struct Alarm {
+    let time: Duration
+    let action: @MainActor () -> Void
+  }
+
+  /// The time that has passed since the clock was made.
+  public private(set) var now = Duration.zero
+
+  private var alarms: [Alarm] = []
+
+  /// Makes a clock that stands at zero.
+  public init() {}
+
+  public func wake(at time: Duration, _ action: @escaping @MainActor () -> Void) {
+    let index = alarms.firstIndex { $0.time > time } ?? alarms.endIndex
+    alarms.insert(Alarm(time: time, action: action), at: index)
+  }
+
+  /// Lets time pass, and calls whoever wanted to be called meanwhile, at that time and in that order.
+  public func advance(by duration: Duration) {
+    let end = now + duration
+    while let alarm = alarms.first, alarm.time <= end {
+      alarms.removeFirst()
+      now = max(now, alarm.time)
+      alarm.action()
+    }
+    now = max(now, end)
+  }
+}
