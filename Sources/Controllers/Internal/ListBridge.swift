@@ -5,7 +5,7 @@ import RosterPlatform
 /// Answers the collection view's questions about the list, and passes on what it tells.
 @MainActor
 final class ListBridge: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
-  private weak var list: ListCoordinator?
+  private(set) weak var list: ListCoordinator?
 
   init(_ list: ListCoordinator) {
     self.list = list
