@@ -21,6 +21,8 @@ extension ListCoordinator {
 
     report(issues, about: new, after: changes)
     let released = settle()
+    showSelection()
+    tellSelection()
     saveMovedStates(changes, from: old, to: new)
     let report = UpdateReport(
       changes: changes,
