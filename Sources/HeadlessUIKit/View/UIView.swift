@@ -247,7 +247,13 @@
   open var layer: CALayer { appearance.layer }
 
   /// Which content is mirrored where people read from right to left.
-  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet {
+      guard semanticContentAttribute != oldValue else { return }
+      setNeedsLayout()
+      environmentDidChange()
+    }
+  }
 
   /// The direction the view's content runs in.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

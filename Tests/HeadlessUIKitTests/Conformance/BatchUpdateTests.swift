@@ -320,7 +320,7 @@ import Testing
     #expect(list.shown == ["b", "c", "d"])
   }
 
-  @Test func `a batch inside a callback of a commit is refused and the commit goes on`() {
+  @Test func `B36 a batch inside a callback of a commit is refused and the commit goes on`() {
     let list = list("a")
     var attempts: [Headless.Failure] = []
     list.onCell = { _, _ in
@@ -346,7 +346,7 @@ import Testing
     #expect(list.view.visibleCells.compactMap { ($0 as? LetterCell)?.reuses } == [1, 1])
   }
 
-  @Test func `in a window what a delete takes away is shown until the animation ends`() throws {
+  @Test func `L28 in a window what a delete takes away is shown until the animation ends`() throws {
     let list = list("abc")
     Headless.withOwnTime {
       let window = Headless.show(list.view, size: CGSize(width: 100, height: 100))
@@ -363,7 +363,7 @@ import Testing
     }
   }
 
-  @Test func `a batch on a view that was never laid out shows the old data first`() {
+  @Test func `B32 a batch on a view that was never laid out shows the old data first`() {
     let list = ListFixture([["a", "b"]])
     list.view.performBatchUpdates {
       list.events.append("block")

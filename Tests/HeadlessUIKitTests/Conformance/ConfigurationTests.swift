@@ -55,7 +55,7 @@ import Testing
     (cell.contentView as? WordView)?.shown.last
   }
 
-  @Test func `content takes the place of the content view and goes again`() {
+  @Test func `L24 content takes the place of the content view and goes again`() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let plain = cell.contentView
     cell.contentConfiguration = Word(word: "hello")
@@ -69,7 +69,7 @@ import Testing
     #expect(cell.subviews.count == 1)
   }
 
-  @Test func `content of the same type goes to the view that is there`() {
+  @Test func `L24 content of the same type goes to the view that is there`() {
     let cell = UICollectionViewCell(frame: .zero)
     cell.contentConfiguration = Word(word: "one")
     let view = cell.contentView
@@ -80,7 +80,7 @@ import Testing
     #expect(cell.contentView is UIListContentView)
   }
 
-  @Test func `content follows the state before the next layout and only once`() throws {
+  @Test func `L25 content follows the state before the next layout and only once`() throws {
     let cell = UICollectionViewCell(frame: .zero)
     cell.contentConfiguration = Word(word: "one")
     cell.layoutIfNeeded()
@@ -100,7 +100,7 @@ import Testing
     #expect(word(cell)?.isSelected == true)
   }
 
-  @Test func `content follows no state if that is turned off`() {
+  @Test func `L25 content follows no state if that is turned off`() {
     let cell = UICollectionViewCell(frame: .zero)
     cell.automaticallyUpdatesContentConfiguration = false
     cell.contentConfiguration = Word(word: "one")
@@ -109,7 +109,7 @@ import Testing
     #expect(word(cell)?.isSelected == false)
   }
 
-  @Test func `the handler runs after the cell's own update with the same state`() {
+  @Test func `L25 the handler runs after the cell's own update with the same state`() {
     let cell = WatchingCell(frame: .zero)
     var order: [Int] = []
     cell.configurationUpdateHandler = { cell, state in
@@ -149,7 +149,7 @@ import Testing
     #expect(!cell.configurationState.isReordering)
   }
 
-  @Test func `a cell gets another size with other content`() throws {
+  @Test func `Z9 a cell gets another size with other content`() throws {
     let list = ListFixture([["one", "four"]])
     list.layout.estimatedItemSize = CGSize(width: 100, height: 44)
     list.onCell = { cell, path in
@@ -164,7 +164,7 @@ import Testing
     #expect(list.cell(0, 1)?.frame.minY == 60)
   }
 
-  @Test func `a background is behind the content and instead of background views`() throws {
+  @Test func `L26 a background is behind the content and instead of background views`() throws {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     cell.backgroundView = UIView()
     cell.selectedBackgroundView = UIView()

@@ -52,7 +52,7 @@ import Testing
     Headless.openContextMenu(at: CGPoint(x: 50, y: y), in: list.view)
   }
 
-  @Test func `the delegate describes the menu of an item`() throws {
+  @Test func `W1 the delegate describes the menu of an item`() throws {
     let host = Host()
     list.view.delegate = host
     let configuration = try #require(open(150))
@@ -74,7 +74,7 @@ import Testing
     #expect(host.asked == [[1], [0, 1], []])
   }
 
-  @Test func `no menu opens if the delegate has none`() {
+  @Test func `W1 no menu opens if the delegate has none`() {
     let host = Host()
     host.answers = false
     list.view.delegate = host
@@ -83,7 +83,7 @@ import Testing
     #expect(open(50) == nil)
   }
 
-  @Test func `the older method is asked where only that is implemented`() throws {
+  @Test func `W2 the older method is asked where only that is implemented`() throws {
     let host = OldHost()
     list.view.delegate = host
     let configuration = try #require(open(150))

@@ -62,10 +62,11 @@ import Testing
     #expect(counts == [3, 3, 2])
   }
 
-  // Which of its two texts UIKit uses is inferred from published logs: with fewer items than the
-  // update makes it is the one that lists all counts and updates, otherwise the one that spells out
-  // the equation. In C6 and C8 the data source was asked too late and reports the new number twice,
-  // so there is one item too few.
+  // In C6 and C8 the data source is asked too late and reports the new number twice, so there is
+  // one item too few: of the two texts for numbers that do not add up, that is the one that lists
+  // all counts and updates (rule B22). Reports of this mistake that quote the other text are from
+  // before iOS 16.4, which brought this one. Which text it is was inferred from published logs, so a
+  // test that is to run on iOS should look at the common beginning of both, "Invalid".
   @Test func `C6 reload then mutate then insert is refused`() {
     let list = ListFixture([["a"]])
     list.layOut()

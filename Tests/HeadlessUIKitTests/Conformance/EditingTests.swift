@@ -61,7 +61,7 @@ import Testing
 
   private var selected: [Int] { (list.view.indexPathsForSelectedItems ?? []).map(\.item).sorted() }
 
-  @Test func `nothing is selected while items are edited unless that is allowed`() {
+  @Test func `S14 nothing is selected while items are edited unless that is allowed`() {
     tap(0)
     #expect(selected == [0])
     list.view.isEditing = true
@@ -79,7 +79,7 @@ import Testing
     #expect(selected == [0])
   }
 
-  @Test func `the primary action is performed unless items are edited`() {
+  @Test func `S13 the primary action is performed unless items are edited`() {
     list.view.allowsSelectionDuringEditing = true
     tap(1)
     list.view.isEditing = true
@@ -94,7 +94,7 @@ import Testing
     #expect(states == [true, false, true])
   }
 
-  @Test func `two fingers select everything they are drawn across`() {
+  @Test func `S15 two fingers select everything they are drawn across`() {
     list.view.allowsMultipleSelectionDuringEditing = true
     let didBegin = Headless.selectByDragging(from: path(2), to: path(0), in: list.view)
     #expect(didBegin)
@@ -102,7 +102,7 @@ import Testing
     #expect(selected == [0, 1, 2])
   }
 
-  @Test func `two fingers select nothing if the delegate does not let them`() {
+  @Test func `S15 two fingers select nothing if the delegate does not let them`() {
     editor.allowsDragging = false
     let didBegin = Headless.selectByDragging(from: path(0), to: path(2), in: list.view)
     #expect(!didBegin)

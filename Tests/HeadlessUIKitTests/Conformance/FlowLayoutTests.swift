@@ -199,7 +199,7 @@ import Testing
     #expect(view.contentSize.width == 220)
   }
 
-  @Test func `an item without an area is not displayed`() {
+  @Test func `G15 an item without an area is not displayed`() {
     _ = frames([[size(100, 50), .zero, size(100, 50)]])
     #expect(view.indexPathsForVisibleItems.map(\.item).sorted() == [0, 2])
   }
@@ -219,7 +219,7 @@ import Testing
     )
   }
 
-  @Test func `a negative size is refused`() {
+  @Test func `G16 a negative size is refused`() {
     let failures = Headless.recordingFailures { _ = frames([[size(-1, 50)]]) }
     #expect(failures.map(\.reason) == ["negative sizes are not supported in the flow layout"])
   }
@@ -259,7 +259,7 @@ import Testing
     #expect(view.subviews.last === header)
   }
 
-  @Test func `a width that changes breaks lines anew`() {
+  @Test func `G17 a width that changes breaks lines anew`() {
     _ = frames([Array(repeating: size(100, 50), count: 4)])
     view.frame.size.width = 210
     view.layoutIfNeeded()
@@ -300,7 +300,7 @@ import Testing
     #expect(frames([[size(40, 40), size(30, 40)]]).first?.minX == x)
   }
 
-  @Test func `an invalidation that spares the measures asks for none`() {
+  @Test func `G18 an invalidation that spares the measures asks for none`() {
     _ = frames([[size(40, 40), size(30, 40)]])
     measures.sizes = [[size(60, 60), size(30, 40)]]
     let sparing = UICollectionViewFlowLayoutInvalidationContext()

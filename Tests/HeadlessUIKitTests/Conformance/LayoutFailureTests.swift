@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `a header that an update leaves without a place is refused`() {
+  @Test func `K9 a header that an update leaves without a place is refused`() {
     show()
     layout.hasExtra = false
     let failures = insert()
@@ -81,7 +81,7 @@ import Testing
     #expect(failures.first?.reason.hasPrefix(text) == true)
   }
 
-  @Test func `a decoration that an update leaves without a place is refused`() {
+  @Test func `K9 a decoration that an update leaves without a place is refused`() {
     show(decorates: true)
     layout.hasExtra = false
     let failures = insert()
@@ -102,7 +102,7 @@ import Testing
     #expect(failures == [])
   }
 
-  @Test func `a header that moves without an invalidation is refused and stays`() {
+  @Test func `K21 a header that moves without an invalidation is refused and stays`() {
     show()
     let failures = Headless.recordingFailures {
       layout.extraY = 30
@@ -154,7 +154,7 @@ import Testing
     #expect(failures.map(\.id) == ["F-DEL-ITEM"])
   }
 
-  @Test func `a layout hears of bounds that change in an animation and of no others`() {
+  @Test func `K15 a layout hears of bounds that change in an animation and of no others`() {
     final class Watcher: UICollectionViewFlowLayout {
       var events: [String] = []
 

@@ -95,7 +95,7 @@ import Testing
     IndexPath(item: item, section: section)
   }
 
-  @Test func `an invalidation prepares the layout once in the next pass`() {
+  @Test func `K1 an invalidation prepares the layout once in the next pass`() {
     layout.invalidateLayout()
     layout.invalidateLayout()
     #expect(layout.calls == [])
@@ -103,13 +103,13 @@ import Testing
     #expect(layout.calls == ["prepare"])
   }
 
-  @Test func `scrolling prepares the layout only if it wants that`() {
+  @Test func `K2 scrolling prepares the layout only if it wants that`() {
     list.view.contentOffset.y = 100
     list.view.layoutIfNeeded()
     #expect(layout.calls == [])
   }
 
-  @Test func `a layout is asked about bounds before they change`() {
+  @Test func `K3 a layout is asked about bounds before they change`() {
     final class Curious: UICollectionViewLayout {
       var old: [CGFloat] = []
       var new: [CGFloat] = []
@@ -126,7 +126,7 @@ import Testing
     #expect(curious.new == [70])
   }
 
-  @Test func `an update tells the layout its items between preparing and finalizing`() {
+  @Test func `K4 an update tells the layout its items between preparing and finalizing`() {
     list.view.performBatchUpdates {
       list.sections = [["x", "a", "c", "d", "e"]]
       list.view.insertItems(at: [path(0)])
@@ -138,7 +138,7 @@ import Testing
     #expect(layout.calls.last == "finalize")
   }
 
-  @Test func `what is inserted appears and what is deleted disappears by fading`() {
+  @Test func `K5 what is inserted appears and what is deleted disappears by fading`() {
     list.view.performBatchUpdates {
       list.sections = [["x", "a", "c", "d", "e"]]
       list.view.insertItems(at: [path(0)])
@@ -151,7 +151,7 @@ import Testing
     #expect(list.view.visibleCells.allSatisfy { $0.alpha == 1 })
   }
 
-  @Test func `attributes may come in any order and twice`() {
+  @Test func `K6 attributes may come in any order and twice`() {
     layout.isReversed = true
     layout.extra = [layout.row(path(0))]
     layout.invalidateLayout()
@@ -160,7 +160,7 @@ import Testing
     #expect(list.view.visibleCells.count == 3)
   }
 
-  @Test func `a cell for an item that does not exist is refused and left out`() {
+  @Test func `K7 a cell for an item that does not exist is refused and left out`() {
     let stranger = layout.row(path(1, 1))
     layout.extra = [stranger]
     layout.invalidateLayout()
@@ -175,14 +175,14 @@ import Testing
     #expect(list.shown == ["a", "b", "c"])
   }
 
-  @Test func `an item that only touches the edge is not displayed`() {
+  @Test func `K8 an item that only touches the edge is not displayed`() {
     layout.answersWithEverything = true
     list.view.contentOffset.y = 100
     list.view.layoutIfNeeded()
     #expect(list.view.indexPathsForVisibleItems.map(\.item).sorted() == [1, 2, 3])
   }
 
-  @Test func `scrolling to an item the layout knows nothing of is refused`() {
+  @Test func `K9 scrolling to an item the layout knows nothing of is refused`() {
     layout.answersForItems = false
     let failures = Headless.recordingFailures {
       list.view.scrollToItem(at: path(4), at: .top, animated: false)
@@ -190,7 +190,7 @@ import Testing
     #expect(failures.map(\.id) == ["F-ATTR-NIL-ITEM"])
   }
 
-  @Test func `a decoration view comes from the layout's registration and stays behind`() {
+  @Test func `K10 a decoration view comes from the layout's registration and stays behind`() {
     layout.register(BoundaryView.self, forDecorationViewOfKind: "line")
     layout.decorates = true
     layout.invalidateLayout()
@@ -199,7 +199,7 @@ import Testing
     #expect(list.view.subviews.first is BoundaryView)
   }
 
-  @Test func `a decoration view nobody registered is refused`() {
+  @Test func `K10 a decoration view nobody registered is refused`() {
     layout.decorates = true
     layout.invalidateLayout()
     let failures = Headless.recordingFailures { list.view.layoutIfNeeded() }
@@ -207,7 +207,7 @@ import Testing
     #expect(list.shown == ["a", "b", "c"])
   }
 
-  @Test func `a layout that never settles is refused`() {
+  @Test func `K11 a layout that never settles is refused`() {
     final class Restless: UICollectionViewLayout {
       override func prepare() {
         super.prepare()
@@ -219,7 +219,7 @@ import Testing
     #expect(failures.first?.id == "F-LOOP")
   }
 
-  @Test func `another layout keeps cells and selection`() throws {
+  @Test func `K12 another layout keeps cells and selection`() throws {
     let cell = try #require(list.cell(0, 1))
     list.view.selectItem(at: path(1), animated: false, scrollPosition: [])
     let other = RowLayout()
@@ -231,7 +231,7 @@ import Testing
     #expect(other.collectionView === list.view)
   }
 
-  @Test func `the item at a point is found in the content`() {
+  @Test func `K13 the item at a point is found in the content`() {
     list.view.contentOffset.y = 150
     list.view.layoutIfNeeded()
     #expect(list.view.indexPathForItem(at: CGPoint(x: 50, y: 250)) == path(2))
@@ -239,7 +239,7 @@ import Testing
     #expect(list.view.indexPathForItem(at: CGPoint(x: 50, y: 1e9)) == nil)
   }
 
-  @Test func `a greater z-index brings a view to the front and a smaller one back`() throws {
+  @Test func `K14 a greater z-index brings a view to the front and a smaller one back`() throws {
     let cell = try #require(list.cell(0, 0))
     layout.frontmost = 0
     layout.invalidateLayout()

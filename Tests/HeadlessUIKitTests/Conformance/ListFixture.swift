@@ -11,7 +11,12 @@ import HeadlessUIKit
   var sections: [[String]]
 
   /// What happened, in order, such as `cell 0-1` or `willDisplay 0-1`.
-  var events: [String] = []
+  var events: [String] = [] {
+    didSet { if events.count > oldValue.count, let event = events.last { onEvent(event) } }
+  }
+
+  /// Called from within each callback, with what happens.
+  var onEvent: (String) -> Void = { _ in }
 
   var answersForHighlight = true
   var answersForSelection = true

@@ -221,6 +221,37 @@ import Testing
     #expect(view.cellForItem(at: path(0, 0))?.frame.minY == 0)
   }
 
+  @Test(arguments: [true, false])
+  func `M5 the cell is replaced when the item has come to rest`(isCancelled: Bool) throws {
+    try Headless.withOwnTime {
+      view.selectItem(at: path(0, 0), animated: false, scrollPosition: [])
+      let cell = try #require(view.cellForItem(at: path(0, 0)))
+      #expect(begin(0, 0))
+      view.updateInteractiveMovementTargetPosition(middle(2))
+      if isCancelled { view.cancelInteractiveMovement() } else { view.endInteractiveMovement() }
+      let rest = path(0, isCancelled ? 0 : 2)
+      #expect(view.cellForItem(at: rest) === cell)
+      Headless.finishAnimations()
+      let replacement = try #require(view.cellForItem(at: rest))
+      #expect(replacement !== cell)
+      #expect(cell.superview == nil)
+      #expect(replacement.isSelected)
+      #expect(shown == (isCancelled ? "abcxy" : "bcaxy"))
+    }
+  }
+
+  @Test func `M5 an item that went away meanwhile is not asked for`() {
+    Headless.withOwnTime {
+      #expect(begin(1, 1))
+      view.updateInteractiveMovementTargetPosition(middle(3))
+      view.endInteractiveMovement()
+      letters.sections[1].remove(at: 0)
+      view.deleteItems(at: [path(1, 0)])
+      Headless.finishAnimations()
+      #expect(shown == "abcx")
+    }
+  }
+
   @Test func `a cell that comes into sight meanwhile is asked for where the data has it`() {
     view.frame.size.height = 200
     view.layoutIfNeeded()
@@ -242,7 +273,7 @@ import Testing
     #expect(cell.superview == nil)
   }
 
-  @Test func `a batch during a movement is refused and a reload ends the movement`() {
+  @Test func `M6 a batch during a movement is refused and a reload ends the movement`() {
     #expect(begin(0, 0))
     let failures = Headless.recordingFailures { view.deleteItems(at: [path(0, 0)]) }
     #expect(failures.map(\.id) == ["F-MOVING"])
@@ -253,7 +284,7 @@ import Testing
     #expect(shown == "abcxy")
   }
 
-  @Test func `a batch while the data source moves an item is refused`() {
+  @Test func `M6 a batch while the data source moves an item is refused`() {
     letters.onMove = { view.deleteItems(at: [path(0, 0)]) }
     #expect(begin(0, 0))
     view.updateInteractiveMovementTargetPosition(middle(1))
@@ -262,7 +293,7 @@ import Testing
     #expect(shown == "bacxy")
   }
 
-  @Test func `a layout hears of a movement step by step`() {
+  @Test func `M7 a layout hears of a movement step by step`() {
     final class Watcher: UICollectionViewFlowLayout {
       var events: [String] = []
 

@@ -33,7 +33,7 @@ import Testing
     Headless.scroll(list.view, by: CGPoint(x: 0, y: distance))
   }
 
-  @Test func `only a finger's scroll prefetches data, and only what is new`() {
+  @Test func `P1 only a finger's scroll prefetches data, and only what is new`() {
     list.view.contentOffset.y = 100
     list.view.layoutIfNeeded()
     #expect(prefetcher.events == [])
@@ -43,7 +43,7 @@ import Testing
     #expect(prefetcher.events == ["prefetch [5, 6, 7]", "prefetch [8]"])
   }
 
-  @Test func `turning round cancels what is not needed and starts with the nearest`() {
+  @Test func `P1 turning round cancels what is not needed and starts with the nearest`() {
     scroll(500)
     prefetcher.events = []
     scroll(-100)
@@ -72,7 +72,7 @@ import Testing
     #expect(prefetcher.events == ["cancel [4, 5]"])
   }
 
-  @Test func `without prefetching neither data nor cells are asked for early`() {
+  @Test func `P2 without prefetching neither data nor cells are asked for early`() {
     list.view.isPrefetchingEnabled = false
     scroll(100)
     #expect(prefetcher.events == [])
@@ -80,7 +80,7 @@ import Testing
     #expect(events == [])
   }
 
-  @Test func `a prepared cell is not visible and is announced without another request`() {
+  @Test func `P3 a prepared cell is not visible and is announced without another request`() {
     let preparing = list.events { Headless.prepareCells(at: [path(3), path(30)], in: list.view) }
     #expect(preparing == ["cell 0-3"])
     #expect(list.view.cellForItem(at: path(3)) == nil)
@@ -89,7 +89,7 @@ import Testing
     #expect(showing == ["didScroll", "willDisplay 0-3", "didEndDisplaying 0-0"])
   }
 
-  @Test func `a prepared cell may never be announced and is used for another item`() {
+  @Test func `P3 a prepared cell may never be announced and is used for another item`() {
     Headless.prepareCells(at: [path(3)], in: list.view)
     let releasing = list.events { Headless.releasePreparedCells(in: list.view) }
     #expect(releasing == [])
@@ -100,7 +100,7 @@ import Testing
     #expect(reuses == [1])
   }
 
-  @Test func `a cell that stays prepared comes back without a request`() throws {
+  @Test func `P4 a cell that stays prepared comes back without a request`() throws {
     Headless.keepCellsPrepared(true, in: list.view)
     let cell = try #require(list.cell(0, 0))
     let leaving = list.events { list.view.contentOffset.y = 100 }
@@ -121,7 +121,7 @@ import Testing
     #expect(list.shown == ["1", "2", "4"])
   }
 
-  @Test func `a prepared cell is reconfigured`() {
+  @Test func `P5 a prepared cell is reconfigured`() {
     Headless.prepareCells(at: [path(3)], in: list.view)
     list.sections[0][3] = "new"
     let events = list.events { list.view.reconfigureItems(at: [path(3), path(9)]) }

@@ -7,7 +7,7 @@ import Testing
 
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-  @Test func `a cell registration makes, configures and uses cells again`() throws {
+  @Test func `L27 a cell registration makes, configures and uses cells again`() throws {
     var handled: [String] = []
     let registration = UICollectionView.CellRegistration<LetterCell, String> { cell, path, item in
       cell.letter = item
@@ -32,7 +32,7 @@ import Testing
     #expect(handled == ["0 a 0", "1 b 0", "2 c 0", "3 d 0", "4 e 1"])
   }
 
-  @Test func `two registrations do not share cells`() {
+  @Test func `L27 two registrations do not share cells`() {
     let one = UICollectionView.CellRegistration<LetterCell, String> { _, _, _ in }
     let two = UICollectionView.CellRegistration<UICollectionViewCell, String> { _, _, _ in }
     list.cellProvider = { view, path in
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `without an item the handler is not called`() {
+  @Test func `L27 without an item the handler is not called`() {
     var calls = 0
     let registration = UICollectionView.CellRegistration<LetterCell, String> { _, _, _ in calls += 1
     }
@@ -61,7 +61,7 @@ import Testing
     #expect(list.view.visibleCells.count == 3)
   }
 
-  @Test func `a reconfigured cell goes through the handler again`() {
+  @Test func `L27 a reconfigured cell goes through the handler again`() {
     let registration = UICollectionView.CellRegistration<LetterCell, String> { cell, _, item in
       cell.letter = item
     }
@@ -93,7 +93,7 @@ import Testing
     #expect(list.view.visibleCells.isEmpty)
   }
 
-  @Test func `a supplementary registration makes headers`() {
+  @Test func `L27 a supplementary registration makes headers`() {
     final class Titled: NSObject, UICollectionViewDataSource {
       var titles: [String] = []
       let registration: UICollectionView.SupplementaryRegistration<BoundaryView>

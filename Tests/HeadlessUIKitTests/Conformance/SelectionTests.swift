@@ -79,6 +79,23 @@ import Testing
     #expect(list.events == [])
   }
 
+  @Test func `S10 a tap on the selected item selects it again`() {
+    _ = tap(1)
+    #expect(
+      tap(1) == [
+        "shouldHighlight 0-1", "didHighlight 0-1", "shouldSelect 0-1", "didSelect 0-1",
+        "didUnhighlight 0-1",
+      ]
+    )
+    #expect(selected == [1])
+  }
+
+  @Test func `S11 a program selects nothing where selection is forbidden`() {
+    list.view.allowsSelection = false
+    list.view.selectItem(at: path(1), animated: false, scrollPosition: [])
+    #expect(selected == [])
+  }
+
   @Test func `S5 several items are selected and deselected one by one`() {
     list.view.allowsMultipleSelection = true
     _ = tap(0)
@@ -133,7 +150,7 @@ import Testing
     #expect(list.view.visibleCells.allSatisfy { !$0.isSelected })
   }
 
-  @Test func `a cancelled touch ends the highlight and selects nothing`() {
+  @Test func `S12 a cancelled touch ends the highlight and selects nothing`() {
     let events = list.events {
       Headless.touchDown(at: CGPoint(x: 50, y: 50), in: window)?.cancel()
     }
@@ -141,7 +158,7 @@ import Testing
     #expect(selected == [])
   }
 
-  @Test func `a view that forbids selection does not highlight`() {
+  @Test func `S11 a view that forbids selection does not highlight`() {
     list.view.allowsSelection = false
     #expect(tap(1) == [])
     list.view.selectItem(at: path(1), animated: false, scrollPosition: [])

@@ -43,7 +43,7 @@ import Testing
       .compactMap { list.view.cellForItem(at: $0)?.frame }
   }
 
-  @Test func `visible cells get the height they want and the others keep the estimate`() {
+  @Test func `G13 visible cells get the height they want and the others keep the estimate`() {
     provide()
     list.layOut()
     #expect(frames() == [0, 100, 200].map { CGRect(x: 0, y: $0, width: 100, height: 100) })
@@ -77,7 +77,7 @@ import Testing
     #expect(fresh == 0)
   }
 
-  @Test func `a cell is asked after the data source and before it is announced`() {
+  @Test func `Z1 a cell is asked after the data source and before it is announced`() {
     provide()
     var sizesWhenAnnounced: [CGFloat] = []
     final class Listener: NSObject, UICollectionViewDelegate {
@@ -103,7 +103,7 @@ import Testing
     #expect((list.view.cellForItem(at: path(0)) as? TallCell)?.asked == [])
   }
 
-  @Test func `the automatic estimate is the item size`() {
+  @Test func `Z8 the automatic estimate is the item size`() {
     provide(heights: [0: 30])
     list.layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     list.layOut()
@@ -112,14 +112,14 @@ import Testing
     #expect(cell?.frame.height == 30)
   }
 
-  @Test func `a cell that always wants more is an endless loop`() {
+  @Test func `Z2 a cell that always wants more is an endless loop`() {
     provide(growth: 1)
     let failures = Headless.recordingFailures { list.layOut() }
     #expect(failures.map(\.id) == ["F-LOOP"])
     #expect(failures.first?.reason.contains("is stuck in a recursive layout loop.") == true)
   }
 
-  @Test func `sizes stay with their items through a batch`() {
+  @Test func `Z7 sizes stay with their items through a batch`() {
     provide(heights: [0: 20, 1: 40])
     list.layOut()
     list.cellProvider = nil
@@ -133,7 +133,7 @@ import Testing
     #expect(heights == [40, 50, 100])
   }
 
-  @Test func `a reconfigured cell is asked again`() {
+  @Test func `Z3 a reconfigured cell is asked again`() {
     provide()
     list.layOut()
     provide(heights: [1: 70])
@@ -168,7 +168,7 @@ import Testing
     (.enabled, [60, 60, 100]),
     (.enabledIncludingConstraints, [60, 60, 60]),
   ])
-  func `a visible cell that wants another size gets it as far as that is enabled`(
+  func `Z4 a visible cell that wants another size gets it as far as that is enabled`(
     mode: UICollectionView.SelfSizingInvalidation,
     heights: [CGFloat]
   ) throws {
@@ -186,7 +186,7 @@ import Testing
     #expect(cells.map(\.frame.height) == heights)
   }
 
-  @Test func `a cell has the size its content says by default`() {
+  @Test func `Z6 a cell has the size its content says by default`() {
     final class WrappingCell: UICollectionViewCell {
       override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: size.width / 4)
@@ -205,7 +205,7 @@ import Testing
     #expect(frames().first == CGRect(x: 0, y: 0, width: 100, height: 50))
   }
 
-  @Test func `any layout is asked whether it follows a cell or a header`() {
+  @Test func `Z5 any layout is asked whether it follows a cell or a header`() {
     final class Rows: UICollectionViewLayout {
       var asked: [String] = []
       var named: [IndexPath] = []

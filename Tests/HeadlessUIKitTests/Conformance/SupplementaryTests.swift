@@ -21,7 +21,7 @@ import Testing
     )
   }
 
-  @Test func `a header goes where its section goes`() throws {
+  @Test func `B35 a header goes where its section goes`() throws {
     let third = try #require(header(2))
     let events = list.events {
       list.view.performBatchUpdates {
@@ -61,7 +61,7 @@ import Testing
     )
   }
 
-  @Test func `a header that a layout deletes goes although its section stays`() {
+  @Test func `K22 a header that a layout deletes goes although its section stays`() {
     final class Fickle: UICollectionViewFlowLayout {
       override func indexPathsToDeleteForSupplementaryView(
         ofKind elementKind: String

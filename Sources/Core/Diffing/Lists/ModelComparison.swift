@@ -41,7 +41,8 @@ struct ModelComparison<Model: ViewModel>: ListComparison {
 
   @inlinable
   func isSameContent(old: Int, new: Int) -> Bool {
-    unsafe self.old[old] == self.new[new] || hasEqualBits(old: old, new: new, count: 1)
+    // Bits first: they need no call, and mostly nothing has changed.
+    unsafe hasEqualBits(old: old, new: new, count: 1) || self.old[old] == self.new[new]
   }
 
   @inlinable

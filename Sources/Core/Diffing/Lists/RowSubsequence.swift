@@ -54,10 +54,11 @@ struct RowSubsequence: ~Copyable {
       low += (first + second + third) * quarter
       length -= 3 * quarter
     }
-    while length > 0, tails[low] < rank {
-      low += 1
-      length -= 1
-    }
+    // What is left are at most two tails, and neither do they need a branch.
+    let last = tails.count - 1
+    let first = length > 0 && tails[min(low, last)] < rank ? 1 : 0
+    let second = length > 1 && tails[min(low + 1, last)] < rank ? 1 : 0
+    low += first + second
     return low
   }
 

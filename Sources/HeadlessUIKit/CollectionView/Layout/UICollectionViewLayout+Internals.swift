@@ -46,6 +46,10 @@ extension UICollectionViewLayout {
   }
 
   func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    ownAttributes(for: key).map(mirrored)
+  }
+
+  private func ownAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     switch (key.category, key.kind) {
     case (.cell, _):
       layoutAttributesForItem(at: key.indexPath)
@@ -58,6 +62,10 @@ extension UICollectionViewLayout {
   }
 
   func initialAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    ownInitialAttributes(for: key).map(mirrored)
+  }
+
+  private func ownInitialAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     switch (key.category, key.kind) {
     case (.cell, _):
       initialLayoutAttributesForAppearingItem(at: key.indexPath)
@@ -70,6 +78,10 @@ extension UICollectionViewLayout {
   }
 
   func finalAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    ownFinalAttributes(for: key).map(mirrored)
+  }
+
+  private func ownFinalAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     switch (key.category, key.kind) {
     case (.cell, _):
       finalLayoutAttributesForDisappearingItem(at: key.indexPath)

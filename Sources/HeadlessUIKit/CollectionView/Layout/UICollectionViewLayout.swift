@@ -34,6 +34,12 @@
     collectionView?.layoutDidInvalidate(with: context)
   }
 
+  /// The direction in which the layout places elements.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// Whether the layout is mirrored where the collection view runs in the other direction.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
   /// Registers the class of a decoration view; nil takes the registration back.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
@@ -93,6 +99,11 @@
 
   /// Whether views are asked which size they would rather have.
   var asksForPreferredSizes: Bool { true }
+
+  /// Called within the module when the collection view's traits or direction changed.
+  func environmentDidChange() {
+    if flipsHorizontallyInOppositeLayoutDirection { invalidateLayout() }
+  }
 
   /// Called within the module when the data changed and a new layout is about to be computed.
   func dataDidChange(_ mapping: PositionMapping) {}

@@ -62,7 +62,7 @@
 
   private func shown(_ pieces: [Piece], _ isEditing: Bool) -> [Piece] {
     pieces.filter { piece in
-      guard piece.accessory.options.isHidden != true else { return false }
+      guard !piece.accessory.options.isHidden else { return false }
       switch piece.accessory.displayed {
       case .always: return true
       case .whenEditing: return isEditing
@@ -88,7 +88,7 @@
       switch accessory.options.reservedLayoutWidth {
       case .custom(let width): width
       case .standard: max(standardWidth, view.bounds.width)
-      case .actual, nil: view.bounds.width
+      case .actual: view.bounds.width
       }
     return Piece(accessory: accessory, view: view, width: width)
   }

@@ -2,9 +2,9 @@ extension UICellAccessory {
   /// What an arrow can be told.
   public struct DisclosureIndicatorOptions {
     /// Whether it is not shown.
-    public var isHidden: Bool?
+    public var isHidden: Bool
     /// How much room is kept for it.
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension?
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension
     /// Its color.
     public var tintColor: UIColor?
 
@@ -14,8 +14,8 @@ extension UICellAccessory {
       reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
       tintColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
     }
 
@@ -31,9 +31,9 @@ extension UICellAccessory {
   /// What a mark can be told.
   public struct CheckmarkOptions {
     /// Whether it is not shown.
-    public var isHidden: Bool?
+    public var isHidden: Bool
     /// How much room is kept for it.
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension?
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension
     /// Its color.
     public var tintColor: UIColor?
 
@@ -43,8 +43,8 @@ extension UICellAccessory {
       reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
       tintColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
     }
 
@@ -60,13 +60,13 @@ extension UICellAccessory {
   /// What a short text can be told.
   public struct LabelOptions {
     /// Whether it is not shown.
-    public var isHidden: Bool?
+    public var isHidden: Bool
     /// How much room is kept for it.
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension?
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension
     /// Its color.
     public var tintColor: UIColor?
     /// Its font.
-    public var font: UIFont?
+    public var font: UIFont
 
     /// Creates options; what is not said is as usual.
     public init(
@@ -76,15 +76,15 @@ extension UICellAccessory {
       font: UIFont? = nil,
       adjustsFontForContentSizeCategory: Bool? = nil
     ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
-      self.font = font
-      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+      self.font = font ?? .preferredFont(forTextStyle: .body)
+      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
     }
 
     /// Whether the font follows the user's preferred text size.
-    public var adjustsFontForContentSizeCategory: Bool?
+    public var adjustsFontForContentSizeCategory: Bool
 
     var common: CommonOptions {
       CommonOptions(
@@ -103,13 +103,13 @@ extension UICellAccessory {
     /// At which end of the row it stands.
     public let placement: UICellAccessory.Placement
     /// Whether it is not shown.
-    public var isHidden: Bool?
+    public var isHidden: Bool
     /// How much room is kept for it.
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension?
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension
     /// Its tint color.
     public var tintColor: UIColor?
     /// Whether the view keeps the size it has.
-    public var maintainsFixedSize: Bool?
+    public var maintainsFixedSize: Bool
 
     /// Creates a description; what is not said is as usual.
     public init(
@@ -122,10 +122,10 @@ extension UICellAccessory {
     ) {
       self.customView = customView
       self.placement = placement
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
-      self.maintainsFixedSize = maintainsFixedSize
+      self.maintainsFixedSize = maintainsFixedSize ?? false
     }
 
     var common: CommonOptions {

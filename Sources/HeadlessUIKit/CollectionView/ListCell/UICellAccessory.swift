@@ -60,8 +60,8 @@
 
   /// What all accessories can be told.
   struct CommonOptions {
-    var isHidden: Bool?
-    var reservedLayoutWidth: LayoutDimension?
+    var isHidden = false
+    var reservedLayoutWidth = LayoutDimension.actual
     var tintColor: UIColor?
     var font: UIFont?
   }

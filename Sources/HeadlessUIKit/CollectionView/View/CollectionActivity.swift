@@ -20,6 +20,9 @@
   /// The item that a user carries.
   var movement: InteractiveMovement?
 
+  /// The items that a user put down, and whose cells are replaced when they have come to rest.
+  var settling: Set<ItemPosition> = []
+
   /// Whether the data source is being told where a user put an item.
   var isEndingMovement = false
 

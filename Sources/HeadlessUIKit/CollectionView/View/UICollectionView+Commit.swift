@@ -13,6 +13,7 @@ extension UICollectionView {
     content.counts = newCounts
     selection.follow(mapping)
     activity.prefetched = Set(activity.prefetched.compactMap(mapping.newPosition(ofOld:)))
+    activity.settling = Set(activity.settling.compactMap(mapping.newPosition(ofOld:)))
     var departures: [Departure] = []
     if changesLayout(update) {
       departures = performLayoutUpdate(update, mapping, context)
@@ -37,7 +38,10 @@ extension UICollectionView {
     let layout = currentLayout
     let context =
       context ?? layout.makeInvalidationContext(everything: true, dataSourceCounts: true)
-    layout.update = LayoutUpdate(mapping: mapping, oldAttributes: old.mapValues(\.attributes))
+    layout.update = LayoutUpdate(
+      mapping: mapping,
+      oldAttributes: old.mapValues { layout.mirrored($0.attributes) }
+    )
     layout.invalidateLayout(with: context)
     layout.dataDidChange(mapping)
     prepareLayoutIfNeeded()

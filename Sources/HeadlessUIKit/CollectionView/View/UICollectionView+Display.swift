@@ -32,7 +32,7 @@ extension UICollectionView {
     let counts = validCounts()
     var result: [UICollectionViewLayoutAttributes] = []
     var places: [ElementKey: Int] = [:]
-    let elements = currentLayout.layoutAttributesForElements(in: visible) ?? []
+    let elements = currentLayout.shownElements(in: visible)
     for attributes in placeCarriedItem(in: elements)
     where attributes.frame.overlaps(visible) || isCarried(attributes) {
       let key = attributes.key

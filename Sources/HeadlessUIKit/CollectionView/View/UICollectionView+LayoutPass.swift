@@ -64,6 +64,13 @@ extension UICollectionView {
     contentSize = newSize
     let isSmaller = newSize.width < oldSize.width || newSize.height < oldSize.height
     if isSmaller, !isTracking { clampContentOffset() }
+    if oldSize == .zero, currentLayout.isMirrored { showStartOfMirroredContent() }
+  }
+
+  /// Content that runs from right to left is first shown from its right end.
+  private func showStartOfMirroredContent() {
+    let start = CGPoint(x: restingOffsets.highest.x, y: contentOffset.y)
+    if start != contentOffset { contentOffset = start }
   }
 
   func clampContentOffset() {

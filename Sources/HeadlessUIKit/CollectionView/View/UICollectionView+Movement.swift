@@ -79,6 +79,7 @@ extension UICollectionView {
     show(movement.current, at: final, context)
     showSelection(at: final)
     layoutIfNeeded()
+    replaceCellLater(of: final)
   }
 
   /// Where the item would go, after the layout and the delegate had their say.

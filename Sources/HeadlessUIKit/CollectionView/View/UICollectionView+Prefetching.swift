@@ -29,7 +29,7 @@ extension UICollectionView {
     )
     prepareLayoutIfNeeded()
     let counts = validCounts()
-    let positions = (currentLayout.layoutAttributesForElements(in: page) ?? [])
+    let positions = currentLayout.shownElements(in: page)
       .filter { $0.representedElementCategory == .cell && $0.frame.overlaps(page) }
       .compactMap { ItemPosition($0.indexPath) }
       .filter { counts.contains($0) && content.displayed[.cell($0)] == nil }

@@ -12,7 +12,7 @@ extension UICollectionView {
     let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     let counts = validCounts()
     var result: (position: ItemPosition, zIndex: Int)?
-    for attributes in currentLayout.layoutAttributesForElements(in: spot) ?? []
+    for attributes in currentLayout.shownElements(in: spot)
     where attributes.representedElementCategory == .cell && attributes.frame.contains(point) {
       guard let position = ItemPosition(attributes.indexPath), counts.contains(position) else {
         continue

@@ -17,6 +17,7 @@ extension UICollectionView {
     recyclePreparedElements()
     activity.movement = nil
     activity.prefetched = []
+    activity.settling = []
     content.discard()
     let context = currentLayout.makeInvalidationContext(everything: true, dataSourceCounts: true)
     currentLayout.invalidateLayout(with: context)

@@ -11,17 +11,10 @@ extension UICollectionView {
     element.sizeWhenFitted = original.size
     (element.view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
     let preferred = element.view.preferredLayoutAttributesFitting(original.duplicate())
-    guard
-      currentLayout.shouldInvalidateLayout(
-        forPreferredLayoutAttributes: preferred,
-        withOriginalAttributes: original
-      )
-    else { return }
-    let context = currentLayout.invalidationContext(
-      forPreferredLayoutAttributes: preferred,
-      withOriginalAttributes: original
+    currentLayout.hear(
+      of: currentLayout.mirrored(preferred),
+      insteadOf: currentLayout.mirrored(original)
     )
-    currentLayout.invalidateLayout(with: context)
   }
 
   /// Fits a displayed element, unless it is gone by then.
@@ -52,5 +45,25 @@ extension UICollectionView {
       return
     }
     forgetFit(key)
+  }
+}
+
+extension UICollectionViewLayout {
+  /// Lays out again what has to be for a view that would rather have other attributes.
+  fileprivate func hear(
+    of preferred: UICollectionViewLayoutAttributes,
+    insteadOf original: UICollectionViewLayoutAttributes
+  ) {
+    guard
+      shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred,
+        withOriginalAttributes: original
+      )
+    else { return }
+    let context = invalidationContext(
+      forPreferredLayoutAttributes: preferred,
+      withOriginalAttributes: original
+    )
+    invalidateLayout(with: context)
   }
 }

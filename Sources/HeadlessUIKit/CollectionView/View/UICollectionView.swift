@@ -311,6 +311,11 @@
     currentLayout.invalidateLayout()
   }
 
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    currentLayout.environmentDidChange()
+  }
+
   override func boundsWillChange(to newBounds: CGRect) {
     super.boundsWillChange(to: newBounds)
     invalidateLayout(forBoundsChange: newBounds)
