@@ -1,4 +1,5 @@
 import RosterCore
+import RosterLayout
 import RosterPlatform
 
 extension ListCoordinator: _ControllerOwner {
@@ -45,15 +46,18 @@ extension ListCoordinator: _ControllerOwner {
     let passes = 8
     var needsLayout = false
     var needsAnimatedLayout = false
+    var resized: [any CellControlling] = []
     for _ in 0..<passes where !(animatedStates.isEmpty && changedStates.isEmpty) {
       let animated = animatedStates.takeAll()
       let others = changedStates.takeAll()
       for controller in animated where controller._refresh(in: container(of: controller)) {
         needsAnimatedLayout = true
+        resized.append(controller)
       }
       UIView.performWithoutAnimation {
         for controller in others where controller._refresh(in: container(of: controller)) {
           needsLayout = true
+          resized.append(controller)
         }
       }
     }
@@ -62,10 +66,10 @@ extension ListCoordinator: _ControllerOwner {
       report(.endlessConfiguration(id, passes: passes))
     }
     if needsAnimatedLayout {
-      anchored(policy.anchor) { invalidateLayout() }
+      anchored(policy.anchor) { invalidateLayout(of: resized) }
     } else if needsLayout {
       UIView.performWithoutAnimation {
-        anchored(policy.anchor) { invalidateLayout() }
+        anchored(policy.anchor) { invalidateLayout(of: resized) }
       }
     }
   }
@@ -75,12 +79,26 @@ extension ListCoordinator: _ControllerOwner {
   /// The layout is invalidated inside the batch: a collection view brings itself up to date before a
   /// batch, so what was invalidated earlier would be laid out there, and cells that are pushed off
   /// screen would vanish at once.
-  func invalidateLayout() {
+  ///
+  /// - Parameter resized: The controllers whose items have changed their size; `nil` if that is not
+  ///   known.
+  func invalidateLayout(of resized: [any CellControlling]? = nil) {
     let layout = collectionView.collectionViewLayout
     guard collectionView.window != nil, !collectionView.bounds.isEmpty else {
       layout.invalidateLayout()
       return
     }
-    collectionView.performBatchUpdates { layout.invalidateLayout() }
+    collectionView.performBatchUpdates { [self] in
+      if let layout = layout as? ListLayout, let paths = resized.flatMap(indexPaths) {
+        layout.limitInvalidation(to: paths)
+      }
+      layout.invalidateLayout()
+    }
+  }
+
+  /// Where the items of controllers stand; `nil` if one of them belongs to a header or footer.
+  private func indexPaths(of owners: [any CellControlling]) -> [IndexPath]? {
+    let paths = owners.compactMap { controllers.position(of: $0).map(IndexPath.init) }
+    return paths.count == owners.count ? paths : nil
   }
 }

@@ -12,3 +12,17 @@ extension CGFloat {
   /// The distance itself, or none if it is negative, infinite or not a number.
   var distance: CGFloat { isFinite ? Swift.max(0, self) : 0 }
 }
+
+extension CGRect {
+  /// The rectangle with each edge on the nearest pixel, so that neighbours stay neighbours.
+  func aligned(toPixelsOf scale: CGFloat) -> CGRect {
+    func aligned(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+    let origin = CGPoint(x: aligned(minX), y: aligned(minY))
+    return CGRect(
+      x: origin.x,
+      y: origin.y,
+      width: aligned(maxX) - origin.x,
+      height: aligned(maxY) - origin.y
+    )
+  }
+}

@@ -27,6 +27,11 @@ public struct SectionLayout: Hashable, Sendable {
   /// Headers and footers ignore them.
   public var insets = Insets.zero
 
+  /// Whether the header stays at the top of the visible area while the section lasts.
+  ///
+  /// `ListLayout` follows it; stock layouts have settings of their own.
+  public var hasStickyHeader = false
+
   init(_ arrangement: Arrangement, lineSpacing: CGFloat, itemSpacing: CGFloat) {
     self.arrangement = arrangement
     self.lineSpacing = lineSpacing
@@ -37,6 +42,16 @@ public struct SectionLayout: Hashable, Sendable {
   public func insets(_ insets: Insets) -> SectionLayout {
     var copy = self
     copy.insets = insets
+    return copy
+  }
+
+  /// The same arrangement with a header that stays at the top of the visible area.
+  ///
+  /// It stays for as long as there is something of its section, which then pushes it out. `ListLayout`
+  /// follows it; stock layouts have settings of their own.
+  public func stickyHeader(_ isSticky: Bool = true) -> SectionLayout {
+    var copy = self
+    copy.hasStickyHeader = isSticky
     return copy
   }
 

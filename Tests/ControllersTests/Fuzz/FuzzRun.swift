@@ -31,6 +31,15 @@ final class FuzzRun {
     CGSize(width: 200, height: 700), .zero, CGSize(width: 200, height: 0),
   ]
 
+  /// Puts an empty list on a screen.
+  ///
+  /// - Parameter layout: The layout of the list; by default, a flow layout.
+  init(layout: UICollectionViewLayout? = nil) {
+    if let layout {
+      list.collectionView.collectionViewLayout = layout
+    }
+  }
+
   var isUpToDate: Bool { asked == taken && unanswered == 0 }
 
   func perform(_ step: FuzzStep) {

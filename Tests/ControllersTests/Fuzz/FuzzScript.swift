@@ -14,6 +14,9 @@ struct FuzzScript {
 
   let steps: [FuzzStep]
 
+  /// Whether the list is arranged by a `ListLayout` rather than a flow layout.
+  var usesListLayout = false
+
   /// Runs the script.
   ///
   /// - Returns: The first thing that went wrong.
@@ -26,7 +29,7 @@ struct FuzzScript {
   }
 
   private func run(_ failures: FuzzFailures) async -> Failure? {
-    var run: FuzzRun? = FuzzRun()
+    var run: FuzzRun? = FuzzRun(layout: usesListLayout ? ListLayout() : nil)
     let world = run?.world
     var diary: [String] = []
     for step in steps {
@@ -70,7 +73,7 @@ struct FuzzScript {
       while start < steps.count {
         var fewer = steps
         fewer.removeSubrange(start..<min(start + size, steps.count))
-        if await FuzzScript(steps: fewer).failure() != nil {
+        if await FuzzScript(steps: fewer, usesListLayout: usesListLayout).failure() != nil {
           steps = fewer
         } else {
           start += size
@@ -78,7 +81,7 @@ struct FuzzScript {
       }
       size /= 2
     }
-    return FuzzScript(steps: steps)
+    return FuzzScript(steps: steps, usesListLayout: usesListLayout)
   }
 }
 

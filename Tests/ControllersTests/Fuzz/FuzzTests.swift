@@ -11,16 +11,18 @@ import Testing
 @Suite struct FuzzTests {
   private static let stepsPerScript = 100
 
-  @Test func `a list that anything happens to shows its latest content and forgets nothing`()
-    async throws
-  {
-    let steps = Self.setting("ROSTER_FUZZ_STEPS") ?? 20_000
+  @Test(arguments: [false, true])
+  func `a list that anything happens to shows its latest content and forgets nothing`(
+    usesListLayout: Bool
+  ) async throws {
+    let steps = Self.setting("ROSTER_FUZZ_STEPS") ?? (usesListLayout ? 5_000 : 20_000)
     let first = Self.setting("ROSTER_FUZZ_SEED") ?? 1
     for seed in first..<first + max(1, steps / Self.stepsPerScript) {
       var generator = SeededGenerator(seed: UInt64(seed))
       let script = (0..<Self.stepsPerScript).map { _ in FuzzStep.random(using: &generator) }
-      guard await FuzzScript(steps: script).failure() != nil else { continue }
-      let shrunk = await FuzzScript(steps: script).shrunk()
+      let run = FuzzScript(steps: script, usesListLayout: usesListLayout)
+      guard await run.failure() != nil else { continue }
+      let shrunk = await run.shrunk()
       let failure = try #require(await shrunk.failure())
       Testing.Issue.record("seed \(seed): \(failure)")
       return

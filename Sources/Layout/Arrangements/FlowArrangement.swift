@@ -1,0 +1,121 @@
+package import Foundation
+
+/// Items of their own widths, side by side for as long as they fit, by the rules of
+/// `UICollectionViewFlowLayout`.
+///
+/// A full line reaches from edge to edge, and one item alone on it is centered. The last line keeps to
+/// the columns of the others if all items have one size, and begins at the leading edge otherwise.
+/// Another size of an item costs O(n).
+package struct FlowArrangement: ItemArrangement {
+  private struct Line {
+    var items: Range<Int>
+    var start: CGFloat
+    var height: CGFloat
+  }
+
+  private let metrics: ArrangementMetrics
+  private var sizes: [CGSize]
+  private var lines: [Line] = []
+  private var frames: [CGRect] = []
+
+  /// Arranges items of some sizes.
+  ///
+  /// - Complexity: O(n).
+  package init(_ sizes: [CGSize], _ metrics: ArrangementMetrics) {
+    self.metrics = metrics
+    self.sizes = sizes
+    arrange()
+  }
+
+  package var count: Int { sizes.count }
+
+  package var length: CGFloat { lines.last.map { $0.start + $0.height } ?? 0 }
+
+  package func frame(of index: Int) -> CGRect { frames[index] }
+
+  package func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+    let first = firstLine { $0.start + $0.height > start }
+    let last = firstLine { $0.start >= end }
+    guard first < last else { return 0..<0 }
+    return lines[first].items.lowerBound..<lines[last - 1].items.upperBound
+  }
+
+  package mutating func setSize(_ size: CGSize, of index: Int) {
+    sizes[index] = size
+    arrange()
+  }
+
+  private func firstLine(where isFound: (Line) -> Bool) -> Int {
+    var low = 0
+    var high = lines.count
+    while low < high {
+      let middle = (low + high) / 2
+      if isFound(lines[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// Room for the error of sums such as three thirds of a width.
+  private static let tolerance: CGFloat = 1 / 1024
+
+  private mutating func arrange() {
+    lines = []
+    frames = []
+    frames.reserveCapacity(sizes.count)
+    var first = 0
+    var start: CGFloat = 0
+    while first < sizes.count {
+      var end = first
+      var width: CGFloat = 0
+      var height: CGFloat = 0
+      while end < sizes.count {
+        let wider = end == first ? sizes[end].width : width + metrics.itemSpacing + sizes[end].width
+        guard end == first || wider <= metrics.available + Self.tolerance else { break }
+        width = wider
+        height = max(height, sizes[end].height)
+        end += 1
+      }
+      lines.append(Line(items: first..<end, start: start, height: height))
+      start += height + metrics.lineSpacing
+      first = end
+    }
+    let common = sizes.first.flatMap { one in sizes.allSatisfy { $0 == one } ? one.width : nil }
+    for (index, line) in lines.enumerated() {
+      place(line, isLast: index == lines.count - 1, common: common)
+    }
+  }
+
+  private mutating func place(_ line: Line, isLast: Bool, common: CGFloat?) {
+    let widths = line.items.reduce(0) { $0 + sizes[$1].width }
+    var spread = fullLine(line.items.count, widths)
+    if isLast {
+      spread = (0, metrics.itemSpacing)
+      if let common {
+        let capacity = max(line.items.count, capacity(of: common))
+        spread = fullLine(capacity, common * CGFloat(capacity))
+      }
+    }
+    var x = metrics.leading + spread.start
+    for index in line.items {
+      let y = line.start + (line.height - sizes[index].height) / 2
+      frames.append(CGRect(origin: CGPoint(x: x, y: y), size: sizes[index]))
+      x += sizes[index].width + spread.gap
+    }
+  }
+
+  /// Where a full line begins, and the gap between its items.
+  private func fullLine(_ count: Int, _ widths: CGFloat) -> (start: CGFloat, gap: CGFloat) {
+    guard count > 1 else { return (max(0, metrics.available - widths) / 2, metrics.itemSpacing) }
+    let gaps = CGFloat(count - 1)
+    let free = metrics.available - widths - gaps * metrics.itemSpacing
+    return (0, metrics.itemSpacing + max(0, free) / gaps)
+  }
+
+  /// How many items of one width a full line holds.
+  private func capacity(of width: CGFloat) -> Int {
+    let step = width + metrics.itemSpacing
+    guard step > 0 else { return 1 }
+    let fitting = (metrics.available + metrics.itemSpacing + Self.tolerance) / step
+    return Int(min(max(1, fitting.rounded(.down)), 1_000_000))
+  }
+}

@@ -1,0 +1,31 @@
+package import Foundation
+
+/// Where the items of one section stand.
+///
+/// Frames are relative to the top of the items and to the leading edge of the section.
+package protocol ItemArrangement: Sendable {
+  /// The number of items.
+  var count: Int { get }
+
+  /// How high all items are together, in points.
+  var length: CGFloat { get }
+
+  /// Where an item stands.
+  func frame(of index: Int) -> CGRect
+
+  /// The items of which something is seen between two heights.
+  func items(from start: CGFloat, to end: CGFloat) -> Range<Int>
+
+  /// Gives an item another size.
+  mutating func setSize(_ size: CGSize, of index: Int)
+}
+
+/// What an arrangement is computed from besides the sizes, in points.
+package struct ArrangementMetrics: Equatable, Sendable {
+  package var leading: CGFloat = 0
+  package var available: CGFloat = 0
+  package var columns = 1
+  package var columnWidth: CGFloat = 0
+  package var lineSpacing: CGFloat = 0
+  package var itemSpacing: CGFloat = 0
+}

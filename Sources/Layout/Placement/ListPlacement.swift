@@ -1,0 +1,55 @@
+package import Foundation
+
+/// Sections one below another.
+package struct ListPlacement: Sendable {
+  package private(set) var sections: [SectionPlacement]
+  private var lengths: SizeIndex
+
+  /// Places sections.
+  ///
+  /// - Complexity: O(sections).
+  package init(_ sections: [SectionPlacement] = []) {
+    self.sections = sections
+    lengths = SizeIndex(sections.map(\.length))
+  }
+
+  /// The height of everything, in points.
+  package var length: CGFloat { lengths.total }
+
+  /// Where a section begins.
+  ///
+  /// - Complexity: O(log sections).
+  package func start(of section: Int) -> CGFloat { lengths.start(of: section) }
+
+  /// The sections of which something is between two heights.
+  ///
+  /// - Complexity: O(log sections).
+  package func sections(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+    let first = lengths.index(endingAfter: start)
+    var last = lengths.index(endingAfter: end)
+    if last < sections.count { last += 1 }
+    return first..<max(first, last)
+  }
+
+  /// Where an item stands; nothing if there is no such item.
+  ///
+  /// - Complexity: O(log n).
+  package func frame(ofItem item: Int, in section: Int) -> CGRect? {
+    guard sections.indices.contains(section) else { return nil }
+    let placement = sections[section]
+    guard item >= 0, item < placement.items.count else { return nil }
+    return placement.items.frame(of: item)
+      .offsetBy(dx: 0, dy: start(of: section) + placement.itemsStart)
+  }
+
+  /// Gives an item another size, and moves what is below it.
+  ///
+  /// - Complexity: That of the section's arrangement, and O(log sections).
+  package mutating func setSize(_ size: CGSize, ofItem item: Int, in section: Int) {
+    guard sections.indices.contains(section), item >= 0, item < sections[section].items.count else {
+      return
+    }
+    sections[section].setSize(size, of: item)
+    lengths[section] = sections[section].length
+  }
+}

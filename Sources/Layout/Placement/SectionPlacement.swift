@@ -1,0 +1,64 @@
+package import Foundation
+
+/// A section with its header, its items and its footer, relative to its own top.
+package struct SectionPlacement: Sendable {
+  package let layout: SectionLayout
+  package let headerLength: CGFloat
+  package let footerLength: CGFloat
+  package private(set) var items: any ItemArrangement
+
+  /// Places a section.
+  ///
+  /// - Parameters:
+  ///   - layout: How the section arranges its items.
+  ///   - container: The space that the section offers to each item.
+  ///   - sizes: The sizes of the items; they can be shown.
+  ///   - headerLength: The height of the header, zero if there is none.
+  ///   - footerLength: The height of the footer, zero if there is none.
+  /// - Complexity: O(n).
+  package init(
+    _ layout: SectionLayout,
+    in container: Container,
+    sizes: [CGSize],
+    headerLength: CGFloat,
+    footerLength: CGFloat
+  ) {
+    self.layout = layout
+    self.headerLength = headerLength
+    self.footerLength = footerLength
+    let insets = layout.insets
+    let metrics = ArrangementMetrics(
+      leading: insets.leading,
+      available: max(0, container.size.width - insets.leading - insets.trailing),
+      columns: container.columns,
+      columnWidth: container.width,
+      lineSpacing: layout.lineSpacing.distance,
+      itemSpacing: layout.itemSpacing.distance
+    )
+    switch layout.arrangement {
+    case .list, .grid: items = GridArrangement(sizes, metrics)
+    case .flow: items = FlowArrangement(sizes, metrics)
+    }
+  }
+
+  /// Where the items begin.
+  package var itemsStart: CGFloat { headerLength + layout.insets.top.distance }
+
+  /// The height of the section; insets count also without items.
+  package var length: CGFloat {
+    itemsStart + items.length + layout.insets.bottom.distance + footerLength
+  }
+
+  /// Where the header begins, if something of the list above an offset is not visible.
+  ///
+  /// A sticky header stays at the edge until what is left of its section pushes it out.
+  package func headerStart(visibleFrom edge: CGFloat) -> CGFloat {
+    guard layout.hasStickyHeader else { return 0 }
+    return max(0, min(edge, length - footerLength - headerLength))
+  }
+
+  /// Gives an item another size.
+  package mutating func setSize(_ size: CGSize, of index: Int) {
+    items.setSize(size, of: index)
+  }
+}

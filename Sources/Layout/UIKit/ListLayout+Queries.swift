@@ -1,0 +1,75 @@
+import RosterPlatform
+
+extension ListLayout {
+  /// The attributes of what is in a rectangle, from top to bottom.
+  func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    var result: [UICollectionViewLayoutAttributes] = []
+    for section in placement.sections(from: rect.minY, to: rect.maxY) {
+      if let header = boundary(UICollectionView.elementKindSectionHeader, of: section) {
+        result.append(header)
+      }
+      let start = placement.start(of: section) + placement.sections[section].itemsStart
+      let items = placement.sections[section].items
+        .items(from: rect.minY - start, to: rect.maxY - start)
+      result += items.compactMap { item($0, in: section) }
+      if let footer = boundary(UICollectionView.elementKindSectionFooter, of: section) {
+        result.append(footer)
+      }
+    }
+    return result.filter { $0.frame.intersects(rect) }
+  }
+
+  /// The attributes of an item, or nil if there is none or it has no area.
+  func item(_ item: Int, in section: Int) -> UICollectionViewLayoutAttributes? {
+    guard let frame = placement.frame(ofItem: item, in: section), !frame.isEmpty else { return nil }
+    let path = IndexPath(item: item, section: section)
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    attributes.frame = shown(frame)
+    return attributes
+  }
+
+  /// The attributes of a header or footer, or nil if there is none or it has no length.
+  func boundary(_ kind: String, of section: Int) -> UICollectionViewLayoutAttributes? {
+    guard placement.sections.indices.contains(section) else { return nil }
+    let content = placement.sections[section]
+    let start = placement.start(of: section)
+    let place: CGFloat
+    let length: CGFloat
+    switch kind {
+    case UICollectionView.elementKindSectionHeader:
+      length = content.headerLength
+      place = content.headerStart(visibleFrom: visibleTop - start)
+    case UICollectionView.elementKindSectionFooter:
+      length = content.footerLength
+      place = content.length - length
+    default:
+      return nil
+    }
+    guard length > 0 else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: kind,
+      with: IndexPath(item: 0, section: section)
+    )
+    attributes.frame = shown(
+      CGRect(x: 0, y: start + place, width: placedSize.width, height: length)
+    )
+    let isSticky = content.layout.hasStickyHeader
+    attributes.zIndex = isSticky && kind == UICollectionView.elementKindSectionHeader ? 10 : 0
+    return attributes
+  }
+
+  private var visibleTop: CGFloat {
+    guard let view = collectionView else { return 0 }
+    return view.bounds.minY + view.adjustedContentInset.top
+  }
+
+  /// A frame as the reader's direction has it, with its edges on pixels.
+  private func shown(_ frame: CGRect) -> CGRect {
+    guard let view = collectionView else { return frame }
+    var frame = frame
+    if view.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      frame.origin.x = placedSize.width - frame.maxX
+    }
+    return frame.aligned(toPixelsOf: max(1, view.traitCollection.displayScale))
+  }
+}

@@ -1,0 +1,80 @@
+public import Foundation
+public import RosterPlatform
+
+/// Arranges a list as its sections say, at a cost that follows what is seen and what has changed.
+///
+/// ```swift
+/// let collectionView = UICollectionView(frame: .zero, collectionViewLayout: ListLayout())
+/// let adapter = ListAdapter(collectionView)
+/// ```
+///
+/// It takes everything from the content of the list: arrangements, sizes, headers that stay at the top.
+/// What is on the screen is found in O(log n + what is there). When a controller's state changes the
+/// size of its item, that one size is asked for again and what is below it moves, in O(log n) for lists
+/// and grids. After inserts, removals, reloads and changes of the width, all sizes are asked for again.
+///
+/// The adapter has to be the collection view's data source; without it, the layout is empty.
+@MainActor
+public final class ListLayout: UICollectionViewLayout {
+  /// What has to be computed again.
+  enum Staleness: Equatable {
+    case everything
+    case items(Set<IndexPath>)
+  }
+
+  var placement = ListPlacement()
+  var staleness = Staleness.everything
+
+  /// The size that the list was last placed in.
+  var placedSize = CGSize.zero
+
+  /// The items that the next invalidation of everything is about, if that is known.
+  var changedItems: Set<IndexPath>?
+
+  public override func invalidateLayout(
+    with context: UICollectionViewLayoutInvalidationContext
+  ) {
+    note(context)
+    super.invalidateLayout(with: context)
+  }
+
+  public override func prepare() {
+    super.prepare()
+    place()
+  }
+
+  public override var collectionViewContentSize: CGSize {
+    CGSize(width: placedSize.width, height: placement.length)
+  }
+
+  public override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    elements(in: rect)
+  }
+
+  public override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2 else { return nil }
+    return item(indexPath.item, in: indexPath.section)
+  }
+
+  public override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2, indexPath.item == 0 else { return nil }
+    return boundary(elementKind, of: indexPath.section)
+  }
+
+  public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    changesSize(newBounds) || placement.sections.contains { $0.layout.hasStickyHeader }
+  }
+
+  public override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    context(forBoundsChange: newBounds)
+  }
+}
