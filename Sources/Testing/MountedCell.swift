@@ -111,6 +111,11 @@ private final class Owner: _ControllerOwner {
     }
   }
 
+  func _hold(_ body: () -> Void) {
+    guard !isShowing else { return body() }
+    collectChanges(body)
+  }
+
   func _eventWasIgnored(_ event: Any, from controller: any CellControlling) {
     events.append(event)
   }

@@ -8,6 +8,7 @@ extension ListCoordinator {
   /// Nothing is shown any longer, so the machine is held for good.
   func tearDown() {
     machine.hold()
+    deferred = nil
     probe.removeFromSuperview()
     if collectionView.dataSource === bridge {
       collectionView.dataSource = nil

@@ -9,6 +9,9 @@ final class ListProbe: UIView {
   /// Called with the traits before, when the traits of the collection view have changed.
   var traitsDidChange: ((UITraitCollection?) -> Void)?
 
+  /// Called when the collection view has been laid out, after the probe was marked for layout.
+  var didLayout: (() -> Void)?
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
@@ -17,6 +20,11 @@ final class ListProbe: UIView {
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    didLayout?()
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
