@@ -75,7 +75,8 @@ extension CellController {
     if replaced == nil, isChanged {
       replaced = old
     }
-    if old.id != oldIdentifier {
+    // An identifier that is never twice the same is another mistake, which is known already.
+    if old.id != oldIdentifier, viewModel.id == identifier {
       return .changedIdentifier(from: Identifier(oldIdentifier), to: Identifier(identifier))
     }
     return isChanged && viewModel != viewModel ? .unequal : nil

@@ -33,7 +33,7 @@ extension ListCoordinator {
     }
   }
 
-  private func reload(_ update: Update, because reason: UpdateReport.Reason) {
+  private func reload(_ update: Update, because reason: UpdateReport.ReloadReason) {
     if reason == .refused(.rejectedPlan) {
       followIdentities(from: update.old, to: update.new)
     } else {

@@ -29,9 +29,102 @@ import Testing
     #expect(machine.finish() == "plan d [1, 2, 3]")
   }
 
-  @Test func `an idle list shows a state change at once`() {
-    #expect(machine.stateChanged() == "refresh")
+  @Test func `an idle list shows the state changes of a turn together at its end`() {
+    #expect(machine.stateChanged() == "schedule")
+    #expect(machine.stateChanged() == "schedule")
+    #expect(machine.phase == .idle)
+    #expect(machine.wake() == "refresh")
     #expect(machine.phase == .committing)
+    #expect(machine.finishRefresh() == "wait")
+    #expect(machine.isQuiet)
+  }
+
+  @Test func `a layout shows the state changes that wait, and no content`() {
+    machine.stateChanged()
+    #expect(machine.wakeForRefresh() == "refresh")
+    #expect(machine.finishRefresh() == "wait")
+    machine.hold()
+    machine.request("a")
+    machine.release()
+    #expect(machine.wakeForRefresh() == "wait")
+    #expect(machine.wake() == "plan a [0]")
+  }
+
+  @Test func `a list goes on while a plan is deferred, and shows it when it is there`() {
+    machine.request("a")
+    #expect(machine.deferPlan() == "wait")
+    #expect(machine.phase == .idle)
+    #expect(!machine.isQuiet)
+    machine.stateChanged()
+    #expect(machine.wake() == "refresh")
+    #expect(machine.finishRefresh() == "wait")
+    #expect(machine.planArrived() == "resume")
+    #expect(machine.phase == .planning)
+    #expect(machine.finish() == "wait")
+    #expect(machine.answered == [0])
+  }
+
+  @Test func `a plan that is stale when it arrives is dropped and the latest content planned`() {
+    machine.request("a")
+    machine.deferPlan()
+    #expect(machine.request("b") == "wait")
+    #expect(machine.request("c") == "wait")
+    #expect(machine.planArrived() == "plan c [0, 1, 2]")
+    #expect(machine.finish() == "wait")
+    #expect(machine.answered == [0, 1, 2])
+  }
+
+  @Test func `a plan that nobody waits for any longer is no news`() {
+    machine.request("a")
+    machine.deferPlan()
+    machine.request("b")
+    machine.planArrived()
+    machine.deferPlan()
+    #expect(machine.planArrived(0) == "wait")
+    #expect(machine.planArrived(1) == "resume")
+  }
+
+  @Test func `after some stale plans in a row content is planned at once`() {
+    machine.request("0")
+    for round in 1...3 {
+      #expect(machine.mayDefer)
+      machine.deferPlan()
+      machine.request("\(round)")
+      machine.planArrived()
+    }
+    #expect(!machine.mayDefer)
+    #expect(machine.finish() == "wait")
+    machine.request("last")
+    #expect(machine.mayDefer)
+  }
+
+  @Test func `a plan that arrives in a batch or a hold waits for its end`() {
+    machine.request("a")
+    machine.deferPlan()
+    machine.beginBatch()
+    #expect(machine.planArrived() == "wait")
+    machine.hold()
+    #expect(machine.endBatch() == "wait")
+    #expect(machine.release() == "schedule")
+    #expect(machine.wake() == "resume")
+  }
+
+  @Test func `a plan that starts from another list is made again at once`() {
+    machine.request("a")
+    machine.deferPlan()
+    machine.planArrived()
+    #expect(machine.rejectPlan() == "plan a [0]")
+    #expect(!machine.mayDefer)
+    #expect(machine.finish() == "wait")
+    #expect(machine.answered == [0])
+  }
+
+  @Test func `state that changes while content is flattened is shown while the plan is made`() {
+    machine.request("a")
+    #expect(machine.stateChanged() == "wait")
+    #expect(machine.deferPlan() == "refresh")
+    #expect(machine.planArrived() == "wait")
+    #expect(machine.finishRefresh() == "resume")
   }
 
   @Test func `state changes during an update are shown before content that waits`() {
@@ -40,8 +133,7 @@ import Testing
     #expect(machine.stateChanged() == "wait")
     #expect(machine.stateChanged() == "wait")
     #expect(machine.finish() == "refresh")
-    machine.didCommit()
-    #expect(machine.didSettle() == "plan b [1]")
+    #expect(machine.finishRefresh() == "plan b [1]")
   }
 
   @Test func `what user code asks for while the collection view is at work is scheduled`() {
@@ -71,8 +163,7 @@ import Testing
     #expect(machine.endBatch() == "wait")
     #expect(machine.request("a") == "wait")
     #expect(machine.endBatch() == "refresh")
-    machine.didCommit()
-    #expect(machine.didSettle() == "plan a [0]")
+    #expect(machine.finishRefresh() == "plan a [0]")
   }
 
   @Test func `a hold inside a batch leaves what waits to the end of the batch`() {
@@ -103,41 +194,60 @@ import Testing
 
   @Test func `whatever arrives in whatever order every ticket is answered once`() {
     var generator = SeededGenerator(seed: 7)
-    var holds = 0
-    var batches = 0
-    for _ in 0..<10_000 {
-      switch Int.random(in: 0..<8, using: &generator) {
-      case 0: machine.request("x")
-      case 1: machine.stateChanged()
-      case 2:
-        machine.hold()
-        holds += 1
-      case 3 where holds > 0:
-        machine.release()
-        holds -= 1
-      case 4: machine.wake()
-      case 5:
-        machine.beginBatch()
-        batches += 1
-      case 6 where batches > 0:
-        machine.endBatch()
-        batches -= 1
-      default: machine.step()
-      }
+    for _ in 0..<20_000 {
+      let events = machine.possibleEvents
+      machine.send(events[Int.random(in: 0..<events.count, using: &generator)])
     }
-    for _ in 0..<holds { machine.release() }
-    for _ in 0..<batches { machine.endBatch() }
-    while !machine.isQuiet { machine.step() }
-    #expect(machine.answered == Array(0..<machine.asked))
+    machine.drain()
+    #expect(machine.answered.sorted() == Array(0..<machine.asked))
     #expect(machine.asked > 1_000)
+  }
+
+  @Test func `no sequence of events loses a ticket, a change of state or a plan`() {
+    var sequences = 0
+    var visited: Set<[Event]> = []
+    func explore(_ events: [Event], depth: Int) {
+      let machine = Driver()
+      events.forEach(machine.send)
+      let possible = machine.possibleEvents
+      machine.drain()
+      if machine.answered.sorted() != Array(0..<machine.asked) || machine.hasUnshownState {
+        visited.insert(events)
+      }
+      sequences += 1
+      guard depth > 0 else { return }
+      for event in possible { explore(events + [event], depth: depth - 1) }
+    }
+    explore([], depth: 5)
+    #expect(visited.isEmpty)
+    #expect(sequences > 10_000)
   }
 }
 
-/// Sends events to a machine, and tells what it answers in words.
+/// What can happen to a machine.
+private enum Event: CaseIterable {
+  case request, stateChanged, hold, release, wake, layout, beginBatch, endBatch
+  case deferPlan, planArrived, rejectPlan, step
+}
+
+/// Sends events to a machine, does what it says, and tells what that is in words.
 private final class Driver {
   private var machine = UpdateMachine<String>()
   private(set) var asked = 0
   private(set) var answered: [Int] = []
+
+  /// Whether the content that is being planned may be deferred.
+  private(set) var mayDefer = false
+
+  /// Whether a state has changed that has not been shown.
+  private(set) var hasUnshownState = false
+
+  /// The tickets of the content that is being planned or committed.
+  private var tickets: [Int] = []
+  private var isRefreshing = false
+  private var deferrals: [Int] = []
+  private var holds = 0
+  private var batches = 0
 
   var phase: UpdateMachine<String>.Phase { machine.phase }
   var isQuiet: Bool { machine.isQuiet }
@@ -152,33 +262,111 @@ private final class Driver {
   }
 
   @discardableResult
-  func stateChanged() -> String { note(machine.stateChanged()) }
+  func stateChanged() -> String {
+    hasUnshownState = true
+    return note(machine.stateChanged())
+  }
 
-  func hold() { machine.hold() }
+  func hold() {
+    holds += 1
+    machine.hold()
+  }
 
   @discardableResult
-  func release() -> String { note(machine.release()) }
+  func release() -> String {
+    holds -= 1
+    return note(machine.release())
+  }
 
-  func beginBatch() { machine.beginBatch() }
+  func beginBatch() {
+    batches += 1
+    machine.beginBatch()
+  }
 
   @discardableResult
-  func endBatch() -> String { note(machine.endBatch()) }
+  func endBatch() -> String {
+    batches -= 1
+    return note(machine.endBatch())
+  }
 
   @discardableResult
   func wake() -> String { note(machine.wake()) }
+
+  func wakeForRefresh() -> String { note(machine.wakeForRefresh()) }
+
+  @discardableResult
+  func deferPlan() -> String {
+    let (number, action) = machine.deferPlan()
+    deferrals.append(number)
+    return note(action)
+  }
+
+  /// Lets a plan arrive; the last one that was deferred, if no other is named.
+  @discardableResult
+  func planArrived(_ number: Int? = nil) -> String {
+    note(machine.planArrived(number ?? deferrals.last ?? 0))
+  }
+
+  func rejectPlan() -> String { note(machine.rejectPlan()) }
 
   func didPlan() { machine.didPlan() }
 
   func didCommit() { machine.didCommit() }
 
   @discardableResult
-  func didSettle() -> String { note(machine.didSettle()) }
+  func didSettle() -> String {
+    if isRefreshing {
+      isRefreshing = false
+    } else {
+      answered += tickets
+      tickets = []
+    }
+    return note(machine.didSettle())
+  }
 
   /// Takes planned content through to the end, and tells what comes next.
   func finish() -> String {
     didPlan()
+    return finishRefresh()
+  }
+
+  /// Takes state changes through to the end, and tells what comes next.
+  func finishRefresh() -> String {
     didCommit()
     return didSettle()
+  }
+
+  /// What may happen at the moment.
+  var possibleEvents: [Event] {
+    Event.allCases.filter { event in
+      switch event {
+      case .request, .stateChanged, .wake, .layout, .step: true
+      case .hold: holds < 2
+      case .release: holds > 0
+      case .beginBatch: batches < 2
+      case .endBatch: batches > 0
+      case .deferPlan: phase == .planning && mayDefer
+      case .planArrived: !deferrals.isEmpty
+      case .rejectPlan: phase == .planning && holds == 0 && batches == 0
+      }
+    }
+  }
+
+  func send(_ event: Event) {
+    switch event {
+    case .request: request("x")
+    case .stateChanged: stateChanged()
+    case .hold: hold()
+    case .release: release()
+    case .wake: wake()
+    case .layout: _ = wakeForRefresh()
+    case .beginBatch: beginBatch()
+    case .endBatch: endBatch()
+    case .deferPlan: deferPlan()
+    case .planArrived: planArrived()
+    case .rejectPlan: _ = rejectPlan()
+    case .step: step()
+    }
   }
 
   /// Does what the phase asks for next.
@@ -191,14 +379,42 @@ private final class Driver {
     }
   }
 
+  /// Ends all that is under way, in a bounded number of steps.
+  func drain() {
+    while holds > 0 { release() }
+    while batches > 0 { endBatch() }
+    for _ in 0..<100 where !isQuiet {
+      step()
+      planArrived()
+    }
+    #expect(isQuiet)
+  }
+
   private func note(_ action: UpdateMachine<String>.Action) -> String {
     switch action {
     case .wait: return "wait"
-    case .schedule: return "schedule"
-    case .refresh: return "refresh"
-    case .plan(let content, let tickets):
-      answered += tickets
+    case .schedule:
+      #expect(holds == 0 && batches == 0)
+      return "schedule"
+    case .resume:
+      expectIdle()
+      mayDefer = false
+      return "resume"
+    case .refresh:
+      expectIdle()
+      hasUnshownState = false
+      isRefreshing = true
+      return "refresh"
+    case .plan(let content, let tickets, let mayDefer):
+      expectIdle()
+      self.tickets = tickets
+      self.mayDefer = mayDefer
       return "plan \(content) \(tickets)"
     }
+  }
+
+  /// The collection view may be changed only when nothing else goes on.
+  private func expectIdle() {
+    #expect(holds == 0 && batches == 0 && !isRefreshing)
   }
 }

@@ -58,12 +58,11 @@ extension ListCoordinator {
       controller: ControllerKind(Controller.self),
       section: key.section
     )
-    let stateKey = StateKey(id, kind: key.kind)
-    return Departure(
-      controller: controller,
-      origin: .supplementary(id, kind: key.kind),
-      key: Controller.stateRetention.isLasting ? { stateKey } : nil
-    )
+    let origin = ControllerTraffic.Origin.supplementary(id, kind: key.kind)
+    guard Controller.stateRetention.isLasting else {
+      return Departure(controller: controller, origin: origin, key: nil)
+    }
+    return Departure(controller: controller, origin: origin) { StateKey(id, kind: key.kind) }
   }
 
   /// Prepares remembered states for an update, before anything is sized by the new list.
