@@ -81,7 +81,7 @@ package.targets += [
   ),
   .testTarget(
     name: "HeadlessRenderingTests",
-    dependencies: ["HeadlessRendering"],
+    dependencies: ["HeadlessRendering", "HeadlessUIKit"],
     path: "Tests/HeadlessRenderingTests"
   ),
 ]

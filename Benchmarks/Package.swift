@@ -13,14 +13,37 @@ let sameName = SwiftSetting.unsafeFlags([
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(path: "..")],
+  dependencies: [
+    .package(path: ".."),
+    // Without the traits that count allocations, whose interposers not every platform can build.
+    .package(
+      url: "https://github.com/ordo-one/package-benchmark.git",
+      from: "1.38.1",
+      traits: []
+    ),
+  ],
   targets: [
-    .executableTarget(
-      name: "ratios",
+    .target(
+      name: "Workloads",
       dependencies: [.product(name: "Roster", package: roster)],
       packageAccess: false,
       swiftSettings: [sameName]
-    )
+    ),
+    .executableTarget(
+      name: "ratios",
+      dependencies: ["Workloads"]
+    ),
+    .executableTarget(
+      name: "Diffing",
+      dependencies: [
+        "Workloads",
+        .product(name: "Benchmark", package: "package-benchmark"),
+      ],
+      path: "Benchmarks/Diffing",
+      // A `Benchmark` is no `Sendable` and comes from outside the main actor, where the work belongs.
+      swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "package-benchmark")]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,45 +1,78 @@
+import Foundation
+import Workloads
+
 /// Times subjects in turns, so that whatever disturbs the machine disturbs them all.
+///
+/// Time is the processor time of this thread: a program that has to wait for its turn on a busy
+/// machine is not slower for it. What other programs do to the caches remains.
+@MainActor
 struct Measurement {
-  /// A named piece of work.
-  struct Subject {
-    let name: String
-    let work: () -> Void
+  /// What came out for one subject.
+  struct Figure {
+    /// The median of the time in one round divided by the unit's time in the same round.
+    let ratio: Double
+
+    /// The median time.
+    let microseconds: Double
   }
 
-  private static let shortest = Duration.microseconds(50)
+  private let subjects: [Subject]
+  private let repetitions: [Int]
+  private var times: [[Double]]
 
-  /// The median time of each subject, in microseconds.
-  ///
-  /// Work shorter than 50 µs is repeated within a round, as no clock is fair to it otherwise.
-  static func medians(of subjects: [Subject], rounds: Int) -> [Double] {
-    var times = subjects.map { _ in [Double]() }
-    let repetitions = subjects.map { subject in
-      let once = time(subject.work, repetitions: 1)
-      return max(1, Int((shortest.microseconds / max(once, 0.01)).rounded(.up)))
+  /// Work shorter than this, in microseconds, is repeated within a round.
+  private static let shortest = 1_000.0
+
+  /// Measures subjects; the first of them is the unit.
+  init(_ subjects: [Subject], rounds: Int) {
+    self.subjects = subjects
+    repetitions = subjects.map { subject in
+      let once = Self.time(subject, repetitions: 1)
+      return min(1_000, max(1, Int((Self.shortest / max(once, 0.01)).rounded(.up))))
     }
+    times = subjects.map { _ in [] }
     for _ in 0..<rounds {
       for (index, subject) in subjects.enumerated() {
-        times[index].append(time(subject.work, repetitions: repetitions[index]))
+        times[index].append(Self.time(subject, repetitions: repetitions[index]))
       }
     }
-    return times.map { $0.sorted()[$0.count / 2] }
   }
 
-  private static func time(_ work: () -> Void, repetitions: Int) -> Double {
-    let clock = ContinuousClock()
-    let duration = clock.measure {
-      for _ in 0..<repetitions { work() }
+  /// The figures of all subjects, in order.
+  var figures: [Figure] {
+    times.map { times in
+      Figure(
+        ratio: zip(times, self.times[0]).map { $0 / $1 }.median,
+        microseconds: times.median
+      )
     }
-    return duration.microseconds / Double(repetitions)
+  }
+
+  /// The time that doing something takes once, in microseconds.
+  private static func time(_ subject: Subject, repetitions: Int) -> Double {
+    guard let prepare = subject.prepare else {
+      let start = now()
+      for _ in 0..<repetitions { subject.work() }
+      return (now() - start) / Double(repetitions)
+    }
+    var sum = 0.0
+    for _ in 0..<repetitions {
+      prepare()
+      let start = now()
+      subject.work()
+      sum += now() - start
+    }
+    return sum / Double(repetitions)
+  }
+
+  /// The processor time of this thread so far, in microseconds.
+  private static func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
   }
 }
 
-extension Duration {
-  fileprivate var microseconds: Double {
-    Double(components.seconds) * 1e6 + Double(components.attoseconds) / 1e12
-  }
+extension [Double] {
+  var median: Double { sorted()[count / 2] }
 }
-
-/// Keeps the optimizer from removing work whose result nobody needs.
-@inline(never)
-func consume<Value>(_ value: Value) {}

@@ -1,90 +1,78 @@
 import Foundation
-import RosterCore
+import Workloads
 
-/// Prints figures as ratios, and remembers which of them miss their bounds.
+/// Prints figures, and remembers which of them miss their bounds.
+@MainActor
 struct Report {
+  /// How many times its bound a figure may be before it counts.
+  let tolerance: Double
+
+  /// How many figures are over their bounds.
   private(set) var misses = 0
 
-  mutating func heading(_ text: String) {
-    print("\n\(text)")
-    let columns = ["diff", "bound", "plan", "bound", "Heckel", "scan", "floor, µs"]
-    print(
-      "workload".padding(toLength: 16, withPad: " ", startingAt: 0)
-        + columns.map { pad($0) }.joined()
-    )
+  /// How many figures are over their bounds by more than the tolerance.
+  private(set) var grossMisses = 0
+
+  init(tolerance: Double) {
+    self.tolerance = tolerance
   }
 
-  /// Prints the figures of a flat workload.
-  mutating func add<ID: BenchmarkIdentifier>(
-    _ workload: Workload,
-    _ type: ID.Type,
-    count: Int,
-    rounds: Int,
-    bounds: Bounds?
-  ) {
-    let (old, new) = workload.lists(type, count: count)
-    let scratch = DiffScratch()
-    let oldSnapshot = snapshot(old)
-    let times = Measurement.medians(
-      of: [
-        .init(name: "floor") { consume(dictionaryFloor(old, new)) },
-        .init(name: "diff") { consume(diff(old, new, scratch)) },
-        .init(name: "plan") { consume(plan(from: oldSnapshot, to: new, scratch)) },
-        .init(name: "Heckel") { consume(heckel(old, new)) },
-        .init(name: "scan") { consume(scanFloor(old, new)) },
-      ],
-      rounds: rounds
-    )
-    let ratios = times.map { $0 / times[0] }
-    let cells = [
-      check(ratios[1], bounds?.diff), bound(bounds?.diff),
-      check(ratios[2], bounds?.plan), bound(bounds?.plan),
-      figure(ratios[3]), figure(ratios[4]), String(format: "%.0f", times[0]),
-    ]
-    print(
-      workload.rawValue.padding(toLength: 16, withPad: " ", startingAt: 0)
-        + cells.map { pad($0) }.joined()
-    )
-  }
-
-  /// Prints the figures of the sectioned list.
-  mutating func addSectioned(rounds: Int) {
-    let sectioned = Sectioned()
-    let rows = sectioned.old.flatMap(\.rows)
-    let (old, remade, edited) = (sectioned.snapshot, sectioned.remade, sectioned.edited)
-    let scratch = DiffScratch()
-    func changeset(_ new: Snapshot) { consume(Changeset(from: old, to: new, using: scratch)) }
-    let times = Measurement.medians(
-      of: [
-        .init(name: "floor") { consume(dictionaryFloor(rows, rows)) },
-        .init(name: "same snapshot") { changeset(old) },
-        .init(name: "same arrays") { changeset(remade) },
-        .init(name: "1 % edits") { changeset(edited) },
-      ],
-      rounds: rounds
-    )
-    print("\n1,000 sections of 100 rows, UUID ids, changeset")
-    let bounds = [nil, 0.0005, nil, 0.06]
-    let names = ["", "same snapshot", "same arrays", "1 % rebuilt"]
-    for index in 1..<times.count {
-      print(
-        names[index].padding(toLength: 16, withPad: " ", startingAt: 0)
-          + pad(check(times[index] / times[0], bounds[index])) + pad(bound(bounds[index]))
-      )
+  /// Measures and prints a table.
+  mutating func add(_ table: Table) {
+    print("\n\(table.title)")
+    var heading: [String] = []
+    for makeRow in table.rows {
+      let row = makeRow()
+      let columns = row.cells.map(\.column)
+      if columns != heading {
+        heading = columns
+        let cells = row.cells.map {
+          right($0.column, 14) + right($0.bound == nil ? "" : "bound", 9)
+        }
+        print(left("") + cells.joined() + right("unit, µs", 11))
+      }
+      add(row, rounds: table.rounds)
     }
   }
 
-  private mutating func check(_ ratio: Double, _ bound: Double?) -> String {
-    guard let bound, ratio > bound else { return figure(ratio) }
-    misses += 1
-    return figure(ratio) + "!"
+  private mutating func add(_ row: Table.Row, rounds: Int) {
+    let subjects = [row.unit] + row.cells.compactMap(\.subject)
+    let figures = Measurement(subjects, rounds: rounds).figures
+    var next = 1
+    var line = left(row.name)
+    for cell in row.cells {
+      guard cell.subject != nil else {
+        line += right("–", 14) + right("", 9)
+        continue
+      }
+      line += columns(figures[next].ratio, atMost: cell.bound)
+      next += 1
+    }
+    print(line + right(String(format: "%.1f", figures[0].microseconds), 11))
   }
 
-  private func figure(_ ratio: Double) -> String { String(format: "%.4f", ratio) }
+  /// Prints one figure of its own, in whatever unit its name says.
+  mutating func add(_ name: String, _ figure: Double, atMost bound: Double?) {
+    print(left(name, 40) + columns(figure, atMost: bound))
+  }
 
-  private func bound(_ bound: Double?) -> String { bound.map { "≤ \($0)" } ?? "" }
+  private mutating func columns(_ figure: Double, atMost bound: Double?) -> String {
+    guard let bound else { return right(text(figure), 14) + right("", 9) }
+    let isMiss = figure > bound
+    if isMiss { misses += 1 }
+    if figure > bound * tolerance { grossMisses += 1 }
+    return right(text(figure) + (isMiss ? "!" : ""), 14) + right("≤ \(bound)", 9)
+  }
 
-  private func pad(_ text: String) -> String {
-    String(repeating: " ", count: max(1, 10 - text.count)) + text
+  private func text(_ figure: Double) -> String {
+    figure < 0.1 ? String(format: "%.5f", figure) : String(format: "%.3f", figure)
+  }
+
+  private func left(_ text: String, _ width: Int = 14) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+
+  private func right(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
   }
 }

@@ -38,5 +38,6 @@ extension ListContent {
 public protocol ListNode: ListContent where Body == Self {}
 
 extension ListNode {
+  /// The node itself, which is made of nothing else.
   public var body: Self { self }
 }

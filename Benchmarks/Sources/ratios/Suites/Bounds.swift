@@ -1,7 +1,9 @@
+import Workloads
+
 /// The most that a workload may take, in multiples of the dictionary floor of the same run.
 struct Bounds {
-  let diff: Double
-  let plan: Double
+  let diff: Double?
+  let plan: Double?
 
   /// The bounds for identifiers of type `UUID`.
   static func uuid(_ workload: Workload, count: Int) -> Bounds? {
@@ -26,5 +28,10 @@ struct Bounds {
     case (.replaceAll, 100_000): Bounds(diff: 0.25, plan: 0.4)
     default: nil
     }
+  }
+
+  /// The bounds for strings that share no storage with those before.
+  static func string(_ workload: Workload, count: Int) -> Bounds? {
+    workload == .shuffle ? Bounds(diff: 0.9, plan: nil) : nil
   }
 }

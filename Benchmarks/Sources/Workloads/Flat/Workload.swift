@@ -1,5 +1,5 @@
 /// A way of changing a list.
-enum Workload: String, CaseIterable, Sendable {
+public enum Workload: String, CaseIterable, Sendable {
   case sameStorage = "same storage"
   case noChange = "no change"
   case append = "append 20"
@@ -9,6 +9,16 @@ enum Workload: String, CaseIterable, Sendable {
   case randomEdit = "random edit"
   case shuffle
   case replaceAll = "replace all"
+
+  /// Whether so little changes that even an algorithm which takes time with the product of length and
+  /// changes comes to an end.
+  func isLittle(count: Int) -> Bool {
+    switch self {
+    case .sameStorage, .noChange, .append, .oneUpdate: true
+    case .scattered: count <= 5_000
+    case .readme, .randomEdit, .shuffle, .replaceAll: false
+    }
+  }
 
   /// The old and the new list, with no storage in common unless that is the point.
   func lists<ID: BenchmarkIdentifier>(

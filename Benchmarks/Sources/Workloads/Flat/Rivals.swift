@@ -21,7 +21,7 @@ func scanFloor<ID: Hashable>(_ old: [Row<ID>], _ new: [Row<ID>]) -> Int {
 ///
 /// - Returns: The numbers of deletions, insertions, moves and updates.
 @inline(never)
-func heckel<ID: Hashable>(
+func heckelDiff<ID: Hashable>(
   _ old: [Row<ID>],
   _ new: [Row<ID>]
 ) -> (Int, Int, Int, Int) {

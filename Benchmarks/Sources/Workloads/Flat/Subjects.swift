@@ -2,9 +2,9 @@ import RosterCore
 
 /// The diff alone: two arrays in, changes by index out.
 @inline(never)
-func diff<ID: Hashable & Sendable>(
-  _ old: [Row<ID>],
-  _ new: [Row<ID>],
+func changes<ID: Hashable & Sendable>(
+  from old: [Row<ID>],
+  to new: [Row<ID>],
   _ scratch: DiffScratch
 ) -> ItemChanges {
   var changes = ItemChanges()
@@ -21,7 +21,7 @@ func snapshot<ID: Hashable & Sendable>(_ rows: [Row<ID>]) -> Snapshot {
 
 /// The whole way from new content to a checked plan.
 @inline(never)
-func plan<ID: Hashable & Sendable>(
+func makePlan<ID: Hashable & Sendable>(
   from old: Snapshot,
   to rows: [Row<ID>],
   _ scratch: DiffScratch

@@ -1,0 +1,24 @@
+/// Tables that are printed together, under a name by which they can be asked for.
+@MainActor
+struct Suite {
+  let name: String
+
+  /// Whether the suite is left out unless everything is asked for.
+  var isFull = false
+
+  let tables: [Table]
+}
+
+extension Suite {
+  /// All suites, in the order in which they are printed.
+  static let all: [Suite] = [
+    Suite(name: "flat", tables: [5_000, 100_000].map { .flat(.uuid, count: $0) }),
+    Suite(name: "strings", tables: [.strings(count: 5_000)]),
+    Suite(name: "sectioned", tables: [.sectioned]),
+    Suite(
+      name: "more-flat",
+      isFull: true,
+      tables: [.extremes(count: 100), .extremes(count: 1_000_000), .flat(.int, count: 100_000)]
+    ),
+  ]
+}

@@ -1,0 +1,56 @@
+"""The targets of a Swift package, as SwiftPM sees them."""
+
+import json
+import pathlib
+import subprocess
+
+from .target import Target
+
+
+def _run(package, *arguments):
+    command = ["swift", "package", "--package-path", str(package), *arguments]
+    return json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+
+
+def _dependency(entry):
+    """The name of a target or product in an entry of `dump-package`."""
+    (kind, values), = entry.items()
+    if kind not in ("byName", "target", "product"):
+        raise SystemExit(f"Package.swift has a dependency of an unknown kind: {kind}")
+    return values[0]
+
+
+def _features(target, language_modes):
+    """The settings of a target in the words of rules_swift: its features and its other flags."""
+    features, flags = {f"swift.enable_v{mode}" for mode in language_modes or []}, []
+    for setting in target["settings"]:
+        (kind, values), = setting["kind"].items()
+        if kind == "enableUpcomingFeature":
+            features.add(f"swift.upcoming.{values['_0']}")
+        elif kind == "strictMemorySafety":
+            flags.append("-strict-memory-safety")
+        else:
+            raise SystemExit(f"{target['name']} has a setting that Bazel has no word for yet: {kind}")
+    return features, flags
+
+
+def targets(package):
+    """All targets of the package by name; asks SwiftPM for the manifest and for the sources."""
+    manifest = _run(package, "dump-package")
+    described = {target["name"]: target for target in _run(package, "describe", "--type", "json")["targets"]}
+    products = {name for product in manifest["products"] for name in product["targets"]}
+    result = {}
+    for target in manifest["targets"]:
+        features, flags = _features(target, manifest["swiftLanguageVersions"])
+        place = described[target["name"]]
+        folder = pathlib.PurePosixPath(place["path"])
+        result[target["name"]] = Target(
+            name=target["name"],
+            kind="test" if target["type"] == "test" else "library",
+            sources={str(folder / source) for source in place["sources"]},
+            dependencies={_dependency(entry) for entry in target["dependencies"]},
+            features=features,
+            flags=flags,
+            is_public=target["name"] in products,
+        )
+    return result
