@@ -1,5 +1,6 @@
 import Foundation
 import RosterLayout
+import RosterPlatform
 import Testing
 
 @Suite struct ItemSizeTests {
@@ -15,6 +16,10 @@ import Testing
     #expect(
       ItemSize.fixed(width: 20, height: 30).resolved(in: container)
         == CGSize(width: 20, height: 30)
+    )
+    #expect(
+      ItemSize.fraction(width: 0.5, height: 0.1).resolved(in: container)
+        == CGSize(width: 45, height: 50)
     )
   }
 
@@ -38,5 +43,29 @@ import Testing
   @Test func `an aspect ratio of zero is put right`() {
     let asked = ItemSize.aspect(0).resolved(in: container)
     #expect(asked.showable(in: container.size) == CGSize(width: 90, height: 500))
+  }
+
+  @MainActor
+  @Test func `a text is as high as a label of the same width makes it`() {
+    let text = "A text that is long enough for several lines in a narrow column."
+    let font = UIFont.systemFont(ofSize: 16)
+    let label = UILabel()
+    label.font = font
+    label.numberOfLines = 0
+    label.text = text
+    let fitting = label.sizeThatFits(CGSize(width: 80, height: 10_000)).height.rounded(.up)
+    let insets = Insets(top: 3, leading: 6, bottom: 4, trailing: 4)
+    #expect(ItemSize.text(text, font: font, insets: insets, in: container) == .height(fitting + 7))
+    #expect(fitting > 40)
+  }
+
+  @MainActor
+  @Test func `a text has no more lines than it is allowed, and an empty one has none`() {
+    let text = String(repeating: "word ", count: 40)
+    let font = UIFont.systemFont(ofSize: 16)
+    let one = ItemSize.text("word", font: font, in: container)
+    #expect(ItemSize.text(text, font: font, lines: 1, in: container) == one)
+    #expect(ItemSize.text(text, font: font, lines: 2, in: container) != one)
+    #expect(ItemSize.text("", font: font, insets: Insets(5), in: container) == .height(10))
   }
 }

@@ -24,7 +24,8 @@ extension ListCoordinator {
     guard let item = list.supplementary(kind, inSection: index) else { return .zero }
     let section = list.snapshot.sections[index].id
     let key = ControllerStore.SupplementaryKey(section: section, kind: kind)
-    let container = sectionLayout(index).supplementaryContainer(in: visibleSize)
+    let container = sectionLayout(index)
+      .supplementaryContainer(in: visibleSize, traits: collectionView.traitCollection)
     controllers[key]?._didLayOut()
     return size(of: item, controllers[key], in: container) {
       list.stateKey(ofKind: kind, inSection: index)
@@ -44,15 +45,17 @@ extension ListCoordinator {
   /// The space that is offered to a controller's item.
   func container(of controller: any CellControlling) -> Container {
     guard let position = controllers.position(of: controller) else {
-      return SectionLayout.list.supplementaryContainer(in: visibleSize)
+      return SectionLayout.list.supplementaryContainer(
+        in: visibleSize,
+        traits: collectionView.traitCollection
+      )
     }
     return container(ofSection: position.section, in: list)
   }
 
   private func container(ofSection index: Int, in list: ResolvedList) -> Container {
     let layout = list.section(index)?.layout ?? .list
-    let scale = max(1, collectionView.traitCollection.displayScale)
-    return layout.container(in: visibleSize, scale: scale)
+    return layout.container(in: visibleSize, traits: collectionView.traitCollection)
   }
 
   private var visibleSize: CGSize {

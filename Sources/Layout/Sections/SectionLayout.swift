@@ -7,8 +7,14 @@ public import Foundation
 ///   .layout(.grid(columns: 3, spacing: 2).insets(Insets(horizontal: 16)))
 /// ```
 public struct SectionLayout: Hashable, Sendable {
-  /// The number of items that stand side by side; at least one.
-  public var columns: Int
+  /// The order in which items are put into the section.
+  package enum Arrangement: Hashable, Sendable {
+    case list
+    case grid(Columns)
+    case flow
+  }
+
+  package var arrangement: Arrangement
 
   /// The distance between items that stand one below another, in points.
   public var lineSpacing: CGFloat
@@ -19,34 +25,12 @@ public struct SectionLayout: Hashable, Sendable {
   /// The distances between the items and the edges of the section.
   ///
   /// Headers and footers ignore them.
-  public var insets: Insets
+  public var insets = Insets.zero
 
-  private init(columns: Int, lineSpacing: CGFloat, itemSpacing: CGFloat) {
-    self.columns = max(1, columns)
+  init(_ arrangement: Arrangement, lineSpacing: CGFloat, itemSpacing: CGFloat) {
+    self.arrangement = arrangement
     self.lineSpacing = lineSpacing
     self.itemSpacing = itemSpacing
-    self.insets = .zero
-  }
-
-  /// Items one below another, without spacing.
-  public static let list = SectionLayout.list(spacing: 0)
-
-  /// Items one below another.
-  ///
-  /// - Parameter spacing: The distance between two items, in points.
-  /// - Returns: The layout of a section with one column.
-  public static func list(spacing: CGFloat) -> SectionLayout {
-    SectionLayout(columns: 1, lineSpacing: spacing, itemSpacing: 0)
-  }
-
-  /// Items in columns of equal width.
-  ///
-  /// - Parameters:
-  ///   - columns: The number of columns; less than one counts as one.
-  ///   - spacing: The distance between neighbours in both directions, in points.
-  /// - Returns: The layout of a section with that many columns.
-  public static func grid(columns: Int, spacing: CGFloat = 0) -> SectionLayout {
-    SectionLayout(columns: columns, lineSpacing: spacing, itemSpacing: spacing)
   }
 
   /// The same arrangement with other distances to the edges of the section.
@@ -54,5 +38,13 @@ public struct SectionLayout: Hashable, Sendable {
     var copy = self
     copy.insets = insets
     return copy
+  }
+
+  /// The number of columns in a width between the insets.
+  package func columns(in width: CGFloat) -> Int {
+    switch arrangement {
+    case .list, .flow: 1
+    case .grid(let columns): columns.count(in: width, spacing: itemSpacing)
+    }
   }
 }

@@ -36,7 +36,7 @@ private struct GroupContent: ListContent {
         Heading(level: .subgroup, title: subgroup.title, count: subgroup.emoji.count),
         HeadingController.init
       )
-      .layout(.grid(columns: 8, spacing: 4).insets(Insets(horizontal: 12)))
+      .layout(.grid(minimumWidth: 40, spacing: 4).insets(Insets(horizontal: 12)))
     }
   }
 }

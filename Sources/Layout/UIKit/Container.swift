@@ -1,4 +1,5 @@
 public import Foundation
+public import RosterPlatform
 
 /// The space that a section offers to one of its items, in points.
 public struct Container: Hashable, Sendable {
@@ -11,15 +12,31 @@ public struct Container: Hashable, Sendable {
   /// The number of columns of the section.
   public let columns: Int
 
+  /// The distances between the items and the edges of the section.
+  public let insets: Insets
+
+  /// The traits of the list, such as the text size.
+  public let traits: UITraitCollection
+
   /// Describes the space that an item is offered.
   ///
   /// - Parameters:
   ///   - size: The visible size of the list, less its content insets.
   ///   - width: The width of one column; by default the whole width.
   ///   - columns: The number of columns.
-  public init(size: CGSize, width: CGFloat? = nil, columns: Int = 1) {
+  ///   - insets: The distances between the items and the edges of the section.
+  ///   - traits: The traits of the list; by default, none is specified.
+  public init(
+    size: CGSize,
+    width: CGFloat? = nil,
+    columns: Int = 1,
+    insets: Insets = .zero,
+    traits: UITraitCollection = UITraitCollection()
+  ) {
     self.size = size
     self.width = width ?? size.width
     self.columns = columns
+    self.insets = insets
+    self.traits = traits
   }
 }

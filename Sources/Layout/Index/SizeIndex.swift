@@ -1,0 +1,72 @@
+package import Foundation
+
+/// Lengths that stand one behind another, such as the heights of the rows of a list.
+///
+/// It answers where each begins and which one is at an offset, and follows changes, insertions and
+/// removals, all in a time that hardly depends on how many there are: the lengths are kept in blocks
+/// of bounded size, and a tree holds sums over the blocks.
+///
+/// It takes 8 bytes a length where neighbours differ, room to grow, and less than one byte a length for
+/// blocks and tree; and that last part alone where a block's lengths are equal.
+package struct SizeIndex: Equatable, Sendable {
+  var blocks: [SizeBlock] = []
+  var tree = SizeTree()
+
+  /// The most lengths that a block holds.
+  let capacity: Int
+
+  /// Makes an index without lengths.
+  ///
+  /// - Parameter capacity: The most lengths of a block; at least 2.
+  package init(capacity: Int = 512) {
+    self.capacity = max(2, capacity)
+  }
+
+  /// Makes an index of equal lengths.
+  ///
+  /// - Complexity: O(count / capacity).
+  package init(repeating length: CGFloat, count: Int, capacity: Int = 512) {
+    self.init(capacity: capacity)
+    blocks = makeBlocks(repeating: length, count: count)
+    tree.rebuild(blocks)
+  }
+
+  /// Makes an index of lengths.
+  ///
+  /// - Complexity: O(n).
+  package init(_ lengths: [CGFloat], capacity: Int = 512) {
+    self.init(capacity: capacity)
+    blocks = makeBlocks(lengths[...])
+    tree.rebuild(blocks)
+  }
+
+  /// How many lengths there are.
+  package var count: Int { tree.total.count }
+
+  /// The sum of all lengths.
+  package var total: CGFloat { tree.total.length }
+
+  /// The one length that all have, if they do.
+  package var common: CGFloat? {
+    let total = tree.total
+    return total.least == total.greatest ? total.least : nil
+  }
+
+  /// Puts lengths into new blocks, half full, so that they can grow before they are split.
+  func makeBlocks(_ lengths: ArraySlice<CGFloat>) -> [SizeBlock] {
+    stride(from: lengths.startIndex, to: lengths.endIndex, by: capacity / 2).map { start in
+      SizeBlock(Array(lengths[start..<min(start + capacity / 2, lengths.endIndex)]))
+    }
+  }
+
+  func makeBlocks(repeating length: CGFloat, count: Int) -> [SizeBlock] {
+    stride(from: 0, to: count, by: capacity / 2).map { start in
+      SizeBlock(repeating: length, count: min(capacity / 2, count - start))
+    }
+  }
+}
+
+extension SizeIndex {
+  /// How many blocks hold the lengths.
+  package var blockCount: Int { blocks.count }
+}

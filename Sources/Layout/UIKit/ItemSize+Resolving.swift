@@ -1,0 +1,17 @@
+public import Foundation
+
+extension ItemSize {
+  /// The size in points, as it was asked for: it may be one that cannot be shown.
+  public func resolved(in container: Container) -> CGSize {
+    switch self {
+    case .height(let height):
+      CGSize(width: container.width, height: height)
+    case .fixed(let width, let height):
+      CGSize(width: width, height: height)
+    case .fraction(let width, let height):
+      CGSize(width: container.width * width, height: container.size.height * height)
+    case .aspect(let ratio):
+      CGSize(width: container.width, height: container.width / ratio)
+    }
+  }
+}
