@@ -127,6 +127,14 @@ public final class ListHarness {
     guard let cell = collectionView.cellForItem(at: indexPath) else { return false }
     return collectionView.tap(cell, at: indexPath)
   }
+
+  /// Holds a finger on the middle of an item's cell, as to open its menu.
+  ///
+  /// - Returns: The menu's description; `nil` if none opens or the item is not on screen.
+  public func longPress(_ indexPath: IndexPath) -> UIContextMenuConfiguration? {
+    guard let cell = collectionView.cellForItem(at: indexPath) else { return nil }
+    return collectionView.contextMenu(at: cell.center)
+  }
 }
 
 /// The issues that a list has reported.

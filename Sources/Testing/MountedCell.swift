@@ -67,8 +67,25 @@ public final class MountedCell<Controller: CellControlling> {
   }
 
   /// Selects the item, as a tap on the cell would.
-  public func select() {
-    owner.collectChanges { controller._select() }
+  ///
+  /// - Returns: Whether the controller lets a person highlight and select it.
+  @discardableResult
+  public func select() -> Bool {
+    guard controller.shouldHighlight else { return false }
+    owner.collectChanges {
+      controller._setHighlighted(true)
+      controller.didHighlight()
+    }
+    let isSelectable = controller.shouldSelect
+    owner.collectChanges {
+      if isSelectable {
+        controller.didSelect()
+        controller.performPrimaryAction()
+      }
+      controller._setHighlighted(false)
+      controller.didUnhighlight()
+    }
+    return isSelectable
   }
 
   /// Takes the cell away, as scrolling it off screen would.

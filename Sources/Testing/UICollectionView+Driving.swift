@@ -22,6 +22,21 @@ extension UICollectionView {
     #endif
   }
 
+  /// Asks for the menu that a long touch opens at a point of the content.
+  func contextMenu(at point: CGPoint) -> UIContextMenuConfiguration? {
+    #if canImport(UIKit)
+    let paths = indexPathForItem(at: point).map { [$0] } ?? []
+    let menu = delegate?.collectionView?(
+      self,
+      contextMenuConfigurationForItemsAt: paths,
+      point: point
+    )
+    return menu ?? nil
+    #else
+    return Headless.openContextMenu(at: point, in: self)
+    #endif
+  }
+
   /// Ends the animations of all views of the list.
   func finishAnimations() {
     #if canImport(UIKit)

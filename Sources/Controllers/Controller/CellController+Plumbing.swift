@@ -125,8 +125,14 @@ extension CellController {
     return Self.size(of: viewModel, state: old, in: container) != size
   }
 
-  public final func _select() {
-    didSelect()
+  public final func _setSelected(_ isSelected: Bool) {
+    guard isSelected != self.isSelected, life != .removed else { return }
+    self.isSelected = isSelected
+    configureCell(for: .selection)
+  }
+
+  public final func _setHighlighted(_ isHighlighted: Bool) {
+    self.isHighlighted = isHighlighted
   }
 
   public final func _remove() {

@@ -27,7 +27,7 @@ open class CellController<
   Model: ViewModel,
   State: ViewState,
   Cell: UICollectionReusableView
->: CellControlling {
+>: InteractiveController, CellControlling {
   /// What the item shows.
   ///
   /// It is replaced in each update, also by an equal value, so closures in it are never stale.
@@ -81,6 +81,7 @@ open class CellController<
     self.viewModel = viewModel
     identifier = viewModel.id
     state = Self.initialState(for: viewModel)
+    super.init()
   }
 
   /// The state that an item starts with.
@@ -214,9 +215,6 @@ open class CellController<
   ///
   /// - Parameter old: The environment before.
   open func environmentDidChange(from old: ListEnvironment) {}
-
-  /// The user has selected the item.
-  open func didSelect() {}
 
   /// The item has left the list; nothing is called on the controller afterwards.
   open func didRemove() {}

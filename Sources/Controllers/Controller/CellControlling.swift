@@ -7,7 +7,7 @@ public import RosterPlatform
 /// Subclass `CellController`; there is no need to write another conformance. Names that begin with an
 /// underscore are plumbing between a list and its controllers.
 @MainActor
-public protocol CellControlling: AnyObject {
+public protocol CellControlling: InteractiveController {
   /// What the item shows.
   associatedtype Model: ViewModel
 
@@ -98,8 +98,11 @@ public protocol CellControlling: AnyObject {
   /// - Returns: Whether the item's size has changed.
   func _refresh(in container: Container) -> Bool
 
-  /// Tells that the user has selected the item.
-  func _select()
+  /// Notes whether the item is selected, and shows it in the cell.
+  func _setSelected(_ isSelected: Bool)
+
+  /// Notes whether a finger rests on the item.
+  func _setHighlighted(_ isHighlighted: Bool)
 
   /// Ends the controller's life.
   func _remove()

@@ -20,4 +20,7 @@ public struct ConfigureReason: OptionSet, Hashable, Sendable {
 
   /// Values of the environment that reach the controller have changed.
   public static let environment = ConfigureReason(rawValue: 1 << 4)
+
+  /// The item has been selected or deselected.
+  public static let selection = ConfigureReason(rawValue: 1 << 5)
 }

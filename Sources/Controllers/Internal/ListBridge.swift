@@ -5,7 +5,7 @@ import RosterPlatform
 /// Answers the collection view's questions about the list, and passes on what it tells.
 @MainActor
 final class ListBridge: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
-  private weak var list: ListCoordinator?
+  private(set) weak var list: ListCoordinator?
 
   init(_ list: ListCoordinator) {
     self.list = list
@@ -46,6 +46,7 @@ final class ListBridge: NSObject, UICollectionViewDataSource, UICollectionViewDe
     forItemAt indexPath: IndexPath
   ) {
     list?.willDisplay(cell, at: indexPath)
+    list?.delegates.willDisplay(collectionView, cell, indexPath)
   }
 
   func collectionView(
@@ -55,6 +56,7 @@ final class ListBridge: NSObject, UICollectionViewDataSource, UICollectionViewDe
     at indexPath: IndexPath
   ) {
     list?.willDisplay(supplementaryView: view)
+    list?.delegates.willDisplay(collectionView, view, elementKind, indexPath)
   }
 
   func collectionView(
@@ -63,6 +65,7 @@ final class ListBridge: NSObject, UICollectionViewDataSource, UICollectionViewDe
     forItemAt indexPath: IndexPath
   ) {
     list?.didEndDisplaying(cell)
+    list?.delegates.didEndDisplaying(collectionView, cell, indexPath)
   }
 
   func collectionView(
@@ -72,13 +75,7 @@ final class ListBridge: NSObject, UICollectionViewDataSource, UICollectionViewDe
     at indexPath: IndexPath
   ) {
     list?.didEndDisplaying(view)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    didSelectItemAt indexPath: IndexPath
-  ) {
-    list?.didSelect(at: indexPath)
+    list?.delegates.didEndDisplaying(collectionView, view, elementKind, indexPath)
   }
 
   func collectionView(

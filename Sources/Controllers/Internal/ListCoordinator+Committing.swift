@@ -44,6 +44,7 @@ extension ListCoordinator {
     list = update.new
     replaceViewModels()
     hasContent = true
+    guard ownsCollectionView else { return }
     collectionView.reloadData()
     if collectionView.window != nil, !collectionView.bounds.isEmpty {
       collectionView.layoutIfNeeded()
@@ -78,15 +79,18 @@ extension ListCoordinator {
   private func show(_ next: ResolvedList, after operations: Operations) {
     let map = PositionMap(operations)
     removed += controllers.apply(map).map { departure(of: $0.element, from: $0.position) }
+    selected = Set(selected.compactMap { map[$0] })
     scrollAnchor?.follow(map)
     list = next
   }
 
   /// Takes controllers along with the identities of their items, where there is no plan to trust.
   private func followIdentities(from old: ResolvedList, to new: ResolvedList) {
-    let departed = controllers.apply { position in
+    let place = { (position: Position) in
       old.snapshot.itemID(at: position).flatMap(new.snapshot.position(of:))
     }
+    let departed = controllers.apply(place)
+    selected = Set(selected.compactMap(place))
     removed += departed.map { departure(of: $0.element, from: $0.position) }
   }
 

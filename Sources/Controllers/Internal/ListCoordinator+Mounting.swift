@@ -72,16 +72,6 @@ extension ListCoordinator {
     }
   }
 
-  /// Tells an item's controller that the user has selected it.
-  func didSelect(at indexPath: IndexPath) {
-    collectionView.deselectItem(at: indexPath, animated: true)
-    let position = Position(indexPath)
-    guard let item = list.item(at: position) else { return }
-    batch {
-      controller(of: item, at: position)?._select()
-    }
-  }
-
   private func mount(_ controller: (any CellControlling)?, on view: UICollectionReusableView) {
     guard let controller else {
       mounts.unmount(from: view)
@@ -100,7 +90,7 @@ extension ListCoordinator {
   /// The controller of an item, made if it has not been needed before.
   ///
   /// - Returns: `nil` if the app makes no new controller for the item.
-  private func controller(
+  func controller(
     of item: ResolvedList.Item,
     at position: Position
   ) -> (any CellControlling)? {
@@ -110,6 +100,7 @@ extension ListCoordinator {
     let id = { [list] in list.snapshot.itemID(at: position) }
     guard let controller = makeController(of: item, id: id) else { return nil }
     controllers.insert(controller, at: position)
+    controller._setSelected(selected.contains(position))
     restoreState(of: controller, item) { list.stateKey(at: position) }
     controller._load(at: list.snapshot.itemPosition(at: position))
     return controller

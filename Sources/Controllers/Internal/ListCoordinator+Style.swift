@@ -10,7 +10,7 @@ extension ListCoordinator {
     to new: ResolvedList
   ) -> UpdateReport.Style {
     guard !changes.isEmpty || list.layouts != new.layouts else { return .unchanged }
-    guard collectionView.window != nil else { return .reloaded(.noWindow) }
+    guard collectionView.window != nil, ownsCollectionView else { return .reloaded(.noWindow) }
     guard !collectionView.bounds.isEmpty else { return .reloaded(.noSize) }
     guard hasContent else { return .reloaded(.firstContent) }
     // A collection view takes offence at a batch after which a header that it shows has no place.

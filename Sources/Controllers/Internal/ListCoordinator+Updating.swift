@@ -57,6 +57,8 @@ extension ListCoordinator {
     report(update.issues, comparison.duplicates, about: new)
     var traffic = takeTraffic()
     settle()
+    showSelection()
+    tellSelection()
     traffic.mountedCount = mounts.count
     saveMovedStates(changes, from: old, to: new)
     clock.end(\.settling)

@@ -59,6 +59,26 @@ final class ListCoordinator {
   /// What is held in place on the screen while the collection view changes.
   var scrollAnchor: ScrollAnchor?
 
+  /// The app's own delegates, which hear all that the list hears.
+  let delegates = ForwardedDelegates()
+
+  /// How many items can be selected, and for how long.
+  var selectionMode = SelectionMode.momentary
+
+  /// The places of the selected items.
+  var selected: Set<Position> = []
+
+  /// The item that is being touched.
+  var touched: TouchedItem?
+
+  var selectionObservers: [Int: (Set<ItemID>) -> Void] = [:]
+
+  /// What the observers of the selection were told last.
+  var observedSelection: Set<ItemID> = []
+
+  /// Makes the menu of several items, or of none.
+  var contextMenuForSeveral: (([ItemID], CGPoint) -> UIContextMenuConfiguration?)?
+
   var observers: [Int: (UpdateReport) -> Void] = [:]
   var nextObserver = 0
   var following: ListObservation?
@@ -82,6 +102,7 @@ final class ListCoordinator {
     self.reporter = reporter
     self.stateStorage = stateStorage
     registry = ViewRegistry(collectionView)
+    takeOver()
     collectionView.dataSource = bridge
     collectionView.delegate = bridge
     followTraits()

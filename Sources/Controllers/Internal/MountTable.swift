@@ -20,6 +20,9 @@ final class MountTable {
   /// The number of views with a controller.
   var count: Int { mounts.count }
 
+  /// The mounted controllers, in no particular order.
+  var controllers: [any CellControlling] { mounts.values.map(\.controller) }
+
   /// The controller that is mounted on a view.
   func controller(on view: UICollectionReusableView) -> (any CellControlling)? {
     mounts[ObjectIdentifier(view)]?.controller

@@ -49,6 +49,12 @@ extension Issue {
     /// The collection view asked for something that the list does not hold.
     case unknownElement
 
+    /// The app asked for something to be done with an item that the list does not hold.
+    case missingItem(ItemID)
+
+    /// Another adapter shows its list in the collection view.
+    case sharedCollectionView
+
     /// The stored state of an item cannot be read, because it is damaged or of an earlier version.
     case unreadableState(ItemID)
 

@@ -14,10 +14,9 @@ public enum ViewModelMistake: Hashable, Sendable {
 }
 
 extension ViewModelMistake {
-  /// Looks at a view model that an item is about to show.
+  /// Finds the gravest mistake in a view model that an item is about to show; `nil` if there is none.
   ///
   /// - Parameter viewModel: The view model of an item.
-  /// - Returns: The gravest mistake; `nil` if there is none.
   package init?(in viewModel: some ViewModel) {
     if viewModel.id != viewModel.id {
       self = .unstableIdentifier

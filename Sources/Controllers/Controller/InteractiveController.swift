@@ -1,0 +1,65 @@
+public import RosterPlatform
+
+/// What an item does when a person touches it, whatever it shows.
+///
+/// It is the part of every `CellController` that does not depend on the types of the controller.
+/// Override the hooks that matter; none of them has to call `super`. All of them are about this item,
+/// so there are no index paths to look up.
+@MainActor
+open class InteractiveController {
+  /// Whether the item is selected, by a person or by the app.
+  ///
+  /// The cell is configured when it changes, for the reason `.selection`.
+  public final internal(set) var isSelected = false
+
+  /// Whether a finger rests on the item.
+  public final internal(set) var isHighlighted = false
+
+  init() {}
+
+  /// Whether a finger on the item highlights it, without which it cannot be selected by touch.
+  open var shouldHighlight: Bool { true }
+
+  /// Whether a person may select the item; the app may in any case.
+  open var shouldSelect: Bool { true }
+
+  /// Whether a person may deselect the item; the app may in any case.
+  open var shouldDeselect: Bool { true }
+
+  /// A person has selected the item.
+  ///
+  /// Unless the adapter's `selectionMode` says otherwise, the item is deselected at once, so that this
+  /// hook is about a tap. It is not called for items that the app selects.
+  open func didSelect() {}
+
+  /// A person has deselected the item, or has selected another one where one at a time is selected.
+  open func didDeselect() {}
+
+  /// A finger has come to rest on the item.
+  open func didHighlight() {}
+
+  /// The finger has left the item.
+  open func didUnhighlight() {}
+
+  /// A person wants what the item is there for: a tap outside editing, or the return key.
+  ///
+  /// It follows `didSelect()`, and is not called for an item that the selection has moved or removed.
+  open func performPrimaryAction() {}
+
+  /// The menu that a long touch opens, with its preview.
+  ///
+  /// - Parameter point: Where the finger is, in the coordinates of the cell.
+  /// - Returns: `nil` for no menu, as by default.
+  open func contextMenu(at point: CGPoint) -> UIContextMenuConfiguration? {
+    nil
+  }
+
+  /// Whether controllers of this type are told when the list scrolls; by default not.
+  open class var observesScrolling: Bool { false }
+
+  /// The list has scrolled, or a person has begun or ceased to scroll it.
+  ///
+  /// It is called on mounted controllers of types whose `observesScrolling` is true, for every step of
+  /// a scroll; so keep it cheap.
+  open func listDidScroll(_ event: ScrollEvent) {}
+}

@@ -1,0 +1,69 @@
+import RosterPlatform
+
+extension ListBridge {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    list?.tell(.moved)
+    list?.delegates.scrollViewDidScroll(scrollView)
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    list?.tell(.beganDragging)
+    list?.delegates.scrollViewWillBeginDragging(scrollView)
+  }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    // Safe because the pointer goes on for the duration of the call it came with.
+    unsafe list?.delegates.scrollViewWillEndDragging(
+      scrollView,
+      withVelocity: velocity,
+      targetContentOffset: targetContentOffset
+    )
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    list?.tell(.endedDragging(rollsOn: decelerate))
+    list?.delegates.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+  }
+
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    list?.delegates.scrollViewWillBeginDecelerating(scrollView)
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    list?.tell(.cameToRest)
+    list?.delegates.scrollViewDidEndDecelerating(scrollView)
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    list?.tell(.cameToRest)
+    list?.delegates.scrollViewDidEndScrollingAnimation(scrollView)
+  }
+
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    list?.delegates.scrollViewShouldScrollToTop(scrollView) ?? true
+  }
+
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    list?.tell(.cameToRest)
+    list?.delegates.scrollViewDidScrollToTop(scrollView)
+  }
+
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    list?.delegates.scrollViewDidChangeAdjustedContentInset(scrollView)
+  }
+}
+
+extension ListCoordinator {
+  /// Tells the mounted controllers that want to know how the list scrolls.
+  fileprivate func tell(_ event: ScrollEvent) {
+    let controllers = mounts.controllers.filter { type(of: $0).observesScrolling }
+    guard !controllers.isEmpty else { return }
+    hold {
+      for controller in controllers { controller.listDidScroll(event) }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import RosterCore
+import RosterPlatform
+
+extension ListCoordinator {
+  /// Whether the collection view shows this list, and not that of an adapter made later.
+  var ownsCollectionView: Bool { collectionView.dataSource === bridge }
+
+  /// Takes the collection view from whoever has it: another list, which then shows nothing, or the app,
+  /// whose delegate goes on hearing what happens.
+  func takeOver() {
+    if let other = collectionView.dataSource as? ListBridge {
+      report(.sharedCollectionView)
+      other.list?.giveUpViews()
+    }
+    if let delegate = collectionView.delegate, !(delegate is ListBridge) {
+      delegates.collectionView = delegate
+    }
+  }
+
+  private func giveUpViews() {
+    probe.removeFromSuperview()
+    hold {
+      for controller in mounts.controllers { mounts.unmount(controller) }
+    }
+  }
+}

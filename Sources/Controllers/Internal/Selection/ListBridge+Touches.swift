@@ -1,0 +1,99 @@
+import RosterPlatform
+
+extension ListBridge {
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    guard let list else { return true }
+    return list.ask(at: indexPath, \.shouldHighlight)
+      && list.delegates.shouldHighlight(collectionView, indexPath)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+    list?.didHighlight(at: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didUnhighlightItemAt indexPath: IndexPath
+  ) {
+    list?.didUnhighlight(at: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    guard let list else { return true }
+    return list.ask(at: indexPath, \.shouldSelect)
+      && list.delegates.shouldSelect(collectionView, indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool {
+    guard let list else { return true }
+    return list.ask(at: indexPath, \.shouldDeselect)
+      && list.delegates.shouldDeselect(collectionView, indexPath)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    list?.didSelect(at: indexPath)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    list?.didDeselect(at: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool {
+    list?.canPerformPrimaryAction(at: indexPath) ?? false
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performPrimaryActionForItemAt indexPath: IndexPath
+  ) {
+    list?.performPrimaryAction(at: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    list?.contextMenu(at: indexPaths, point)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    canEditItemAt indexPath: IndexPath
+  ) -> Bool {
+    list?.delegates.canEdit(collectionView, indexPath) ?? true
+  }
+
+  /// Without a delegate of the app's, two fingers select where several items can be selected.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    guard let list else { return false }
+    return list.delegates.shouldSelectSeveral(collectionView, indexPath)
+      ?? (list.selectionMode == .multiple)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    list?.delegates.didBeginSelectingSeveral(collectionView, indexPath)
+  }
+
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+    list?.delegates.didEndSelectingSeveral(collectionView)
+  }
+}

@@ -1,0 +1,98 @@
+import RosterCore
+import RosterPlatform
+
+extension ListCoordinator {
+  /// Whether a touch selects an item for no longer than it takes to tell.
+  private var isSelectionMomentary: Bool {
+    selectionMode == .momentary && !collectionView.allowsMultipleSelection
+      && !(collectionView.isEditing && collectionView.allowsMultipleSelectionDuringEditing)
+  }
+
+  /// Asks an item's controller, and lets updates wait until the collection view has heard the answer.
+  func ask(at indexPath: IndexPath, _ question: (any CellControlling) -> Bool) -> Bool {
+    hold { controller(at: indexPath).map(question) ?? true }
+  }
+
+  /// The controller of an item, made if it has not been needed.
+  private func controller(at indexPath: IndexPath) -> (any CellControlling)? {
+    let position = Position(indexPath)
+    guard let item = list.item(at: position) else { return nil }
+    return controller(of: item, at: position)
+  }
+
+  func didHighlight(at indexPath: IndexPath) {
+    hold {
+      let controller = controller(at: indexPath)
+      touched = TouchedItem(controller)
+      controller?._setHighlighted(true)
+      controller?.didHighlight()
+      delegates.didHighlight(collectionView, indexPath)
+    }
+  }
+
+  /// Tells the item that was highlighted; an update may have moved it or taken it away meanwhile.
+  func didUnhighlight(at indexPath: IndexPath) {
+    let controller = touched.map(\.controller) ?? controller(at: indexPath)
+    touched = nil
+    hold {
+      if let controller, controllers.position(of: controller) != nil {
+        controller._setHighlighted(false)
+        controller.didUnhighlight()
+      }
+      delegates.didUnhighlight(collectionView, indexPath)
+    }
+  }
+
+  func didSelect(at indexPath: IndexPath) {
+    guard let controller = controller(at: indexPath) else { return }
+    touched = TouchedItem(controller)
+    batch {
+      if isSelectionMomentary {
+        collectionView.deselectItem(at: indexPath, animated: true)
+      } else {
+        mark(selected.union([Position(indexPath)]))
+      }
+      controller.didSelect()
+      delegates.didSelect(collectionView, indexPath)
+      tellSelection()
+    }
+  }
+
+  func didDeselect(at indexPath: IndexPath) {
+    guard let controller = controller(at: indexPath) else { return }
+    batch {
+      mark(selected.subtracting([Position(indexPath)]))
+      controller.didDeselect()
+      delegates.didDeselect(collectionView, indexPath)
+      tellSelection()
+    }
+  }
+
+  /// Whether a primary action is for the item that was touched, and not for one that took its place.
+  func canPerformPrimaryAction(at indexPath: IndexPath) -> Bool {
+    guard !collectionView.isEditing else { return false }
+    let isSameItem = touched.map { $0.controller === controllers[Position(indexPath)] } ?? true
+    return isSameItem && delegates.canPerformPrimaryAction(collectionView, indexPath)
+  }
+
+  func performPrimaryAction(at indexPath: IndexPath) {
+    batch {
+      controller(at: indexPath)?.performPrimaryAction()
+      delegates.performPrimaryAction(collectionView, indexPath)
+    }
+  }
+
+  /// The menu of one item is its controller's; that of several, or of none, is the app's.
+  func contextMenu(at indexPaths: [IndexPath], _ point: CGPoint) -> UIContextMenuConfiguration? {
+    hold {
+      if indexPaths.count == 1, let controller = controller(at: indexPaths[0]) {
+        let place = controller._view.map { collectionView.convert(point, to: $0) } ?? point
+        if let menu = controller.contextMenu(at: place) { return menu }
+      } else if let contextMenuForSeveral {
+        let ids = indexPaths.sorted().compactMap { list.stateKey(at: Position($0))?.id }
+        if let menu = contextMenuForSeveral(ids, point) { return menu }
+      }
+      return delegates.contextMenu(collectionView, indexPaths, point)
+    }
+  }
+}
