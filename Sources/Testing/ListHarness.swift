@@ -50,6 +50,7 @@ public final class ListHarness {
       clock: clock
     )
     self.record = record
+    adapter.comparisons = .immediate
     window.addSubview(collectionView)
     window.isHidden = false
   }
@@ -83,8 +84,8 @@ public final class ListHarness {
     flush()
   }
 
-  /// Lets the turn of the main actor end: what cells asked for while they scrolled in is shown, and
-  /// persistent states are saved.
+  /// Lets the turn of the main actor end: changed states are shown, as well as what cells asked for
+  /// while they scrolled in, and persistent states are saved.
   public func flush() {
     adapter.flush()
   }
@@ -96,18 +97,21 @@ public final class ListHarness {
 
   /// Lets all animations that are under way come to their end.
   public func finishAnimations() {
+    flush()
     collectionView.finishAnimations()
   }
 
-  /// The places of the items on screen, from top to bottom.
+  /// The places of the items on screen, from top to bottom, once changed states are shown.
   public var visibleItems: [IndexPath] {
-    collectionView.indexPathsForVisibleItems.sorted()
+    flush()
+    return collectionView.indexPathsForVisibleItems.sorted()
   }
 
-  /// The cell of an item, if it is on screen and of the given class.
+  /// The cell of an item, if it is on screen and of the given class, once changed states are shown.
   public func cell<Cell: UICollectionViewCell>(_ type: Cell.Type, at indexPath: IndexPath) -> Cell?
   {
-    collectionView.cellForItem(at: indexPath) as? Cell
+    flush()
+    return collectionView.cellForItem(at: indexPath) as? Cell
   }
 
   /// The controller of an item, if it has been made and is of the given class.
@@ -123,6 +127,7 @@ public final class ListHarness {
   /// - Returns: Whether the tap reached the item.
   @discardableResult
   public func tap(_ indexPath: IndexPath) -> Bool {
+    flush()
     guard let cell = collectionView.cellForItem(at: indexPath) else { return false }
     return collectionView.tap(cell, at: indexPath)
   }

@@ -139,6 +139,11 @@ final class Owner: _ControllerOwner {
     impressions.append(impression)
   }
 
+  func _hold(_ body: () -> Void) {
+    guard !isShowing else { return body() }
+    collectChanges(body)
+  }
+
   func _eventWasIgnored(_ event: Any, from controller: any CellControlling) {
     events.append(event)
   }

@@ -68,7 +68,8 @@ import Testing
       }
     )
     let issue = try #require(list.issues.first)
-    #expect(list.issues.count == 1)
+    // A view model that is not a number is not equal to itself, which is reported as well.
+    #expect(list.issues.count == (height.isNaN ? 2 : 1))
     #expect(issue.summary.contains("SizedController 1"))
     #expect(list.adapter.controllerCount == (height == .infinity ? 1 : 2))
     let size = list.collectionView.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.size

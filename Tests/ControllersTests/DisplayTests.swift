@@ -39,6 +39,7 @@ import Testing
     list.apply(Watched([Note(1, "a"), Note(2, "b")], log: log))
     _ = log.take()
     list.note(0)?.updateState { $0.taps = 1 }
+    list.flush()
     #expect(log.take() == ["configure state 1"])
     list.apply(Watched([Note(1, "c"), Note(2, "b")], log: log))
     #expect(log.take() == ["configure viewModel 1"])
@@ -56,7 +57,11 @@ import Testing
     list.apply(Watched(notes([3, 1, 2]), log: log))
     #expect(controller.position == ItemPosition(item: 2, of: 3, section: 0, of: 1))
     #expect(controller.position?.isLast == true)
-    #expect(log.take().sorted() == ["move from 0/3 1", "move from 1/3 2", "move from 2/3 3"])
+    #expect(
+      log.take().sorted() == [
+        "move from 0/3 to 1/3 1", "move from 1/3 to 2/3 2", "move from 2/3 to 0/3 3",
+      ]
+    )
     list.apply(Watched(notes([3, 1, 2]), log: log))
     #expect(log.take().isEmpty)
   }
@@ -65,7 +70,7 @@ import Testing
     list.apply(Watched(notes(1...2), log: log))
     _ = log.take()
     list.apply(Watched(notes([1]), log: log))
-    #expect(log.events(of: 1) == ["move from 0/2"])
+    #expect(log.events(of: 1) == ["move from 0/2 to 0/1"])
     #expect(list.note(0)?.position?.isLast == true)
   }
 
@@ -131,8 +136,8 @@ private final class WatchedController: NoteController {
     log.onUpdate?(self)
   }
 
-  override func didMove(from old: ItemPosition) {
-    log.add("move from \(old.item)/\(old.itemCount)", viewModel.id)
+  override func didMove(from old: ItemPosition, to new: ItemPosition) {
+    log.add("move from \(old.item)/\(old.itemCount) to \(new.item)/\(new.itemCount)", viewModel.id)
   }
 
   override func traitsDidChange(from old: UITraitCollection?) {

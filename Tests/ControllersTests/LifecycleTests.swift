@@ -79,6 +79,7 @@ import Testing
     list.apply(OneNote(isOther: false, log: log))
     let first = list.note(0)
     list.note(0)?.updateState { $0.isExpanded = true }
+    list.flush()
     _ = log.take()
     list.apply(OneNote(isOther: true, log: log))
     #expect(list.note(0) is OtherNoteController)

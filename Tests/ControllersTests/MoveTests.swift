@@ -12,6 +12,7 @@ import Testing
     let controller = try #require(list.note(0))
     let cell = list.noteCell(0)
     controller.updateState { $0.taps = 7 }
+    list.flush()
     _ = log.take()
     let report = try #require(list.apply(Notes(["a": notes([2, 3, 4, 1])], log: log)))
     #expect(report.changes.movedItems.count == 1)

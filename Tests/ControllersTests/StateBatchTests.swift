@@ -18,11 +18,47 @@ import Testing
     layout.sizeInvalidations = 0
   }
 
-  @Test func `outside a batch a change is shown before the call returns`() {
+  @Test func `outside a batch a state is changed at once and shown with the next layout`() {
     list.note(0)?.updateState { $0.isExpanded = true }
+    #expect(list.note(0)?.state.isExpanded == true)
+    #expect(log.take().isEmpty)
+    list.collectionView.layoutIfNeeded()
     #expect(log.take() == ["configure 1"])
     #expect(list.noteCell(1)?.frame.minY == 100)
     #expect(layout.sizeInvalidations == 1)
+  }
+
+  @Test func `a state that no layout shows is shown at the end of the turn`() async {
+    list.note(0)?.updateState { $0.taps = 1 }
+    while log.all.isEmpty { await Task.yield() }
+    #expect(log.take() == ["configure 1"])
+  }
+
+  @Test func `many changes in a turn configure each cell once and invalidate the layout once`() {
+    for _ in 0..<3 {
+      for item in 0..<3 { list.note(item)?.updateState { $0.taps += 1 } }
+    }
+    for item in 0..<3 { list.note(item)?.updateState { $0.isExpanded = true } }
+    list.flush()
+    #expect(log.take() == ["configure 1", "configure 2", "configure 3"])
+    #expect(layout.sizeInvalidations == 1)
+    #expect(list.noteCell(3)?.frame.minY == 300)
+    #expect(layout.duration == 0.3)
+  }
+
+  @Test func `a change that is made without animations is shown without`() {
+    UIView.performWithoutAnimation {
+      list.note(0)?.updateState { $0.isExpanded = true }
+    }
+    list.flush()
+    #expect(layout.duration == 0)
+  }
+
+  @Test func `a change made before an update is shown with it and in its turn`() {
+    list.note(0)?.updateState { $0.isExpanded = true }
+    list.apply(Notes(["a": notes(1...2)], log: log))
+    #expect(log.events(of: 1) == ["configure"])
+    #expect(list.visibleTexts == ["1 (open)", "2"])
   }
 
   @Test func `a cell that is pushed off screen is given up when the animation has ended`() {
@@ -109,6 +145,7 @@ import Testing
     var configured: TimeInterval?
     log.onConfigure = { _ in configured = UIView.inheritedAnimationDuration }
     list.note(0)?.updateState { $0.isExpanded = true }
+    list.flush()
     #expect(configured == 0.3)
     #expect(layout.duration == 0.3)
   }
@@ -120,6 +157,7 @@ import Testing
       note.cell?.setNeedsLayout()
     }
     list.note(0)?.updateState { $0.taps += 1 }
+    list.flush()
     #expect(laidOut == [0.3])
   }
 
@@ -127,6 +165,7 @@ import Testing
     var configured: TimeInterval?
     log.onConfigure = { _ in configured = UIView.inheritedAnimationDuration }
     list.note(0)?.updateState(animated: false) { $0.isExpanded = true }
+    list.flush()
     #expect(configured == 0)
     #expect(layout.duration == 0)
     #expect(list.noteCell(1)?.frame.minY == 100)
@@ -153,7 +192,8 @@ import Testing
       note?.updateState { $0.taps = 10 }
     }
     #expect(note?.state.taps == 1)
-    #expect(log.count(of: "configure") == 2)
+    list.flush()
+    #expect(log.count(of: "configure") == 1)
   }
 }
 

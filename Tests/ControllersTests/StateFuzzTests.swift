@@ -146,6 +146,7 @@ private struct StateScript<Controller: DraftController> {
         }
       }
     }
+    list.collectionView.layoutIfNeeded()
     guard list.collectionView.contentSize.height == height else {
       return "the content is \(list.collectionView.contentSize.height) high, not \(height)"
     }

@@ -11,6 +11,7 @@ import Testing
     list.apply(Notes(["a": notes(1...3)], log: log))
     _ = log.take()
     list.note(1)?.updateState { $0.taps += 1 }
+    list.flush()
     #expect(log.take() == ["configure 2"])
   }
 
@@ -18,6 +19,7 @@ import Testing
     list.apply(Notes(["a": notes(1...3)], log: log))
     _ = log.take()
     list.note(1)?.updateState { $0.taps = 0 }
+    list.flush()
     #expect(log.take().isEmpty)
   }
 
@@ -97,6 +99,7 @@ import Testing
     list.apply(Notes(["a": notes([2])], log: log))
     _ = log.take()
     controller.updateState { $0.isExpanded = true }
+    list.flush()
     #expect(log.take().isEmpty)
   }
 }

@@ -26,7 +26,8 @@ extension ListAdapter {
   /// Shows content, and calls back when the list shows it.
   ///
   /// The list shows the content before the call returns, unless it is in the middle of an update, or
-  /// the call comes from a cell that is being mounted: then right after it.
+  /// the call comes from a cell that is being mounted: then right after it. Lists that are longer than
+  /// the policy's `backgroundThreshold` show it later, too.
   ///
   /// - Parameters:
   ///   - content: What the list shows.

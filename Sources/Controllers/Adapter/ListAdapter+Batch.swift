@@ -5,8 +5,10 @@ extension ListAdapter {
   ///
   /// However many states of however many controllers change in a batch, each cell is configured once
   /// and the list is laid out once, when the outermost batch ends. Content that is applied in a batch
-  /// is shown then, too. In callbacks of the list there is no need for a batch: their changes are
-  /// shown together anyway.
+  /// is shown then, too.
+  ///
+  /// Changes of state that are made in one turn of the main actor are shown together anyway, at its end.
+  /// Use a batch to see the result at once, or to have content and states change together.
   ///
   /// ```swift
   /// adapter.batch {

@@ -5,9 +5,14 @@ extension ListAdapter {
   ///
   /// It is meant for the debugger: `po adapter.explain(id)`.
   public func explain(_ id: ItemID) -> String {
-    let fate = coordinator.lastReport?.fate(of: id) ?? "there has been no update"
-    let style = coordinator.lastReport.map { " The update was \($0.style.words)." } ?? ""
-    return "\(id): \(fate).\(style) \(standing(of: id))"
+    guard let report = coordinator.lastReport else {
+      return "\(id): there has been no update. \(standing(of: id))"
+    }
+    let parts = [
+      "\(id): \(report.fate(of: id)).", "The update was \(report.style).",
+      report.controllerFate(of: id), standing(of: id),
+    ]
+    return parts.compactMap { $0 }.joined(separator: " ")
   }
 
   private func standing(of id: ItemID) -> String {
@@ -48,6 +53,30 @@ extension UpdateReport {
       let hasMoved = changes.movedItems.contains { $0.from == old && $0.to == new }
       place = hasMoved ? "it moved from \(old) to \(new)" : "it kept its place among its neighbours"
     }
-    return [place, content].filter { !$0.isEmpty }.joined(separator: "; ")
+    let environment =
+      itemsWithChangedEnvironment.contains(id) ? "its environment changed, so it was told" : ""
+    return [place, content, environment].filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
+  /// Why the item's controller was made or let go of in the update, in words.
+  fileprivate func controllerFate(of id: ItemID) -> String? {
+    if let record = madeControllers.first(where: { $0.id == id }) {
+      switch record.reason {
+      case .inserted: return "Its controller was made because the item is new."
+      case .firstShown:
+        return "Its controller was made because the item was shown for the first time."
+      case .controllerChanged(let kind):
+        return "Its controller was made because the identifier belonged to a \(kind) before."
+      }
+    }
+    if let record = releasedControllers.first(where: { $0.id == id }) {
+      switch record.reason {
+      case .removed: return "Its controller was let go of because the item is gone."
+      case .sectionRemoved: return "Its controller was let go of because the section is gone."
+      case .controllerChanged(let kind):
+        return "Its controller was let go of because the identifier belongs to a \(kind) now."
+      }
+    }
+    return nil
   }
 }

@@ -54,6 +54,20 @@ public struct UpdatePolicy: Sendable {
   /// The number of inserted, deleted and moved items above which an update is not animated.
   public var maximumAnimatedChanges = Int.max
 
+  /// The number of items above which lists are compared while the main actor does something else; by
+  /// default, never.
+  ///
+  /// What needs the app's types is done at once: content is flattened, and the list changed, on the main
+  /// actor. In between, the list shows what it showed, and reacts to touches and changes of state. Content
+  /// that arrives meanwhile makes the comparison worthless; it is dropped, and the latest content
+  /// compared instead. After three such in a row the latest is compared at once, so that it is shown
+  /// however fast contents arrive.
+  ///
+  /// Comparing takes some milliseconds for 100,000 items of which few have changed, so only very long
+  /// lists are worth it. `==` and the identifiers of view models are called on other threads then. The
+  /// first content, and content after an empty list, is always shown at once.
+  public var backgroundThreshold: Int?
+
   /// What stays where it is on the screen.
   public var anchor = Anchor.offset
 

@@ -5,11 +5,15 @@ extension CellController {
   /// has its default value.
   public final var environment: ListEnvironment { surroundings.environment }
 
-  public final func _surround(with surroundings: _Surroundings) {
-    if owner != nil, replacedEnvironment == nil {
-      replacedEnvironment = environment
-    }
+  @discardableResult
+  public final func _surround(with surroundings: _Surroundings) -> Bool {
+    let old = environment
     self.surroundings = surroundings
+    guard owner != nil, old != surroundings.environment else { return false }
+    if replacedEnvironment == nil {
+      replacedEnvironment = old
+    }
+    return true
   }
 
   /// Tells about a replaced environment, if it differs.

@@ -15,6 +15,8 @@ extension CellController {
     return true
   }
 
+  public final var _mistake: ViewModelMistake? { ViewModelMistake(in: viewModel) }
+
   public final func _restore(_ state: State) {
     self.state = state
     stateLaidOut = nil
@@ -31,6 +33,7 @@ extension CellController {
     _unmount()
     guard life.mount() else { return false }
     self.cell = cell
+    watchLayout(of: cell)
     didMount(on: cell)
     tellReplacedEnvironment()
     tellReplaced()
@@ -57,17 +60,30 @@ extension CellController {
     if let cell {
       willUnmount(from: cell)
     }
+    layoutProbe?.removeFromSuperview()
+    layoutProbe = nil
     cell = nil
     stateConfigured = nil
   }
 
-  public final func _replaceViewModel(from column: Column, at index: Int) {
-    guard let models = column.models(as: Model.self), models.indices.contains(index) else { return }
+  @discardableResult
+  public final func _replaceViewModel(from column: Column, at index: Int) -> ViewModelMistake? {
+    guard let models = column.models(as: Model.self), models.indices.contains(index) else {
+      return nil
+    }
     let old = viewModel
+    let oldIdentifier = identifier
     viewModel = models[index]
-    if replaced == nil, viewModel != old {
+    identifier = viewModel.id
+    let isChanged = viewModel != old
+    if replaced == nil, isChanged {
       replaced = old
     }
+    // An identifier that is never twice the same is another mistake, which is known already.
+    if old.id != oldIdentifier, viewModel.id == identifier {
+      return .changedIdentifier(from: Identifier(oldIdentifier), to: Identifier(identifier))
+    }
+    return isChanged && viewModel != viewModel ? .unequal : nil
   }
 
   public final func _place(at position: ItemPosition) {
@@ -81,8 +97,8 @@ extension CellController {
   public final func _deliverUpdate() {
     if let old = positionBefore {
       positionBefore = nil
-      if old != position {
-        didMove(from: old)
+      if let position, old != position {
+        didMove(from: old, to: position)
       }
     }
     var reason: ConfigureReason = tellReplacedEnvironment() ? .environment : []
@@ -139,6 +155,16 @@ extension CellController {
     let reason = stateConfigured == state ? reason : reason.union(reason == .mount ? [] : .state)
     stateConfigured = state
     configure(cell, for: reason)
+    layoutProbe?.setNeedsLayout()
+  }
+
+  /// Begins to feel the layout of a cell, if the controller wants to know.
+  private func watchLayout(of cell: Cell) {
+    guard Self.observesCellLayout else { return }
+    layoutProbe = LayoutProbe(in: cell) { [weak self] in
+      guard let self, let owner, let cell = self.cell else { return }
+      owner._hold { self.cellDidLayout(cell) }
+    }
   }
 
   /// Tells about a replaced view model.

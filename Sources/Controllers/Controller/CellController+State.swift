@@ -3,15 +3,20 @@ import RosterCore
 extension CellController {
   /// Changes the state, and shows the change in the cell and in the layout.
   ///
-  /// The state is changed at once. The cell is configured, and laid out anew if its size differs,
-  /// before the call returns, unless the list is in the middle of something, a callback or a batch:
-  /// then right after it, once for all changes made meanwhile. A change that leaves the state equal
-  /// does nothing. It may be called at any time, from any callback, whether the item is on screen or
-  /// not.
+  /// The state is changed when the call returns. The list shows it before anything is drawn: at the end
+  /// of the callback or the `batch` that the call is made in, or else at the end of the turn of the main
+  /// actor or with the next layout of the collection view, whichever comes first. However many states
+  /// of however many controllers change until then, each cell is configured once, and the list laid out
+  /// once if sizes differ. A change that leaves the state equal does nothing. It may be called at any
+  /// time, from any callback, whether the item is on screen or not.
+  ///
+  /// To see the result in the next line, as in a measurement, make the change in `ListAdapter.batch`,
+  /// or let the collection view lay out with `layoutIfNeeded()`.
   ///
   /// - Parameters:
-  ///   - animated: Whether the cell is configured and the list laid out in one animation. Of several
-  ///     changes that are shown together, one that is animated animates its controller's others.
+  ///   - animated: Whether the cell is configured and the list laid out in one animation, where
+  ///     animations are enabled. Of several changes that are shown together, one that is animated
+  ///     animates its controller's others.
   ///   - change: Changes a copy of the state, which becomes the state when the function returns.
   public final func updateState(animated: Bool = true, _ change: (inout State) -> Void) {
     let old = state

@@ -53,6 +53,9 @@ open class CellController<
   /// Where the controller stands in its life.
   final var life = ControllerLife.made
 
+  /// The identifier that the item had when the controller was last given a view model.
+  final var identifier: Model.ID
+
   /// What the item showed before a change that has not been delivered.
   final var replaced: Model?
 
@@ -74,11 +77,15 @@ open class CellController<
   /// The state that the cell has been configured for.
   final var stateConfigured: State?
 
+  /// Feels when the cell is laid out, if the controller wants to know.
+  final var layoutProbe: LayoutProbe?
+
   /// Creates the controller of an item.
   ///
   /// - Parameter viewModel: What the item shows.
   public init(_ viewModel: Model) {
     self.viewModel = viewModel
+    identifier = viewModel.id
     state = Self.initialState(for: viewModel)
     super.init()
   }
@@ -160,6 +167,20 @@ open class CellController<
     configure(cell)
   }
 
+  /// Whether the controller is told when its cell has been laid out; by default it is not.
+  ///
+  /// Cells of controllers that are told get an invisible subview, which feels the layout.
+  open class var observesCellLayout: Bool { false }
+
+  /// The cell has its size and has placed its subviews.
+  ///
+  /// It is called for controllers with `observesCellLayout`: after the layout that follows each
+  /// configuration, and whenever the cell has been laid out in another size. Use it for what depends on
+  /// where the parts of the cell are, such as a shape along a label or the offset of a nested list.
+  ///
+  /// - Parameter cell: The cell that the controller is mounted on.
+  open func cellDidLayout(_ cell: Cell) {}
+
   /// The cell, which has been configured, is about to come on screen.
   open func willDisplay(_ cell: Cell) {}
 
@@ -180,10 +201,12 @@ open class CellController<
   /// The item stands elsewhere than before an update.
   ///
   /// It is called for items that were moved, and for those whose neighbours came and went: whenever
-  /// anything about the position differs.
+  /// anything about the position differs, such as which item is the last.
   ///
-  /// - Parameter old: Where the item stood.
-  open func didMove(from old: ItemPosition) {}
+  /// - Parameters:
+  ///   - old: Where the item stood.
+  ///   - new: Where the item stands, which is the controller's `position`.
+  open func didMove(from old: ItemPosition, to new: ItemPosition) {}
 
   /// Traits of the list have changed, such as the text size or the appearance.
   ///

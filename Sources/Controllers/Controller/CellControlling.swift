@@ -44,6 +44,9 @@ public protocol CellControlling: InteractiveController {
   /// Ties the controller to its list and its surroundings; fails if it belongs to a list, or did.
   func _attach(to owner: any _ControllerOwner, in surroundings: _Surroundings) -> Bool
 
+  /// What is wrong with the view model, as far as a look at it tells.
+  var _mistake: ViewModelMistake? { get }
+
   /// Gives a new controller a state that was remembered.
   func _restore(_ state: State)
 
@@ -51,7 +54,10 @@ public protocol CellControlling: InteractiveController {
   func _load(at position: ItemPosition?)
 
   /// Replaces what the content around the item provides, silently.
-  func _surround(with surroundings: _Surroundings)
+  ///
+  /// - Returns: Whether the environment differs.
+  @discardableResult
+  func _surround(with surroundings: _Surroundings) -> Bool
 
   /// The view that the controller is mounted on.
   var _view: UICollectionReusableView? { get }
@@ -69,7 +75,10 @@ public protocol CellControlling: InteractiveController {
   func _unmount()
 
   /// Replaces the view model, silently.
-  func _replaceViewModel(from column: Column, at index: Int)
+  ///
+  /// - Returns: What is wrong with the view models, if anything is.
+  @discardableResult
+  func _replaceViewModel(from column: Column, at index: Int) -> ViewModelMistake?
 
   /// Notes where the item stands, silently.
   func _place(at position: ItemPosition)
@@ -136,6 +145,9 @@ public protocol _ControllerOwner: AnyObject {
 
   /// Notes that an item has been seen.
   func _didImpress(_ impression: Impression, by controller: any CellControlling)
+
+  /// Runs user code in the middle of what the collection view does; changes that it makes wait.
+  func _hold(_ body: () -> Void)
 
   /// Notes that a controller has sent an event that no handler takes.
   func _eventWasIgnored(_ event: Any, from controller: any CellControlling)

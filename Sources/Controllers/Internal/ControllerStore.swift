@@ -16,8 +16,8 @@ struct ControllerStore {
   private var supplementaries: [SupplementaryKey: any CellControlling] = [:]
   private var supplementaryKeys: [ObjectIdentifier: SupplementaryKey] = [:]
 
-  /// How many controllers have been made so far.
-  private(set) var made = 0
+  /// The controllers that the update under way has made so far; `nil` between updates.
+  var newcomers: [any CellControlling]?
 
   /// The number of controllers.
   var count: Int { items.count + supplementaries.count }
@@ -37,14 +37,14 @@ struct ControllerStore {
   /// Keeps a new controller for an item.
   mutating func insert(_ controller: any CellControlling, at position: Position) {
     items[position] = controller
-    made += 1
+    newcomers?.append(controller)
   }
 
   /// Keeps a new controller for a supplementary item.
   mutating func insert(_ controller: any CellControlling, for key: SupplementaryKey) {
     supplementaries[key] = controller
     supplementaryKeys[ObjectIdentifier(controller)] = key
-    made += 1
+    newcomers?.append(controller)
   }
 
   /// Moves the controllers to where their items are.

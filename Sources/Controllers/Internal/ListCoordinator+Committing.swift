@@ -6,7 +6,7 @@ extension ListCoordinator {
   func commit(_ update: Update, _ request: UpdateRequest, in style: UpdateReport.Style) {
     let policy = request.policy ?? policy
     switch style {
-    case .unchanged, .abandoned:
+    case .unchanged, .environment, .abandoned:
       list = update.new
       replaceViewModels()
     case .reloaded(let reason):
@@ -33,7 +33,7 @@ extension ListCoordinator {
     }
   }
 
-  private func reload(_ update: Update, because reason: UpdateReport.Reason) {
+  private func reload(_ update: Update, because reason: UpdateReport.ReloadReason) {
     if reason == .refused(.rejectedPlan) {
       followIdentities(from: update.old, to: update.new)
     } else {
@@ -99,8 +99,14 @@ extension ListCoordinator {
   private func replaceViewModels() {
     for (position, controller) in controllers.all {
       guard let item = list.item(at: position) else { continue }
-      controller._surround(with: item.presenter.surroundings)
-      controller._replaceViewModel(from: item.run.column, at: item.offset)
+      if controller._surround(with: item.presenter.surroundings) {
+        surrounded.append(.item(position))
+      }
+      if let mistake = controller._replaceViewModel(from: item.run.column, at: item.offset),
+        let id = list.snapshot.itemID(at: position)
+      {
+        report(.viewModel(mistake, of: id, location: item.run.location))
+      }
       if let place = list.snapshot.itemPosition(at: position) {
         controller._place(at: place)
       }
@@ -110,7 +116,9 @@ extension ListCoordinator {
         list.supplementary(key.kind, inSection: section)
       }
       if let item, item.run.controller == ControllerKind(type(of: controller)) {
-        controller._surround(with: item.presenter.surroundings)
+        if controller._surround(with: item.presenter.surroundings) {
+          surrounded.append(.supplementary(key.section, kind: key.kind))
+        }
         controller._replaceViewModel(from: item.run.column, at: item.offset)
       } else if let controller = controllers.remove(key) {
         removed.append(departure(ofSupplementary: controller, from: key))

@@ -18,8 +18,10 @@ extension ListCoordinator {
       case .schedule:
         scheduleWake()
         return
-      case .plan(let request, let tickets):
-        action = update(to: request, tickets: tickets)
+      case .plan(let request, let tickets, let mayDefer):
+        action = update(to: request, tickets: tickets, mayDefer: mayDefer)
+      case .resume:
+        action = resume()
       case .refresh:
         action = refresh()
       }

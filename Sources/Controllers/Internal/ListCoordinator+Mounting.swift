@@ -140,6 +140,9 @@ extension ListCoordinator {
     for _ in 0..<attempts {
       let controller = item.presenter.makeController(at: item.offset)
       if controller._attach(to: self, in: item.presenter.surroundings) {
+        if let mistake = controller._mistake, let id = id() {
+          report(.viewModel(mistake, of: id, location: item.run.location))
+        }
         return controller
       }
       if let id = id() {

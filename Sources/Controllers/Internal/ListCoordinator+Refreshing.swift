@@ -4,7 +4,7 @@ import RosterPlatform
 
 extension ListCoordinator: _ControllerOwner {
   func _stateDidChange(of controller: any CellControlling, animated: Bool) {
-    if animated {
+    if animated, UIView.areAnimationsEnabled {
       animatedStates.insert(controller)
     } else {
       changedStates.insert(controller)
@@ -12,7 +12,20 @@ extension ListCoordinator: _ControllerOwner {
     if states.stateDidChange(of: controller) {
       scheduleWake()
     }
-    perform(machine.stateChanged())
+    let action = machine.stateChanged()
+    if case .schedule = action {
+      probe.setNeedsLayout()
+    }
+    perform(action)
+  }
+
+  func _hold(_ body: () -> Void) {
+    hold(body)
+  }
+
+  /// Shows changes of state in the layout pass that comes before the end of the turn.
+  func showStatesWithLayout() {
+    perform(machine.wakeForRefresh())
   }
 
   /// Shows the changes of state that have been collected: each cell is configured, and the list laid

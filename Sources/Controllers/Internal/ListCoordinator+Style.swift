@@ -23,10 +23,11 @@ extension ListCoordinator {
       reporter.report(issue)
       return .reloaded(.refused(issue.code))
     }
+    guard request.isAnimated else { return .unanimated(.notAsked) }
+    guard UIView.areAnimationsEnabled else { return .unanimated(.animationsDisabled) }
     let limit = (request.policy ?? policy).maximumAnimatedChanges
-    return request.isAnimated && UIView.areAnimationsEnabled && changes.movedCount <= limit
-      ? .animated
-      : .unanimated
+    return changes.movedCount <= limit
+      ? .animated : .unanimated(.tooManyChanges(changes.movedCount, limit: limit))
   }
 
   /// What would go wrong if a plan were performed.

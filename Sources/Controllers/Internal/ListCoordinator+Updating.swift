@@ -2,38 +2,85 @@ import RosterCore
 import RosterPlatform
 
 extension ListCoordinator {
-  /// Turns the list into the requested one: plan, commit, settle, answer.
+  /// Flattens the requested content, compares it with the list, and shows it.
   func update(
     to request: UpdateRequest,
-    tickets: [Int]
+    tickets: [Int],
+    mayDefer: Bool
   ) -> UpdateMachine<UpdateRequest>.Action {
-    let old = list
+    deferred = nil
+    var clock = UpdateClock(waitingSince: request.start)
     let (new, issues) = request.resolve()
-    let changes = Changeset(from: old.snapshot, to: new.snapshot, using: scratch)
-    let plan = makePlan(changes, old.snapshot, new.snapshot)
-    let madeBefore = controllers.made
+    clock.end(\.flattening)
+    let update = PendingUpdate(
+      request: request,
+      tickets: tickets,
+      old: list,
+      new: new,
+      issues: issues,
+      clock: clock
+    )
+    if mayDefer, isLong(update) {
+      return compareInBackground(update)
+    }
+    let comparison = Comparison(
+      from: list.snapshot,
+      to: new.snapshot,
+      using: scratch,
+      makePlan: makePlan
+    )
+    return carryOut(update, comparison, isBackground: false)
+  }
+
+  /// Turns the list into another one: commit, settle, answer.
+  func carryOut(
+    _ update: PendingUpdate,
+    _ comparison: Comparison,
+    isBackground: Bool
+  ) -> UpdateMachine<UpdateRequest>.Action {
+    let (old, new, changes) = (update.old, update.new, comparison.changes)
+    var clock = update.clock
     followStates(changes, from: old, to: new)
     machine.didPlan()
+    clock.end(\.comparing)
 
-    let style = style(of: request, changes, plan, to: new)
-    commit(Update(changes: changes, plan: plan, old: old, new: new), request, in: style)
+    controllers.newcomers = []
+    let style = style(of: update.request, changes, comparison.plan, to: new)
+    commit(
+      Update(changes: changes, plan: comparison.plan, old: old, new: new),
+      update.request,
+      in: style
+    )
     machine.didCommit()
+    clock.end(\.committing)
 
-    report(issues, about: new, after: changes)
-    let released = settle()
+    report(update.issues, comparison.duplicates, about: new)
+    var traffic = takeTraffic()
+    settle()
     showSelection()
     tellSelection()
+    traffic.mountedCount = mounts.count
     saveMovedStates(changes, from: old, to: new)
-    let report = UpdateReport(
-      changes: changes,
-      before: old.snapshot,
-      after: new.snapshot,
-      style: style,
-      coalesced: tickets.count - 1,
-      controllersMade: controllers.made - madeBefore,
-      controllersReleased: released,
-      controllersMounted: mounts.count
+    clock.end(\.settling)
+
+    let isQuiet = style == .unchanged && traffic.surrounded.isEmpty
+    answer(
+      update.tickets,
+      UpdateReport(
+        style: style == .unchanged && !isQuiet ? .environment : style,
+        changes: changes,
+        before: old.snapshot,
+        after: new.snapshot,
+        coalesced: update.tickets.count - 1,
+        traffic: traffic,
+        timings: clock.timings,
+        isComparedInBackground: isBackground
+      )
     )
+    return machine.didSettle()
+  }
+
+  private func answer(_ tickets: [Int], _ report: UpdateReport) {
     lastReport = report
     for ticket in tickets {
       answers.removeValue(forKey: ticket)?(report)
@@ -41,19 +88,37 @@ extension ListCoordinator {
     for (_, observer) in observers.sorted(by: { $0.key < $1.key }) {
       observer(report)
     }
-    return machine.didSettle()
+  }
+
+  /// What has become of controllers in a commit.
+  private func takeTraffic() -> ControllerTraffic {
+    let newcomers = controllers.newcomers ?? []
+    controllers.newcomers = nil
+    defer { surrounded = [] }
+    return ControllerTraffic(
+      madeCount: newcomers.count,
+      made: newcomers.compactMap(place),
+      released: removed.map(\.origin),
+      surrounded: surrounded
+    )
+  }
+
+  private func place(of controller: any CellControlling) -> ControllerTraffic.Place? {
+    if let key = controllers.supplementaryKey(of: controller) {
+      return .supplementary(key.section, kind: key.kind)
+    }
+    return controllers.position(of: controller).map { .item($0) }
   }
 
   /// Reports what is wrong with content, once for as long as it stays wrong.
-  private func report(_ issues: [Issue], about new: ResolvedList, after changes: Changeset) {
+  private func report(_ issues: [Issue], _ duplicates: [DuplicateItem], about new: ResolvedList) {
     let duplicateSections = new.snapshot.duplicateSections.map { id in
       Issue.duplicateSection(
         id,
         location: new.snapshot.index(of: id).flatMap { new.section($0)?.location }
       )
     }
-    let duplicateItems = new.snapshot.duplicates(introducedBy: changes).map(Issue.duplicateItem)
-    let found = issues + duplicateSections + duplicateItems
+    let found = issues + duplicateSections + duplicates.map(Issue.duplicateItem)
     let codes = Set(found.map(\.code))
     reported = reported.filter { code in
       if case .duplicateItem(let id) = code, new.snapshot.position(of: id) != nil { return true }
@@ -63,10 +128,8 @@ extension ListCoordinator {
   }
 
   /// Delivers the callbacks of a commit.
-  ///
-  /// - Returns: The number of controllers whose items are gone.
-  private func settle() -> Int {
-    let released = releaseRemoved()
+  private func settle() {
+    releaseRemoved()
     for (_, controller) in controllers.all {
       controller._deliverUpdate()
     }
@@ -74,14 +137,10 @@ extension ListCoordinator {
       controller._deliverUpdate()
     }
     updateVisibility()
-    return released
   }
 
   /// Ends the lives of controllers whose items are gone.
-  ///
-  /// - Returns: How many there were.
-  @discardableResult
-  func releaseRemoved() -> Int {
+  func releaseRemoved() {
     let gone = removed
     removed = []
     for departure in gone {
@@ -90,7 +149,6 @@ extension ListCoordinator {
       retainState(of: departure)
       departure.controller._remove()
     }
-    return gone.count
   }
 }
 

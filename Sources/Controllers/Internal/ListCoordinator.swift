@@ -19,6 +19,12 @@ final class ListCoordinator {
 
   var machine = UpdateMachine<UpdateRequest>()
   var answers: [Int: (UpdateReport) -> Void] = [:]
+
+  /// An update that is compared while the list is idle.
+  var deferred: DeferredUpdate?
+
+  /// Where comparisons run that would take too long here.
+  var comparisons = ComparisonQueue.background
   var isWakeScheduled = false
 
   var controllers = ControllerStore()
@@ -28,6 +34,9 @@ final class ListCoordinator {
 
   /// Controllers of items that are gone and have not been told.
   var removed: [Departure] = []
+
+  /// The items whose environment the update under way has changed.
+  var surrounded: [ControllerTraffic.Place] = []
 
   /// Controllers whose state has changed and has not been shown.
   var changedStates = ControllerSet()
@@ -102,7 +111,7 @@ final class ListCoordinator {
   let scratch = DiffScratch()
 
   /// Turns what differs into batches of operations.
-  var makePlan: (Changeset, Snapshot, Snapshot) -> Plan = { Plan($0, from: $1, to: $2) }
+  var makePlan: @Sendable (Changeset, Snapshot, Snapshot) -> Plan = { Plan($0, from: $1, to: $2) }
 
   /// Whether the collection view has been given content.
   var hasContent = false
@@ -126,6 +135,7 @@ final class ListCoordinator {
     }
     followTraits()
     followVisibility()
+    probe.didLayout = { [weak self] in self?.showStatesWithLayout() }
   }
 
   /// Reports an issue, unless it is reported already and persists.

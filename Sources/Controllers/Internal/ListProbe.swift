@@ -12,6 +12,9 @@ final class ListProbe: UIView {
   /// The list whose collection view the probe is inside of, while it wants to hear of layout and windows.
   weak var list: ListCoordinator?
 
+  /// Called when the collection view has been laid out, after the probe was marked for layout.
+  var didLayout: (() -> Void)?
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
@@ -25,6 +28,7 @@ final class ListProbe: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     list?.visibilityMayHaveChanged()
+    didLayout?()
   }
 
   override func didMoveToWindow() {

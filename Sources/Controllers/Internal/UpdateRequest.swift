@@ -7,6 +7,9 @@ struct UpdateRequest {
   /// How the content is shown; `nil` leaves it to the adapter's policy.
   let policy: UpdatePolicy?
 
+  /// When the app asked for it.
+  let start = ContinuousClock.now
+
   /// Flattens the content; it runs when the turn of the request comes.
   let resolve: @MainActor () -> (list: ResolvedList, issues: [Issue])
 

@@ -22,6 +22,18 @@ extension Issue {
     /// One controller was made for two items.
     case reusedController(ItemID)
 
+    /// The identifier of an item has changed while the item was in the list.
+    case changedIdentifier(ItemID)
+
+    /// The identifier of an item is another one each time it is read.
+    case unstableIdentifier(ControllerKind)
+
+    /// The view model of an item is not equal to itself.
+    case unequalViewModel(ItemID)
+
+    /// The view models of a controller type are objects and not values.
+    case referenceViewModel(ControllerKind)
+
     /// A controller changes its state each time its cell is configured.
     case endlessConfiguration(ItemID)
 

@@ -21,7 +21,7 @@ extension Snapshot {
     return candidates.sorted().flatMap(duplicates)
   }
 
-  private func duplicates(inSection section: Int) -> [DuplicateItem] {
+  func duplicates(inSection section: Int) -> [DuplicateItem] {
     sections[section].repeats().compactMap { repeated in
       duplicate(repeated, at: Position(section: section, item: repeated.index))
     }

@@ -26,6 +26,14 @@ public struct Snapshot: Sendable {
   /// The number of items in each section.
   package var counts: [Int] { sections.map(\.count) }
 
+  /// The number of items in all sections.
+  package var itemCount: Int { sections.reduce(0) { $0 + $1.count } }
+
+  /// Whether both are one and the same, which says without looking that nothing differs.
+  package func isSameStorage(as other: Snapshot) -> Bool {
+    sections.span.isIdentical(to: other.sections.span)
+  }
+
   /// The identities that were given to more than one section, with their occurrence numbers.
   package var duplicateSections: [SectionID] {
     sections.compactMap { $0.id.occurrence > 0 ? $0.id : nil }

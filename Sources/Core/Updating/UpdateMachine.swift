@@ -6,6 +6,10 @@
 /// runs while the collection view is at work *holds* the machine, which then waits in the same way;
 /// so does a *batch* of changes that the app wants to be shown together.
 ///
+/// Planning may take long, so it can be *deferred*: the list is idle meanwhile and shows changes of
+/// state, but no other content. If other content has arrived when the plan is there, the plan is
+/// stale; it is dropped, and the other content planned in its place.
+///
 /// The machine is a value. It holds no views and calls nobody: each event returns what to do.
 package struct UpdateMachine<Content> {
   /// What the list is doing.
@@ -25,28 +29,56 @@ package struct UpdateMachine<Content> {
     case schedule
 
     /// Flatten this content and compare it. The tickets are answered when it is shown.
-    case plan(Content, tickets: [Int])
+    case plan(Content, tickets: [Int], mayDefer: Bool)
+
+    /// Go on with the plan that was deferred and is there.
+    case resume
 
     /// Show the state changes that have been collected.
     case refresh
   }
 
+  /// Content and those who wait for it.
+  private struct Request {
+    let content: Content
+    var tickets: [Int]
+  }
+
+  /// A plan that is made while the list is idle.
+  private struct Deferral {
+    let number: Int
+    let request: Request
+    var isDone = false
+  }
+
+  /// The number of stale plans in a row after which content is planned at once.
+  ///
+  /// Without a limit, content that arrives faster than it is planned would never be shown.
+  package static var maximumStalePlans: Int { 3 }
+
   /// What the list is doing.
   package private(set) var phase = Phase.idle
 
   private var nextTicket = 0
+  private var nextDeferral = 0
   private var holds = 0
   private var batches = 0
-  private var waiting: (content: Content, tickets: [Int])?
+  private var stalePlans = 0
+  private var waiting: Request?
+  private var planned: Request?
+  private var deferral: Deferral?
   private var isRefreshWaiting = false
 
   package init() {}
 
   /// Whether something waits for its turn.
-  package var isWaiting: Bool { waiting != nil || isRefreshWaiting }
+  package var isWaiting: Bool { waiting != nil || isRefreshWaiting || deferral?.isDone == true }
 
   /// Whether nothing is under way and nothing waits.
-  package var isQuiet: Bool { phase == .idle && !isWaiting }
+  package var isQuiet: Bool { phase == .idle && !isWaiting && deferral == nil }
+
+  /// Whether user code may not be interrupted by a change of the collection view.
+  private var isBlocked: Bool { phase != .idle || holds > 0 || batches > 0 }
 
   /// Notes new content, which replaces content that still waits.
   ///
@@ -54,14 +86,16 @@ package struct UpdateMachine<Content> {
   package mutating func request(_ content: Content) -> (ticket: Int, action: Action) {
     let ticket = nextTicket
     nextTicket += 1
-    waiting = (content, (waiting?.tickets ?? []) + [ticket])
+    waiting = Request(content: content, tickets: (waiting?.tickets ?? []) + [ticket])
     return (ticket, next())
   }
 
   /// Notes that a controller's state has changed.
+  ///
+  /// It is not shown at once, so that changes that follow in the same turn are shown with it.
   package mutating func stateChanged() -> Action {
     isRefreshWaiting = true
-    return next()
+    return isBlocked ? .wait : .schedule
   }
 
   /// Notes that user code runs while the collection view is at work.
@@ -73,7 +107,7 @@ package struct UpdateMachine<Content> {
   package mutating func release() -> Action {
     precondition(holds > 0, "A hold was released twice.")
     holds -= 1
-    return holds == 0 && batches == 0 && phase == .idle && isWaiting ? .schedule : .wait
+    return !isBlocked && isWaiting ? .schedule : .wait
   }
 
   /// Notes that the app begins to make changes that are to be shown together.
@@ -93,10 +127,47 @@ package struct UpdateMachine<Content> {
     next()
   }
 
+  /// Asks for the state changes that wait, and for nothing else.
+  package mutating func wakeForRefresh() -> Action {
+    isRefreshWaiting ? next() : .wait
+  }
+
+  /// Notes that the plan will be there later, and the list may do something else meanwhile.
+  ///
+  /// - Returns: The number by which the plan is known when it is there, and what to do until then.
+  package mutating func deferPlan() -> (number: Int, action: Action) {
+    guard phase == .planning, let request = planned else {
+      preconditionFailure("Only a plan that is being made can be deferred.")
+    }
+    let number = nextDeferral
+    nextDeferral += 1
+    deferral = Deferral(number: number, request: request)
+    planned = nil
+    phase = .idle
+    return (number, next())
+  }
+
+  /// Notes that a deferred plan is there.
+  package mutating func planArrived(_ number: Int) -> Action {
+    guard deferral?.number == number else { return .wait }
+    deferral?.isDone = true
+    return next()
+  }
+
+  /// Notes that a plan starts from something else than the list that is shown, and drops it.
+  package mutating func rejectPlan() -> Action {
+    guard phase == .planning, let request = planned else {
+      preconditionFailure("Only a plan that has not been committed can be dropped.")
+    }
+    return plan(request, mayDefer: false)
+  }
+
   /// Notes that the differences are known, and the collection view is about to be changed.
   package mutating func didPlan() {
     precondition(phase == .planning, "Only planned content can be committed.")
     phase = .committing
+    planned = nil
+    stalePlans = 0
   }
 
   /// Notes that the collection view has taken the change, and callbacks are about to be delivered.
@@ -113,16 +184,38 @@ package struct UpdateMachine<Content> {
   }
 
   private mutating func next() -> Action {
-    guard phase == .idle, isWaiting else { return .wait }
-    guard holds == 0, batches == 0 else { return .wait }
+    guard !isBlocked else { return .wait }
     if isRefreshWaiting {
       isRefreshWaiting = false
       phase = .committing
       return .refresh
     }
-    guard let (content, tickets) = waiting else { return .wait }
+    if let deferral {
+      return deferral.isDone ? resume(deferral) : .wait
+    }
+    guard let request = waiting else { return .wait }
     waiting = nil
+    return plan(request, mayDefer: true)
+  }
+
+  private mutating func resume(_ deferral: Deferral) -> Action {
+    self.deferral = nil
+    guard let latest = waiting else {
+      phase = .planning
+      planned = deferral.request
+      return .resume
+    }
+    waiting = nil
+    stalePlans += 1
+    return plan(
+      Request(content: latest.content, tickets: deferral.request.tickets + latest.tickets),
+      mayDefer: stalePlans < Self.maximumStalePlans
+    )
+  }
+
+  private mutating func plan(_ request: Request, mayDefer: Bool) -> Action {
     phase = .planning
-    return .plan(content, tickets: tickets)
+    planned = request
+    return .plan(request.content, tickets: request.tickets, mayDefer: mayDefer)
   }
 }

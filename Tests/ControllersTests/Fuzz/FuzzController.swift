@@ -89,7 +89,7 @@ class FuzzController<Cell: FuzzCell>: CellController<FuzzEntry, FuzzState, Cell>
     record.tell(.update, if: isInOrder)
   }
 
-  override func didMove(from old: ItemPosition) {
+  override func didMove(from old: ItemPosition, to new: ItemPosition) {
     record.tell(.move, if: old != position)
   }
 

@@ -155,7 +155,7 @@ extension Issue {
   /// Whether random content asks for the issue.
   fileprivate var isExpected: Bool {
     switch code {
-    case .duplicateItem, .duplicateSection: true
+    case .duplicateItem, .duplicateSection, .unequalViewModel: true
     default: false
     }
   }

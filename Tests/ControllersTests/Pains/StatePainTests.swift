@@ -13,6 +13,7 @@ import Testing
     var heights: [CGFloat?] = []
     log.onConfigure = { heights.append($0.cell?.frame.height) }
     try #require(list.note(0)).updateState { $0.isExpanded = true }
+    list.flush()
     #expect(heights == [50])
     #expect(list.noteCell(0)?.frame.height == 100)
   }

@@ -79,6 +79,8 @@ import Testing
     list.apply(content, animated: true)
     #expect(list.controller(RestlessController.self, at: path) === controller)
     #expect(controller?.updates == 2)
+    #expect(list.issues.count == 1)
+    #expect(list.issues.first?.summary.contains("RestlessController 1") == true)
   }
 
   @Test func `an identifier that changes while its item is in the list is another item`() {
@@ -96,6 +98,18 @@ import Testing
     #expect(failures.isEmpty)
     #expect(list.visibleItems.count == 2)
     #expect(list.adapter.controllerCount == 2)
+    #expect(
+      list.issues.contains { issue in
+        if case .changedIdentifier = issue.code {
+          issue.summary.contains("from 1 to 2")
+        } else {
+          false
+        }
+      }
+    )
+    #expect(
+      list.issues.map(\.code).contains(.referenceViewModel(ControllerKind(ShiftyController.self)))
+    )
   }
 
   @Test func `an identifier that is new each time it is read loses nothing`() {
@@ -108,6 +122,7 @@ import Testing
     #expect(failures.isEmpty)
     #expect(list.visibleItems.count == 2)
     #expect(list.adapter.controllerCount == 2)
+    #expect(list.issues.map(\.code) == [.unstableIdentifier(ControllerKind(FickleController.self))])
   }
 
   private struct Restless: ViewModel {

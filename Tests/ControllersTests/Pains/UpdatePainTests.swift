@@ -53,7 +53,7 @@ import Testing
     let second = list.apply(Notes(["a": notes(1...3)], log: log), animated: true)
     #expect(second?.style == .animated)
     let third = list.apply(Notes(["a": notes(1...4)], log: log), animated: false)
-    #expect(third?.style == .unanimated)
+    #expect(third?.style == .unanimated(.notAsked))
   }
 
   @Test func `an item that changes before it was ever shown is no surprise`() {

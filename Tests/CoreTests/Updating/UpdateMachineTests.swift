@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct UpdateMachineTests {
-  private let machine = Driver()
+  private let machine = MachineDriver()
 
   @Test func `an idle list plans content at once`() {
     #expect(machine.request("a") == "plan a [0]")
@@ -29,9 +29,102 @@ import Testing
     #expect(machine.finish() == "plan d [1, 2, 3]")
   }
 
-  @Test func `an idle list shows a state change at once`() {
-    #expect(machine.stateChanged() == "refresh")
+  @Test func `an idle list shows the state changes of a turn together at its end`() {
+    #expect(machine.stateChanged() == "schedule")
+    #expect(machine.stateChanged() == "schedule")
+    #expect(machine.phase == .idle)
+    #expect(machine.wake() == "refresh")
     #expect(machine.phase == .committing)
+    #expect(machine.finishRefresh() == "wait")
+    #expect(machine.isQuiet)
+  }
+
+  @Test func `a layout shows the state changes that wait, and no content`() {
+    machine.stateChanged()
+    #expect(machine.wakeForRefresh() == "refresh")
+    #expect(machine.finishRefresh() == "wait")
+    machine.hold()
+    machine.request("a")
+    machine.release()
+    #expect(machine.wakeForRefresh() == "wait")
+    #expect(machine.wake() == "plan a [0]")
+  }
+
+  @Test func `a list goes on while a plan is deferred, and shows it when it is there`() {
+    machine.request("a")
+    #expect(machine.deferPlan() == "wait")
+    #expect(machine.phase == .idle)
+    #expect(!machine.isQuiet)
+    machine.stateChanged()
+    #expect(machine.wake() == "refresh")
+    #expect(machine.finishRefresh() == "wait")
+    #expect(machine.planArrived() == "resume")
+    #expect(machine.phase == .planning)
+    #expect(machine.finish() == "wait")
+    #expect(machine.answered == [0])
+  }
+
+  @Test func `a plan that is stale when it arrives is dropped and the latest content planned`() {
+    machine.request("a")
+    machine.deferPlan()
+    #expect(machine.request("b") == "wait")
+    #expect(machine.request("c") == "wait")
+    #expect(machine.planArrived() == "plan c [0, 1, 2]")
+    #expect(machine.finish() == "wait")
+    #expect(machine.answered == [0, 1, 2])
+  }
+
+  @Test func `a plan that nobody waits for any longer is no news`() {
+    machine.request("a")
+    machine.deferPlan()
+    machine.request("b")
+    machine.planArrived()
+    machine.deferPlan()
+    #expect(machine.planArrived(0) == "wait")
+    #expect(machine.planArrived(1) == "resume")
+  }
+
+  @Test func `after some stale plans in a row content is planned at once`() {
+    machine.request("0")
+    for round in 1...3 {
+      #expect(machine.mayDefer)
+      machine.deferPlan()
+      machine.request("\(round)")
+      machine.planArrived()
+    }
+    #expect(!machine.mayDefer)
+    #expect(machine.finish() == "wait")
+    machine.request("last")
+    #expect(machine.mayDefer)
+  }
+
+  @Test func `a plan that arrives in a batch or a hold waits for its end`() {
+    machine.request("a")
+    machine.deferPlan()
+    machine.beginBatch()
+    #expect(machine.planArrived() == "wait")
+    machine.hold()
+    #expect(machine.endBatch() == "wait")
+    #expect(machine.release() == "schedule")
+    #expect(machine.wake() == "resume")
+  }
+
+  @Test func `a plan that starts from another list is made again at once`() {
+    machine.request("a")
+    machine.deferPlan()
+    machine.planArrived()
+    #expect(machine.rejectPlan() == "plan a [0]")
+    #expect(!machine.mayDefer)
+    #expect(machine.finish() == "wait")
+    #expect(machine.answered == [0])
+  }
+
+  @Test func `state that changes while content is flattened is shown while the plan is made`() {
+    machine.request("a")
+    #expect(machine.stateChanged() == "wait")
+    #expect(machine.deferPlan() == "refresh")
+    #expect(machine.planArrived() == "wait")
+    #expect(machine.finishRefresh() == "resume")
   }
 
   @Test func `state changes during an update are shown before content that waits`() {
@@ -40,8 +133,7 @@ import Testing
     #expect(machine.stateChanged() == "wait")
     #expect(machine.stateChanged() == "wait")
     #expect(machine.finish() == "refresh")
-    machine.didCommit()
-    #expect(machine.didSettle() == "plan b [1]")
+    #expect(machine.finishRefresh() == "plan b [1]")
   }
 
   @Test func `what user code asks for while the collection view is at work is scheduled`() {
@@ -71,8 +163,7 @@ import Testing
     #expect(machine.endBatch() == "wait")
     #expect(machine.request("a") == "wait")
     #expect(machine.endBatch() == "refresh")
-    machine.didCommit()
-    #expect(machine.didSettle() == "plan a [0]")
+    #expect(machine.finishRefresh() == "plan a [0]")
   }
 
   @Test func `a hold inside a batch leaves what waits to the end of the batch`() {
@@ -103,102 +194,32 @@ import Testing
 
   @Test func `whatever arrives in whatever order every ticket is answered once`() {
     var generator = SeededGenerator(seed: 7)
-    var holds = 0
-    var batches = 0
-    for _ in 0..<10_000 {
-      switch Int.random(in: 0..<8, using: &generator) {
-      case 0: machine.request("x")
-      case 1: machine.stateChanged()
-      case 2:
-        machine.hold()
-        holds += 1
-      case 3 where holds > 0:
-        machine.release()
-        holds -= 1
-      case 4: machine.wake()
-      case 5:
-        machine.beginBatch()
-        batches += 1
-      case 6 where batches > 0:
-        machine.endBatch()
-        batches -= 1
-      default: machine.step()
-      }
+    for _ in 0..<20_000 {
+      let events = machine.possibleEvents
+      machine.send(events[Int.random(in: 0..<events.count, using: &generator)])
     }
-    for _ in 0..<holds { machine.release() }
-    for _ in 0..<batches { machine.endBatch() }
-    while !machine.isQuiet { machine.step() }
-    #expect(machine.answered == Array(0..<machine.asked))
+    machine.drain()
+    #expect(machine.answered.sorted() == Array(0..<machine.asked))
     #expect(machine.asked > 1_000)
   }
-}
 
-/// Sends events to a machine, and tells what it answers in words.
-private final class Driver {
-  private var machine = UpdateMachine<String>()
-  private(set) var asked = 0
-  private(set) var answered: [Int] = []
-
-  var phase: UpdateMachine<String>.Phase { machine.phase }
-  var isQuiet: Bool { machine.isQuiet }
-  var isWaiting: Bool { machine.isWaiting }
-
-  @discardableResult
-  func request(_ content: String) -> String {
-    let (ticket, action) = machine.request(content)
-    #expect(ticket == asked)
-    asked += 1
-    return note(action)
-  }
-
-  @discardableResult
-  func stateChanged() -> String { note(machine.stateChanged()) }
-
-  func hold() { machine.hold() }
-
-  @discardableResult
-  func release() -> String { note(machine.release()) }
-
-  func beginBatch() { machine.beginBatch() }
-
-  @discardableResult
-  func endBatch() -> String { note(machine.endBatch()) }
-
-  @discardableResult
-  func wake() -> String { note(machine.wake()) }
-
-  func didPlan() { machine.didPlan() }
-
-  func didCommit() { machine.didCommit() }
-
-  @discardableResult
-  func didSettle() -> String { note(machine.didSettle()) }
-
-  /// Takes planned content through to the end, and tells what comes next.
-  func finish() -> String {
-    didPlan()
-    didCommit()
-    return didSettle()
-  }
-
-  /// Does what the phase asks for next.
-  func step() {
-    switch phase {
-    case .idle: wake()
-    case .planning: didPlan()
-    case .committing: didCommit()
-    case .settling: didSettle()
+  @Test func `no sequence of events loses a ticket, a change of state or a plan`() {
+    var sequences = 0
+    var visited: Set<[MachineEvent]> = []
+    func explore(_ events: [MachineEvent], depth: Int) {
+      let machine = MachineDriver()
+      events.forEach(machine.send)
+      let possible = machine.possibleEvents
+      machine.drain()
+      if machine.answered.sorted() != Array(0..<machine.asked) || machine.hasUnshownState {
+        visited.insert(events)
+      }
+      sequences += 1
+      guard depth > 0 else { return }
+      for event in possible { explore(events + [event], depth: depth - 1) }
     }
-  }
-
-  private func note(_ action: UpdateMachine<String>.Action) -> String {
-    switch action {
-    case .wait: return "wait"
-    case .schedule: return "schedule"
-    case .refresh: return "refresh"
-    case .plan(let content, let tickets):
-      answered += tickets
-      return "plan \(content) \(tickets)"
-    }
+    explore([], depth: 5)
+    #expect(visited.isEmpty)
+    #expect(sequences > 10_000)
   }
 }

@@ -37,10 +37,13 @@ extension ListCoordinator {
 
   /// What is to be known of an item of the list that is shown, when it has left.
   func departure(of controller: any CellControlling, from position: Position) -> Departure {
+    let origin = ControllerTraffic.Origin.item(list.snapshot, position)
     guard list.item(at: position)?.presenter.remembersStates == true else {
-      return Departure(controller: controller, key: nil)
+      return Departure(controller: controller, origin: origin, key: nil)
     }
-    return Departure(controller: controller) { [list] in list.stateKey(at: position) }
+    return Departure(controller: controller, origin: origin) { [list] in
+      list.stateKey(at: position)
+    }
   }
 
   /// What is to be known of a supplementary item when it has left.
@@ -50,15 +53,16 @@ extension ListCoordinator {
     ofSupplementary controller: Controller,
     from key: ControllerStore.SupplementaryKey
   ) -> Departure {
-    guard Controller.stateRetention.isLasting else {
-      return Departure(controller: controller, key: nil)
-    }
     let id = ItemID(
       id: Identifier(controller.viewModel.id),
       controller: ControllerKind(Controller.self),
       section: key.section
     )
-    return Departure(controller: controller) { StateKey(id, kind: key.kind) }
+    let origin = ControllerTraffic.Origin.supplementary(id, kind: key.kind)
+    guard Controller.stateRetention.isLasting else {
+      return Departure(controller: controller, origin: origin, key: nil)
+    }
+    return Departure(controller: controller, origin: origin) { StateKey(id, kind: key.kind) }
   }
 
   /// Prepares remembered states for an update, before anything is sized by the new list.

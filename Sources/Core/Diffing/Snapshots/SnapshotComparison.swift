@@ -28,7 +28,7 @@ struct SnapshotComparison {
   }
 
   /// Whether both snapshots are one and the same, which says without looking that nothing changed.
-  var isSameStorage: Bool { old.sections.span.isIdentical(to: new.sections.span) }
+  var isSameStorage: Bool { old.isSameStorage(as: new) }
 
   /// Finds the sections that come, go and move, and pairs those that stay.
   mutating func compareSections() {

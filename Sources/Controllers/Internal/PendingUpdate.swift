@@ -1,0 +1,25 @@
+import RosterCore
+
+/// Content that has been flattened and is to be compared with the list that is shown.
+struct PendingUpdate {
+  let request: UpdateRequest
+  let tickets: [Int]
+  let old: ResolvedList
+  let new: ResolvedList
+
+  /// What is wrong with the content.
+  let issues: [Issue]
+
+  /// How long it has taken so far.
+  var clock: UpdateClock
+}
+
+/// An update that is compared while the list goes on.
+struct DeferredUpdate {
+  /// What the update machine knows the plan by.
+  let number: Int
+  let update: PendingUpdate
+
+  /// What differs, once that is known.
+  var comparison: Comparison?
+}
