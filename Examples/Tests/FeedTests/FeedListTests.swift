@@ -147,6 +147,7 @@ import Testing
   @Test func `a video plays on while it is off the screen and while new posts come in`() throws {
     list.tap([0, 0])
     playback.advance(by: 12)
+    list.flush()
     let playing = try controller(VideoPostController.self, 58)
     #expect(playing.cell?.body.playLabel.text == "❚❚")
     #expect(playing.cell?.body.timeLabel.text == "0:12 / 1:04")
