@@ -40,7 +40,7 @@ let package = Package(
     ),
     .testTarget(
       name: "LayoutTests",
-      dependencies: ["RosterLayout", "TestSupport"],
+      dependencies: ["RosterLayout", "RosterPlatform", "TestSupport"],
       path: "Tests/LayoutTests"
     ),
     .testTarget(
