@@ -80,6 +80,8 @@ struct CellPresenter {
     remembered: (any ViewState)?,
     in container: Container
   ) -> ItemSize {
-    size(index, controller, remembered, container)
+    var container = container
+    container.environment = surroundings.environment
+    return size(index, controller, remembered, container)
   }
 }

@@ -125,6 +125,8 @@ extension CellController {
     if stateConfigured != state {
       configureCell(for: .state)
     }
+    var container = container
+    container.environment = environment
     let size = Self.size(of: viewModel, state: state, in: container)
     return Self.size(of: viewModel, state: old, in: container) != size
   }

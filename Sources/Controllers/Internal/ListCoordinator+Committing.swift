@@ -9,6 +9,14 @@ extension ListCoordinator {
     case .unchanged, .environment, .abandoned:
       list = update.new
       replaceViewModels()
+      if update.changesEnvironment {
+        let isAnimated = request.isAnimated && UIView.areAnimationsEnabled
+        anchored(policy.anchor) {
+          isAnimated
+            ? animate(policy.animation) { [self] in invalidateLayout() }
+            : UIView.performWithoutAnimation { invalidateLayout() }
+        }
+      }
     case .reloaded(let reason):
       anchored(policy.anchor) {
         reload(update, because: reason)
@@ -61,6 +69,9 @@ extension ListCoordinator {
         show(next, after: stage.operations)
         if isLast {
           replaceViewModels()
+          if update.changesEnvironment {
+            collectionView.collectionViewLayout.invalidateLayout()
+          }
         }
         collectionView.perform(stage.operations)
       }
@@ -129,6 +140,7 @@ extension ListCoordinator {
   /// Whether an update without structural changes needs another layout.
   private func changesLayout(_ update: Update) -> Bool {
     !update.changes.changedSupplementaries.isEmpty
+      || update.changesEnvironment
       || update.old.layouts != update.new.layouts
       || update.changes.updatedItems.contains {
         size(at: $0.from, in: update.old) != size(at: $0.to, in: update.new)

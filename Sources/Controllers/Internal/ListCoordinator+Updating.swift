@@ -46,11 +46,8 @@ extension ListCoordinator {
 
     controllers.newcomers = []
     let style = style(of: update.request, changes, comparison.plan, to: new)
-    commit(
-      Update(changes: changes, plan: comparison.plan, old: old, new: new),
-      update.request,
-      in: style
-    )
+    let transition = Update(comparison, from: old, to: new)
+    commit(transition, update.request, in: style)
     machine.didCommit()
     clock.end(\.committing)
 
@@ -63,7 +60,8 @@ extension ListCoordinator {
     saveMovedStates(changes, from: old, to: new)
     clock.end(\.settling)
 
-    let isQuiet = style == .unchanged && traffic.surrounded.isEmpty
+    let isQuiet =
+      style == .unchanged && traffic.surrounded.isEmpty && !transition.changesEnvironment
     answer(
       update.tickets,
       UpdateReport(
