@@ -73,6 +73,13 @@ package.targets += [
     ]
   ),
   .testTarget(name: "GalleryTests", dependencies: ["gallery"]),
+  .testTarget(
+    name: "NodeTests",
+    dependencies: [
+      .product(name: "Roster", package: "Roster"),
+      .product(name: "RosterTesting", package: "Roster"),
+    ]
+  ),
 ]
 #endif
 
