@@ -64,7 +64,8 @@ extension FuzzRun {
       for (item, expected) in content.items.enumerated() {
         let path = IndexPath(item: item, section: section)
         let controller = list.adapter.controller(at: path) as? any FuzzControlling
-        let height = expected.entry.height(controller?.remembered ?? FuzzState())
+        let height =
+          expected.entry.height(controller?.remembered ?? FuzzState()) + CGFloat(expected.density)
         guard view.layoutAttributesForItem(at: path)?.frame.height == height else {
           return "\(section)-\(item) is not \(height) points high"
         }
