@@ -25,7 +25,7 @@ private func viewController(for screen: ExampleScreen) -> UIViewController {
     let apology = UIViewController()
     apology.title = screen.title
     let label = UILabel()
-    label.text = error.localizedDescription
+    label.text = "\(error)"
     label.numberOfLines = 0
     label.textAlignment = .center
     apology.view = label
