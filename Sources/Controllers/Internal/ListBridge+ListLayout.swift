@@ -13,4 +13,8 @@ extension ListBridge: ListLayoutSource {
   func sizeOfBoundary(_ kind: String, ofSection section: Int) -> CGSize {
     list?.size(of: kind, inSection: section) ?? .zero
   }
+
+  func arrangement(ofSection section: Int, hasNoPlaceFor count: Int) {
+    list?.reportMissingFrames(count, inSection: section)
+  }
 }

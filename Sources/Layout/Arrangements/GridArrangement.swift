@@ -2,8 +2,8 @@ package import Foundation
 
 /// Items in columns of equal width, line by line; one column makes a list.
 ///
-/// A line is as high as its highest item, and lower ones stand in its middle. Another size of an item
-/// costs O(columns · log n), and so does every answer.
+/// A line is as high as its highest item. Another size of an item costs O(columns · log n), and so does
+/// every answer.
 package struct GridArrangement: ItemArrangement {
   private let metrics: ArrangementMetrics
   private var heights: SizeIndex
@@ -40,20 +40,14 @@ package struct GridArrangement: ItemArrangement {
 
   package func frame(of index: Int) -> CGRect {
     let (line, column) = index.quotientAndRemainder(dividingBy: metrics.columns)
-    let height = heights[index]
     let start = rows.start(of: line) + CGFloat(line) * metrics.lineSpacing
+    let place = metrics.alignment.place(heights[index], in: rows[line])
     return CGRect(
-      x: metrics.leading + CGFloat(column) * columnStep,
-      y: start + (rows[line] - height) / 2,
+      x: metrics.start(ofColumn: column),
+      y: start + place.start,
       width: metrics.columnWidth,
-      height: height
+      height: place.height
     )
-  }
-
-  /// The distance from one column to the next; the last column ends at the trailing edge.
-  private var columnStep: CGFloat {
-    guard metrics.columns > 1 else { return 0 }
-    return max(0, metrics.available - metrics.columnWidth) / CGFloat(metrics.columns - 1)
   }
 
   package func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {

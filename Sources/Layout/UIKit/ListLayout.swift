@@ -40,7 +40,9 @@ public final class ListLayout: UICollectionViewLayout {
 
   public override func prepare() {
     super.prepare()
+    let isStale = staleness != .items([])
     place()
+    if isStale { reportMissingFrames() }
   }
 
   public override var collectionViewContentSize: CGSize {

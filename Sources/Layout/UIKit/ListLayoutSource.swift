@@ -11,4 +11,7 @@ package protocol ListLayoutSource: AnyObject {
 
   /// The size of a section's header or footer; zero if it has none.
   func sizeOfBoundary(_ kind: String, ofSection section: Int) -> CGSize
+
+  /// Some items at the end of a section have no place in its arrangement, and are shown below it.
+  func arrangement(ofSection section: Int, hasNoPlaceFor count: Int)
 }
