@@ -93,6 +93,12 @@ final class ListCoordinator {
   /// Called when the list scrolls.
   var didScroll: ((ScrollEvent) -> Void)?
 
+  /// Whether a person can see the item whose cell holds the list.
+  ///
+  /// It is so when the item's controller has been told, and not a moment before: what is inside appears
+  /// after it and disappears before it.
+  var isOuterItemVisible: () -> Bool = { true }
+
   /// What loads the list page by page.
   var pageLoaders: [PageLoader] = []
 

@@ -81,17 +81,15 @@ import Testing
   }
 
   @Test func `an item in a list is seen only while enough of it is on screen`() throws {
-    show((1...20).map { Shelf($0) })
+    list.apply(
+      Section("s") {
+        Items((1...20).map { Shelf($0) }) { [log] in WatchedShelfController($0, log: log) }
+      }
+    )
     list.scroll(to: 30)
     let shelf = try #require(list.shelf(0))
     var seen: [String] = []
     let observation = shelf.list.observeImpressions { id, _ in seen.append("\(id.id)") }
-    shelf.list.apply(
-      Section("books") {
-        Items(shelf.viewModel.books) { BookController($0, log: log) }
-      }
-      .impressions(Impression(fraction: 0.5, dwell: .seconds(1)))
-    )
     list.clock.advance(by: .seconds(5))
     #expect(seen.isEmpty)
     list.scroll(to: 500)

@@ -100,6 +100,15 @@ final class ForeseenShelfController: ShelfController {
   }
 }
 
+/// Wants to know when a book has been seen.
+final class WatchedShelfController: ShelfController {
+  override var content: any ListContent { watched(super.content) }
+
+  private func watched(_ content: some ListContent) -> any ListContent {
+    content.impressions(Impression(fraction: 0.5, dwell: .seconds(1)))
+  }
+}
+
 /// Shelves one below another.
 struct Library: ListContent {
   enum Kind { case plain, stored, foreseen }

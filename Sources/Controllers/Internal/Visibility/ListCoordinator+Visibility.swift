@@ -31,7 +31,7 @@ extension ListCoordinator {
   func updateVisibility() {
     visibilityPasses += 1
     let pass = visibilityPasses
-    let viewport = isTornDown ? nil : collectionView.viewport
+    let viewport = isTornDown || !isOuterItemVisible() ? nil : collectionView.viewport
     let exposures = exposures(in: viewport)
     let range = preloadRange(around: viewport, exposures)
     guard enterPreloadRange(range, pass) else { return }
