@@ -60,6 +60,7 @@ extension CellController {
     if let cell {
       willUnmount(from: cell)
     }
+    willGiveUpCell()
     layoutProbe?.removeFromSuperview()
     layoutProbe = nil
     cell = nil
@@ -147,16 +148,18 @@ extension CellController {
     guard life.remove() else { return }
     tasks?.endAll()
     tasks = nil
+    willEnd()
     didRemove()
     owner = nil
   }
 
   /// Shows the view model and the state in the cell, if there is one.
   private func configureCell(for reason: ConfigureReason) {
-    guard let cell else { return }
+    guard let cell else { return didConfigure(nil, for: reason) }
     let reason = stateConfigured == state ? reason : reason.union(reason == .mount ? [] : .state)
     stateConfigured = state
     configure(cell, for: reason)
+    didConfigure(cell, for: reason)
     layoutProbe?.setNeedsLayout()
   }
 

@@ -43,6 +43,7 @@ extension CellController {
       sight.isVisible = false
       countImpressions(coverage, at: now)
       tasks?.end(.visible)
+      willDisappear()
       didDisappear()
     case .fractionChanged(let old):
       countImpressions(coverage, at: now)
@@ -75,11 +76,13 @@ extension CellController {
     guard !sight.isPrefetched, !life.isMounted, life != .removed else { return }
     sight.isPrefetched = true
     prefetch()
+    didExpectToBeShown(true)
   }
 
   public final func _cancelPrefetch() {
     guard sight.isPrefetched else { return }
     sight.isPrefetched = false
+    didExpectToBeShown(false)
     cancelPrefetch()
   }
 

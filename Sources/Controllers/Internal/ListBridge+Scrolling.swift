@@ -62,6 +62,7 @@ extension ListBridge {
 extension ListCoordinator {
   /// Tells the mounted controllers that want to know how the list scrolls.
   fileprivate func tell(_ event: ScrollEvent) {
+    didScroll?(event)
     let controllers = mounts.controllers.filter { type(of: $0).observesScrolling }
     guard !controllers.isEmpty else { return }
     hold {

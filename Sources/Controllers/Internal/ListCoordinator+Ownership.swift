@@ -20,6 +20,7 @@ extension ListCoordinator {
   private func giveUpViews() {
     probe.removeFromSuperview()
     hold {
+      emptyState.detach(from: self)
       for controller in mounts.controllers { mounts.unmount(controller) }
     }
   }

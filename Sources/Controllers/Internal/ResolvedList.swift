@@ -23,6 +23,9 @@ struct ResolvedList {
   private let sections: [Section]
   private let numbers: OccurrenceNumbers
 
+  /// What is shown while the list has no items.
+  var emptyState: Item?
+
   static let empty = ResolvedList([])
 
   init(_ drafts: [SectionDraft]) {
