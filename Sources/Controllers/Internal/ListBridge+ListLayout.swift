@@ -1,3 +1,4 @@
+import Foundation
 import RosterLayout
 import RosterPlatform
 
@@ -6,11 +7,20 @@ extension ListBridge: ListLayoutSource {
     list?.sectionLayout(section) ?? .list
   }
 
-  func sizeOfItem(at indexPath: IndexPath) -> CGSize {
-    list?.size(at: indexPath) ?? .zero
+  func sizes(
+    ofItems items: Range<Int>,
+    inSection section: Int,
+    in container: Container
+  ) -> ItemSizes {
+    list?.sizes(ofItems: items, inSection: section, in: container)
+      ?? ItemSizes(repeating: .zero, count: items.count)
   }
 
-  func sizeOfBoundary(_ kind: String, ofSection section: Int) -> CGSize {
-    list?.size(of: kind, inSection: section) ?? .zero
+  func length(
+    ofBoundary kind: String,
+    inSection section: Int,
+    in container: Container
+  ) -> CGFloat {
+    list?.size(of: kind, inSection: section, in: container).height ?? 0
   }
 }

@@ -40,8 +40,8 @@ package struct FlowArrangement: ItemArrangement {
     return lines[first].items.lowerBound..<lines[last - 1].items.upperBound
   }
 
-  package mutating func setSize(_ size: CGSize, of index: Int) {
-    sizes[index] = size
+  package mutating func apply(_ edits: [SizeEdit]) {
+    for edit in edits { sizes.apply(edit) }
     arrange()
   }
 

@@ -16,8 +16,15 @@ package protocol ItemArrangement: Sendable {
   /// The items of which something is seen between two heights.
   func items(from start: CGFloat, to end: CGFloat) -> Range<Int>
 
+  /// Takes items out, puts others in, and gives items other sizes.
+  mutating func apply(_ edits: [SizeEdit])
+}
+
+extension ItemArrangement {
   /// Gives an item another size.
-  mutating func setSize(_ size: CGSize, of index: Int)
+  package mutating func setSize(_ size: CGSize, of index: Int) {
+    apply([SizeEdit(index..<index + 1, ItemSizes(CollectionOfOne(size)))])
+  }
 }
 
 /// What an arrangement is computed from besides the sizes, in points.
