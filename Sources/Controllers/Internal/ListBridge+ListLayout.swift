@@ -16,11 +16,15 @@ extension ListBridge: ListLayoutSource {
       ?? ItemSizes(repeating: .zero, count: items.count)
   }
 
-  func length(
+  func size(
     ofBoundary kind: String,
     inSection section: Int,
     in container: Container
-  ) -> CGFloat {
-    list?.size(of: kind, inSection: section, in: container).height ?? 0
+  ) -> CGSize {
+    list?.size(of: kind, inSection: section, in: container) ?? .zero
+  }
+
+  func arrangement(ofSection section: Int, hasNoPlaceFor count: Int) {
+    list?.reportMissingFrames(count, inSection: section)
   }
 }

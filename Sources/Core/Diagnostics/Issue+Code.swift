@@ -16,6 +16,9 @@ extension Issue {
     /// An item asked for a size that is negative, infinite or not a number.
     case invalidSize(ItemID)
 
+    /// A custom arrangement has no frames for some items of a section.
+    case missingFrames(SectionID)
+
     /// A cell is not of the class that its controller presents itself in.
     case wrongView(ItemID)
 

@@ -1,11 +1,9 @@
 package import Foundation
 
-/// Items of their own widths, side by side for as long as they fit, by the rules of
-/// `UICollectionViewFlowLayout`.
+/// Items of their own widths, side by side for as long as they fit.
 ///
-/// A full line reaches from edge to edge, and one item alone on it is centered. The last line keeps to
-/// the columns of the others if all items have one size, and begins at the leading edge otherwise.
-/// Another size of an item costs O(n).
+/// Justified lines follow the rules of `UICollectionViewFlowLayout`. A change costs O(n),
+/// however many items it is about.
 package struct FlowArrangement: ItemArrangement {
   private struct Line {
     var items: Range<Int>
@@ -14,6 +12,7 @@ package struct FlowArrangement: ItemArrangement {
   }
 
   private let metrics: ArrangementMetrics
+  private let distribution: LineDistribution
   private var sizes: [CGSize]
   private var lines: [Line] = []
   private var frames: [CGRect] = []
@@ -21,8 +20,13 @@ package struct FlowArrangement: ItemArrangement {
   /// Arranges items of some sizes.
   ///
   /// - Complexity: O(n).
-  package init(_ sizes: [CGSize], _ metrics: ArrangementMetrics) {
+  package init(
+    _ sizes: [CGSize],
+    _ metrics: ArrangementMetrics,
+    _ distribution: LineDistribution = .justified
+  ) {
     self.metrics = metrics
+    self.distribution = distribution
     self.sizes = sizes
     arrange()
   }
@@ -31,11 +35,13 @@ package struct FlowArrangement: ItemArrangement {
 
   package var length: CGFloat { lines.last.map { $0.start + $0.height } ?? 0 }
 
+  package func size(of index: Int) -> CGSize { sizes[index] }
+
   package func frame(of index: Int) -> CGRect { frames[index] }
 
   package func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
-    let first = firstLine { $0.start + $0.height > start }
-    let last = firstLine { $0.start >= end }
+    let first = lines.indices.partitionPoint { lines[$0].start + lines[$0].height > start }
+    let last = lines.indices.partitionPoint { lines[$0].start >= end }
     guard first < last else { return 0..<0 }
     return lines[first].items.lowerBound..<lines[last - 1].items.upperBound
   }
@@ -43,16 +49,6 @@ package struct FlowArrangement: ItemArrangement {
   package mutating func apply(_ edits: [SizeEdit]) {
     for edit in edits { sizes.apply(edit) }
     arrange()
-  }
-
-  private func firstLine(where isFound: (Line) -> Bool) -> Int {
-    var low = 0
-    var high = lines.count
-    while low < high {
-      let middle = (low + high) / 2
-      if isFound(lines[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 
   /// Room for the error of sums such as three thirds of a width.
@@ -86,20 +82,38 @@ package struct FlowArrangement: ItemArrangement {
   }
 
   private mutating func place(_ line: Line, isLast: Bool, common: CGFloat?) {
-    let widths = line.items.reduce(0) { $0 + sizes[$1].width }
-    var spread = fullLine(line.items.count, widths)
-    if isLast {
-      spread = (0, metrics.itemSpacing)
-      if let common {
-        let capacity = max(line.items.count, capacity(of: common))
-        spread = fullLine(capacity, common * CGFloat(capacity))
-      }
-    }
+    let spread = spread(of: line, isLast: isLast, common: common)
     var x = metrics.leading + spread.start
     for index in line.items {
-      let y = line.start + (line.height - sizes[index].height) / 2
-      frames.append(CGRect(origin: CGPoint(x: x, y: y), size: sizes[index]))
+      let place = metrics.alignment.place(sizes[index].height, in: line.height)
+      frames.append(
+        CGRect(x: x, y: line.start + place.start, width: sizes[index].width, height: place.height)
+      )
       x += sizes[index].width + spread.gap
+    }
+  }
+
+  /// Where a line begins, and the gap between its items.
+  private func spread(
+    of line: Line,
+    isLast: Bool,
+    common: CGFloat?
+  ) -> (start: CGFloat, gap: CGFloat) {
+    let widths = line.items.reduce(0) { $0 + sizes[$1].width }
+    let free = metrics.available - widths - CGFloat(line.items.count - 1) * metrics.itemSpacing
+    switch distribution {
+    case .start:
+      return (0, metrics.itemSpacing)
+    case .center:
+      return (max(0, free) / 2, metrics.itemSpacing)
+    case .end:
+      return (max(0, free), metrics.itemSpacing)
+    case .justified where !isLast:
+      return fullLine(line.items.count, widths)
+    case .justified:
+      guard let common else { return (0, metrics.itemSpacing) }
+      let capacity = max(line.items.count, capacity(of: common))
+      return fullLine(capacity, common * CGFloat(capacity))
     }
   }
 

@@ -2,10 +2,10 @@ package import Foundation
 
 /// Items in columns of equal width, line by line; one column makes a list.
 ///
-/// A line is as high as its highest item, and lower ones stand in its middle. Every answer costs
-/// O(log n), and another size of an item O(columns · log n). Inserting and removing costs O(log n +
-/// changed) in one column. In more columns, items that pass to other lines make these lines be summed up
-/// again, which takes a pass over their heights; no size is asked for.
+/// A line is as high as its highest item. Every answer costs O(log n), and another size of an item
+/// O(columns · log n). Inserting and removing costs O(log n + changed) in one column. In more columns,
+/// items that pass to other lines make these lines be summed up again, which takes a pass over their
+/// heights; no size is asked for.
 package struct GridArrangement: ItemArrangement {
   let metrics: ArrangementMetrics
   var heights: SizeIndex
@@ -26,6 +26,10 @@ package struct GridArrangement: ItemArrangement {
 
   package var count: Int { heights.count }
 
+  package func size(of index: Int) -> CGSize {
+    CGSize(width: metrics.columnWidth, height: heights[index])
+  }
+
   package var length: CGFloat {
     let lines = rows
     return lines.total + CGFloat(max(0, lines.count - 1)) * metrics.lineSpacing
@@ -35,20 +39,14 @@ package struct GridArrangement: ItemArrangement {
 
   package func frame(of index: Int) -> CGRect {
     let (line, column) = index.quotientAndRemainder(dividingBy: metrics.columns)
-    let height = heights[index]
     let start = rows.start(of: line) + CGFloat(line) * metrics.lineSpacing
+    let place = metrics.alignment.place(heights[index], in: rows[line])
     return CGRect(
-      x: metrics.leading + CGFloat(column) * columnStep,
-      y: start + (rows[line] - height) / 2,
+      x: metrics.start(ofColumn: column),
+      y: start + place.start,
       width: metrics.columnWidth,
-      height: height
+      height: place.height
     )
-  }
-
-  /// The distance from one column to the next; the last column ends at the trailing edge.
-  private var columnStep: CGFloat {
-    guard metrics.columns > 1 else { return 0 }
-    return max(0, metrics.available - metrics.columnWidth) / CGFloat(metrics.columns - 1)
   }
 
   package func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {

@@ -10,6 +10,12 @@ package protocol ItemArrangement: Sendable {
   /// How high all items are together, in points.
   var length: CGFloat { get }
 
+  /// The number of items that the arrangement has no place for; they stand below the others.
+  var missingFrameCount: Int { get }
+
+  /// The size that an item was given.
+  func size(of index: Int) -> CGSize
+
   /// Where an item stands.
   func frame(of index: Int) -> CGRect
 
@@ -25,14 +31,6 @@ extension ItemArrangement {
   package mutating func setSize(_ size: CGSize, of index: Int) {
     apply([SizeEdit(index..<index + 1, ItemSizes(CollectionOfOne(size)))])
   }
-}
 
-/// What an arrangement is computed from besides the sizes, in points.
-package struct ArrangementMetrics: Equatable, Sendable {
-  package var leading: CGFloat = 0
-  package var available: CGFloat = 0
-  package var columns = 1
-  package var columnWidth: CGFloat = 0
-  package var lineSpacing: CGFloat = 0
-  package var itemSpacing: CGFloat = 0
+  package var missingFrameCount: Int { 0 }
 }

@@ -26,19 +26,7 @@ package struct SectionPlacement: Sendable {
     self.layout = layout
     self.headerLength = headerLength
     self.footerLength = footerLength
-    let insets = layout.insets
-    let metrics = ArrangementMetrics(
-      leading: insets.leading,
-      available: max(0, container.size.width - insets.leading - insets.trailing),
-      columns: container.columns,
-      columnWidth: container.width,
-      lineSpacing: layout.lineSpacing.distance,
-      itemSpacing: layout.itemSpacing.distance
-    )
-    switch layout.arrangement {
-    case .list, .grid: items = GridArrangement(sizes, metrics)
-    case .flow: items = FlowArrangement(sizes.all, metrics)
-    }
+    items = layout.arrange(sizes, in: container)
   }
 
   /// Where the items begin.

@@ -4,7 +4,14 @@ extension SectionLayout {
   /// Items one below another, without spacing.
   public static let list = SectionLayout.list(spacing: 0)
 
-  /// Items one below another.
+  /// Items one below another, as wide as the section.
+  ///
+  /// ```
+  ///  aaaaaaaaaa
+  ///  bbbbbbbbbb
+  ///  bbbbbbbbbb
+  ///  cccccccccc
+  /// ```
   ///
   /// - Parameter spacing: The distance between two items, in points.
   /// - Returns: The layout of a section with one column.
@@ -12,7 +19,7 @@ extension SectionLayout {
     SectionLayout(.list, lineSpacing: spacing, itemSpacing: 0)
   }
 
-  /// Items in columns of equal width.
+  /// Items in columns of equal width, line by line.
   ///
   /// - Parameters:
   ///   - columns: The number of columns; less than one counts as one.
@@ -32,7 +39,16 @@ extension SectionLayout {
     grid(.adaptive(minimumWidth: minimumWidth), spacing: spacing)
   }
 
-  /// Items in columns of equal width.
+  /// Items in columns of equal width, line by line.
+  ///
+  /// ```
+  ///  aaa bbb ccc
+  ///  aaa
+  ///
+  ///  ddd eee
+  /// ```
+  ///
+  /// A line is as high as its highest item; `lineAlignment` says where lower ones stand.
   ///
   /// - Parameters:
   ///   - columns: How many columns there are.
@@ -44,9 +60,81 @@ extension SectionLayout {
 
   /// Items of their own widths, side by side for as long as they fit, then on the next line.
   ///
-  /// - Parameter spacing: The least distance between neighbours in both directions, in points.
+  /// ```
+  ///  aaa  bb  cc
+  ///  dddddd  eee
+  ///  ff
+  /// ```
+  ///
+  /// The section is arranged anew when one of its items changes, which costs O(items).
+  ///
+  /// - Parameters:
+  ///   - spacing: The least distance between neighbours in both directions, in points.
+  ///   - distribution: How the items of a line share the width that they leave free.
   /// - Returns: The layout of a section whose lines wrap.
-  public static func flow(spacing: CGFloat = 0) -> SectionLayout {
-    SectionLayout(.flow, lineSpacing: spacing, itemSpacing: spacing)
+  public static func flow(
+    spacing: CGFloat = 0,
+    distribution: LineDistribution = .justified
+  ) -> SectionLayout {
+    SectionLayout(.flow(distribution), lineSpacing: spacing, itemSpacing: spacing)
+  }
+
+  /// Items in columns of equal width, each in the column that is shortest so far.
+  ///
+  /// ```
+  ///  aaa bbb ccc
+  ///  aaa bbb
+  ///  aaa     ddd
+  ///      eee ddd
+  ///  fff eee ddd
+  /// ```
+  ///
+  /// The section is arranged anew when one of its items changes, which costs O(items · columns).
+  ///
+  /// - Parameters:
+  ///   - columns: How many columns there are.
+  ///   - spacing: The distance between neighbours in both directions, in points.
+  /// - Returns: The layout of a section without lines.
+  public static func waterfall(_ columns: Columns, spacing: CGFloat = 0) -> SectionLayout {
+    SectionLayout(.waterfall(columns), lineSpacing: spacing, itemSpacing: spacing)
+  }
+
+  /// Items in columns of equal width, each in the column that is shortest so far.
+  ///
+  /// - Parameters:
+  ///   - columns: The number of columns; less than one counts as one.
+  ///   - spacing: The distance between neighbours in both directions, in points.
+  /// - Returns: The layout of a section without lines.
+  public static func waterfall(columns: Int, spacing: CGFloat = 0) -> SectionLayout {
+    waterfall(.fixed(columns), spacing: spacing)
+  }
+
+  /// Items in columns of equal width, as many as there is room for, each in the column that is shortest
+  /// so far.
+  ///
+  /// - Parameters:
+  ///   - minimumWidth: The least width of a column, in points.
+  ///   - spacing: The distance between neighbours in both directions, in points.
+  /// - Returns: The layout of a section whose number of columns follows from its width.
+  public static func waterfall(minimumWidth: CGFloat, spacing: CGFloat = 0) -> SectionLayout {
+    waterfall(.adaptive(minimumWidth: minimumWidth), spacing: spacing)
+  }
+
+  /// Items where an arrangement of the app's own has them.
+  ///
+  /// - Parameters:
+  ///   - arrangement: Says where the items stand.
+  ///   - spacing: The distance between neighbours in both directions, in points; it is up to the
+  ///     arrangement to keep it.
+  /// - Returns: The layout of a section with that arrangement.
+  public static func custom(
+    _ arrangement: some SectionArrangement,
+    spacing: CGFloat = 0
+  ) -> SectionLayout {
+    SectionLayout(
+      .custom(OwnArrangement(arrangement)),
+      lineSpacing: spacing,
+      itemSpacing: spacing
+    )
   }
 }

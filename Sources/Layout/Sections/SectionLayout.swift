@@ -11,7 +11,9 @@ public struct SectionLayout: Hashable, Sendable {
   package enum Arrangement: Hashable, Sendable {
     case list
     case grid(Columns)
-    case flow
+    case flow(LineDistribution)
+    case waterfall(Columns)
+    case custom(OwnArrangement)
   }
 
   package var arrangement: Arrangement
@@ -26,6 +28,11 @@ public struct SectionLayout: Hashable, Sendable {
   ///
   /// Headers and footers ignore them.
   public var insets = Insets.zero
+
+  /// Where items stand that are lower than the line they are in.
+  ///
+  /// Lists and waterfalls have no such items.
+  public var lineAlignment = LineAlignment.center
 
   /// Whether the header stays at the top of the visible area while the section lasts.
   ///
@@ -45,6 +52,13 @@ public struct SectionLayout: Hashable, Sendable {
     return copy
   }
 
+  /// The same arrangement with another place for items that are lower than the line they are in.
+  public func lineAlignment(_ alignment: LineAlignment) -> SectionLayout {
+    var copy = self
+    copy.lineAlignment = alignment
+    return copy
+  }
+
   /// The same arrangement with a header that stays at the top of the visible area.
   ///
   /// It stays for as long as there is something of its section, which then pushes it out. `ListLayout`
@@ -59,7 +73,9 @@ public struct SectionLayout: Hashable, Sendable {
   package func columns(in width: CGFloat) -> Int {
     switch arrangement {
     case .list, .flow: 1
-    case .grid(let columns): columns.count(in: width, spacing: itemSpacing)
+    case .grid(let columns), .waterfall(let columns):
+      columns.count(in: width, spacing: itemSpacing)
+    case .custom(let own): max(1, own.base.columns(in: width, spacing: itemSpacing))
     }
   }
 }

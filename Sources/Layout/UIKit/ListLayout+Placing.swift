@@ -37,7 +37,7 @@ extension ListLayout {
     let boundaries = { (section: Int) -> (header: CGFloat, footer: CGFloat) in
       let container = source.arrangement(ofSection: section)
         .supplementaryContainer(in: size, traits: traits)
-      let length = { source.length(ofBoundary: $0, inSection: section, in: container) }
+      let length = { source.size(ofBoundary: $0, inSection: section, in: container).height }
       return (
         length(UICollectionView.elementKindSectionHeader),
         length(UICollectionView.elementKindSectionFooter)

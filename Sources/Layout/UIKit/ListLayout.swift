@@ -44,7 +44,9 @@ public final class ListLayout: UICollectionViewLayout {
 
   public override func prepare() {
     super.prepare()
+    let isStale = announcement != nil || staleness != .changes([])
     place()
+    if isStale { reportMissingFrames() }
   }
 
   public override var collectionViewContentSize: CGSize {

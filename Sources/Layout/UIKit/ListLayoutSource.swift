@@ -13,10 +13,13 @@ package protocol ListLayoutSource: AnyObject {
     in container: Container
   ) -> ItemSizes
 
-  /// The height of a section's header or footer; zero if it has none.
-  func length(
+  /// The size of a section's header or footer; zero if it has none.
+  func size(
     ofBoundary kind: String,
     inSection section: Int,
     in container: Container
-  ) -> CGFloat
+  ) -> CGSize
+
+  /// Some items at the end of a section have no place in its arrangement, and are shown below it.
+  func arrangement(ofSection section: Int, hasNoPlaceFor count: Int)
 }

@@ -1,0 +1,70 @@
+package import Foundation
+
+/// Items where an app's own arrangement has them.
+///
+/// A change of items or sizes has the section arranged anew.
+package struct CustomArrangement: ItemArrangement {
+  private let base: any SectionArrangement
+  private let metrics: ArrangementMetrics
+  private var sizes: [CGSize]
+  private var frames = FrameTable([])
+  package private(set) var missingFrameCount = 0
+
+  /// Arranges items of some sizes.
+  package init(_ base: any SectionArrangement, _ sizes: [CGSize], _ metrics: ArrangementMetrics) {
+    self.base = base
+    self.metrics = metrics
+    self.sizes = sizes
+    arrange()
+  }
+
+  package var count: Int { sizes.count }
+
+  package var length: CGFloat { frames.length }
+
+  package func frame(of index: Int) -> CGRect { frames[index] }
+
+  package func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+    frames.frames(from: start, to: end)
+  }
+
+  package func size(of index: Int) -> CGSize { sizes[index] }
+
+  package mutating func apply(_ edits: [SizeEdit]) {
+    for edit in edits { sizes.apply(edit) }
+    arrange()
+  }
+
+  private mutating func arrange() {
+    let space = ArrangementSpace(
+      width: metrics.available,
+      visibleHeight: metrics.visibleLength,
+      columns: metrics.columns,
+      columnWidth: metrics.columnWidth,
+      spacing: metrics.lineSpacing
+    )
+    var placed = base.frames(for: sizes, in: space).prefix(sizes.count).map(showable)
+    missingFrameCount = sizes.count - placed.count
+    var end = placed.map(\.maxY).max() ?? 0
+    for size in sizes[placed.count...] {
+      let start = placed.isEmpty ? end : end + metrics.lineSpacing
+      placed.append(CGRect(origin: CGPoint(x: metrics.leading, y: start), size: size))
+      end = start + size.height
+    }
+    frames = FrameTable(placed)
+  }
+
+  /// The nearest frame that can be shown in the section, in the section's coordinates.
+  private func showable(_ frame: CGRect) -> CGRect {
+    let place = frame.origin
+    return CGRect(
+      origin: CGPoint(
+        x: metrics.leading + (place.x.isFinite ? place.x : 0),
+        y: place.y.distance
+      ),
+      size: frame.size.showable(
+        in: CGSize(width: metrics.available, height: metrics.visibleLength)
+      )
+    )
+  }
+}

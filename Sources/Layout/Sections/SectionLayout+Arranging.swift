@@ -1,0 +1,29 @@
+import Foundation
+
+extension SectionLayout {
+  /// Arranges items of some sizes.
+  ///
+  /// - Parameters:
+  ///   - sizes: The sizes of the items; they can be shown.
+  ///   - container: The space that the section offers to each item.
+  /// - Returns: Where the items stand.
+  /// - Complexity: O(n).
+  func arrange(_ sizes: ItemSizes, in container: Container) -> any ItemArrangement {
+    let metrics = ArrangementMetrics(
+      leading: insets.leading,
+      available: max(0, container.size.width - insets.leading - insets.trailing),
+      visibleLength: container.size.height,
+      columns: container.columns,
+      columnWidth: container.width,
+      lineSpacing: lineSpacing.distance,
+      itemSpacing: itemSpacing.distance,
+      alignment: lineAlignment
+    )
+    return switch arrangement {
+    case .list, .grid: GridArrangement(sizes, metrics)
+    case .flow(let distribution): FlowArrangement(sizes.all, metrics, distribution)
+    case .waterfall: WaterfallArrangement(sizes.all, metrics)
+    case .custom(let own): CustomArrangement(own.base, sizes.all, metrics)
+    }
+  }
+}
