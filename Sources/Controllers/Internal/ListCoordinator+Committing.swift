@@ -1,4 +1,5 @@
 import RosterCore
+import RosterLayout
 import RosterPlatform
 
 extension ListCoordinator {
@@ -73,6 +74,7 @@ extension ListCoordinator {
             collectionView.collectionViewLayout.invalidateLayout()
           }
         }
+        announce(isLast ? update.contentChange(stage.operations) : ListChange(operations: stage.operations))
         collectionView.perform(stage.operations)
       }
     }
@@ -80,7 +82,7 @@ extension ListCoordinator {
       list = update.new
       replaceViewModels()
       if changesLayout(update) {
-        invalidateLayout()
+        invalidateLayout(for: update.contentChange())
       }
     }
   }
