@@ -14,8 +14,8 @@ extension ListCoordinator {
         let isAnimated = request.isAnimated && UIView.areAnimationsEnabled
         anchored(policy.anchor) {
           isAnimated
-            ? animate(policy.animation) { [self] in invalidateLayout() }
-            : UIView.performWithoutAnimation { invalidateLayout() }
+            ? animate(policy.animation) { [self] in invalidateLayout(for: nil) }
+            : UIView.performWithoutAnimation { invalidateLayout(for: nil) }
         }
       }
     case .reloaded(let reason):
@@ -82,7 +82,7 @@ extension ListCoordinator {
       list = update.new
       replaceViewModels()
       if changesLayout(update) {
-        invalidateLayout(for: update.contentChange())
+        invalidateLayout(for: update.changesEnvironment ? nil : update.contentChange())
       }
     }
   }
