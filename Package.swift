@@ -81,7 +81,7 @@ package.targets += [
   ),
   .testTarget(
     name: "HeadlessRenderingTests",
-    dependencies: ["HeadlessRendering", "HeadlessUIKit"],
+    dependencies: ["HeadlessRendering", "HeadlessUIKit", "TestSupport"],
     path: "Tests/HeadlessRenderingTests"
   ),
 ]

@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "Todo", targets: ["Todo"]),
     .library(name: "Emoji", targets: ["Emoji"]),
     .library(name: "Feed", targets: ["Feed"]),
+    .library(name: "ExampleMenu", targets: ["ExampleMenu"]),
   ],
   dependencies: [
     .package(name: "Roster", path: "..")
@@ -26,6 +27,10 @@ let package = Package(
       name: "Feed",
       dependencies: [.product(name: "Roster", package: "Roster")],
       resources: [.copy("Resources/posts.json")]
+    ),
+    .target(
+      name: "ExampleMenu",
+      dependencies: ["Emoji", "Feed", "Todo", .product(name: "Roster", package: "Roster")]
     ),
   ],
   swiftLanguageModes: [.v6]
@@ -71,6 +76,10 @@ package.targets += [
       .product(name: "Roster", package: "Roster"),
       .product(name: "RosterTesting", package: "Roster"),
     ]
+  ),
+  .testTarget(
+    name: "ExampleMenuTests",
+    dependencies: ["ExampleMenu", .product(name: "Roster", package: "Roster")]
   ),
   .testTarget(name: "GalleryTests", dependencies: ["gallery"]),
 ]

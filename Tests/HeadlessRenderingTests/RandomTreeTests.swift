@@ -1,29 +1,17 @@
 import FoundationXML
 import HeadlessRendering
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Draws trees nobody would write, to see that no number traps and no document breaks.
 @MainActor
 @Suite struct RandomTreeTests {
-  /// A generator that gives the same numbers for the same seed on every machine.
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var value = state
-      value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-      return value ^ (value >> 31)
-    }
-  }
-
   private static let lengths: [CGFloat] = [
     0, 0.1, 1, 7, 14, 33.3, 100, 1e4, 1e12, 1e300, -5, -1e300, .infinity,
   ]
 
-  private func tree(depth: Int, _ generator: inout Generator) -> UIView {
+  private func tree(depth: Int, _ generator: inout SeededGenerator) -> UIView {
     func length() -> CGFloat { Self.lengths.randomElement(using: &generator) ?? 0 }
     func isChosen() -> Bool { Bool.random(using: &generator) }
     let view: UIView
@@ -58,7 +46,7 @@ import Testing
 
   @Test(arguments: 0..<300 as Range<UInt64>)
   func `any tree is drawn`(seed: UInt64) {
-    var generator = Generator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     _ = Headless.recordingFailures {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
       for _ in 0..<4 { root.addSubview(tree(depth: 3, &generator)) }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Where the items of one line stand if they are not equally high.
 ///

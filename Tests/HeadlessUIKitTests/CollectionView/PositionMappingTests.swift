@@ -20,20 +20,6 @@ private struct Letters {
   func index(of section: Int) -> Int? { sections.firstIndex { $0.name == section } }
 }
 
-/// A small generator, so that a failure can be repeated from its seed.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state &* 0x2545_F491_4F6C_DD1D
-  }
-}
-
 /// Two random states of a list and the operations that lead from one to the other.
 ///
 /// Every section and item that both states have and that is out of order is moved by an operation;
@@ -44,7 +30,7 @@ private struct Edit {
   var update = BatchUpdate()
 
   init(seed: Int) {
-    var random = SeededGenerator(seed: seed)
+    var random = FuzzDice(seed: UInt64(seed))
     var nextName = 100
     old = Letters(
       sections: (0..<Int.random(in: 0...4, using: &random)).map { section in
@@ -61,7 +47,7 @@ private struct Edit {
     describeItems()
   }
 
-  private mutating func mixSections(_ random: inout SeededGenerator, _ nextName: inout Int) {
+  private mutating func mixSections(_ random: inout FuzzDice, _ nextName: inout Int) {
     new.sections.removeAll { _ in Int.random(in: 0..<4, using: &random) == 0 }
     if Bool.random(using: &random) { new.sections.shuffle(using: &random) }
     while Int.random(in: 0..<3, using: &random) == 0 {
@@ -71,7 +57,7 @@ private struct Edit {
     }
   }
 
-  private mutating func mixItems(_ random: inout SeededGenerator, _ nextName: inout Int) {
+  private mutating func mixItems(_ random: inout FuzzDice, _ nextName: inout Int) {
     let oldNames = Set(old.sections.map(\.name))
     let surviving = new.sections.indices.filter { oldNames.contains(new.sections[$0].name) }
     for section in surviving {

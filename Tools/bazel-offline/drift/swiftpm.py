@@ -6,6 +6,8 @@ import subprocess
 
 from .target import Target
 
+_KINDS = {"regular": "library", "executable": "program", "test": "test"}
+
 
 def _run(package, *arguments):
     command = ["swift", "package", "--package-path", str(package), *arguments]
@@ -34,20 +36,24 @@ def _features(target, language_modes):
     return features, flags
 
 
-def targets(package):
-    """All targets of the package by name; asks SwiftPM for the manifest and for the sources."""
+def targets(root, place):
+    """All targets of a package by name; asks SwiftPM for the manifest and for the sources.
+
+    The package is at a place below the root of the repository, to which the paths of sources refer.
+    """
+    package = root / place
     manifest = _run(package, "dump-package")
     described = {target["name"]: target for target in _run(package, "describe", "--type", "json")["targets"]}
     products = {name for product in manifest["products"] for name in product["targets"]}
     result = {}
     for target in manifest["targets"]:
         features, flags = _features(target, manifest["swiftLanguageVersions"])
-        place = described[target["name"]]
-        folder = pathlib.PurePosixPath(place["path"])
+        description = described[target["name"]]
+        folder = pathlib.PurePosixPath(place) / description["path"]
         result[target["name"]] = Target(
             name=target["name"],
-            kind="test" if target["type"] == "test" else "library",
-            sources={str(folder / source) for source in place["sources"]},
+            kind=_KINDS[target["type"]],
+            sources={str(folder / source) for source in description["sources"]},
             dependencies={_dependency(entry) for entry in target["dependencies"]},
             features=features,
             flags=flags,

@@ -16,9 +16,20 @@ extension EmojiCatalog {
 extension EmojiTestFile {
   /// Reads the file that comes with the module.
   static func bundled() throws -> EmojiTestFile {
-    guard let url = Bundle.module.url(forResource: "emoji-test", withExtension: "txt") else {
+    guard let url = Bundle.resources.url(forResource: "emoji-test", withExtension: "txt") else {
       throw CocoaError(.fileNoSuchFile)
     }
     return try EmojiTestFile(parsing: String(contentsOf: url, encoding: .utf8))
+  }
+}
+
+extension Bundle {
+  /// Where the module's files are: SwiftPM makes a bundle for them, Bazel puts them into the app's.
+  fileprivate static var resources: Bundle {
+    #if SWIFT_PACKAGE
+    .module
+    #else
+    .main
+    #endif
   }
 }

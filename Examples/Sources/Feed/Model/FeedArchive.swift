@@ -23,7 +23,7 @@ public struct FeedArchive: Sendable {
   ///
   /// - Throws: An error that says what is wrong with the file.
   public static func bundled() throws -> FeedArchive {
-    guard let url = Bundle.module.url(forResource: "posts", withExtension: "json") else {
+    guard let url = Bundle.resources.url(forResource: "posts", withExtension: "json") else {
       throw CocoaError(.fileNoSuchFile)
     }
     return try FeedArchive(json: Data(contentsOf: url))
@@ -39,5 +39,16 @@ public struct FeedArchive: Sendable {
   /// The posts that have come since a time, until another one.
   func posts(since start: Date, until end: Date) -> [Post] {
     posts.filter { $0.date > start && $0.date <= end }
+  }
+}
+
+extension Bundle {
+  /// Where the module's files are: SwiftPM makes a bundle for them, Bazel puts them into the app's.
+  fileprivate static var resources: Bundle {
+    #if SWIFT_PACKAGE
+    .module
+    #else
+    .main
+    #endif
   }
 }

@@ -1,0 +1,36 @@
+import Emoji
+import Feed
+import Foundation
+public import Roster
+import Todo
+
+extension ExampleScreen {
+  /// Makes the example's screen, with something to show on it.
+  ///
+  /// - Throws: An error that says which data could not be read.
+  @MainActor
+  public func makeViewController() throws -> UIViewController {
+    switch self {
+    case .todo:
+      TodoViewController(store: .sample)
+    case .emoji:
+      EmojiViewController(catalog: try .unicode())
+    case .feed:
+      FeedViewController(store: FeedStore(try .bundled(), clock: Date.init), playback: Playback())
+    }
+  }
+}
+
+extension TodoStore {
+  /// What there is to do on an ordinary day.
+  fileprivate static var sample: TodoStore {
+    let store = TodoStore()
+    store.add("Water the plants")
+    store.add(
+      "Book the train to Lisbon",
+      notes: "Two adults and a bicycle. If the night train is sold out, take the one at 7:15."
+    )
+    store.add("Call Grandma", notes: "It is her birthday on Saturday.")
+    return store
+  }
+}

@@ -1,0 +1,28 @@
+public import Roster
+
+/// An example, as the menu shows it.
+public enum ExampleScreen: CaseIterable, ViewModel {
+  case todo
+  case emoji
+  case feed
+
+  public var id: ExampleScreen { self }
+
+  /// What the example is called.
+  public var title: String {
+    switch self {
+    case .todo: "Todo"
+    case .emoji: "Emoji"
+    case .feed: "Feed"
+    }
+  }
+
+  /// What there is to see.
+  var summary: String {
+    switch self {
+    case .todo: "Rows that expand, and move with their state"
+    case .emoji: "Thousands of cells, and a search that follows each letter"
+    case .feed: "Four kinds of posts, news above and pages below"
+    }
+  }
+}
