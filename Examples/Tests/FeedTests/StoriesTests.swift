@@ -39,34 +39,36 @@ import Testing
     try #require(list.controller(StoriesController.self, at: [0, 0]))
   }
 
+  /// The list that the stories are in.
+  private func inside() throws -> NestedHarness {
+    try #require(list.nestedList(at: [0, 0]))
+  }
+
   private func cell(_ item: Int) throws -> StoryCell {
-    let view = try stories().list.collectionView
-    return try #require(view.cellForItem(at: [0, item]) as? StoryCell)
+    try #require(inside().cell(StoryCell.self, at: [0, item]))
   }
 
   @Test func `the stories are side by side, the latest author first`() throws {
-    let stories = try stories()
-    #expect(stories.list.visibleItems.count == 5)
+    let stories = try inside().visibleItems
+    #expect(stories.count == 5)
     #expect(try cell(0).label.text == "Rafael")
     #expect(try cell(1).frame.minX == cell(0).frame.maxX + 4)
   }
 
   @Test func `they stay where they are scrolled to while their cell is off the screen`() throws {
-    try stories().list.collectionView.contentOffset.x = 90
+    try inside().scroll(to: 90)
     let before = try stories()
     list.scroll(to: 1500)
     #expect(before.cell == nil)
     list.scroll(to: 0)
     #expect(try stories() === before)
-    #expect(before.list.collectionView.contentOffset.x == 90)
+    #expect(try inside().collectionView.contentOffset.x == 90)
   }
 
   @Test func `a tap opens a story, whose ring then pales`() throws {
     let ring = try cell(1).ring
     let color = ring.backgroundColor
-    let view = try stories().list.collectionView
-    view.delegate?.collectionView(view, didSelectItemAt: [0, 1])
-    list.flush()
+    #expect(try inside().tap([0, 1]))
     #expect(opened == [.author(Author(handle: "tomoko", name: "Tomoko Hayashi"))])
     #expect(store.stories[1].isSeen)
     #expect(try cell(1).ring === ring)
@@ -83,8 +85,7 @@ import Testing
     let count = impressions.entries.count
     list.clock.advance(by: .seconds(5))
     #expect(impressions.entries.count == count)
-    try stories().list.collectionView.contentOffset.x = 150
-    list.window.layoutIfNeeded()
+    try inside().scroll(to: 150)
     list.clock.advance(by: .seconds(1))
     #expect(impressions.entries.count > count)
     #expect(Set(impressions.entries.map { "\($0)" }).count == impressions.entries.count)

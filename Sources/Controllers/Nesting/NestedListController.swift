@@ -21,7 +21,7 @@ public import RosterCore
 /// An item in the list is on screen as far as both it and this item are. Lists may be nested to any
 /// depth.
 open class NestedListController<Model: ViewModel, State: NestedListHolding, Cell: ListCell>:
-  CellController<Model, State, Cell>
+  CellController<Model, State, Cell>, NestedListControlling
 {
   /// What the list shows.
   ///

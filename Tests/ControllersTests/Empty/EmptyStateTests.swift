@@ -43,10 +43,10 @@ import Testing
     _ = log.take()
     show([Note(1)])
     #expect(list.collectionView.backgroundView == nil)
-    #expect(log.events(of: 0) == ["partially", "disappear", "unmount", "remove"])
+    #expect(log.events(of: 0) == ["partially", "disappear", "unmount", "exit", "remove"])
     show([])
     #expect(placeholder?.label.text == "nothing")
-    #expect(log.events(of: 0).suffix(3) == ["make", "appear", "fully"])
+    #expect(log.events(of: 0).suffix(4) == ["make", "enter", "appear", "fully"])
   }
 
   @Test func `other words are shown in the same view, by the same controller`() {

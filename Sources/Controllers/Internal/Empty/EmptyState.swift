@@ -74,8 +74,9 @@ final class EmptyState {
     detach(from: list)
     view = nil
     identity = nil
-    let last = controller
+    guard let last = controller else { return }
     controller = nil
-    last?._remove()
+    list.endPreload(of: last)
+    last._remove()
   }
 }
