@@ -1,3 +1,5 @@
+import RosterCore
+
 extension ListCoordinator {
   /// Begins to give memory back when the system asks for it.
   func followMemoryWarnings() {
