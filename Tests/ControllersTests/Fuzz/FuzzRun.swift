@@ -95,6 +95,13 @@ final class FuzzRun {
       let count = gate.count
       gate.open()
       return "compare \(count)"
+    case .prepare:
+      return prepare(using: &generator)
+    case .layout:
+      let isList = list.collectionView.collectionViewLayout is ListLayout
+      list.collectionView.collectionViewLayout =
+        isList ? UICollectionViewFlowLayout() : ListLayout()
+      return isList ? "flow layout" : "list layout"
     case .policy:
       list.adapter.policy = policy(using: &generator)
       return "policy \(list.adapter.policy.anchor)"
