@@ -35,6 +35,9 @@ public final class ListLayout: UICollectionViewLayout {
   /// The changes that the next invalidation of everything is about, if they are known.
   var announcement: Announcement?
 
+  /// The decorations that the collection view has been told about.
+  var registeredDecorations: Set<DecorationKind> = []
+
   public override func invalidateLayout(
     with context: UICollectionViewLayoutInvalidationContext
   ) {
@@ -46,7 +49,10 @@ public final class ListLayout: UICollectionViewLayout {
     super.prepare()
     let isStale = announcement != nil || staleness != .changes([])
     place()
-    if isStale { reportMissingFrames() }
+    if isStale {
+      registerDecorations()
+      reportMissingFrames()
+    }
   }
 
   public override var collectionViewContentSize: CGSize {
@@ -74,8 +80,15 @@ public final class ListLayout: UICollectionViewLayout {
     return boundary(elementKind, of: indexPath.section)
   }
 
+  public override func layoutAttributesForDecorationView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    decoration(elementKind, at: indexPath)
+  }
+
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    changesSize(newBounds) || placement.sections.contains { $0.layout.hasStickyHeader }
+    changesSize(newBounds) || placement.sections.contains { $0.layout.isSticky }
   }
 
   public override func invalidationContext(
