@@ -1,4 +1,5 @@
 import RosterCore
+import RosterLayout
 import RosterPlatform
 
 extension ListCoordinator {
@@ -62,6 +63,7 @@ extension ListCoordinator {
         if isLast {
           replaceViewModels()
         }
+        announce(isLast ? update.contentChange(stage.operations) : ListChange(operations: stage.operations))
         collectionView.perform(stage.operations)
       }
     }
@@ -69,7 +71,7 @@ extension ListCoordinator {
       list = update.new
       replaceViewModels()
       if changesLayout(update) {
-        invalidateLayout()
+        invalidateLayout(for: update.contentChange())
       }
     }
   }
