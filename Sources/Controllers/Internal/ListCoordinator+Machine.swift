@@ -44,7 +44,9 @@ extension ListCoordinator {
 
   /// Does what waits for the end of the turn.
   func flush() {
+    endMoveSettling()
     perform(machine.wake())
+    continueScrolling()
     saveStates()
   }
 }

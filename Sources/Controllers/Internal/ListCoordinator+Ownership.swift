@@ -18,6 +18,8 @@ extension ListCoordinator {
   }
 
   private func giveUpViews() {
+    putBack()
+    endScroll(.interrupted)
     probe.removeFromSuperview()
     hold {
       for controller in mounts.controllers { mounts.unmount(controller) }

@@ -77,6 +77,7 @@ extension ListCoordinator {
         isComparedInBackground: isBackground
       )
     )
+    disturbScroll()
     return machine.didSettle()
   }
 
@@ -128,7 +129,7 @@ extension ListCoordinator {
   }
 
   /// Delivers the callbacks of a commit.
-  private func settle() {
+  func settle() {
     releaseRemoved()
     for (_, controller) in controllers.all {
       controller._deliverUpdate()

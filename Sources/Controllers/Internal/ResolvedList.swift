@@ -20,7 +20,7 @@ struct ResolvedList {
   }
 
   let snapshot: Snapshot
-  private let sections: [Section]
+  let sections: [Section]
   private let numbers: OccurrenceNumbers
 
   static let empty = ResolvedList([])
@@ -46,7 +46,7 @@ struct ResolvedList {
     }
   }
 
-  private init(snapshot: Snapshot, sections: [Section]) {
+  init(snapshot: Snapshot, sections: [Section]) {
     self.snapshot = snapshot
     self.sections = sections
     numbers = OccurrenceNumbers(snapshot)

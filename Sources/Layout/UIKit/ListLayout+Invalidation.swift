@@ -10,7 +10,9 @@ extension ListLayout {
 
   /// Notes what a context makes stale.
   func note(_ context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateEverything || context.invalidateDataSourceCounts {
+    if context.isAboutMovement {
+      staleness = .everything
+    } else if context.invalidateEverything || context.invalidateDataSourceCounts {
       guard let changedItems else {
         staleness = .everything
         return
@@ -112,5 +114,13 @@ extension ListLayout {
         .map { IndexPath(item: 0, section: $0) }
     )
     return context
+  }
+}
+
+extension UICollectionViewLayoutInvalidationContext {
+  /// Whether a person carries an item, so that others have changed places without a batch of updates.
+  fileprivate var isAboutMovement: Bool {
+    targetIndexPathsForInteractivelyMovingItems?.isEmpty == false
+      || previousIndexPathsForInteractivelyMovingItems?.isEmpty == false
   }
 }
