@@ -2,7 +2,7 @@ public import Foundation
 
 extension SectionLayout {
   /// Items one below another, without spacing.
-  public static let list = SectionLayout.list(spacing: 0)
+  public static let list = SectionLayout.list()
 
   /// Items one below another, as wide as the section.
   ///
@@ -13,10 +13,17 @@ extension SectionLayout {
   ///  cccccccccc
   /// ```
   ///
-  /// - Parameter spacing: The distance between two items, in points.
+  /// - Parameters:
+  ///   - spacing: The distance between two items, in points.
+  ///   - separators: The lines between the items; by default, there are none.
   /// - Returns: The layout of a section with one column.
-  public static func list(spacing: CGFloat) -> SectionLayout {
-    SectionLayout(.list, lineSpacing: spacing, itemSpacing: 0)
+  public static func list(
+    spacing: CGFloat = 0,
+    separators: Separators? = nil
+  ) -> SectionLayout {
+    var layout = SectionLayout(.list, lineSpacing: spacing, itemSpacing: 0)
+    layout.separators = separators
+    return layout
   }
 
   /// Items in columns of equal width, line by line.

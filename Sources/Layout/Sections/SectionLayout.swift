@@ -35,38 +35,21 @@ public struct SectionLayout: Hashable, Sendable {
   public var lineAlignment = LineAlignment.center
 
   /// Whether the header stays at the top of the visible area while the section lasts.
-  ///
-  /// `ListLayout` follows it; stock layouts have settings of their own.
   public var hasStickyHeader = false
+
+  /// Whether the footer stays at the bottom of the visible area from the beginning of the section on.
+  public var hasStickyFooter = false
+
+  /// The lines between the items of a list, if there are any.
+  public var separators: Separators?
+
+  /// What is shown behind the items, if anything is.
+  public var background: SectionBackground?
 
   init(_ arrangement: Arrangement, lineSpacing: CGFloat, itemSpacing: CGFloat) {
     self.arrangement = arrangement
     self.lineSpacing = lineSpacing
     self.itemSpacing = itemSpacing
-  }
-
-  /// The same arrangement with other distances to the edges of the section.
-  public func insets(_ insets: Insets) -> SectionLayout {
-    var copy = self
-    copy.insets = insets
-    return copy
-  }
-
-  /// The same arrangement with another place for items that are lower than the line they are in.
-  public func lineAlignment(_ alignment: LineAlignment) -> SectionLayout {
-    var copy = self
-    copy.lineAlignment = alignment
-    return copy
-  }
-
-  /// The same arrangement with a header that stays at the top of the visible area.
-  ///
-  /// It stays for as long as there is something of its section, which then pushes it out. `ListLayout`
-  /// follows it; stock layouts have settings of their own.
-  public func stickyHeader(_ isSticky: Bool = true) -> SectionLayout {
-    var copy = self
-    copy.hasStickyHeader = isSticky
-    return copy
   }
 
   /// The number of columns in a width between the insets.

@@ -100,7 +100,7 @@ extension ListLayout {
     visibleSize(in: newBounds) != placedSize
   }
 
-  /// A change of size invalidates everything, and scrolling the sticky headers alone.
+  /// A change of size invalidates everything, and scrolling the sticky headers and footers alone.
   func context(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     let context = UICollectionViewLayoutInvalidationContext()
     guard !changesSize(newBounds) else {
@@ -108,11 +108,15 @@ extension ListLayout {
       return context
     }
     let visible = placement.sections(from: newBounds.minY, to: newBounds.maxY)
-    context.invalidateSupplementaryElements(
-      ofKind: UICollectionView.elementKindSectionHeader,
-      at: visible.filter { placement.sections[$0].layout.hasStickyHeader }
-        .map { IndexPath(item: 0, section: $0) }
-    )
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      context.invalidateSupplementaryElements(
+        ofKind: kind,
+        at: visible.filter { placement.sections[$0].layout.isSticky(kind) }
+          .map { IndexPath(item: 0, section: $0) }
+      )
+    }
     return context
   }
 }

@@ -5,6 +5,7 @@ extension ListLayout {
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var result: [UICollectionViewLayoutAttributes] = []
     for section in placement.sections(from: rect.minY, to: rect.maxY) {
+      if let background = background(of: section) { result.append(background) }
       if let header = boundary(UICollectionView.elementKindSectionHeader, of: section) {
         result.append(header)
       }
@@ -12,6 +13,7 @@ extension ListLayout {
       let items = placement.sections[section].items
         .items(from: rect.minY - start, to: rect.maxY - start)
       result += items.compactMap { item($0, in: section) }
+      result += separators(below: items, in: section)
       if let footer = boundary(UICollectionView.elementKindSectionFooter, of: section) {
         result.append(footer)
       }
@@ -41,7 +43,7 @@ extension ListLayout {
       place = content.headerStart(visibleFrom: visibleTop - start)
     case UICollectionView.elementKindSectionFooter:
       length = content.footerLength
-      place = content.length - length
+      place = content.footerStart(visibleTo: visibleBottom - start)
     default:
       return nil
     }
@@ -53,8 +55,7 @@ extension ListLayout {
     attributes.frame = shown(
       CGRect(x: 0, y: start + place, width: placedSize.width, height: length)
     )
-    let isSticky = content.layout.hasStickyHeader
-    attributes.zIndex = isSticky && kind == UICollectionView.elementKindSectionHeader ? 10 : 0
+    attributes.zIndex = content.layout.isSticky(kind) ? 10 : 0
     return attributes
   }
 
@@ -63,13 +64,21 @@ extension ListLayout {
     return view.bounds.minY + view.adjustedContentInset.top
   }
 
+  private var visibleBottom: CGFloat {
+    guard let view = collectionView else { return 0 }
+    return view.bounds.maxY - view.adjustedContentInset.bottom
+  }
+
+  /// The number of pixels in a point.
+  var displayScale: CGFloat { max(1, collectionView?.traitCollection.displayScale ?? 1) }
+
   /// A frame as the reader's direction has it, with its edges on pixels.
-  private func shown(_ frame: CGRect) -> CGRect {
+  func shown(_ frame: CGRect) -> CGRect {
     guard let view = collectionView else { return frame }
     var frame = frame
     if view.effectiveUserInterfaceLayoutDirection == .rightToLeft {
       frame.origin.x = placedSize.width - frame.maxX
     }
-    return frame.aligned(toPixelsOf: max(1, view.traitCollection.displayScale))
+    return frame.aligned(toPixelsOf: displayScale)
   }
 }

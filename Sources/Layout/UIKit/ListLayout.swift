@@ -31,6 +31,9 @@ public final class ListLayout: UICollectionViewLayout {
   /// The items that the next invalidation of everything is about, if that is known.
   var changedItems: Set<IndexPath>?
 
+  /// The decorations that the collection view has been told about.
+  var registeredDecorations: Set<DecorationKind> = []
+
   public override func invalidateLayout(
     with context: UICollectionViewLayoutInvalidationContext
   ) {
@@ -42,7 +45,10 @@ public final class ListLayout: UICollectionViewLayout {
     super.prepare()
     let isStale = staleness != .items([])
     place()
-    if isStale { reportMissingFrames() }
+    if isStale {
+      registerDecorations()
+      reportMissingFrames()
+    }
   }
 
   public override var collectionViewContentSize: CGSize {
@@ -70,8 +76,15 @@ public final class ListLayout: UICollectionViewLayout {
     return boundary(elementKind, of: indexPath.section)
   }
 
+  public override func layoutAttributesForDecorationView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    decoration(elementKind, at: indexPath)
+  }
+
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    changesSize(newBounds) || placement.sections.contains { $0.layout.hasStickyHeader }
+    changesSize(newBounds) || placement.sections.contains { $0.layout.isSticky }
   }
 
   public override func invalidationContext(

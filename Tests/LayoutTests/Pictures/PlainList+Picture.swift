@@ -11,7 +11,8 @@ extension PlainList {
 
   /// A drawing of what is on the screen: one character for each 10 by 10 points.
   ///
-  /// Items are letters in their order from `a` on, headers are `=` and footers `_`.
+  /// Items are letters in their order from `a` on, headers are `=`, footers `_`, and backgrounds `:`.
+  /// Separators are too thin for it.
   var picture: String {
     let area = CGRect(origin: view.contentOffset, size: view.bounds.size)
       .intersection(CGRect(origin: .zero, size: view.contentSize))
@@ -28,6 +29,8 @@ extension PlainList {
   }
 
   /// The frames of what is on the screen, one on each line: `a: x y width height`.
+  ///
+  /// Separators are `-`, and the other letters those of pictures.
   var frames: String {
     elements.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
       .map { element in
@@ -57,6 +60,13 @@ extension PlainList {
       for boundary in view.visibleSupplementaryViews(ofKind: kind) {
         result.append(Element(letter: letter, frame: boundary.frame, zIndex: 1))
       }
+    }
+    for attributes in view.collectionViewLayout.layoutAttributesForElements(in: view.bounds) ?? []
+    where attributes.representedElementCategory == .decorationView {
+      let letter: Character = attributes.zIndex < 0 ? ":" : "-"
+      result.append(
+        Element(letter: letter, frame: attributes.frame, zIndex: attributes.zIndex)
+      )
     }
     return result.filter { $0.frame.intersects(view.bounds) }
       .enumerated()
