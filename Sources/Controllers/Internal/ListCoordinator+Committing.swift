@@ -89,11 +89,12 @@ extension ListCoordinator {
 
   /// Makes another list the current one, and takes controllers, and what is held on the screen, along
   /// with their items.
-  private func show(_ next: ResolvedList, after operations: Operations) {
+  func show(_ next: ResolvedList, after operations: Operations) {
     let map = PositionMap(operations)
     removed += controllers.apply(map).map { departure(of: $0.element, from: $0.position) }
     selected = Set(selected.compactMap { map[$0] })
     scrollAnchor?.follow(map)
+    followScrollTarget { map[$0] }
     list = next
   }
 
@@ -103,13 +104,14 @@ extension ListCoordinator {
       old.snapshot.itemID(at: position).flatMap(new.snapshot.position(of:))
     }
     let departed = controllers.apply(place)
+    followScrollTarget(place)
     selected = Set(selected.compactMap(place))
     removed += departed.map { departure(of: $0.element, from: $0.position) }
   }
 
   /// Gives each controller the view model and the surroundings of the list that is shown, and lets go
   /// of supplementary controllers whose item is gone or presented by another type.
-  private func replaceViewModels() {
+  func replaceViewModels() {
     for (position, controller) in controllers.all {
       guard let item = list.item(at: position) else { continue }
       if controller._surround(with: item.presenter.surroundings) {

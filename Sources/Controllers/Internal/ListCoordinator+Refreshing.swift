@@ -45,6 +45,7 @@ extension ListCoordinator: _ControllerOwner {
     }
     machine.didCommit()
     updateVisibility()
+    disturbScroll()
     return machine.didSettle()
   }
 

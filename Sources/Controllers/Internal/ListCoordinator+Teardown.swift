@@ -7,6 +7,8 @@ extension ListCoordinator {
   ///
   /// Nothing is shown any longer, so the machine is held for good.
   func tearDown() {
+    putBack()
+    endScroll(.interrupted)
     machine.hold()
     isTornDown = true
     probe.list = nil

@@ -53,7 +53,7 @@ extension ListCoordinator {
 
     report(update.issues, comparison.duplicates, about: new)
     var traffic = takeTraffic()
-    settle(update.request)
+    settle(animated: update.request.isAnimated)
     showEmptyState()
     showSelection()
     tellSelection()
@@ -76,6 +76,7 @@ extension ListCoordinator {
         isComparedInBackground: isBackground
       )
     )
+    disturbScroll()
     return machine.didSettle()
   }
 
@@ -128,9 +129,9 @@ extension ListCoordinator {
 
   /// Delivers the callbacks of a commit, in which nothing is animated that the commit would not have
   /// been: a list inside a cell is changed with the list around it.
-  private func settle(_ request: UpdateRequest) {
+  func settle(animated isAnimated: Bool) {
     releaseRemoved()
-    if request.isAnimated {
+    if isAnimated {
       deliverUpdates()
     } else {
       UIView.performWithoutAnimation { deliverUpdates() }

@@ -20,7 +20,7 @@ struct ResolvedList {
   }
 
   let snapshot: Snapshot
-  private let sections: [Section]
+  let sections: [Section]
   private let numbers: OccurrenceNumbers
 
   /// What is shown while the list has no items.
@@ -49,7 +49,7 @@ struct ResolvedList {
     }
   }
 
-  private init(snapshot: Snapshot, sections: [Section]) {
+  init(snapshot: Snapshot, sections: [Section]) {
     self.snapshot = snapshot
     self.sections = sections
     numbers = OccurrenceNumbers(snapshot)
