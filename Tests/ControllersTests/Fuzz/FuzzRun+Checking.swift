@@ -160,7 +160,7 @@ extension FuzzRun {
 extension FuzzRun {
   /// Whether a person can see a part of a view, worked out by its frame alone.
   fileprivate func isOnScreen(_ view: UICollectionReusableView?) -> Bool {
-    guard let view, list.collectionView.window != nil else { return false }
+    guard let view, view.window != nil, !view.isHidden else { return false }
     var shared = view.bounds
     var outer = view.superview
     while let frame = outer {
