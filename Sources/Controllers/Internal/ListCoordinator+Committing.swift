@@ -74,7 +74,9 @@ extension ListCoordinator {
             collectionView.collectionViewLayout.invalidateLayout()
           }
         }
-        announce(isLast ? update.contentChange(stage.operations) : ListChange(operations: stage.operations))
+        announce(
+          isLast ? update.contentChange(stage.operations) : ListChange(operations: stage.operations)
+        )
         collectionView.perform(stage.operations)
       }
     }
