@@ -93,8 +93,6 @@ final class FuzzRun {
       let count = gate.count
       gate.open()
       return "compare \(count)"
-    case .prepare:
-      return prepare(using: &generator)
     case .layout:
       let isList = list.collectionView.collectionViewLayout is ListLayout
       list.collectionView.collectionViewLayout =
