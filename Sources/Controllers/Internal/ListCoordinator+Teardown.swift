@@ -14,6 +14,7 @@ extension ListCoordinator {
     setPageLoaders([])
     refresher?.cancel()
     endEmptyState()
+    memoryObservation?.cancel()
     deferred = nil
     probe.removeFromSuperview()
     release()

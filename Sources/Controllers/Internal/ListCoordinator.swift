@@ -84,6 +84,7 @@ final class ListCoordinator {
   var nextImpression: Duration?
 
   var sceneObservation: SceneObservation?
+  var memoryObservation: MemoryObservation?
   var nestedLists = NestedLists()
   var isTornDown = false
 
@@ -150,6 +151,7 @@ final class ListCoordinator {
     stateStorage = services.stateStorage
     clock = services.clock
     outer = services.outer
+    followMemoryWarnings()
     probe.didLayout = { [weak self] in self?.showStatesWithLayout() }
   }
 
