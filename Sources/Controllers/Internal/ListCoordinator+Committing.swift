@@ -63,7 +63,9 @@ extension ListCoordinator {
         if isLast {
           replaceViewModels()
         }
-        announce(isLast ? update.contentChange(stage.operations) : ListChange(operations: stage.operations))
+        announce(
+          isLast ? update.contentChange(stage.operations) : ListChange(operations: stage.operations)
+        )
         collectionView.perform(stage.operations)
       }
     }
