@@ -11,6 +11,7 @@ extension ListCoordinator {
     isTornDown = true
     probe.list = nil
     sceneObservation?.cancel()
+    memoryObservation?.cancel()
     deferred = nil
     probe.removeFromSuperview()
     if collectionView.dataSource === bridge {

@@ -76,6 +76,7 @@ final class ListCoordinator {
   var nextImpression: Duration?
 
   var sceneObservation: SceneObservation?
+  var memoryObservation: MemoryObservation?
   var nestedLists = NestedLists()
   var isTornDown = false
 
@@ -138,6 +139,7 @@ final class ListCoordinator {
     }
     followTraits()
     followVisibility()
+    followMemoryWarnings()
     probe.didLayout = { [weak self] in self?.showStatesWithLayout() }
   }
 
