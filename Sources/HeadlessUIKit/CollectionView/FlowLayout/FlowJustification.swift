@@ -40,6 +40,7 @@ struct FlowJustification: Equatable, Sendable {
     guard step > 0 else { return 1 }
     let tolerance: CGFloat = 1 / 1024
     let fitting = (metrics.available + metrics.interitemSpacing + tolerance) / step
-    return fitting < 1 ? 1 : Int(min(fitting.rounded(.down), 1_000_000))
+    guard fitting >= 1 else { return 1 }
+    return Int(min(fitting.rounded(.down), 1_000_000))
   }
 }

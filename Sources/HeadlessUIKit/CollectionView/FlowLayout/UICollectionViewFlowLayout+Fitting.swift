@@ -55,4 +55,15 @@ extension UICollectionViewFlowLayout {
     }
     return size
   }
+  /// Takes a distance that is no finite number for none.
+  func accepted(_ distance: CGFloat) -> CGFloat { distance.isFinite ? distance : 0 }
+
+  func accepted(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: accepted(insets.top),
+      left: accepted(insets.left),
+      bottom: accepted(insets.bottom),
+      right: accepted(insets.right)
+    )
+  }
 }

@@ -70,9 +70,9 @@ extension UICollectionViewFlowLayout {
       .collectionView(view, layout: self, referenceSizeForFooterInSection: section)
     return FlowMetrics(
       extent: extent,
-      insets: referenced(axis.insets(inset ?? sectionInset), in: view),
-      lineSpacing: line ?? minimumLineSpacing,
-      interitemSpacing: interitem ?? minimumInteritemSpacing,
+      insets: referenced(axis.insets(accepted(inset ?? sectionInset)), in: view),
+      lineSpacing: accepted(line ?? minimumLineSpacing),
+      interitemSpacing: accepted(interitem ?? minimumInteritemSpacing),
       headerLength: axis.size(accepted(header ?? headerReferenceSize)).height,
       footerLength: axis.size(accepted(footer ?? footerReferenceSize)).height
     )

@@ -50,10 +50,16 @@
   var request: ViewRequest?
 
   /// Views that were dequeued and not returned to the collection view, by identity.
-  var dequeued: [ObjectIdentifier: UICollectionReusableView] = [:]
+  var dequeued: [ObjectIdentifier: DequeuedView] = [:]
 
   /// The item under a finger.
   var touchedItem: ItemPosition?
+}
+
+/// A view that was handed out, and what it was asked for as.
+@MainActor struct DequeuedView {
+  let view: UICollectionReusableView
+  let sort: ReuseRegistry.Key
 }
 
 /// A call to the data source for the view of one element.

@@ -32,11 +32,11 @@ extension UICollectionView {
   func dequeue(_ key: ReuseRegistry.Key, at indexPath: IndexPath) -> UICollectionReusableView? {
     let request = activity.request.flatMap { $0.indexPath == indexPath ? $0 : nil }
     if let existing = request?.existing, existing.reuseIdentifier == key.identifier {
-      activity.dequeued[ObjectIdentifier(existing)] = existing
+      activity.dequeued[ObjectIdentifier(existing)] = DequeuedView(view: existing, sort: key)
       return existing
     }
     guard let view = pooledOrNewView(key, request?.attributes) else { return nil }
-    activity.dequeued[ObjectIdentifier(view)] = view
+    activity.dequeued[ObjectIdentifier(view)] = DequeuedView(view: view, sort: key)
     return view
   }
 
@@ -68,7 +68,7 @@ extension UICollectionView {
   func reportViewsThatWereNotReturned() {
     let strays = activity.dequeued.values
     activity.dequeued = [:]
-    guard let stray = strays.first else { return }
+    guard let stray = strays.first?.view else { return }
     fail(
       "F-DEQ-LEAK",
       "Expected dequeued view to be returned to the collection view in preparation for display."

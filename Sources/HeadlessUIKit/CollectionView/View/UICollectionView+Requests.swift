@@ -37,7 +37,7 @@ extension UICollectionView {
       )
       return nil
     }
-    guard acceptReturned(cell) else {
+    guard takeDequeued(cell)?.category == .cell else {
       fail(
         "F-CELL-NOID",
         "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a"
@@ -60,7 +60,7 @@ extension UICollectionView {
       dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
     }
     guard !request.hasFailed else { return nil }
-    guard acceptReturned(view) else {
+    guard let sort = takeDequeued(view), sort.category == .supplementaryView else {
       fail(
         "F-SUPP",
         "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath"
@@ -70,7 +70,21 @@ extension UICollectionView {
       )
       return nil
     }
+    guard sort.kind == kind else {
+      reportWrongKind(sort.kind, insteadOf: kind)
+      return nil
+    }
     return view
+  }
+
+  private func reportWrongKind(_ kind: String?, insteadOf requested: String) {
+    fail(
+      "F-SUPP-KIND",
+      "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: does"
+        + " not match the element kind it is being used for. When asked for a view of element kind"
+        + " '\(requested)' the data source dequeued a view registered for the element kind"
+        + " '\(kind ?? "(null)")'."
+    )
   }
 
   private func makeDecoration(
@@ -99,12 +113,14 @@ extension UICollectionView {
     return view
   }
 
-  /// Tells whether a returned view was dequeued for this purpose and is in no other use.
+  /// What a returned view was dequeued as, or nil if it was not, or is in use already.
   ///
   /// After a view that was not, views that were dequeued and not returned are no news.
-  private func acceptReturned(_ view: UICollectionReusableView) -> Bool {
-    if activity.dequeued.removeValue(forKey: ObjectIdentifier(view)) != nil { return true }
+  private func takeDequeued(_ view: UICollectionReusableView) -> ReuseRegistry.Key? {
+    if let taken = activity.dequeued.removeValue(forKey: ObjectIdentifier(view)) {
+      return taken.sort
+    }
     activity.dequeued = [:]
-    return false
+    return nil
   }
 }

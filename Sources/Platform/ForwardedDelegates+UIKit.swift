@@ -1,0 +1,167 @@
+#if canImport(UIKit)
+/// Calls of optional requirements, which a delegate may have or not.
+extension ForwardedDelegates {
+  package func scrollViewDidScroll(_ view: UIScrollView) {
+    for delegate in scrollDelegates { delegate.scrollViewDidScroll?(view) }
+  }
+
+  package func scrollViewWillBeginDragging(_ view: UIScrollView) {
+    for delegate in scrollDelegates { delegate.scrollViewWillBeginDragging?(view) }
+  }
+
+  package func scrollViewWillEndDragging(
+    _ view: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    for delegate in scrollDelegates {
+      // Safe because the pointer goes on for the duration of the call it came with.
+      unsafe delegate.scrollViewWillEndDragging?(
+        view,
+        withVelocity: velocity,
+        targetContentOffset: targetContentOffset
+      )
+    }
+  }
+
+  package func scrollViewDidEndDragging(_ view: UIScrollView, willDecelerate: Bool) {
+    for delegate in scrollDelegates {
+      delegate.scrollViewDidEndDragging?(view, willDecelerate: willDecelerate)
+    }
+  }
+
+  package func scrollViewWillBeginDecelerating(_ view: UIScrollView) {
+    for delegate in scrollDelegates { delegate.scrollViewWillBeginDecelerating?(view) }
+  }
+
+  package func scrollViewDidEndDecelerating(_ view: UIScrollView) {
+    for delegate in scrollDelegates { delegate.scrollViewDidEndDecelerating?(view) }
+  }
+
+  package func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) {
+    for delegate in scrollDelegates { delegate.scrollViewDidEndScrollingAnimation?(view) }
+  }
+
+  package func scrollViewShouldScrollToTop(_ view: UIScrollView) -> Bool {
+    scrollDelegates.allSatisfy { $0.scrollViewShouldScrollToTop?(view) ?? true }
+  }
+
+  package func scrollViewDidScrollToTop(_ view: UIScrollView) {
+    for delegate in scrollDelegates { delegate.scrollViewDidScrollToTop?(view) }
+  }
+
+  package func scrollViewDidChangeAdjustedContentInset(_ view: UIScrollView) {
+    for delegate in scrollDelegates { delegate.scrollViewDidChangeAdjustedContentInset?(view) }
+  }
+
+  package func shouldHighlight(_ view: UICollectionView, _ path: IndexPath) -> Bool {
+    collectionView?.collectionView?(view, shouldHighlightItemAt: path) ?? true
+  }
+
+  package func didHighlight(_ view: UICollectionView, _ path: IndexPath) {
+    collectionView?.collectionView?(view, didHighlightItemAt: path)
+  }
+
+  package func didUnhighlight(_ view: UICollectionView, _ path: IndexPath) {
+    collectionView?.collectionView?(view, didUnhighlightItemAt: path)
+  }
+
+  package func shouldSelect(_ view: UICollectionView, _ path: IndexPath) -> Bool {
+    collectionView?.collectionView?(view, shouldSelectItemAt: path) ?? true
+  }
+
+  package func shouldDeselect(_ view: UICollectionView, _ path: IndexPath) -> Bool {
+    collectionView?.collectionView?(view, shouldDeselectItemAt: path) ?? true
+  }
+
+  package func didSelect(_ view: UICollectionView, _ path: IndexPath) {
+    collectionView?.collectionView?(view, didSelectItemAt: path)
+  }
+
+  package func didDeselect(_ view: UICollectionView, _ path: IndexPath) {
+    collectionView?.collectionView?(view, didDeselectItemAt: path)
+  }
+
+  package func canPerformPrimaryAction(_ view: UICollectionView, _ path: IndexPath) -> Bool {
+    collectionView?.collectionView?(view, canPerformPrimaryActionForItemAt: path)
+      ?? !view.isEditing
+  }
+
+  package func performPrimaryAction(_ view: UICollectionView, _ path: IndexPath) {
+    collectionView?.collectionView?(view, performPrimaryActionForItemAt: path)
+  }
+
+  package func willDisplay(
+    _ view: UICollectionView,
+    _ cell: UICollectionViewCell,
+    _ path: IndexPath
+  ) {
+    collectionView?.collectionView?(view, willDisplay: cell, forItemAt: path)
+  }
+
+  package func didEndDisplaying(
+    _ view: UICollectionView,
+    _ cell: UICollectionViewCell,
+    _ path: IndexPath
+  ) {
+    collectionView?.collectionView?(view, didEndDisplaying: cell, forItemAt: path)
+  }
+
+  package func willDisplay(
+    _ view: UICollectionView,
+    _ supplementary: UICollectionReusableView,
+    _ kind: String,
+    _ path: IndexPath
+  ) {
+    collectionView?.collectionView?(
+      view,
+      willDisplaySupplementaryView: supplementary,
+      forElementKind: kind,
+      at: path
+    )
+  }
+
+  package func didEndDisplaying(
+    _ view: UICollectionView,
+    _ supplementary: UICollectionReusableView,
+    _ kind: String,
+    _ path: IndexPath
+  ) {
+    collectionView?.collectionView?(
+      view,
+      didEndDisplayingSupplementaryView: supplementary,
+      forElementOfKind: kind,
+      at: path
+    )
+  }
+
+  package func canEdit(_ view: UICollectionView, _ path: IndexPath) -> Bool {
+    collectionView?.collectionView?(view, canEditItemAt: path) ?? true
+  }
+
+  package func shouldSelectSeveral(_ view: UICollectionView, _ path: IndexPath) -> Bool? {
+    collectionView?.collectionView?(view, shouldBeginMultipleSelectionInteractionAt: path)
+  }
+
+  package func didBeginSelectingSeveral(_ view: UICollectionView, _ path: IndexPath) {
+    collectionView?.collectionView?(view, didBeginMultipleSelectionInteractionAt: path)
+  }
+
+  package func didEndSelectingSeveral(_ view: UICollectionView) {
+    collectionView?.collectionViewDidEndMultipleSelectionInteraction?(view)
+  }
+
+  package func contextMenu(
+    _ view: UICollectionView,
+    _ paths: [IndexPath],
+    _ point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    let menu = collectionView?.collectionView?(
+      view,
+      contextMenuConfigurationForItemsAt: paths,
+      point: point
+    )
+    return menu ?? nil
+  }
+}
+#endif
