@@ -12,7 +12,10 @@ extension ExampleScreen {
   public func makeViewController() throws -> UIViewController {
     switch self {
     case .todo:
-      TodoViewController(store: .sample)
+      TodoViewController(
+        store: .sample,
+        states: FileStateStorage(directory: .applicationSupportDirectory.appending(path: "Todo"))
+      )
     case .emoji:
       EmojiViewController(catalog: try .unicode())
     case .feed:
