@@ -125,15 +125,15 @@ import Testing
   }
 
   @Test func `an animation takes as long and speeds up as the policy says`() {
-    list.apply(Notes(["a": notes([1])], log: log))
+    list.apply(Notes(["a": notes(1...2)], log: log))
     var durations: [TimeInterval] = []
     log.onMount = { _ in durations.append(UIView.inheritedAnimationDuration) }
     list.apply(
-      Notes(["a": notes(1...2)], log: log),
+      Notes(["a": notes(1...3)], log: log),
       animated: true,
       policy: .animation(duration: 1.5, curve: .linear)
     )
-    list.apply(Notes(["a": notes(1...3)], log: log), animated: false)
+    list.apply(Notes(["a": notes(1...4)], log: log), animated: false)
     #expect(durations == [1.5, 0])
     let curves: [UpdatePolicy.Curve] = [.easeInOut, .easeIn, .easeOut, .linear]
     #expect(

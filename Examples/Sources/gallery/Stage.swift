@@ -30,8 +30,8 @@ final class Stage {
   /// - Returns: What the updates in it changed.
   func perform(_ step: Scene.Step) async throws -> [UpdateReport] {
     try step.act(self)
-    // A cell that has come on the screen changes the list on the next turn of the main actor.
-    await Task.yield()
+    // What comes on the screen may ask for more, which arrives some turns of the main actor later.
+    for _ in 0..<10 { await Task.yield() }
     Headless.finishAnimations()
     defer { log.reports = [] }
     return log.reports
@@ -63,6 +63,13 @@ final class Stage {
       throw ToolError("there is no list to scroll.")
     }
     Headless.scroll(list, by: CGPoint(x: 0, y: distance))
+  }
+
+  /// Scrolls the list that shows a text sideways, by a distance in points.
+  func scrollSideways(by distance: CGFloat, at text: String) throws {
+    let list = try ancestor(of: view(showing: text)) { $0 is UICollectionView }
+    guard let list = list as? UICollectionView else { return }
+    Headless.scroll(list, by: CGPoint(x: distance, y: 0))
   }
 
   private func tap(_ view: UIView) throws {

@@ -28,12 +28,15 @@ public final class ListAdapter {
     stateStorage: (any StateStorage)? = nil,
     clock: (any ListClock)? = nil
   ) {
-    coordinator = ListCoordinator(
-      collectionView,
-      reporter: issues,
-      stateStorage: stateStorage,
-      clock: clock ?? SystemClock()
-    )
+    var services = _ListServices(issues: issues, clock: clock ?? SystemClock())
+    services.stateStorage = stateStorage
+    coordinator = ListCoordinator(services)
+    coordinator.attach(to: ViewRegistry(collectionView))
+  }
+
+  /// Makes the adapter of a list that is shown later.
+  init(_ coordinator: ListCoordinator) {
+    self.coordinator = coordinator
   }
 
   /// The collection view that shows the list.

@@ -26,6 +26,7 @@ extension CellController {
     guard let old = replacedEnvironment else { return false }
     replacedEnvironment = nil
     guard old != environment else { return false }
+    trace?(.environmentDidChange)
     environmentDidChange(from: old)
     return true
   }

@@ -20,8 +20,11 @@ struct ResolvedList {
   }
 
   let snapshot: Snapshot
-  private let sections: [Section]
+  let sections: [Section]
   private let numbers: OccurrenceNumbers
+
+  /// What is shown while the list has no items.
+  var emptyState: Item?
 
   static let empty = ResolvedList([])
 
@@ -46,7 +49,7 @@ struct ResolvedList {
     }
   }
 
-  private init(snapshot: Snapshot, sections: [Section]) {
+  init(snapshot: Snapshot, sections: [Section]) {
     self.snapshot = snapshot
     self.sections = sections
     numbers = OccurrenceNumbers(snapshot)

@@ -82,6 +82,8 @@ final class FuzzRun {
       let category: UIContentSizeCategory = Bool.random(using: &generator) ? .large : .small
       list.setContentSize(category)
       return "text size \(category)"
+    case .scrollShelf:
+      return scrollShelf(using: &generator)
     case .advance:
       let time = Double.random(in: 0...0.4, using: &generator)
       Headless.advance(by: time)
@@ -93,6 +95,8 @@ final class FuzzRun {
       let count = gate.count
       gate.open()
       return "compare \(count)"
+    case .prepare:
+      return prepare(using: &generator)
     case .layout:
       let isList = list.collectionView.collectionViewLayout is ListLayout
       list.collectionView.collectionViewLayout =
@@ -183,6 +187,16 @@ final class FuzzRun {
       list.scroll(to: target)
     }
     return "\(isFlick ? "flick" : "scroll") to \(target)"
+  }
+
+  private func scrollShelf(using generator: inout SeededGenerator) -> String {
+    let shelves = world.controllers.compactMap { $0 as? FuzzShelfController }
+      .filter { $0.cell != nil }
+    guard let shelf = shelves.randomElement(using: &generator) else { return "no shelf" }
+    let view = shelf.list.collectionView
+    view.contentOffset.x = CGFloat.random(in: 0...100, using: &generator)
+    list.window.layoutIfNeeded()
+    return "scroll shelf \(shelf.record.serial) to \(view.contentOffset.x)"
   }
 
   private func changeWindow(using generator: inout SeededGenerator) -> String {
