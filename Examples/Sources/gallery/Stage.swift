@@ -50,11 +50,10 @@ final class Stage {
     try tap(button)
   }
 
-  /// Adds to the text of the only text field, letter by letter.
-  func type(_ text: String) throws {
-    guard let field = window.first(where: { $0 is UITextField }) as? UITextField else {
-      throw ToolError("there is no field to type into.")
-    }
+  /// Adds to the text of the field with a placeholder, letter by letter.
+  func type(_ text: String, into placeholder: String) throws {
+    let field = window.first { ($0 as? UITextField)?.placeholder == placeholder } as? UITextField
+    guard let field else { throw ToolError("there is no field “\(placeholder)” to type into.") }
     guard Headless.type(text, into: field) else { throw ToolError("the field takes no text.") }
   }
 

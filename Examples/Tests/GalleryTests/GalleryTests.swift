@@ -51,11 +51,11 @@ import Testing
   @Test func `each step is printed with its picture, its report and its file`() async throws {
     #expect(await run("todo", "--out", folder) == 0)
     let first = try #require(written.first)
-    #expect(first.hasPrefix("todo 1/6: Four things to do."))
+    #expect(first.hasPrefix("todo 1/8: Four things to do."))
     #expect(first.contains("Water the plants"))
-    #expect(first.contains("waiting for a window: 4 inserted, 0 deleted, 0 moved, 0 updated"))
-    // Four rows and a header.
-    #expect(first.contains("Controllers in the list: 5"))
+    #expect(first.contains("waiting for a window: 5 inserted, 0 deleted, 0 moved, 0 updated"))
+    // Four rows, the row for a new one, and a header.
+    #expect(first.contains("Controllers in the list: 6"))
     #expect(first.contains("Drawn in \(folder)/todo-1.svg"))
     #expect(written[1].contains("The list was not updated."))
     #expect(written[2].contains("0 inserted, 0 deleted, 1 moved, 1 updated"))
@@ -73,6 +73,15 @@ import Testing
     #expect(files["emoji-4.svg"]?.contains("👋🏽") == true)
     #expect(files["emoji-5.svg"]?.contains("💘") == true)
     #expect(files["emoji-5.svg"]?.contains("😀") == false)
+  }
+
+  @Test func `a search of the todos ends where it began`() async throws {
+    #expect(await run("todo", "--out", folder) == 0)
+    let files = try files(in: folder)
+    #expect(files["todo-5.svg"]?.contains("Call Grandma") == false)
+    #expect(files["todo-5.svg"]?.contains("Bike tickets") == false)
+    #expect(files["todo-6.svg"]?.contains("Call Grandma") == true)
+    #expect(files["todo-6.svg"]?.contains("Bike tickets") == true)
   }
 
   @Test func `the feed keeps its place when posts come in, and plays on`() async throws {

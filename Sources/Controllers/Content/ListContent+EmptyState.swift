@@ -38,7 +38,7 @@ public struct ContentWithEmptyState<Content: ListContent, Placeholder: ListConte
   let content: Content
   let placeholder: Placeholder
 
-  public func _resolve(into resolver: inout ListResolver) {
+  public func resolve(into resolver: inout ListResolver) {
     content._resolve(into: &resolver)
     resolver.emptyState { placeholder._resolve(into: &$0) }
   }

@@ -1,15 +1,18 @@
 import RosterCore
 import RosterLayout
 
-/// Flattens content into sections and runs of items, in one walk.
+/// A list in the making: flattens content into sections and runs of items, in one walk.
 ///
-/// A resolver keeps the route to where it is: the fixed positions, which identify sections without a
+/// A `ListNode` adds its content to it. A resolver keeps the route to where it is: the fixed positions, which identify sections without a
 /// name, and the elements of `ForEach`, which are part of the identity of all that is below them. It
 /// also keeps what the content around provides to the items.
 public struct ListResolver {
   private(set) var path: [Int] = []
   private(set) var elements: [Identifier] = []
   private(set) var surroundings: _Surroundings
+
+  /// The position of the next content that the node adds.
+  private var nextPosition = 0
 
   /// The section around, and the number of `ForEach` elements around the section.
   private(set) var section: (id: SectionID, depth: Int)?
@@ -53,6 +56,21 @@ public struct ListResolver {
     path.append(position)
     resolve(&self)
     path.removeLast()
+  }
+
+  /// Resolves a node, whose contents are counted from 0.
+  @MainActor
+  mutating func node(_ resolve: (inout ListResolver) -> Void) {
+    let outer = nextPosition
+    nextPosition = 0
+    resolve(&self)
+    nextPosition = outer
+  }
+
+  /// The fixed position for the content that a node adds next.
+  mutating func takePosition() -> Int {
+    defer { nextPosition += 1 }
+    return nextPosition
   }
 
   /// Resolves what belongs to an element of a `ForEach`.

@@ -133,7 +133,7 @@ open class CellController<
   /// - Parameters:
   ///   - viewModel: What the item shows.
   ///   - state: The state of the item's controller, or the state it would start with.
-  ///   - container: The space that the section offers.
+  ///   - container: The space that the section offers, with the traits and the environment there.
   /// - Returns: By default, a row 44 points high.
   open class func size(of viewModel: Model, state: State, in container: Container) -> ItemSize {
     .height(44)

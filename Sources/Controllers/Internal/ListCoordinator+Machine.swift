@@ -45,8 +45,10 @@ extension ListCoordinator {
 
   /// Does what waits for the end of the turn.
   func flush() {
+    endMoveSettling()
     perform(machine.wake())
     updatePages()
+    continueScrolling()
     saveStates()
   }
 }

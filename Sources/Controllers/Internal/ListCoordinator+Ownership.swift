@@ -18,6 +18,8 @@ extension ListCoordinator {
   }
 
   private func giveUpViews() {
+    putBack()
+    endScroll(.interrupted)
     probe.removeFromSuperview()
     hold {
       emptyState.detach(from: self)

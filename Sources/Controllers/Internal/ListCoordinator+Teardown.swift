@@ -7,14 +7,16 @@ extension ListCoordinator {
   ///
   /// Nothing is shown any longer, so the machine is held for good.
   func tearDown() {
+    putBack()
+    endScroll(.interrupted)
     machine.hold()
     isTornDown = true
     probe.list = nil
     sceneObservation?.cancel()
+    memoryObservation?.cancel()
     setPageLoaders([])
     refresher?.cancel()
     endEmptyState()
-    memoryObservation?.cancel()
     deferred = nil
     probe.removeFromSuperview()
     release()

@@ -46,17 +46,14 @@ extension ListCoordinator {
 
     controllers.newcomers = []
     let style = style(of: update.request, changes, comparison.plan, to: new)
-    commit(
-      Update(changes: changes, plan: comparison.plan, old: old, new: new),
-      update.request,
-      in: style
-    )
+    let transition = Update(comparison, from: old, to: new)
+    commit(transition, update.request, in: style)
     machine.didCommit()
     clock.end(\.committing)
 
     report(update.issues, comparison.duplicates, about: new)
     var traffic = takeTraffic()
-    settle(update.request)
+    settle(animated: update.request.isAnimated)
     showEmptyState()
     showSelection()
     tellSelection()
@@ -64,7 +61,8 @@ extension ListCoordinator {
     saveMovedStates(changes, from: old, to: new)
     clock.end(\.settling)
 
-    let isQuiet = style == .unchanged && traffic.surrounded.isEmpty
+    let isQuiet =
+      style == .unchanged && traffic.surrounded.isEmpty && !transition.changesEnvironment
     answer(
       update.tickets,
       UpdateReport(
@@ -78,6 +76,7 @@ extension ListCoordinator {
         isComparedInBackground: isBackground
       )
     )
+    disturbScroll()
     return machine.didSettle()
   }
 
@@ -130,9 +129,9 @@ extension ListCoordinator {
 
   /// Delivers the callbacks of a commit, in which nothing is animated that the commit would not have
   /// been: a list inside a cell is changed with the list around it.
-  private func settle(_ request: UpdateRequest) {
+  func settle(animated isAnimated: Bool) {
     releaseRemoved()
-    if request.isAnimated {
+    if isAnimated {
       deliverUpdates()
     } else {
       UIView.performWithoutAnimation { deliverUpdates() }

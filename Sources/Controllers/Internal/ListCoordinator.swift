@@ -58,6 +58,11 @@ final class ListCoordinator {
   }
   private let stateStorage: (any StateStorage)?
 
+  /// Is told of the hooks of all controllers, if somebody wants to know.
+  var trace: ((ControllerHook, any CellControlling) -> Void)?
+
+  let issueObservers = Observers<Issue>()
+
   /// Issues that are not worth reporting twice.
   var reported: Set<Issue.Code> = []
 
@@ -124,6 +129,27 @@ final class ListCoordinator {
   /// The item that is being touched.
   var touched: TouchedItem?
 
+  /// Keeps the end of the list visible, if the app wants that.
+  var endKeeper: EndKeeper?
+
+  /// The scroll that is under way.
+  var scrollRun: ScrollRun?
+  var nextScroll = 0
+
+  /// Whether the scroll waits for user code, or a movement, to end.
+  var isScrollWaiting = false
+
+  /// When the list has last moved while a scroll was under way.
+  var lastScrollMovement = Duration.zero
+
+  /// The item that a person carries to another place.
+  var carried: CarriedItem?
+
+  /// Whether an item has been put down in this turn, whose end updates wait for.
+  var isMoveSettling = false
+
+  let moveObservers = Observers<ItemMove>()
+
   var selectionObservers: [Int: (Set<ItemID>) -> Void] = [:]
 
   /// What the observers of the selection were told last.
@@ -161,7 +187,13 @@ final class ListCoordinator {
   /// Reports an issue, unless it is reported already and persists.
   func report(_ issue: Issue) {
     guard reported.insert(issue.code).inserted else { return }
+    reportAgain(issue)
+  }
+
+  /// Reports an issue, each time that it comes up.
+  func reportAgain(_ issue: Issue) {
     reporter.report(issue)
+    issueObservers.tell(issue)
   }
 
   /// Runs user code that the collection view calls for, and lets updates wait for it to return.
@@ -180,13 +212,17 @@ final class ListCoordinator {
     machine.hold()
     let result = body()
     perform(machine.release())
+    resumeScrolling()
     return result
   }
 
   /// Runs code that makes several changes, and shows them together when it returns.
   func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
     machine.beginBatch()
-    defer { perform(machine.endBatch()) }
+    defer {
+      perform(machine.endBatch())
+      resumeScrolling()
+    }
     return try body()
   }
 }

@@ -50,7 +50,8 @@ class FuzzController<Cell: FuzzCell>: CellController<FuzzEntry, FuzzState, Cell>
     state: FuzzState,
     in container: Container
   ) -> ItemSize {
-    .height(30 + CGFloat(entry.text % 3) * 10 + (state.isTall ? 40 : 0))
+    let height = 30 + CGFloat(entry.text % 3) * 10 + (state.isTall ? 40 : 0)
+    return .height(height + CGFloat(container.environment.density))
   }
 
   func setState(_ state: FuzzState) {

@@ -66,7 +66,8 @@ extension FuzzRun {
       for (item, expected) in content.items.enumerated() {
         let path = IndexPath(item: item, section: section)
         let controller = list.adapter.controller(at: path) as? any FuzzControlling
-        let height = expected.entry.height(controller?.remembered ?? FuzzState())
+        let height =
+          expected.entry.height(controller?.remembered ?? FuzzState()) + CGFloat(expected.density)
         guard view.layoutAttributesForItem(at: path)?.frame.height == height else {
           return "\(section)-\(item) is not \(height) points high"
         }
@@ -159,7 +160,7 @@ extension FuzzRun {
 extension FuzzRun {
   /// Whether a person can see a part of a view, worked out by its frame alone.
   fileprivate func isOnScreen(_ view: UICollectionReusableView?) -> Bool {
-    guard let view, list.collectionView.window != nil else { return false }
+    guard let view, view.window != nil, !view.isHidden else { return false }
     var shared = view.bounds
     var outer = view.superview
     while let frame = outer {

@@ -3,6 +3,8 @@ import RosterPlatform
 extension ListCoordinator {
   /// Follows the collection view to another window, or out of one.
   func windowDidChange() {
+    if collectionView.window == nil { putBack() }
+    if scrollRun != nil { scheduleWake() }
     enclosingList?.nestedLists.add(self)
     visibilityMayHaveChanged()
   }
