@@ -78,7 +78,7 @@ extension UICollectionView {
   }
 
   /// The offset at which the end of the content is visible.
-  fileprivate var endOffset: CGPoint {
+  var endOffset: CGPoint {
     let far = CGFloat.greatestFiniteMagnitude
     return restingOffset(
       for: axis == .vertical
@@ -88,7 +88,7 @@ extension UICollectionView {
   }
 
   /// Whether the end of the content is visible, or less than a point away.
-  fileprivate var isAtEnd: Bool {
+  var isAtEnd: Bool {
     let end = endOffset
     guard axis == .horizontal else { return contentOffset.y >= end.y - 1 }
     return isMirrored ? contentOffset.x <= end.x + 1 : contentOffset.x >= end.x - 1

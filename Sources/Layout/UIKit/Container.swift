@@ -1,4 +1,5 @@
 public import Foundation
+public import RosterCore
 public import RosterPlatform
 
 /// The space that a section offers to one of its items, in points.
@@ -24,6 +25,9 @@ public struct Container: Hashable, Sendable {
   /// The traits of the list, such as the text size.
   public let traits: UITraitCollection
 
+  /// The values that the content around the item hands down.
+  public package(set) var environment: ListEnvironment
+
   /// Describes the space that an item is offered.
   ///
   /// - Parameters:
@@ -34,6 +38,8 @@ public struct Container: Hashable, Sendable {
   ///   - insets: The distances between the items and the edges of the section.
   ///   - axis: The direction in which the list grows.
   ///   - traits: The traits of the list; by default, none is specified.
+  ///   - environment: The values that the content around the item hands down; by default, every key has
+  ///     its default value.
   public init(
     size: CGSize,
     width: CGFloat? = nil,
@@ -41,7 +47,8 @@ public struct Container: Hashable, Sendable {
     columns: Int = 1,
     insets: Insets = .zero,
     axis: ListAxis = .vertical,
-    traits: UITraitCollection = UITraitCollection()
+    traits: UITraitCollection = UITraitCollection(),
+    environment: ListEnvironment = ListEnvironment()
   ) {
     self.size = size
     self.width = width ?? size.width
@@ -50,5 +57,18 @@ public struct Container: Hashable, Sendable {
     self.insets = insets
     self.axis = axis
     self.traits = traits
+    self.environment = environment
+  }
+
+  /// Hashes all but the environment, whose values are only comparable.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(size.width)
+    hasher.combine(size.height)
+    hasher.combine(width)
+    hasher.combine(height)
+    hasher.combine(columns)
+    hasher.combine(insets)
+    hasher.combine(axis)
+    hasher.combine(traits)
   }
 }
