@@ -25,7 +25,7 @@ public final class ListHarness {
   /// The time that impressions are counted by.
   public let clock = ManualClock()
 
-  private let record: IssueRecord
+  let record: ListRecord
 
   /// Puts an empty list on a screen.
   ///
@@ -37,7 +37,7 @@ public final class ListHarness {
     stateStorage: (any StateStorage)? = nil
   ) {
     let frame = CGRect(origin: .zero, size: size)
-    let record = IssueRecord()
+    let record = ListRecord()
     window = UIWindow(frame: frame)
     collectionView = UICollectionView(
       frame: frame,
@@ -51,6 +51,7 @@ public final class ListHarness {
     )
     self.record = record
     adapter.comparisons = .immediate
+    adapter.trace { record.note($0, $1) }
     window.addSubview(collectionView)
     window.isHidden = false
   }
@@ -139,10 +140,4 @@ public final class ListHarness {
     guard let cell = collectionView.cellForItem(at: indexPath) else { return nil }
     return collectionView.contextMenu(at: cell.center)
   }
-}
-
-/// The issues that a list has reported.
-@MainActor
-private final class IssueRecord {
-  var issues: [Issue] = []
 }

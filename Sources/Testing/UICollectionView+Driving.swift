@@ -37,6 +37,21 @@ extension UICollectionView {
     #endif
   }
 
+  /// Scrolls as a finger does, which tells the delegate that a person has begun and ceased to drag.
+  func drag(by distance: CGFloat) {
+    #if canImport(UIKit)
+    delegate?.scrollViewWillBeginDragging?(self)
+    let insets = adjustedContentInset
+    let least = -insets.top
+    let most = max(least, contentSize.height + insets.bottom - bounds.height)
+    contentOffset.y = min(max(contentOffset.y + distance, least), most)
+    layoutIfNeeded()
+    delegate?.scrollViewDidEndDragging?(self, willDecelerate: false)
+    #else
+    Headless.scroll(self, by: CGPoint(x: 0, y: distance))
+    #endif
+  }
+
   /// Ends the animations of all views of the list.
   func finishAnimations() {
     #if canImport(UIKit)

@@ -18,7 +18,8 @@ extension ListAdapter {
 
   /// The identities of the items on screen, from top to bottom.
   public var visibleItems: [ItemID] {
-    collectionView.indexPathsForVisibleItems.sorted().compactMap(itemID(at:))
+    collectionView.indexPathsForVisibleItems.sorted()
+      .compactMap { coordinator.list.snapshot.itemID(at: coordinator.position(shownAt: $0)) }
   }
 
   /// The controller of an item by its place, if the item has been needed.

@@ -21,6 +21,9 @@ struct CellPresenter {
   /// What the content around the items provides.
   var surroundings = _Surroundings()
 
+  /// The index of the run's first item among those that the functions know.
+  var start = 0
+
   private let make: @MainActor (Int) -> any CellControlling
   private let size:
     @MainActor (Int, (any CellControlling)?, (any ViewState)?, Container) -> ItemSize
@@ -63,7 +66,7 @@ struct CellPresenter {
 
   /// Makes the controller of an item.
   func makeController(at index: Int) -> any CellControlling {
-    make(index)
+    make(start + index)
   }
 
   /// The size that an item asks for.
@@ -80,6 +83,8 @@ struct CellPresenter {
     remembered: (any ViewState)?,
     in container: Container
   ) -> ItemSize {
-    size(index, controller, remembered, container)
+    var container = container
+    container.environment = surroundings.environment
+    return size(start + index, controller, remembered, container)
   }
 }

@@ -1,3 +1,5 @@
+public import RosterCore
+
 extension CellController {
   /// The values that the content around the item hands down.
   ///
@@ -24,6 +26,7 @@ extension CellController {
     guard let old = replacedEnvironment else { return false }
     replacedEnvironment = nil
     guard old != environment else { return false }
+    trace?(.environmentDidChange)
     environmentDidChange(from: old)
     return true
   }

@@ -24,6 +24,7 @@ extension CellController {
 
   public final func _load(at position: ItemPosition?) {
     self.position = position
+    trace?(.didLoad)
     didLoad()
     tasks?.begin(.controller)
   }
@@ -34,6 +35,7 @@ extension CellController {
     guard life.mount() else { return false }
     self.cell = cell
     watchLayout(of: cell)
+    trace?(.didMount)
     didMount(on: cell)
     tellReplacedEnvironment()
     tellReplaced()
@@ -45,11 +47,13 @@ extension CellController {
 
   public final func _willDisplay() {
     guard let cell, life.display() else { return }
+    trace?(.willDisplay)
     willDisplay(cell)
   }
 
   public final func _didEndDisplaying() {
     guard life.endDisplay(), let cell else { return }
+    trace?(.didEndDisplaying)
     didEndDisplaying(cell)
   }
 
@@ -58,8 +62,10 @@ extension CellController {
     guard life.unmount() else { return }
     tasks?.end(.mounted)
     if let cell {
+      trace?(.willUnmount)
       willUnmount(from: cell)
     }
+    willGiveUpCell()
     layoutProbe?.removeFromSuperview()
     layoutProbe = nil
     cell = nil
@@ -98,6 +104,7 @@ extension CellController {
     if let old = positionBefore {
       positionBefore = nil
       if let position, old != position {
+        trace?(.didMove)
         didMove(from: old, to: position)
       }
     }
@@ -110,6 +117,7 @@ extension CellController {
   }
 
   public final func _traitsDidChange(from old: UITraitCollection?) {
+    trace?(.traitsDidChange)
     traitsDidChange(from: old)
     configureCell(for: .traits)
   }
@@ -125,6 +133,8 @@ extension CellController {
     if stateConfigured != state {
       configureCell(for: .state)
     }
+    var container = container
+    container.environment = environment
     let size = Self.size(of: viewModel, state: state, in: container)
     return Self.size(of: viewModel, state: old, in: container) != size
   }
@@ -145,16 +155,20 @@ extension CellController {
     guard life.remove() else { return }
     tasks?.endAll()
     tasks = nil
+    willEnd()
+    trace?(.didRemove)
     didRemove()
     owner = nil
   }
 
   /// Shows the view model and the state in the cell, if there is one.
   private func configureCell(for reason: ConfigureReason) {
-    guard let cell else { return }
+    guard let cell else { return didConfigure(nil, for: reason) }
     let reason = stateConfigured == state ? reason : reason.union(reason == .mount ? [] : .state)
     stateConfigured = state
+    trace?(.configure)
     configure(cell, for: reason)
+    didConfigure(cell, for: reason)
     layoutProbe?.setNeedsLayout()
   }
 
@@ -174,6 +188,7 @@ extension CellController {
   private func tellReplaced() -> Bool {
     guard let old = replaced else { return false }
     replaced = nil
+    trace?(.didUpdate)
     didUpdate(from: old)
     return true
   }

@@ -28,21 +28,26 @@ extension CellController {
     case .appeared:
       sight.isVisible = true
       watchForImpressions()
+      trace?(.didAppear)
       didAppear()
       tasks?.begin(.visible)
       countImpressions(coverage, at: now)
     case .appearedFully:
       sight.isFullyVisible = true
+      trace?(.didAppearFully)
       didAppearFully()
       countImpressions(coverage, at: now)
     case .disappearedPartially:
       sight.isFullyVisible = false
       countImpressions(coverage, at: now)
+      trace?(.didDisappearPartially)
       didDisappearPartially()
     case .disappeared:
       sight.isVisible = false
       countImpressions(coverage, at: now)
       tasks?.end(.visible)
+      willDisappear()
+      trace?(.didDisappear)
       didDisappear()
     case .fractionChanged(let old):
       countImpressions(coverage, at: now)
@@ -63,10 +68,12 @@ extension CellController {
     guard sight.isInPreloadRange != isInside else { return }
     sight.isInPreloadRange = isInside
     if isInside {
+      trace?(.didEnterPreloadRange)
       didEnterPreloadRange()
       tasks?.begin(.preload)
     } else {
       tasks?.end(.preload)
+      trace?(.didExitPreloadRange)
       didExitPreloadRange()
     }
   }
@@ -74,12 +81,16 @@ extension CellController {
   public final func _prefetch() {
     guard !sight.isPrefetched, !life.isMounted, life != .removed else { return }
     sight.isPrefetched = true
+    trace?(.prefetch)
     prefetch()
+    didExpectToBeShown(true)
   }
 
   public final func _cancelPrefetch() {
     guard sight.isPrefetched else { return }
     sight.isPrefetched = false
+    didExpectToBeShown(false)
+    trace?(.cancelPrefetch)
     cancelPrefetch()
   }
 
@@ -101,6 +112,7 @@ extension CellController {
   private func tell(_ due: [Impression]) {
     for impression in due {
       owner?._didImpress(impression, by: self)
+      trace?(.didImpress)
       didImpress(impression)
     }
   }

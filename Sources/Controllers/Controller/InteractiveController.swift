@@ -1,3 +1,4 @@
+public import RosterCore
 public import RosterPlatform
 
 /// What an item does when a person touches it, whatever it shows.
@@ -14,6 +15,9 @@ open class InteractiveController {
 
   /// Whether a finger rests on the item.
   public final internal(set) var isHighlighted = false
+
+  /// Is told of each hook before it is called, if somebody wants to know.
+  package final var trace: ((ControllerHook) -> Void)?
 
   init() {}
 
@@ -53,6 +57,25 @@ open class InteractiveController {
   open func contextMenu(at point: CGPoint) -> UIContextMenuConfiguration? {
     nil
   }
+
+  /// Whether a person may carry the item to another place; by default not.
+  ///
+  /// The adapter is told by the app when a person does: `beginMoving(at:)` and what follows it.
+  open var canMove: Bool { false }
+
+  /// Whether a person may put the item down at a place on the way; by default, anywhere.
+  ///
+  /// - Parameter move: What would move, by identity: the section, and the items on either side.
+  /// - Returns: Whether the item may be put down there.
+  open func canMove(to move: ItemMove) -> Bool { true }
+
+  /// A person has picked the item up.
+  ///
+  /// Content and changes of state wait until it is put down. `didEndMoving()` follows, once.
+  open func didBeginMoving() {}
+
+  /// A person has put the item down, or it went back to where it was.
+  open func didEndMoving() {}
 
   /// Whether controllers of this type are told when the list scrolls; by default not.
   open class var observesScrolling: Bool { false }

@@ -1,13 +1,16 @@
+import RosterCore
 import RosterPlatform
 
 extension ListBridge {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    list?.scrollDidMove()
     list?.tell(.moved)
     list?.setNeedsVisibility()
     list?.delegates.scrollViewDidScroll(scrollView)
   }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    list?.endScroll(.interrupted)
     list?.tell(.beganDragging)
     list?.delegates.scrollViewWillBeginDragging(scrollView)
   }
@@ -42,6 +45,7 @@ extension ListBridge {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     list?.tell(.cameToRest)
     list?.delegates.scrollViewDidEndScrollingAnimation(scrollView)
+    list?.scrollAnimationDidEnd()
   }
 
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
@@ -60,8 +64,16 @@ extension ListBridge {
 }
 
 extension ListCoordinator {
+  /// Notes that an animated scroll has not come to a stop.
+  fileprivate func scrollDidMove() {
+    endKeeper?.didScroll(collectionView)
+    guard scrollRun != nil else { return }
+    lastScrollMovement = clock.now
+  }
+
   /// Tells the mounted controllers that want to know how the list scrolls.
   fileprivate func tell(_ event: ScrollEvent) {
+    didScroll?(event)
     let controllers = mounts.controllers.filter { type(of: $0).observesScrolling }
     guard !controllers.isEmpty else { return }
     hold {

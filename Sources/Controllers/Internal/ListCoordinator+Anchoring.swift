@@ -4,6 +4,7 @@ import RosterPlatform
 extension ListCoordinator {
   /// Changes the collection view while a part of the list is held in place on the screen.
   func anchored(_ anchor: UpdatePolicy.Anchor, _ change: () -> Void) {
+    let anchor = self.anchor(for: anchor)
     var preferred: Position?
     if case .item(let id) = anchor {
       preferred = list.snapshot.position(of: id)

@@ -10,6 +10,14 @@ extension ListCoordinator {
     case .unchanged, .environment, .abandoned:
       list = update.new
       replaceViewModels()
+      if update.changesEnvironment {
+        let isAnimated = request.isAnimated && UIView.areAnimationsEnabled
+        anchored(policy.anchor) {
+          isAnimated
+            ? animate(policy.animation) { [self] in invalidateLayout(for: nil) }
+            : UIView.performWithoutAnimation { invalidateLayout(for: nil) }
+        }
+      }
     case .reloaded(let reason):
       anchored(policy.anchor) {
         reload(update, because: reason)
@@ -62,6 +70,9 @@ extension ListCoordinator {
         show(next, after: stage.operations)
         if isLast {
           replaceViewModels()
+          if update.changesEnvironment {
+            collectionView.collectionViewLayout.invalidateLayout()
+          }
         }
         announce(
           isLast ? update.contentChange(stage.operations) : ListChange(operations: stage.operations)
@@ -73,18 +84,19 @@ extension ListCoordinator {
       list = update.new
       replaceViewModels()
       if changesLayout(update) {
-        invalidateLayout(for: update.contentChange())
+        invalidateLayout(for: update.changesEnvironment ? nil : update.contentChange())
       }
     }
   }
 
   /// Makes another list the current one, and takes controllers, and what is held on the screen, along
   /// with their items.
-  private func show(_ next: ResolvedList, after operations: Operations) {
+  func show(_ next: ResolvedList, after operations: Operations) {
     let map = PositionMap(operations)
     removed += controllers.apply(map).map { departure(of: $0.element, from: $0.position) }
     selected = Set(selected.compactMap { map[$0] })
     scrollAnchor?.follow(map)
+    followScrollTarget { map[$0] }
     list = next
   }
 
@@ -94,13 +106,14 @@ extension ListCoordinator {
       old.snapshot.itemID(at: position).flatMap(new.snapshot.position(of:))
     }
     let departed = controllers.apply(place)
+    followScrollTarget(place)
     selected = Set(selected.compactMap(place))
     removed += departed.map { departure(of: $0.element, from: $0.position) }
   }
 
   /// Gives each controller the view model and the surroundings of the list that is shown, and lets go
   /// of supplementary controllers whose item is gone or presented by another type.
-  private func replaceViewModels() {
+  func replaceViewModels() {
     for (position, controller) in controllers.all {
       guard let item = list.item(at: position) else { continue }
       if controller._surround(with: item.presenter.surroundings) {
@@ -133,6 +146,7 @@ extension ListCoordinator {
   /// Whether an update without structural changes needs another layout.
   private func changesLayout(_ update: Update) -> Bool {
     !update.changes.changedSupplementaries.isEmpty
+      || update.changesEnvironment
       || update.old.layouts != update.new.layouts
       || update.changes.updatedItems.contains {
         size(at: $0.from, in: update.old) != size(at: $0.to, in: update.new)

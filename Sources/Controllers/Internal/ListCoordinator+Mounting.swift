@@ -49,7 +49,7 @@ extension ListCoordinator {
   /// A cell that the collection view kept prepared while it was off screen has no controller; it is
   /// mounted then.
   func willDisplay(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
-    let position = Position(indexPath)
+    let position = position(shownAt: indexPath)
     hold {
       if mounts.controller(on: cell) == nil, let item = list.item(at: position) {
         mount(controller(of: item, at: position), on: cell)
@@ -140,6 +140,11 @@ extension ListCoordinator {
     for _ in 0..<attempts {
       let controller = item.presenter.makeController(at: item.offset)
       if controller._attach(to: self, in: item.presenter.surroundings) {
+        if let trace {
+          controller.trace = { [weak controller] hook in
+            if let controller { trace(hook, controller) }
+          }
+        }
         if let mistake = controller._mistake, let id = id() {
           report(.viewModel(mistake, of: id, location: item.run.location))
         }

@@ -18,8 +18,11 @@ extension ListCoordinator {
   }
 
   private func giveUpViews() {
+    putBack()
+    endScroll(.interrupted)
     probe.removeFromSuperview()
     hold {
+      emptyState.detach(from: self)
       for controller in mounts.controllers { mounts.unmount(controller) }
     }
   }

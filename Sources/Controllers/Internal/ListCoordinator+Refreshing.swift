@@ -45,6 +45,7 @@ extension ListCoordinator: _ControllerOwner {
     }
     machine.didCommit()
     updateVisibility()
+    disturbScroll()
     return machine.didSettle()
   }
 
@@ -89,17 +90,19 @@ extension ListCoordinator: _ControllerOwner {
 
   /// Makes the collection view lay out what has changed, animated where animations are enabled.
   ///
+  /// Everything is laid out if it is not known what has changed.
+  ///
   /// The layout is invalidated inside the batch: a collection view brings itself up to date before a
   /// batch, so what was invalidated earlier would be laid out there, and cells that are pushed off
   /// screen would vanish at once.
-  func invalidateLayout(for change: ListChange) {
+  func invalidateLayout(for change: ListChange?) {
     let layout = collectionView.collectionViewLayout
     guard collectionView.window != nil, !collectionView.bounds.isEmpty else {
       layout.invalidateLayout()
       return
     }
     collectionView.performBatchUpdates { [self] in
-      announce(change)
+      if let change { announce(change) }
       layout.invalidateLayout()
     }
   }

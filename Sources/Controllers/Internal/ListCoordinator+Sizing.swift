@@ -6,7 +6,7 @@ extension ListCoordinator {
   /// The size of an item in the list that is shown, for the layout to use.
   func size(at indexPath: IndexPath) -> CGSize {
     setNeedsVisibility()
-    let position = Position(indexPath)
+    let position = position(shownAt: indexPath)
     controllers[position]?._didLayOut()
     return size(at: position, in: list)
   }

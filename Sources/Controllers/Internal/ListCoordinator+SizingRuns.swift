@@ -14,7 +14,7 @@ extension ListCoordinator {
     setNeedsVisibility()
     var sizes = ItemSizes()
     for index in items {
-      let position = Position(section: section, item: index)
+      let position = position(shownAt: Position(section: section, item: index))
       guard let item = list.item(at: position) else {
         sizes.append(.zero)
         continue

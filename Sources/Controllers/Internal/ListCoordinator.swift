@@ -9,8 +9,11 @@ import RosterPlatform
 /// mounts, updates and removes controllers. It is kept alive by the adapter alone.
 @MainActor
 final class ListCoordinator {
-  let collectionView: UICollectionView
   let reporter: IssueReporter
+
+  /// The list around this one, if this is the list of a cell; it waits while this one is at work.
+  private weak var outer: ListCoordinator?
+
   private(set) lazy var bridge = ListBridge(self)
   let probe = ListProbe()
 
@@ -19,6 +22,9 @@ final class ListCoordinator {
 
   var machine = UpdateMachine<UpdateRequest>()
   var answers: [Int: (UpdateReport) -> Void] = [:]
+
+  /// The content that was asked for last.
+  var latest: UpdateRequest?
 
   /// An update that is compared while the list is idle.
   var deferred: DeferredUpdate?
@@ -29,7 +35,9 @@ final class ListCoordinator {
 
   var controllers = ControllerStore()
   let mounts = MountTable()
-  let registry: ViewRegistry
+
+  /// The views of the collection view that shows the list.
+  var registry = ViewRegistry.nowhere
   let memory = ContentMemory()
 
   /// Controllers of items that are gone and have not been told.
@@ -49,6 +57,11 @@ final class ListCoordinator {
     self?.report(issue)
   }
   private let stateStorage: (any StateStorage)?
+
+  /// Is told of the hooks of all controllers, if somebody wants to know.
+  var trace: ((ControllerHook, any CellControlling) -> Void)?
+
+  let issueObservers = Observers<Issue>()
 
   /// Issues that are not worth reporting twice.
   var reported: Set<Issue.Code> = []
@@ -83,6 +96,27 @@ final class ListCoordinator {
   let visibilityObservers = Observers<(any CellControlling, VisibilityEvent)>()
   let impressionObservers = Observers<(ItemID, Impression)>()
 
+  /// Called when the list scrolls.
+  var didScroll: ((ScrollEvent) -> Void)?
+
+  /// Whether a person can see the item whose cell holds the list.
+  ///
+  /// It is so when the item's controller has been told, and not a moment before: what is inside appears
+  /// after it and disappears before it.
+  var isOuterItemVisible: () -> Bool = { true }
+
+  /// What loads the list page by page.
+  var pageLoaders: [PageLoader] = []
+
+  /// Whether the loaders have to find out how near they are to their ends.
+  var needsPages = false
+
+  /// What is shown while the list has no items.
+  let emptyState = EmptyState()
+
+  /// What is done when a person pulls the list down.
+  var refresher: Refresher?
+
   /// The app's own delegates, which hear all that the list hears.
   let delegates = ForwardedDelegates()
 
@@ -94,6 +128,27 @@ final class ListCoordinator {
 
   /// The item that is being touched.
   var touched: TouchedItem?
+
+  /// Keeps the end of the list visible, if the app wants that.
+  var endKeeper: EndKeeper?
+
+  /// The scroll that is under way.
+  var scrollRun: ScrollRun?
+  var nextScroll = 0
+
+  /// Whether the scroll waits for user code, or a movement, to end.
+  var isScrollWaiting = false
+
+  /// When the list has last moved while a scroll was under way.
+  var lastScrollMovement = Duration.zero
+
+  /// The item that a person carries to another place.
+  var carried: CarriedItem?
+
+  /// Whether an item has been put down in this turn, whose end updates wait for.
+  var isMoveSettling = false
+
+  let moveObservers = Observers<ItemMove>()
 
   var selectionObservers: [Int: (Set<ItemID>) -> Void] = [:]
 
@@ -117,47 +172,57 @@ final class ListCoordinator {
   /// Whether the collection view has been given content.
   var hasContent = false
 
-  init(
-    _ collectionView: UICollectionView,
-    reporter: IssueReporter,
-    stateStorage: (any StateStorage)?,
-    clock: any ListClock
-  ) {
-    self.collectionView = collectionView
-    self.reporter = reporter
-    self.stateStorage = stateStorage
-    self.clock = clock
-    registry = ViewRegistry(collectionView)
-    takeOver()
-    collectionView.dataSource = bridge
-    collectionView.delegate = bridge
-    if collectionView.prefetchDataSource == nil {
-      collectionView.prefetchDataSource = bridge
-    }
-    followTraits()
-    followVisibility()
+  init(_ services: _ListServices) {
+    reporter = services.issues
+    stateStorage = services.stateStorage
+    clock = services.clock
+    outer = services.outer
     followMemoryWarnings()
     probe.didLayout = { [weak self] in self?.showStatesWithLayout() }
   }
 
+  /// The collection view that shows the list; one that nobody sees if it is in no cell at present.
+  var collectionView: UICollectionView { registry.collectionView }
+
   /// Reports an issue, unless it is reported already and persists.
   func report(_ issue: Issue) {
     guard reported.insert(issue.code).inserted else { return }
+    reportAgain(issue)
+  }
+
+  /// Reports an issue, each time that it comes up.
+  func reportAgain(_ issue: Issue) {
     reporter.report(issue)
+    issueObservers.tell(issue)
   }
 
   /// Runs user code that the collection view calls for, and lets updates wait for it to return.
+  ///
+  /// Updates of lists around this one wait as well: they might take it out of its collection view.
   func hold<Result>(_ body: () -> Result) -> Result {
+    outside { holdInside(body) }
+  }
+
+  /// Works on this list, while lists around it wait.
+  func outside<Result>(_ body: () -> Result) -> Result {
+    outer.map { $0.hold(body) } ?? body()
+  }
+
+  private func holdInside<Result>(_ body: () -> Result) -> Result {
     machine.hold()
     let result = body()
     perform(machine.release())
+    resumeScrolling()
     return result
   }
 
   /// Runs code that makes several changes, and shows them together when it returns.
   func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
     machine.beginBatch()
-    defer { perform(machine.endBatch()) }
+    defer {
+      perform(machine.endBatch())
+      resumeScrolling()
+    }
     return try body()
   }
 }

@@ -27,6 +27,7 @@ final class ListProbe: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    list?.keepEnd()
     list?.visibilityMayHaveChanged()
     didLayout?()
   }

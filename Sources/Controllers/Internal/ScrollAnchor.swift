@@ -70,12 +70,12 @@ extension UICollectionView {
   private var layoutSize: CGSize { collectionViewLayout.collectionViewContentSize }
 
   /// The offset at which the end of the content is visible.
-  fileprivate var endOffset: CGPoint {
+  var endOffset: CGPoint {
     restingOffset(for: CGPoint(x: contentOffset.x, y: .greatestFiniteMagnitude))
   }
 
   /// Whether the end of the content is visible, or less than a point away.
-  fileprivate var isAtEnd: Bool { contentOffset.y >= endOffset.y - 1 }
+  var isAtEnd: Bool { contentOffset.y >= endOffset.y - 1 }
 
   /// The nearest offset at which a finger could leave the content.
   fileprivate func restingOffset(for offset: CGPoint) -> CGPoint {

@@ -55,6 +55,9 @@ extension Issue {
     /// The app asked for something to be done with an item that the list does not hold.
     case missingItem(ItemID)
 
+    /// The app asked for something to be done with a section that the list does not hold.
+    case missingSection(SectionID)
+
     /// Another adapter shows its list in the collection view.
     case sharedCollectionView
 

@@ -10,6 +10,18 @@ extension Issue {
     )
   }
 
+  package static func missingSection(_ id: SectionID, asked action: String) -> Issue {
+    Issue(
+      .missingSection(id),
+      summary:
+        "The app asked to \(action) section \(id), which is not in the list. Nothing happens.",
+      fix: """
+        apply the content that holds the section first; a section inside a `ForEach` has the \
+        identities of the elements in its own.
+        """
+    )
+  }
+
   package static let sharedCollectionView = Issue(
     .sharedCollectionView,
     summary: """

@@ -3,6 +3,9 @@
 protocol ColumnBox: AnyObject, Sendable {
   /// The functions that know the type of the view models.
   var operations: ColumnOperations { get }
+
+  /// A box of some of the view models.
+  func part(_ range: Range<Int>) -> any ColumnBox
 }
 
 /// Holds an array of view models, so that a column needs one allocation whatever its length.
@@ -18,5 +21,10 @@ final class ModelBox<Model: ViewModel>: ColumnBox {
   init(_ models: [Model]) {
     self.models = models
     operations = ColumnOperations(for: Model.self)
+  }
+
+  @usableFromInline
+  func part(_ range: Range<Int>) -> any ColumnBox {
+    ModelBox(Array(models[range]))
   }
 }

@@ -78,7 +78,7 @@ package struct UpdateMachine<Content> {
   package var isQuiet: Bool { phase == .idle && !isWaiting && deferral == nil }
 
   /// Whether user code may not be interrupted by a change of the collection view.
-  private var isBlocked: Bool { phase != .idle || holds > 0 || batches > 0 }
+  package var isBlocked: Bool { phase != .idle || holds > 0 || batches > 0 }
 
   /// Notes new content, which replaces content that still waits.
   ///

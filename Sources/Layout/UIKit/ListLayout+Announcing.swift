@@ -21,6 +21,10 @@ extension ListLayout {
 
   /// Notes what a context makes stale.
   func note(_ context: UICollectionViewLayoutInvalidationContext) {
+    if context.isAboutMovement {
+      staleness = .everything
+      return
+    }
     if context.invalidateEverything || context.invalidateDataSourceCounts {
       if announcement == nil {
         staleness = .everything

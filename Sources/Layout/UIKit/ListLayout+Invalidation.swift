@@ -28,3 +28,11 @@ extension ListLayout {
     return context
   }
 }
+
+extension UICollectionViewLayoutInvalidationContext {
+  /// Whether a person carries an item, so that others have changed places without a batch of updates.
+  var isAboutMovement: Bool {
+    targetIndexPathsForInteractivelyMovingItems?.isEmpty == false
+      || previousIndexPathsForInteractivelyMovingItems?.isEmpty == false
+  }
+}

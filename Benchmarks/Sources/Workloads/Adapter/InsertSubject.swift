@@ -23,7 +23,7 @@ public final class InsertSubject {
   /// Inserts an item, and lays out what is to be seen.
   public var subject: Subject {
     Subject("\(source.count)") { [self] in
-      collectionView.performBatchUpdates {
+      collectionView.performBatchUpdates { [self] in
         source.count += 1
         collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
       }

@@ -12,6 +12,7 @@ extension ListCoordinator {
     let kept = selected.sorted().prefix(mode == .multiple ? .max : mode == .single ? 1 : 0)
     select(exactly: Set(kept))
     selectionMode = mode
+    guard ownsCollectionView else { return }
     collectionView.allowsMultipleSelection = mode == .multiple
   }
 
@@ -59,7 +60,7 @@ extension ListCoordinator {
 
   /// Makes the collection view show the selection, which it loses when it is reloaded.
   func showSelection() {
-    guard selectionMode != .momentary, ownsCollectionView else { return }
+    guard selectionMode != .momentary, ownsCollectionView, carried == nil else { return }
     let shown = Set((collectionView.indexPathsForSelectedItems ?? []).map(Position.init))
     for position in shown.subtracting(selected).sorted() {
       collectionView.deselectItem(at: IndexPath(position), animated: false)

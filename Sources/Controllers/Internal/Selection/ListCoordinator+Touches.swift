@@ -15,7 +15,7 @@ extension ListCoordinator {
 
   /// The controller of an item, made if it has not been needed.
   private func controller(at indexPath: IndexPath) -> (any CellControlling)? {
-    let position = Position(indexPath)
+    let position = position(shownAt: indexPath)
     guard let item = list.item(at: position) else { return nil }
     return controller(of: item, at: position)
   }
@@ -25,6 +25,7 @@ extension ListCoordinator {
       let controller = controller(at: indexPath)
       touched = TouchedItem(controller)
       controller?._setHighlighted(true)
+      controller?.trace?(.didHighlight)
       controller?.didHighlight()
       delegates.didHighlight(collectionView, indexPath)
     }
@@ -37,6 +38,7 @@ extension ListCoordinator {
     hold {
       if let controller, controllers.position(of: controller) != nil {
         controller._setHighlighted(false)
+        controller.trace?(.didUnhighlight)
         controller.didUnhighlight()
       }
       delegates.didUnhighlight(collectionView, indexPath)
@@ -50,8 +52,9 @@ extension ListCoordinator {
       if isSelectionMomentary {
         collectionView.deselectItem(at: indexPath, animated: true)
       } else {
-        mark(selected.union([Position(indexPath)]))
+        mark(selected.union([position(shownAt: indexPath)]))
       }
+      controller.trace?(.didSelect)
       controller.didSelect()
       delegates.didSelect(collectionView, indexPath)
       tellSelection()
@@ -61,7 +64,8 @@ extension ListCoordinator {
   func didDeselect(at indexPath: IndexPath) {
     guard let controller = controller(at: indexPath) else { return }
     batch {
-      mark(selected.subtracting([Position(indexPath)]))
+      mark(selected.subtracting([position(shownAt: indexPath)]))
+      controller.trace?(.didDeselect)
       controller.didDeselect()
       delegates.didDeselect(collectionView, indexPath)
       tellSelection()
@@ -71,13 +75,16 @@ extension ListCoordinator {
   /// Whether a primary action is for the item that was touched, and not for one that took its place.
   func canPerformPrimaryAction(at indexPath: IndexPath) -> Bool {
     guard !collectionView.isEditing else { return false }
-    let isSameItem = touched.map { $0.controller === controllers[Position(indexPath)] } ?? true
+    let isSameItem =
+      touched.map { $0.controller === controllers[position(shownAt: indexPath)] } ?? true
     return isSameItem && delegates.canPerformPrimaryAction(collectionView, indexPath)
   }
 
   func performPrimaryAction(at indexPath: IndexPath) {
     batch {
-      controller(at: indexPath)?.performPrimaryAction()
+      let controller = controller(at: indexPath)
+      controller?.trace?(.performPrimaryAction)
+      controller?.performPrimaryAction()
       delegates.performPrimaryAction(collectionView, indexPath)
     }
   }
@@ -89,7 +96,7 @@ extension ListCoordinator {
         let place = controller._view.map { collectionView.convert(point, to: $0) } ?? point
         if let menu = controller.contextMenu(at: place) { return menu }
       } else if let contextMenuForSeveral {
-        let ids = indexPaths.sorted().compactMap { list.stateKey(at: Position($0))?.id }
+        let ids = indexPaths.sorted().compactMap { list.stateKey(at: position(shownAt: $0))?.id }
         if let menu = contextMenuForSeveral(ids, point) { return menu }
       }
       return delegates.contextMenu(collectionView, indexPaths, point)

@@ -3,6 +3,8 @@ import RosterPlatform
 extension ListCoordinator {
   /// Follows the collection view to another window, or out of one.
   func windowDidChange() {
+    if collectionView.window == nil { putBack() }
+    if scrollRun != nil { scheduleWake() }
     enclosingList?.nestedLists.add(self)
     visibilityMayHaveChanged()
   }
@@ -15,7 +17,7 @@ extension ListCoordinator {
   }
 
   /// The nearest list that this one is inside of.
-  private var enclosingList: ListCoordinator? {
+  var enclosingList: ListCoordinator? {
     var outer = collectionView.superview
     while let view = outer {
       if view is UICollectionView {
@@ -43,5 +45,10 @@ struct NestedLists {
   mutating func add(_ list: ListCoordinator) {
     entries.removeAll { $0.list == nil || $0.list === list }
     entries.append(Entry(list: list))
+  }
+
+  /// Forgets a list.
+  mutating func remove(_ list: ListCoordinator) {
+    entries.removeAll { $0.list == nil || $0.list === list }
   }
 }

@@ -1,0 +1,101 @@
+import RosterCore
+
+extension ResolvedList {
+  /// The list with one item at another place.
+  ///
+  /// The item keeps its run's controller type and `ForEach` elements, so it has moved for everyone who
+  /// compares the lists.
+  ///
+  /// - Complexity: O(items of the runs that are cut).
+  /// - Returns: `nil` if there is no such item or no such place for it.
+  func moving(_ from: Position, to: Position) -> ResolvedList? {
+    guard item(at: from) != nil, sections.indices.contains(to.section) else { return nil }
+    var pieces = Pieces(section: from.section, of: self)
+    guard let item = pieces.remove(from.item) else { return nil }
+    var contents = [from.section: pieces]
+    var target = contents[to.section] ?? Pieces(section: to.section, of: self)
+    guard target.insert(item, at: to.item) else { return nil }
+    contents[to.section] = target
+    let old = snapshot.sections
+    return ResolvedList(
+      snapshot: Snapshot(
+        sections: old.enumerated().map { index, section in
+          guard let pieces = contents[index] else { return section }
+          return SnapshotSection(
+            id: section.id,
+            runs: pieces.all.map(\.run),
+            supplementaries: section.supplementaries
+          )
+        }
+      ),
+      sections: sections.enumerated().map { index, section in
+        guard let pieces = contents[index] else { return section }
+        return Section(
+          presenters: pieces.all.map(\.presenter),
+          supplementaries: section.supplementaries,
+          layout: section.layout,
+          location: section.location
+        )
+      }
+    )
+  }
+}
+
+/// The runs of a section with their presenters, to be cut and put together.
+@MainActor
+private struct Pieces {
+  struct Piece {
+    let run: Run
+    let presenter: CellPresenter
+
+    func part(_ range: Range<Int>) -> Piece {
+      var presenter = presenter
+      presenter.start += range.lowerBound
+      return Piece(run: run.part(range), presenter: presenter)
+    }
+  }
+
+  private(set) var all: [Piece]
+
+  init(section: Int, of list: ResolvedList) {
+    all = zip(list.snapshot.sections[section].runs, list.sections[section].presenters)
+      .map(Piece.init)
+  }
+
+  /// Takes an item out.
+  mutating func remove(_ item: Int) -> Piece? {
+    let start = cut(at: item)
+    guard let start, all.indices.contains(start) else { return nil }
+    _ = cut(at: item + 1)
+    return all.remove(at: start)
+  }
+
+  /// Puts an item in.
+  ///
+  /// - Returns: Whether there is such a place.
+  mutating func insert(_ piece: Piece, at item: Int) -> Bool {
+    guard let index = cut(at: item) else { return false }
+    all.insert(piece, at: index)
+    return true
+  }
+
+  /// Makes a piece begin at an item.
+  ///
+  /// - Returns: The index of that piece, which is the end after the last item; `nil` beyond.
+  private mutating func cut(at item: Int) -> Int? {
+    var start = 0
+    for (index, piece) in all.enumerated() {
+      if item == start { return index }
+      let count = piece.run.column.count
+      if item < start + count {
+        all.replaceSubrange(
+          index...index,
+          with: [piece.part(0..<item - start), piece.part(item - start..<count)]
+        )
+        return index + 1
+      }
+      start += count
+    }
+    return item == start ? all.endIndex : nil
+  }
+}

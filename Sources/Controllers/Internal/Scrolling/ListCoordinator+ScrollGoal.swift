@@ -1,0 +1,151 @@
+import RosterCore
+import RosterLayout
+import RosterPlatform
+
+extension ListCoordinator {
+  /// The offset at which the target of the scroll under way stands where it should.
+  ///
+  /// - Returns: `nil` if the target has no place.
+  func scrollGoal() -> CGPoint? {
+    collectionView.layoutIfNeeded()
+    guard let run = scrollRun else { return nil }
+    switch run.target {
+    case .item:
+      guard
+        let position = run.position,
+        let frame = collectionView.layoutAttributesForItem(at: IndexPath(position))?.frame
+      else { return nil }
+      return goal(showing: frame, run, covered: stickyLength(ofSection: position.section))
+    case .section(let id):
+      guard let index = list.snapshot.index(of: id), let frame = frame(ofSection: index) else {
+        return nil
+      }
+      return goal(showing: frame, run, covered: 0)
+    case .top:
+      return edge(\.least)
+    case .bottom:
+      return edge(\.most)
+    }
+  }
+
+  private func goal(showing frame: CGRect, _ run: ScrollRun, covered: CGFloat) -> CGPoint {
+    let (x, y) = collectionView.scrollAxes
+    let isSideways = collectionView.scrollsSideways
+    return CGPoint(
+      x: x.offset(
+        showing: frame.minX,
+        to: frame.maxX,
+        at: isSideways ? run.alignment : .nearest,
+        covered: isSideways ? covered : 0,
+        distance: isSideways ? run.distance : 0
+      ),
+      y: y.offset(
+        showing: frame.minY,
+        to: frame.maxY,
+        at: isSideways ? .nearest : run.alignment,
+        covered: isSideways ? 0 : covered,
+        distance: isSideways ? 0 : run.distance
+      )
+    )
+  }
+
+  private func edge(_ edge: KeyPath<ScrollAxis, Double>) -> CGPoint {
+    let (x, y) = collectionView.scrollAxes
+    return collectionView.scrollsSideways
+      ? CGPoint(x: x[keyPath: edge], y: y.offset) : CGPoint(x: x.offset, y: y[keyPath: edge])
+  }
+
+  /// The length of the header that stays at the top while a section's items pass below it.
+  private func stickyLength(ofSection index: Int) -> CGFloat {
+    let isSticky =
+      switch collectionView.collectionViewLayout {
+      case let layout as UICollectionViewFlowLayout: layout.sectionHeadersPinToVisibleBounds
+      case is ListLayout: list.section(index)?.layout.hasStickyHeader == true
+      default: false
+      }
+    guard isSticky else { return 0 }
+    return length(of: UICollectionView.elementKindSectionHeader, ofSection: index)
+  }
+
+  private func length(of kind: String, ofSection index: Int) -> CGFloat {
+    guard list.supplementary(kind, inSection: index) != nil else { return 0 }
+    let size = collectionView.layoutAttributesForSupplementaryElement(
+      ofKind: kind,
+      at: IndexPath(item: 0, section: index)
+    )?.size
+    return (collectionView.scrollsSideways ? size?.width : size?.height) ?? 0
+  }
+
+  /// Where a section stands; with stock layouts, as far as its first and last items tell.
+  private func frame(ofSection index: Int) -> CGRect? {
+    if let layout = collectionView.collectionViewLayout as? ListLayout {
+      return layout.frame(ofSection: index)
+    }
+    let kinds = [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ]
+    let count = list.snapshot.sections[index].count
+    guard
+      let first = attributes(0, inSection: index)?.frame,
+      let last = attributes(count - 1, inSection: index)?.frame
+    else {
+      return kinds.lazy.compactMap { [collectionView] kind in
+        collectionView.layoutAttributesForSupplementaryElement(
+          ofKind: kind,
+          at: IndexPath(item: 0, section: index)
+        )?.frame
+      }.first
+    }
+    let insets = insets(ofSection: index)
+    let header = length(of: kinds[0], ofSection: index)
+    let footer = length(of: kinds[1], ofSection: index)
+    let items = first.union(last)
+    let isSideways = collectionView.scrollsSideways
+    return items.inset(
+      by: UIEdgeInsets(
+        top: isSideways ? 0 : -(insets.top + header),
+        left: isSideways ? -(insets.left + header) : 0,
+        bottom: isSideways ? 0 : -(insets.bottom + footer),
+        right: isSideways ? -(insets.right + footer) : 0
+      )
+    )
+  }
+
+  private func attributes(
+    _ item: Int,
+    inSection index: Int
+  ) -> UICollectionViewLayoutAttributes? {
+    guard (0..<list.snapshot.sections[index].count).contains(item) else { return nil }
+    return collectionView.layoutAttributesForItem(at: IndexPath(item: item, section: index))
+  }
+}
+
+extension UICollectionView {
+  /// How the content is scrolled along both axes, as the layout has it.
+  var scrollAxes: (x: ScrollAxis, y: ScrollAxis) {
+    let content = collectionViewLayout.collectionViewContentSize
+    let insets = adjustedContentInset
+    return (
+      ScrollAxis(
+        offset: contentOffset.x,
+        length: bounds.width,
+        content: content.width,
+        leading: insets.left,
+        trailing: insets.right
+      ),
+      ScrollAxis(
+        offset: contentOffset.y,
+        length: bounds.height,
+        content: content.height,
+        leading: insets.top,
+        trailing: insets.bottom
+      )
+    )
+  }
+
+  /// Whether the content is wider than the view, and not higher.
+  var scrollsSideways: Bool {
+    let (x, y) = scrollAxes
+    return x.most > x.least && y.most <= y.least
+  }
+}

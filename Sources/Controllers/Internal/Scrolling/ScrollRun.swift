@@ -1,0 +1,35 @@
+import RosterCore
+import RosterPlatform
+
+/// A scroll to somewhere that has not ended.
+struct ScrollRun {
+  /// What a list can be scrolled to.
+  enum Target {
+    case item(ItemID)
+    case section(SectionID)
+    case top
+    case bottom
+  }
+
+  let number: Int
+  let target: Target
+  let alignment: ScrollAlignment
+  let distance: CGFloat
+  let isAnimated: Bool
+  let completion: (ScrollResult) -> Void
+
+  /// Where the item is in the list, once it has been found; it is followed from there.
+  var position: Position?
+
+  /// Whether the item has left the list on the way.
+  var hasLeft = false
+
+  /// Where an animation under way leads to.
+  var goal: CGPoint?
+
+  /// Whether the list has changed since the animation began.
+  var isDisturbed = false
+
+  /// The number of animations that have ended without having arrived.
+  var passes = 0
+}

@@ -1,0 +1,78 @@
+import RosterTesting
+import Testing
+
+@MainActor
+@Suite(.serialized) struct ListHarnessTests {
+  private let list = ListHarness(size: CGSize(width: 320, height: 200))
+
+  @Test func `the picture of a list has its rows in reading order`() {
+    list.adapter.selectionMode = .single
+    list.apply(Todos(names: ["Milk", "Bread"]))
+    list.tap([0, 1])
+    #expect(
+      list.picture == """
+        — To do (2) —
+        Milk · Done
+        ✓ Bread · Done
+        """
+    )
+  }
+
+  @Test func `cells that stand side by side share a line, and nothing off screen is drawn`() {
+    list.apply(Todos(names: ["a", "b", "c", "d", "e", "", "g", "h", "i", "j"]))
+    #expect(
+      list.picture == """
+        — To do (10) —
+        a · Done | b · Done
+        c · Done | d · Done
+        e · Done | <TodoCell>
+        g · Done | h · Done
+        """
+    )
+    list.scroll(to: 64)
+    #expect(list.picture.hasSuffix("i · Done | j · Done"))
+  }
+
+  @Test func `the log says what controllers are told, in order and by identity`() {
+    list.apply(Todos(names: ["Milk"]))
+    list.collectionView.layoutIfNeeded()
+    #expect(
+      list.takeCallbacks().filter { $0.controller == ControllerKind(TodoController.self) }
+        .map(\.description) == [
+          "didLoad TodoController \"Milk\"", "didMount TodoController \"Milk\"",
+          "configure TodoController \"Milk\"", "willDisplay TodoController \"Milk\"",
+          "didEnterPreloadRange TodoController \"Milk\"",
+          "didAppear TodoController \"Milk\"", "didAppearFully TodoController \"Milk\"",
+        ]
+    )
+    #expect(list.callbacks.isEmpty)
+    list.tap([0, 0])
+    list.apply(Todos(names: []))
+    #expect(
+      list.callbacks(of: TodoController.self, id: "Milk") == [
+        .didHighlight, .didSelect, .performPrimaryAction, .didUnhighlight,
+        .didDisappearPartially, .didDisappear, .didEndDisplaying, .willUnmount,
+        .didExitPreloadRange, .didRemove,
+      ]
+    )
+  }
+
+  @Test func `a list that leaves nothing behind has no leaks`() {
+    let leaks = ListHarness.leaks { list in
+      list.apply(Todos(names: ["a", "b", "c"]))
+      list.tap([0, 1])
+      list.apply(Todos(names: ["c", "d"]), animated: true)
+      list.drag(by: 50)
+    }
+    #expect(leaks.isEmpty)
+  }
+
+  @Test func `a controller that outlives its list is a leak`() {
+    defer { TodoController.hoard = [] }
+    let leaks = ListHarness.leaks { list in
+      list.apply(Todos(names: ["a", "keep"]))
+      list.tap([0, 1])
+    }
+    #expect(leaks == ["TodoController \"keep\""])
+  }
+}
