@@ -40,7 +40,7 @@ let package = Package(
     ),
     .testTarget(
       name: "LayoutTests",
-      dependencies: ["RosterLayout", "RosterPlatform", "TestSupport"],
+      dependencies: ["RosterCore", "RosterLayout", "RosterPlatform", "TestSupport"],
       path: "Tests/LayoutTests"
     ),
     .testTarget(

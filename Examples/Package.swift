@@ -82,6 +82,13 @@ package.targets += [
     dependencies: ["ExampleMenu", .product(name: "Roster", package: "Roster")]
   ),
   .testTarget(name: "GalleryTests", dependencies: ["gallery"]),
+  .testTarget(
+    name: "NodeTests",
+    dependencies: [
+      .product(name: "Roster", package: "Roster"),
+      .product(name: "RosterTesting", package: "Roster"),
+    ]
+  ),
 ]
 #endif
 

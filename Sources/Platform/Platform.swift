@@ -102,9 +102,9 @@ extension UICollectionReusableView {
   package static func make<View: UICollectionReusableView>(_ type: View.Type, frame: CGRect) -> View
   {
     #if canImport(UIKit)
-    View(frame: frame)
+    type.init(frame: frame)
     #else
-    View(_dequeueFrame: frame)
+    type.init(_dequeueFrame: frame)
     #endif
   }
 }

@@ -42,7 +42,7 @@ public final class MountedCell<Controller: CellControlling> {
       from: Controller.cellSource,
       frame: CGRect(origin: .zero, size: size)
     )
-    owner = Owner(Container(size: size))
+    owner = Owner(Container(size: size), clock)
     precondition(
       controller._attach(to: owner, in: _Surroundings(environment: environment)),
       "A controller that belongs to a list cannot be mounted by itself."
@@ -121,11 +121,13 @@ final class Owner: _ControllerOwner {
   private(set) var impressions: [Impression] = []
 
   private let container: Container
+  private let clock: ManualClock
   private var changed: [any CellControlling] = []
   private var isShowing = true
 
-  init(_ container: Container) {
+  init(_ container: Container, _ clock: ManualClock) {
     self.container = container
+    self.clock = clock
   }
 
   func _stateDidChange(of controller: any CellControlling, animated: Bool) {
@@ -146,6 +148,10 @@ final class Owner: _ControllerOwner {
 
   func _eventWasIgnored(_ event: Any, from controller: any CellControlling) {
     events.append(event)
+  }
+
+  func _services(for controller: any CellControlling) -> _ListServices {
+    _ListServices(issues: .log, clock: clock)
   }
 
   /// Runs a callback, and shows the changes that it makes together.

@@ -88,6 +88,35 @@ import Testing
     #expect(list.visibleTexts == ["1", "2"])
   }
 
+  @Test func `of contents that come faster than they can be shown the latest is shown`()
+    async throws
+  {
+    let gate = Gate()
+    list.apply(Notes(["a": notes([9])], log: log))
+    list.adapter.policy.backgroundThreshold = 0
+    list.adapter.comparisons = gate.queue
+    var reports: [UpdateReport] = []
+    list.adapter.observeUpdates { reports.append($0) }
+    let (contents, continuation) = AsyncStream.makeStream(of: Notes.self)
+    for last in 1...4 { continuation.yield(Notes(["a": notes(1...last)], log: log)) }
+    continuation.finish()
+    try await list.adapter.follow(contents)
+    #expect(list.visibleTexts == ["9"])
+    while gate.count > 0 { gate.open() }
+    #expect(list.visibleTexts == ["1", "2", "3", "4"])
+    #expect(reports.map(\.coalesced) == [3])
+  }
+
+  @Test func `a sequence that fails says so, and what it yielded stays`() async {
+    struct Failure: Error {}
+    let contents = AsyncThrowingStream<Notes, any Error> { [log] continuation in
+      continuation.yield(Notes(["a": notes([1])], log: log))
+      continuation.finish(throwing: Failure())
+    }
+    await #expect(throws: Failure.self) { try await self.list.adapter.follow(contents) }
+    #expect(list.visibleTexts == ["1"])
+  }
+
   @Test func `a cancelled observer hears nothing`() {
     var heard = 0
     let observation = list.adapter.observeUpdates { _ in heard += 1 }

@@ -255,11 +255,11 @@ import Testing
     let loop: ForEach<[Day], Content>
     let isMemoized: Bool
 
-    func _resolve(into resolver: inout ListResolver) {
+    func resolve(into resolver: inout ListResolver) {
       if isMemoized {
-        loop.memoized()._resolve(into: &resolver)
+        resolver.add(loop.memoized())
       } else {
-        loop._resolve(into: &resolver)
+        resolver.add(loop)
       }
     }
   }

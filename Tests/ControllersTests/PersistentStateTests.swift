@@ -137,6 +137,35 @@ import Testing
     #expect(Array(storage.contents.keys) == ["\"t\"|StoredDraftController|\"f\""])
   }
 
+  @Test(arguments: [false, true])
+  func `an item that left one section and comes back in another has its stored state`(
+    isNewLaunch: Bool
+  ) {
+    var list = list()
+    list.apply(Drafts(["s": "ab", "t": "c"], StoredDraftController.init))
+    list.draft(0)?.updateState { $0.isExpanded = true }
+    list.flush()
+    if isNewLaunch {
+      list = self.list()
+      list.apply(Drafts(["s": "ab", "t": "c"], StoredDraftController.init))
+    }
+    list.apply(Drafts(["s": "b", "t": "c"], StoredDraftController.init))
+    #expect(Array(storage.contents.keys) == ["\"s\"|StoredDraftController|\"a\""])
+    list.apply(Drafts(["s": "b", "t": "ca"], StoredDraftController.init))
+    #expect(list.draft(1, in: 1)?.stateLoaded?.isExpanded == true)
+    #expect(Array(storage.contents.keys) == ["\"t\"|StoredDraftController|\"a\""])
+  }
+
+  @Test func `the stored state of an item that is in the list is not given to another one`() {
+    let list = list()
+    list.apply(Drafts(["s": "a", "t": ""], StoredDraftController.init))
+    list.draft(0)?.updateState { $0.isExpanded = true }
+    list.flush()
+    list.apply(Drafts(["s": "a", "t": "a"], StoredDraftController.init))
+    #expect(list.draft(0)?.state.isExpanded == true)
+    #expect(list.draft(0, in: 1)?.state.isExpanded == false)
+  }
+
   @Test func `items that share an identifier are stored apart`() {
     do {
       let list = list()

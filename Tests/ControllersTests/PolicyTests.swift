@@ -123,4 +123,45 @@ import Testing
     #expect(report.style == .animated)
     #expect(list.visibleTexts == ["3", "1", "4"])
   }
+
+  @Test func `an animation takes as long and speeds up as the policy says`() {
+    list.apply(Notes(["a": notes(1...2)], log: log))
+    var durations: [TimeInterval] = []
+    log.onMount = { _ in durations.append(UIView.inheritedAnimationDuration) }
+    list.apply(
+      Notes(["a": notes(1...3)], log: log),
+      animated: true,
+      policy: .animation(duration: 1.5, curve: .linear)
+    )
+    list.apply(Notes(["a": notes(1...4)], log: log), animated: false)
+    #expect(durations == [1.5, 0])
+    let curves: [UpdatePolicy.Curve] = [.easeInOut, .easeIn, .easeOut, .linear]
+    #expect(
+      curves.map(\.options) == [.curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear]
+    )
+  }
+
+  @Test func `a chosen item is held when an item above it changes its size`() throws {
+    list.apply(Notes(["a": notes(1...50)], log: log))
+    let first = try #require(list.note(0))
+    list.scroll(to: 500)
+    let id = try #require(list.adapter.itemID(at: IndexPath(item: 12, section: 0)))
+    list.adapter.policy.anchor = .item(id)
+    let place = try #require(list.noteCell(12)).frame.minY - offset
+    first.updateState { $0.isExpanded = true }
+    list.flush()
+    #expect(try #require(list.noteCell(12)).frame.minY - offset == place)
+    #expect(offset == 550)
+  }
+
+  @Test func `a list that shows its end goes on showing it when an item above it grows`() throws {
+    list.adapter.policy.anchor = .bottom
+    list.apply(Notes(["a": notes(1...20)], log: log))
+    list.scroll(to: list.collectionView.contentSize.height - list.collectionView.bounds.height)
+    let end = offset
+    try #require(list.note(18)).updateState { $0.isExpanded = true }
+    list.flush()
+    #expect(offset == end + 50)
+    #expect(list.visibleTexts.last == "20")
+  }
 }

@@ -46,6 +46,9 @@ private struct StateScript<Controller: DraftController> {
   private var generator: SeededGenerator
   private var sections: [(name: String, ids: [String])] = []
   private var texts: [Place: String] = [:]
+
+  /// The places whose texts the list knows of, because it has read or written them; the latest last.
+  private var known: [Place] = []
   private var nextText = 0
 
   init(
@@ -69,6 +72,7 @@ private struct StateScript<Controller: DraftController> {
       guard relaunches else { return }
       list.adapter.apply(EmptyContent())
       list = ListHarness(size: CGSize(width: 320, height: 300), stateStorage: storage)
+      known = []
       show()
     }
   }
@@ -94,10 +98,32 @@ private struct StateScript<Controller: DraftController> {
         texts.removeValue(forKey: Place(section: old, id: id)) ?? ""
     }
     texts.merge(moved) { $1 }
+    moved.keys.forEach { know($0) }
+    for (id, new) in after where before[id] == nil {
+      bringIn(id, to: new)
+    }
     show()
   }
 
-  private func show() {
+  /// Lets an item that comes in bring the state that it left another section with.
+  private mutating func bringIn(_ id: String, to section: String) {
+    let new = Place(section: section, id: id)
+    let old = known.last { $0.id == id && $0 != new && texts[$0, default: ""] != "" }
+    guard texts[new, default: ""].isEmpty, let old else { return }
+    texts[new] = texts.removeValue(forKey: old)
+    know(new)
+  }
+
+  private mutating func know(_ place: Place) {
+    known.removeAll { $0 == place }
+    known.append(place)
+  }
+
+  private mutating func show() {
+    for (id, section) in places {
+      let place = Place(section: section, id: id)
+      if !known.contains(place), texts[place, default: ""] != "" { know(place) }
+    }
     list.apply(
       Drafts(sections: sections, make),
       animated: nextText.isMultiple(of: 2)
@@ -115,6 +141,7 @@ private struct StateScript<Controller: DraftController> {
       $0.isExpanded = !text.isEmpty
     }
     texts[place(of: item)] = text
+    know(place(of: item))
     if Bool.random(using: &generator) { list.flush() }
   }
 

@@ -135,6 +135,46 @@ import Testing
     #expect(list.draft(0)?.state.isExpanded == false)
   }
 
+  @Test func `an item that left one section and comes back in another has its state`() {
+    apply(["s": "ab", "t": "c"])
+    list.draft(0)?.updateState { $0.isExpanded = true }
+    apply(["s": "b", "t": "c"])
+    apply(["s": "b", "t": "ca"])
+    #expect(list.draft(1, in: 1)?.stateLoaded?.isExpanded == true)
+    #expect(list.visibleTops == [0, 50, 100])
+    #expect(list.cell(NoteCell.self, at: [1, 1])?.frame.height == 100)
+  }
+
+  @Test func `an item that comes back in a new section has its state before it is shown`() {
+    apply(["s": "abcdef"])
+    list.draft(0)?.updateState { $0.isExpanded = true }
+    apply(["s": "bcdef"])
+    apply(["s": "bcdef", "t": "a"])
+    #expect(list.draft(0, in: 1) == nil)
+    #expect(list.collectionView.contentSize.height == 350)
+    list.scrollToEnd()
+    #expect(list.draft(0, in: 1)?.stateLoaded?.isExpanded == true)
+  }
+
+  @Test func `a state that came back in another section is not left in the first one`() {
+    apply(["s": "a", "t": ""])
+    list.draft(0)?.updateState { $0.isExpanded = true }
+    apply(["s": "", "t": ""])
+    apply(["s": "", "t": "a"])
+    list.draft(0, in: 1)?.updateState { $0.isExpanded = false }
+    apply(["s": "", "t": ""])
+    apply(["s": "a", "t": ""])
+    #expect(list.draft(0)?.state.isExpanded == false)
+  }
+
+  @Test func `the state of an item that is in the list is not given to another one`() {
+    apply(["s": "a", "t": ""])
+    list.draft(0)?.updateState { $0.isExpanded = true }
+    apply(["s": "a", "t": "a"])
+    #expect(list.draft(0)?.state.isExpanded == true)
+    #expect(list.draft(0, in: 1)?.state.isExpanded == false)
+  }
+
   @Test func `items that share an identifier keep separate states`() {
     show("aab")
     list.draft(1)?.updateState { $0.text = "second" }

@@ -69,6 +69,7 @@ package struct BatchSimulation: Equatable {
     try require(staying.isEmpty, "too many sections")
 
     let arrivals = Dictionary(uniqueKeysWithValues: operations.movedItems.map { ($0.to, $0.from) })
+    let insertions = Set(operations.insertedItems)
     var result: [[Position?]] = []
     for (section, count) in counts.enumerated() {
       var remaining: ArraySlice<Position?> = []
@@ -84,7 +85,7 @@ package struct BatchSimulation: Equatable {
         let position = Position(section: section, item: item)
         if let origin = arrivals[position] {
           items.append(tokens[origin.section][origin.item])
-        } else if origins[section] == nil || operations.insertedItems.contains(position) {
+        } else if origins[section] == nil || insertions.contains(position) {
           items.append(nil)
         } else {
           try require(!remaining.isEmpty, "too few items in section \(section)")

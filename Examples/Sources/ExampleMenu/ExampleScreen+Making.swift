@@ -12,7 +12,7 @@ extension ExampleScreen {
   public func makeViewController() throws -> UIViewController {
     switch self {
     case .todo:
-      TodoViewController(store: .sample)
+      TodoViewController(store: .sample, states: FileStateStorage.todo)
     case .emoji:
       EmojiViewController(catalog: try .unicode())
     case .feed:
@@ -32,5 +32,15 @@ extension TodoStore {
     )
     store.add("Call Grandma", notes: "It is her birthday on Saturday.")
     return store
+  }
+}
+
+extension FileStateStorage {
+  /// Which rows are expanded, among the files that an app keeps for itself.
+  fileprivate static var todo: FileStateStorage {
+    let files = FileManager.default
+    let support = files.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
+    let directory = support ?? files.temporaryDirectory
+    return FileStateStorage(directory: directory.appendingPathComponent("Todo", isDirectory: true))
   }
 }

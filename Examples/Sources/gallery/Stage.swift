@@ -30,8 +30,8 @@ final class Stage {
   /// - Returns: What the updates in it changed.
   func perform(_ step: Scene.Step) async throws -> [UpdateReport] {
     try step.act(self)
-    // A cell that has come on the screen changes the list on the next turn of the main actor.
-    await Task.yield()
+    // What comes on the screen may ask for more, which arrives some turns of the main actor later.
+    for _ in 0..<10 { await Task.yield() }
     Headless.finishAnimations()
     defer { log.reports = [] }
     return log.reports
@@ -50,11 +50,10 @@ final class Stage {
     try tap(button)
   }
 
-  /// Adds to the text of the only text field, letter by letter.
-  func type(_ text: String) throws {
-    guard let field = window.first(where: { $0 is UITextField }) as? UITextField else {
-      throw ToolError("there is no field to type into.")
-    }
+  /// Adds to the text of the field with a placeholder, letter by letter.
+  func type(_ text: String, into placeholder: String) throws {
+    let field = window.first { ($0 as? UITextField)?.placeholder == placeholder } as? UITextField
+    guard let field else { throw ToolError("there is no field “\(placeholder)” to type into.") }
     guard Headless.type(text, into: field) else { throw ToolError("the field takes no text.") }
   }
 
@@ -64,6 +63,13 @@ final class Stage {
       throw ToolError("there is no list to scroll.")
     }
     Headless.scroll(list, by: CGPoint(x: 0, y: distance))
+  }
+
+  /// Scrolls the list that shows a text sideways, by a distance in points.
+  func scrollSideways(by distance: CGFloat, at text: String) throws {
+    let list = try ancestor(of: view(showing: text)) { $0 is UICollectionView }
+    guard let list = list as? UICollectionView else { return }
+    Headless.scroll(list, by: CGPoint(x: distance, y: 0))
   }
 
   private func tap(_ view: UIView) throws {

@@ -32,7 +32,7 @@ import Testing
     let place = cell.convert(cell.bounds, to: window)
     watch.time += 5 * 3600
     tap(screen.refreshButton)
-    #expect(screen.collectionView.numberOfItems(inSection: 0) == 6)
+    #expect(screen.collectionView.numberOfItems(inSection: 1) == 6)
     #expect(video?.cell === cell)
     #expect(cell.convert(cell.bounds, to: window) == place)
   }

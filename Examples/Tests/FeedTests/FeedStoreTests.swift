@@ -46,15 +46,15 @@ import Testing
   @Test func `pages follow one another until there are none`() {
     var changes = 0
     store.onChange = { changes += 1 }
-    store.loadMore()
+    store.append(store.nextPage)
     #expect(ids == Array((39...58).reversed()))
     for _ in 0..<4 {
-      store.loadMore()
+      store.append(store.nextPage)
     }
     #expect(ids == Array((1...58).reversed()))
     #expect(!store.hasMore)
     #expect(changes == 5)
-    store.loadMore()
+    store.append(store.nextPage)
     #expect(changes == 5)
   }
 
@@ -68,11 +68,25 @@ import Testing
     #expect(store.days.first?.posts.first == before)
   }
 
+  @Test func `each author has one story, the latest first, and it is seen once opened`() throws {
+    let handles = store.stories.map(\.id)
+    #expect(handles.first == "rafael")
+    #expect(Set(handles).count == handles.count)
+    let authors = Set(store.days.flatMap(\.posts).map(\.author.handle))
+    #expect(Set(handles) == authors)
+    var changes = 0
+    store.onChange = { changes += 1 }
+    store.markSeen("rafael")
+    store.markSeen("rafael")
+    #expect(store.stories.filter(\.isSeen).map(\.id) == ["rafael"])
+    #expect(changes == 1)
+  }
+
   @Test func `a like survives a refresh and another page`() throws {
     store.toggleLike(50)
     watch.time += 24 * 3600
     store.refresh()
-    store.loadMore()
+    store.append(store.nextPage)
     #expect(store.days.flatMap(\.posts).filter(\.isLiked).map(\.id) == [50])
   }
 }

@@ -51,11 +51,11 @@ import Testing
   @Test func `each step is printed with its picture, its report and its file`() async throws {
     #expect(await run("todo", "--out", folder) == 0)
     let first = try #require(written.first)
-    #expect(first.hasPrefix("todo 1/6: Four things to do."))
+    #expect(first.hasPrefix("todo 1/8: Four things to do."))
     #expect(first.contains("Water the plants"))
-    #expect(first.contains("waiting for a window: 4 inserted, 0 deleted, 0 moved, 0 updated"))
-    // Four rows and a header.
-    #expect(first.contains("Controllers in the list: 5"))
+    #expect(first.contains("waiting for a window: 5 inserted, 0 deleted, 0 moved, 0 updated"))
+    // Four rows, the row for a new one, and a header.
+    #expect(first.contains("Controllers in the list: 6"))
     #expect(first.contains("Drawn in \(folder)/todo-1.svg"))
     #expect(written[1].contains("The list was not updated."))
     #expect(written[2].contains("0 inserted, 0 deleted, 1 moved, 1 updated"))
@@ -75,6 +75,15 @@ import Testing
     #expect(files["emoji-5.svg"]?.contains("😀") == false)
   }
 
+  @Test func `a search of the todos ends where it began`() async throws {
+    #expect(await run("todo", "--out", folder) == 0)
+    let files = try files(in: folder)
+    #expect(files["todo-5.svg"]?.contains("Call Grandma") == false)
+    #expect(files["todo-5.svg"]?.contains("Bike tickets") == false)
+    #expect(files["todo-6.svg"]?.contains("Call Grandma") == true)
+    #expect(files["todo-6.svg"]?.contains("Bike tickets") == true)
+  }
+
   @Test func `the feed keeps its place when posts come in, and plays on`() async throws {
     #expect(await run("feed", "--out", folder) == 0)
     let files = try files(in: folder)
@@ -82,8 +91,9 @@ import Testing
     #expect(files["feed-4.svg"]?.contains("0:12 / 1:04") == true)
     #expect(files["feed-7.svg"]?.contains("0:12 / 1:04") == true)
     #expect(written[3].contains("2 inserted, 0 deleted, 0 moved, 0 updated"))
-    // Twelve posts and a new end.
-    #expect(written[5].contains("13 inserted, 1 deleted, 0 moved, 0 updated"))
+    // Twelve posts, and those who posted them among the stories.
+    #expect(written[5].contains("12 inserted, 0 deleted, 0 moved, "))
+    #expect(files["feed-8.svg"]?.contains("Greta") == true)
   }
 
   @Test func `two runs write the same`() async throws {

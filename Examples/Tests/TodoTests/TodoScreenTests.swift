@@ -18,13 +18,15 @@ import Testing
 
   private let plants = IndexPath(item: 0, section: 0)
   private let train = IndexPath(item: 1, section: 0)
-  private let firstDone = IndexPath(item: 0, section: 1)
+  private let firstDone = IndexPath(item: 0, section: 2)
 
   init() {
     store.add("Plants")
     store.add("Train", notes: String(repeating: "Two adults and a bicycle. ", count: 5))
     store.add("Grandma")
-    screen = TodoViewController(store: store) { [reports] in reports.all.append($0) }
+    screen = TodoViewController(store: store, states: InMemoryStateStorage()) { [reports] in
+      reports.all.append($0)
+    }
     window = Headless.show(screen, size: CGSize(width: 390, height: 844))
   }
 
@@ -103,7 +105,7 @@ import Testing
     #expect(try controller([0, 2]) === moving)
     #expect(moving.state.isExpanded)
     #expect(!moving.viewModel.isDone)
-    #expect(screen.collectionView.numberOfSections == 1)
+    #expect(screen.collectionView.numberOfSections == 2)
   }
 
   @Test func `the sections' headers say how many items they have`() throws {
@@ -111,8 +113,8 @@ import Testing
     #expect(try header(0).actionButton.isHidden)
     try tap(cell(train).checkButton)
     #expect(try header(0).titleLabel.text == "To do (2)")
-    #expect(try header(1).titleLabel.text == "Done (1)")
-    #expect(try header(1).actionButton.currentTitle == "Clear")
+    #expect(try header(2).titleLabel.text == "Done (1)")
+    #expect(try header(2).actionButton.currentTitle == "Clear")
   }
 
   @Test func `clearing lets go of all that was done`() throws {
@@ -120,9 +122,9 @@ import Testing
     try tap(cell(plants).checkButton)
     weak let cleared = try controller(firstDone)
     #expect(cleared != nil)
-    try tap(header(1).actionButton)
+    try tap(header(2).actionButton)
     #expect(cleared == nil)
-    #expect(screen.collectionView.numberOfSections == 1)
+    #expect(screen.collectionView.numberOfSections == 2)
     #expect(reports.all.last?.changes.deletedItemCount == 2)
     // The two rows, and the header of their section.
     #expect(reports.all.last?.controllersReleased == 3)
@@ -134,7 +136,7 @@ import Testing
     }
     #expect(try header(0).titleLabel.text == "To do (0)")
     #expect(screen.collectionView.numberOfItems(inSection: 0) == 0)
-    #expect(screen.collectionView.numberOfItems(inSection: 1) == 3)
+    #expect(screen.collectionView.numberOfItems(inSection: 2) == 3)
   }
 
   @Test func `a row far away keeps its state while its cell shows others`() throws {
@@ -152,11 +154,33 @@ import Testing
     #expect(try cell(train).frame.height > collapsed)
   }
 
+  @Test func `a search leaves what matches, and clearing it brings the others back`() throws {
+    #expect(screen.searchBar.clearButton.isHidden)
+    Headless.type("BICYCLE", into: screen.searchBar.field)
+    Headless.finishAnimations()
+    #expect(screen.collectionView.numberOfSections == 1)
+    #expect(screen.collectionView.numberOfItems(inSection: 0) == 1)
+    #expect(try controller(plants).viewModel.title == "Train")
+    tap(screen.searchBar.clearButton)
+    #expect(screen.collectionView.numberOfItems(inSection: 0) == 3)
+    #expect(screen.searchBar.clearButton.isHidden)
+    #expect(screen.searchBar.field.text == "")
+  }
+
+  @Test func `what is written and added is the last thing to do`() throws {
+    let new = try #require(screen.collectionView.cellForItem(at: [1, 0]) as? NewTodoCell)
+    Headless.type("Suitcase", into: new.field)
+    tap(new.addButton)
+    #expect(try controller([0, 3]).viewModel.title == "Suitcase")
+    #expect(screen.collectionView.cellForItem(at: [1, 0]) === new)
+    #expect(new.field.text == "")
+  }
+
   @Test func `the screen leaves nothing behind`() throws {
     weak var screen: TodoViewController?
     weak var controller: (any CellControlling)?
     do {
-      let shown = TodoViewController(store: store)
+      let shown = TodoViewController(store: store, states: InMemoryStateStorage())
       let window = Headless.show(shown, size: CGSize(width: 390, height: 844))
       screen = shown
       controller = shown.adapter.controller(at: train)

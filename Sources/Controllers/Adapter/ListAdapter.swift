@@ -18,7 +18,7 @@ public final class ListAdapter {
   /// Makes an adapter for a collection view.
   ///
   /// - Parameters:
-  ///   - collectionView: The collection view that shows the list. Its layout is a flow layout.
+  ///   - collectionView: The collection view that shows the list, with a `ListLayout` or a flow layout.
   ///   - issues: Where mistakes are reported; by default, to the log.
   ///   - stateStorage: Where the states of controllers go whose `stateRetention` is `.persistent`.
   ///   - clock: What impressions are counted by; by default, the time that passes.
@@ -28,12 +28,15 @@ public final class ListAdapter {
     stateStorage: (any StateStorage)? = nil,
     clock: (any ListClock)? = nil
   ) {
-    coordinator = ListCoordinator(
-      collectionView,
-      reporter: issues,
-      stateStorage: stateStorage,
-      clock: clock ?? SystemClock()
-    )
+    var services = _ListServices(issues: issues, clock: clock ?? SystemClock())
+    services.stateStorage = stateStorage
+    coordinator = ListCoordinator(services)
+    coordinator.attach(to: ViewRegistry(collectionView))
+  }
+
+  /// Makes the adapter of a list that is shown later.
+  init(_ coordinator: ListCoordinator) {
+    self.coordinator = coordinator
   }
 
   /// The collection view that shows the list.

@@ -1,6 +1,6 @@
 public import Foundation
 public import RosterCore
-import RosterPlatform
+package import RosterPlatform
 
 /// How updates are shown: animated in which way, and with which part of the list held in place.
 ///
@@ -94,7 +94,7 @@ public struct UpdatePolicy: Sendable {
 
 extension UpdatePolicy.Curve {
   /// The same curve in UIKit's words.
-  var options: UIView.AnimationOptions {
+  package var options: UIView.AnimationOptions {
     switch self {
     case .easeInOut: .curveEaseInOut
     case .easeIn: .curveEaseIn

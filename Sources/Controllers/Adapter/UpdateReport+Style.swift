@@ -7,7 +7,7 @@ extension UpdateReport {
     case unchanged
 
     /// Nothing but values of the environment was different: controllers were told and their cells
-    /// configured, and the collection view was left alone.
+    /// configured, and the list was laid out anew, because sizes may depend on them.
     case environment
 
     /// Step by step, with animation.

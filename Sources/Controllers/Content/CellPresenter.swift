@@ -83,6 +83,8 @@ struct CellPresenter {
     remembered: (any ViewState)?,
     in container: Container
   ) -> ItemSize {
-    size(start + index, controller, remembered, container)
+    var container = container
+    container.environment = surroundings.environment
+    return size(start + index, controller, remembered, container)
   }
 }

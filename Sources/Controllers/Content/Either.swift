@@ -6,7 +6,7 @@ public enum Either<First: ListContent, Second: ListContent>: ListNode {
   /// The second of two branches.
   case second(Second)
 
-  public func _resolve(into resolver: inout ListResolver) {
+  public func resolve(into resolver: inout ListResolver) {
     switch self {
     case .first(let content): resolver.descend(to: 0) { content._resolve(into: &$0) }
     case .second(let content): resolver.descend(to: 1) { content._resolve(into: &$0) }

@@ -3,5 +3,5 @@ public struct EmptyContent: ListNode {
   /// Makes content that shows nothing.
   public init() {}
 
-  public func _resolve(into resolver: inout ListResolver) {}
+  public func resolve(into resolver: inout ListResolver) {}
 }

@@ -32,7 +32,7 @@ where Elements.Element: Identifiable, Elements.Element.ID: Sendable {
     self.content = content
   }
 
-  public func _resolve(into resolver: inout ListResolver) {
+  public func resolve(into resolver: inout ListResolver) {
     for element in elements {
       resolver.descend(into: Identifier(element.id)) { content(element)._resolve(into: &$0) }
     }

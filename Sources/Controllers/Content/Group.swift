@@ -14,7 +14,7 @@ public struct Group<Content: ListContent>: ListNode {
     self.content = content()
   }
 
-  public func _resolve(into resolver: inout ListResolver) {
+  public func resolve(into resolver: inout ListResolver) {
     content._resolve(into: &resolver)
   }
 }

@@ -26,7 +26,7 @@ where Controller.Cell: UICollectionViewCell {
     items = Items([viewModel], fileID: fileID, line: line, makeController)
   }
 
-  public func _resolve(into resolver: inout ListResolver) {
+  public func resolve(into resolver: inout ListResolver) {
     items._resolve(into: &resolver)
   }
 }

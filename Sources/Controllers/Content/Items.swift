@@ -74,7 +74,7 @@ where Controller.Cell: UICollectionViewCell {
     self.init(models.map(viewModel), fileID: fileID, line: line, makeController)
   }
 
-  public func _resolve(into resolver: inout ListResolver) {
+  public func resolve(into resolver: inout ListResolver) {
     resolver.append(column, of: ControllerKind(Controller.self), presenter, location)
   }
 }

@@ -1,3 +1,5 @@
+public import RosterCore
+
 extension ListContent {
   /// Sets a value of the environment for all controllers in the content, headers and footers included.
   ///

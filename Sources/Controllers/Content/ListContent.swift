@@ -23,7 +23,7 @@ public protocol ListContent {
   /// The content that this content is made of.
   @ListBuilder var body: Body { get }
 
-  /// Writes the content into a snapshot in the making; plumbing, implemented by nodes.
+  /// Writes the content into a list in the making; plumbing. Nodes implement `resolve(into:)`.
   func _resolve(into resolver: inout ListResolver)
 }
 
@@ -33,11 +33,39 @@ extension ListContent {
   }
 }
 
-/// Content that is not made of other content: it knows itself how it becomes sections and items.
+/// Content that is not made of other content by a body: it writes its sections and items step by step.
+///
+/// Most content is better described by a `body`. Write a node where a description does not do: for data
+/// that nests to any depth, for instance, or for content that depends on what came before it.
+///
+/// ```swift
+/// struct Outline: ListNode {
+///   let entries: [Entry]
+///
+///   func resolve(into list: inout ListResolver) {
+///     for entry in entries {
+///       list.add(Item(entry, EntryController.init))
+///       list.add(under: entry.id) { $0.add(Outline(entries: entry.children)) }
+///     }
+///   }
+/// }
+/// ```
 @MainActor
-public protocol ListNode: ListContent where Body == Self {}
+public protocol ListNode: ListContent where Body == Self {
+  /// Writes the node's sections and items into the list, in order.
+  ///
+  /// It is called once in each update. Do nothing else in it: what it writes is compared with what it
+  /// wrote before.
+  ///
+  /// - Parameter list: The list in the making.
+  func resolve(into list: inout ListResolver)
+}
 
 extension ListNode {
   /// The node itself, which is made of nothing else.
   public var body: Self { self }
+
+  public func _resolve(into resolver: inout ListResolver) {
+    resolver.node { resolve(into: &$0) }
+  }
 }

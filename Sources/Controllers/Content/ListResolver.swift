@@ -1,15 +1,18 @@
 import RosterCore
 import RosterLayout
 
-/// Flattens content into sections and runs of items, in one walk.
+/// A list in the making: flattens content into sections and runs of items, in one walk.
 ///
-/// A resolver keeps the route to where it is: the fixed positions, which identify sections without a
+/// A `ListNode` adds its content to it. A resolver keeps the route to where it is: the fixed positions, which identify sections without a
 /// name, and the elements of `ForEach`, which are part of the identity of all that is below them. It
 /// also keeps what the content around provides to the items.
 public struct ListResolver {
   private(set) var path: [Int] = []
   private(set) var elements: [Identifier] = []
   private(set) var surroundings: _Surroundings
+
+  /// The position of the next content that the node adds.
+  private var nextPosition = 0
 
   /// The section around, and the number of `ForEach` elements around the section.
   private(set) var section: (id: SectionID, depth: Int)?
@@ -21,9 +24,9 @@ public struct ListResolver {
   private var output = ResolvedContent()
 
   @MainActor
-  private init(memory: ContentMemory) {
+  private init(memory: ContentMemory, surroundings: _Surroundings) {
     self.memory = memory
-    surroundings = _Surroundings()
+    self.surroundings = surroundings
   }
 
   /// Flattens content.
@@ -31,16 +34,20 @@ public struct ListResolver {
   /// - Parameters:
   ///   - content: What the list shows.
   ///   - memory: What is remembered of the list's content before.
+  ///   - surroundings: What is around the list, if it is inside a cell of another one.
   /// - Returns: The list, and what is wrong with it.
   /// - Complexity: O(number of nodes): a run of items counts as one, whatever its length.
   @MainActor
   static func resolve(
     _ content: some ListContent,
-    memory: ContentMemory
+    memory: ContentMemory,
+    inside surroundings: _Surroundings = _Surroundings()
   ) -> (list: ResolvedList, issues: [Issue]) {
-    var resolver = ListResolver(memory: memory)
+    var resolver = ListResolver(memory: memory, surroundings: surroundings)
     memory.update { content._resolve(into: &resolver) }
-    return (ResolvedList(resolver.output.sections()), resolver.output.issues)
+    var list = ResolvedList(resolver.output.sections())
+    list.emptyState = resolver.output.emptyState
+    return (list, resolver.output.issues)
   }
 
   /// Resolves what stands at a fixed position below the current one.
@@ -49,6 +56,21 @@ public struct ListResolver {
     path.append(position)
     resolve(&self)
     path.removeLast()
+  }
+
+  /// Resolves a node, whose contents are counted from 0.
+  @MainActor
+  mutating func node(_ resolve: (inout ListResolver) -> Void) {
+    let outer = nextPosition
+    nextPosition = 0
+    resolve(&self)
+    nextPosition = outer
+  }
+
+  /// The fixed position for the content that a node adds next.
+  mutating func takePosition() -> Int {
+    defer { nextPosition += 1 }
+    return nextPosition
   }
 
   /// Resolves what belongs to an element of a `ForEach`.
@@ -92,6 +114,22 @@ public struct ListResolver {
     return output
   }
 
+  /// Resolves what is shown while the list has no items: the first item of some content.
+  @MainActor
+  mutating func emptyState(_ resolve: (inout ListResolver) -> Void) {
+    let section = section
+    self.section = nil
+    let content = separate(resolve)
+    self.section = section
+    output.issues += content.issues
+    let drafts = content.sections()
+    guard
+      let draft = drafts.first(where: { !$0.runs.isEmpty }),
+      let run = draft.runs.first, let presenter = draft.presenters.first
+    else { return }
+    output.emptyState = ResolvedList.Item(run: run, presenter: presenter, offset: 0)
+  }
+
   /// Adds content that has been resolved.
   @MainActor
   mutating func append(_ content: ResolvedContent) {
@@ -117,6 +155,7 @@ public struct ListResolver {
     let content = separate(resolve)
     section = nil
     output.issues += content.issues
+    output.emptyState = content.emptyState ?? output.emptyState
     guard !(settings.hidesWhenEmpty && content.pieces.isEmpty) else { return }
     var draft = SectionDraft(id: id, layout: settings.layout, location: location)
     for case .run(let run, let presenter) in content.pieces {

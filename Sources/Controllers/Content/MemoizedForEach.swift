@@ -16,7 +16,7 @@ where Elements.Element: Identifiable & Equatable, Elements.Element.ID: Sendable 
   let location: SourceLocation
   let content: @MainActor (Elements.Element) -> Content
 
-  public func _resolve(into resolver: inout ListResolver) {
+  public func resolve(into resolver: inout ListResolver) {
     let site = resolver.site(of: Self.self, at: location)
     let memory = recalled(from: site, in: resolver) ?? Memory(dependency, in: resolver)
     memory.handler.outer = resolver.surroundings.handler

@@ -11,7 +11,7 @@ public struct ModifiedContent<Content: ListContent>: ListNode {
     self.modify = modify
   }
 
-  public func _resolve(into resolver: inout ListResolver) {
+  public func resolve(into resolver: inout ListResolver) {
     resolver.surrounded(by: modify) { content._resolve(into: &$0) }
   }
 }

@@ -1,7 +1,7 @@
 extension Optional: ListContent, ListNode where Wrapped: ListContent {
   public typealias Body = Self
 
-  public func _resolve(into resolver: inout ListResolver) {
+  public func resolve(into resolver: inout ListResolver) {
     self?._resolve(into: &resolver)
   }
 }

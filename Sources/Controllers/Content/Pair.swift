@@ -3,7 +3,7 @@ public struct Pair<First: ListContent, Second: ListContent>: ListNode {
   let first: First
   let second: Second
 
-  public func _resolve(into resolver: inout ListResolver) {
+  public func resolve(into resolver: inout ListResolver) {
     resolver.descend(to: 0) { first._resolve(into: &$0) }
     resolver.descend(to: 1) { second._resolve(into: &$0) }
   }

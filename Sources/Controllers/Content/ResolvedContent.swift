@@ -11,10 +11,14 @@ struct ResolvedContent {
   var pieces: [Piece] = []
   var issues: [Issue] = []
 
+  /// What is shown while the list has no items; of several, that of the outermost content.
+  var emptyState: ResolvedList.Item?
+
   /// Adds what follows.
   mutating func append(_ other: ResolvedContent) {
     pieces += other.pieces
     issues += other.issues
+    emptyState = other.emptyState ?? emptyState
   }
 
   /// The sections of the list: items that stand outside any section form sections of their own.

@@ -54,7 +54,7 @@ public struct Section<Content: ListContent>: ListNode {
     self.content = content()
   }
 
-  public func _resolve(into resolver: inout ListResolver) {
+  public func resolve(into resolver: inout ListResolver) {
     resolver.section(id, settings, location) { content._resolve(into: &$0) }
   }
 

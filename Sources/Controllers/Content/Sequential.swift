@@ -4,7 +4,7 @@
 public struct Sequential<Content: ListContent>: ListNode {
   let contents: [Content]
 
-  public func _resolve(into resolver: inout ListResolver) {
+  public func resolve(into resolver: inout ListResolver) {
     for (index, content) in contents.enumerated() {
       resolver.descend(to: index) { content._resolve(into: &$0) }
     }

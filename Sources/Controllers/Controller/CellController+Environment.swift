@@ -1,3 +1,5 @@
+public import RosterCore
+
 extension CellController {
   /// The values that the content around the item hands down.
   ///

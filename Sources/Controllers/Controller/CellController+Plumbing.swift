@@ -65,6 +65,7 @@ extension CellController {
       trace?(.willUnmount)
       willUnmount(from: cell)
     }
+    willGiveUpCell()
     layoutProbe?.removeFromSuperview()
     layoutProbe = nil
     cell = nil
@@ -132,6 +133,8 @@ extension CellController {
     if stateConfigured != state {
       configureCell(for: .state)
     }
+    var container = container
+    container.environment = environment
     let size = Self.size(of: viewModel, state: state, in: container)
     return Self.size(of: viewModel, state: old, in: container) != size
   }
@@ -152,6 +155,7 @@ extension CellController {
     guard life.remove() else { return }
     tasks?.endAll()
     tasks = nil
+    willEnd()
     trace?(.didRemove)
     didRemove()
     owner = nil
@@ -159,11 +163,12 @@ extension CellController {
 
   /// Shows the view model and the state in the cell, if there is one.
   private func configureCell(for reason: ConfigureReason) {
-    guard let cell else { return }
+    guard let cell else { return didConfigure(nil, for: reason) }
     let reason = stateConfigured == state ? reason : reason.union(reason == .mount ? [] : .state)
     stateConfigured = state
     trace?(.configure)
     configure(cell, for: reason)
+    didConfigure(cell, for: reason)
     layoutProbe?.setNeedsLayout()
   }
 

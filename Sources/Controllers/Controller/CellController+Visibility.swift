@@ -46,6 +46,7 @@ extension CellController {
       sight.isVisible = false
       countImpressions(coverage, at: now)
       tasks?.end(.visible)
+      willDisappear()
       trace?(.didDisappear)
       didDisappear()
     case .fractionChanged(let old):
@@ -82,11 +83,13 @@ extension CellController {
     sight.isPrefetched = true
     trace?(.prefetch)
     prefetch()
+    didExpectToBeShown(true)
   }
 
   public final func _cancelPrefetch() {
     guard sight.isPrefetched else { return }
     sight.isPrefetched = false
+    didExpectToBeShown(false)
     trace?(.cancelPrefetch)
     cancelPrefetch()
   }

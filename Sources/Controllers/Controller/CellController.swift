@@ -133,7 +133,7 @@ open class CellController<
   /// - Parameters:
   ///   - viewModel: What the item shows.
   ///   - state: The state of the item's controller, or the state it would start with.
-  ///   - container: The space that the section offers.
+  ///   - container: The space that the section offers, with the traits and the environment there.
   /// - Returns: By default, a row 44 points high.
   open class func size(of viewModel: Model, state: State, in container: Container) -> ItemSize {
     .height(44)
@@ -289,4 +289,22 @@ open class CellController<
 
   /// The item has left the list; nothing is called on the controller afterwards.
   open func didRemove() {}
+
+  /// The hooks of this module's own subclasses: those above belong to the app, which need not call
+  /// `super`.
+
+  /// The cell has been configured, or would have been if there were one.
+  func didConfigure(_ cell: Cell?, for reason: ConfigureReason) {}
+
+  /// The cell, which has heard of its end, is about to be given up.
+  func willGiveUpCell() {}
+
+  /// The item is not on screen any longer, which it has not been told.
+  func willDisappear() {}
+
+  /// The collection view expects the item to be shown soon, or does not any longer.
+  func didExpectToBeShown(_ isExpected: Bool) {}
+
+  /// The item has left the list, which it has not been told.
+  func willEnd() {}
 }

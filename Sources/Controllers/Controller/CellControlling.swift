@@ -151,4 +151,7 @@ public protocol _ControllerOwner: AnyObject {
 
   /// Notes that a controller has sent an event that no handler takes.
   func _eventWasIgnored(_ event: Any, from controller: any CellControlling)
+
+  /// What a list inside the cell of a controller works with.
+  func _services(for controller: any CellControlling) -> _ListServices
 }

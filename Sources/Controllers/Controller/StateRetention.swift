@@ -8,8 +8,9 @@ public import RosterCore
 ///
 /// A state belongs to the identity of its item: the section, the elements of `ForEach` around it, the
 /// controller type and the identifier. An item that comes back under the same identity has its state
-/// before `didLoad()` and before it is sized. States that equal the initial one are not remembered:
-/// such an item starts anew.
+/// before `didLoad()` and before it is sized; so has one that agrees on everything but the section, if
+/// that state is not another item's. States that equal the initial one are not remembered: such an item
+/// starts anew.
 public struct StateRetention<State: ViewState> {
   enum Extent {
     case untilRemoved

@@ -1,3 +1,5 @@
+import RosterCore
+
 /// What the elements of a `ForEach` resolved to, and all that the result depends on.
 @MainActor
 final class ForEachMemory<Element: Identifiable & Equatable, Dependency: Equatable> {

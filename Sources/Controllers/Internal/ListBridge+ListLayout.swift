@@ -1,3 +1,4 @@
+import Foundation
 import RosterLayout
 import RosterPlatform
 
@@ -6,12 +7,21 @@ extension ListBridge: ListLayoutSource {
     list?.sectionLayout(section) ?? .list
   }
 
-  func sizeOfItem(at indexPath: IndexPath) -> CGSize {
-    list?.size(at: indexPath) ?? .zero
+  func sizes(
+    ofItems items: Range<Int>,
+    inSection section: Int,
+    in container: Container
+  ) -> ItemSizes {
+    list?.sizes(ofItems: items, inSection: section, in: container)
+      ?? ItemSizes(repeating: .zero, count: items.count)
   }
 
-  func sizeOfBoundary(_ kind: String, ofSection section: Int) -> CGSize {
-    list?.size(of: kind, inSection: section) ?? .zero
+  func size(
+    ofBoundary kind: String,
+    inSection section: Int,
+    in container: Container
+  ) -> CGSize {
+    list?.size(of: kind, inSection: section, in: container) ?? .zero
   }
 
   func arrangement(ofSection section: Int, hasNoPlaceFor count: Int) {

@@ -73,6 +73,7 @@ extension ListCoordinator {
 
   /// Tells the mounted controllers that want to know how the list scrolls.
   fileprivate func tell(_ event: ScrollEvent) {
+    didScroll?(event)
     let controllers = mounts.controllers.filter { type(of: $0).observesScrolling }
     guard !controllers.isEmpty else { return }
     hold {

@@ -1,4 +1,5 @@
 import RosterCore
+import RosterLayout
 import RosterPlatform
 
 extension ListCoordinator {
@@ -9,6 +10,14 @@ extension ListCoordinator {
     case .unchanged, .environment, .abandoned:
       list = update.new
       replaceViewModels()
+      if update.changesEnvironment {
+        let isAnimated = request.isAnimated && UIView.areAnimationsEnabled
+        anchored(policy.anchor) {
+          isAnimated
+            ? animate(policy.animation) { [self] in invalidateLayout(for: nil) }
+            : UIView.performWithoutAnimation { invalidateLayout(for: nil) }
+        }
+      }
     case .reloaded(let reason):
       anchored(policy.anchor) {
         reload(update, because: reason)
@@ -61,7 +70,13 @@ extension ListCoordinator {
         show(next, after: stage.operations)
         if isLast {
           replaceViewModels()
+          if update.changesEnvironment {
+            collectionView.collectionViewLayout.invalidateLayout()
+          }
         }
+        announce(
+          isLast ? update.contentChange(stage.operations) : ListChange(operations: stage.operations)
+        )
         collectionView.perform(stage.operations)
       }
     }
@@ -69,7 +84,7 @@ extension ListCoordinator {
       list = update.new
       replaceViewModels()
       if changesLayout(update) {
-        invalidateLayout()
+        invalidateLayout(for: update.changesEnvironment ? nil : update.contentChange())
       }
     }
   }
@@ -131,6 +146,7 @@ extension ListCoordinator {
   /// Whether an update without structural changes needs another layout.
   private func changesLayout(_ update: Update) -> Bool {
     !update.changes.changedSupplementaries.isEmpty
+      || update.changesEnvironment
       || update.old.layouts != update.new.layouts
       || update.changes.updatedItems.contains {
         size(at: $0.from, in: update.old) != size(at: $0.to, in: update.new)

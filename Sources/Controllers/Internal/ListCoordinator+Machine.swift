@@ -3,6 +3,7 @@ import RosterCore
 extension ListCoordinator {
   /// Shows content as soon as the list is ready for it.
   func apply(_ request: UpdateRequest, answer: ((UpdateReport) -> Void)?) {
+    latest = request
     let (ticket, action) = machine.request(request)
     answers[ticket] = answer
     perform(action)
@@ -19,11 +20,11 @@ extension ListCoordinator {
         scheduleWake()
         return
       case .plan(let request, let tickets, let mayDefer):
-        action = update(to: request, tickets: tickets, mayDefer: mayDefer)
+        action = outside { update(to: request, tickets: tickets, mayDefer: mayDefer) }
       case .resume:
-        action = resume()
+        action = outside { resume() }
       case .refresh:
-        action = refresh()
+        action = outside { refresh() }
       }
     }
   }
@@ -46,6 +47,7 @@ extension ListCoordinator {
   func flush() {
     endMoveSettling()
     perform(machine.wake())
+    updatePages()
     continueScrolling()
     saveStates()
   }

@@ -22,6 +22,7 @@ extension ListCoordinator {
     endScroll(.interrupted)
     probe.removeFromSuperview()
     hold {
+      emptyState.detach(from: self)
       for controller in mounts.controllers { mounts.unmount(controller) }
     }
   }

@@ -80,39 +80,48 @@ extension ListCoordinator: _ControllerOwner {
       report(.endlessConfiguration(id, passes: passes))
     }
     if needsAnimatedLayout {
-      anchored(policy.anchor) { invalidateLayout(of: resized) }
+      anchored(policy.anchor) { invalidateLayout(for: change(of: resized)) }
     } else if needsLayout {
       UIView.performWithoutAnimation {
-        anchored(policy.anchor) { invalidateLayout(of: resized) }
+        anchored(policy.anchor) { invalidateLayout(for: change(of: resized)) }
       }
     }
   }
 
-  /// Makes the collection view lay out anew, animated where animations are enabled.
+  /// Makes the collection view lay out what has changed, animated where animations are enabled.
+  ///
+  /// Everything is laid out if it is not known what has changed.
   ///
   /// The layout is invalidated inside the batch: a collection view brings itself up to date before a
   /// batch, so what was invalidated earlier would be laid out there, and cells that are pushed off
   /// screen would vanish at once.
-  ///
-  /// - Parameter resized: The controllers whose items have changed their size; `nil` if that is not
-  ///   known.
-  func invalidateLayout(of resized: [any CellControlling]? = nil) {
+  func invalidateLayout(for change: ListChange?) {
     let layout = collectionView.collectionViewLayout
     guard collectionView.window != nil, !collectionView.bounds.isEmpty else {
       layout.invalidateLayout()
       return
     }
     collectionView.performBatchUpdates { [self] in
-      if let layout = layout as? ListLayout, let paths = resized.flatMap(indexPaths) {
-        layout.limitInvalidation(to: paths)
-      }
+      if let change { announce(change) }
       layout.invalidateLayout()
     }
   }
 
-  /// Where the items of controllers stand; `nil` if one of them belongs to a header or footer.
-  private func indexPaths(of owners: [any CellControlling]) -> [IndexPath]? {
-    let paths = owners.compactMap { controllers.position(of: $0).map(IndexPath.init) }
-    return paths.count == owners.count ? paths : nil
+  /// Tells a list layout what the batch of updates under way is about.
+  func announce(_ change: ListChange) {
+    (collectionView.collectionViewLayout as? ListLayout)?.announce(change)
+  }
+
+  /// What is different about the list if some items, headers and footers have another size.
+  private func change(of owners: [any CellControlling]) -> ListChange {
+    var change = ListChange()
+    for owner in owners {
+      if let key = controllers.supplementaryKey(of: owner) {
+        change.resizedBoundaries += [list.snapshot.index(of: key.section)].compactMap(\.self)
+      } else if let position = controllers.position(of: owner) {
+        change.resizedItems.append(position)
+      }
+    }
+    return change
   }
 }

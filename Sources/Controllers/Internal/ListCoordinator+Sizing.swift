@@ -22,11 +22,16 @@ extension ListCoordinator {
 
   /// The size of a section's header or footer, for the layout to use; zero if it has none.
   func size(of kind: String, inSection index: Int) -> CGSize {
+    let container = sectionLayout(index)
+      .supplementaryContainer(in: visibleSize, traits: collectionView.traitCollection)
+    return size(of: kind, inSection: index, in: container)
+  }
+
+  /// The size of a section's header or footer in a container; zero if it has none.
+  func size(of kind: String, inSection index: Int, in container: Container) -> CGSize {
     guard let item = list.supplementary(kind, inSection: index) else { return .zero }
     let section = list.snapshot.sections[index].id
     let key = ControllerStore.SupplementaryKey(section: section, kind: kind)
-    let container = sectionLayout(index)
-      .supplementaryContainer(in: visibleSize, traits: collectionView.traitCollection)
     controllers[key]?._didLayOut()
     return size(of: item, controllers[key], in: container) {
       list.stateKey(ofKind: kind, inSection: index)
@@ -68,7 +73,8 @@ extension ListCoordinator {
     )
   }
 
-  private func size(
+  /// The size of an item, put right if it cannot be shown.
+  func size(
     of item: ResolvedList.Item,
     _ controller: (any CellControlling)?,
     in container: Container,

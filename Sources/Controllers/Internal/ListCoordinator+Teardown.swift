@@ -13,17 +13,13 @@ extension ListCoordinator {
     isTornDown = true
     probe.list = nil
     sceneObservation?.cancel()
+    memoryObservation?.cancel()
+    setPageLoaders([])
+    refresher?.cancel()
+    endEmptyState()
     deferred = nil
     probe.removeFromSuperview()
-    if collectionView.dataSource === bridge {
-      collectionView.dataSource = nil
-    }
-    if collectionView.prefetchDataSource === bridge {
-      collectionView.prefetchDataSource = nil
-    }
-    if collectionView.delegate === bridge {
-      collectionView.delegate = nil
-    }
+    release()
     removed += controllers.all.map { departure(of: $0.element, from: $0.position) }
     for (key, controller) in controllers.allSupplementary {
       removed.append(departure(ofSupplementary: controller, from: key))

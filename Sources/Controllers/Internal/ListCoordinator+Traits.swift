@@ -18,6 +18,7 @@ extension ListCoordinator {
       for controller in controllers.allSupplementary.values {
         controller._traitsDidChange(from: old)
       }
+      emptyState.controller?._traitsDidChange(from: old)
     }
     collectionView.collectionViewLayout.invalidateLayout()
   }

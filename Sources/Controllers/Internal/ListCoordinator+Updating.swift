@@ -46,24 +46,23 @@ extension ListCoordinator {
 
     controllers.newcomers = []
     let style = style(of: update.request, changes, comparison.plan, to: new)
-    commit(
-      Update(changes: changes, plan: comparison.plan, old: old, new: new),
-      update.request,
-      in: style
-    )
+    let transition = Update(comparison, from: old, to: new)
+    commit(transition, update.request, in: style)
     machine.didCommit()
     clock.end(\.committing)
 
     report(update.issues, comparison.duplicates, about: new)
     var traffic = takeTraffic()
-    settle()
+    settle(animated: update.request.isAnimated)
+    showEmptyState()
     showSelection()
     tellSelection()
     traffic.mountedCount = mounts.count
     saveMovedStates(changes, from: old, to: new)
     clock.end(\.settling)
 
-    let isQuiet = style == .unchanged && traffic.surrounded.isEmpty
+    let isQuiet =
+      style == .unchanged && traffic.surrounded.isEmpty && !transition.changesEnvironment
     answer(
       update.tickets,
       UpdateReport(
@@ -128,16 +127,25 @@ extension ListCoordinator {
     found.forEach(report)
   }
 
-  /// Delivers the callbacks of a commit.
-  func settle() {
+  /// Delivers the callbacks of a commit, in which nothing is animated that the commit would not have
+  /// been: a list inside a cell is changed with the list around it.
+  func settle(animated isAnimated: Bool) {
     releaseRemoved()
+    if isAnimated {
+      deliverUpdates()
+    } else {
+      UIView.performWithoutAnimation { deliverUpdates() }
+    }
+    updateVisibility()
+  }
+
+  private func deliverUpdates() {
     for (_, controller) in controllers.all {
       controller._deliverUpdate()
     }
     for controller in controllers.allSupplementary.values {
       controller._deliverUpdate()
     }
-    updateVisibility()
   }
 
   /// Ends the lives of controllers whose items are gone.

@@ -9,8 +9,11 @@ import RosterPlatform
 /// mounts, updates and removes controllers. It is kept alive by the adapter alone.
 @MainActor
 final class ListCoordinator {
-  let collectionView: UICollectionView
   let reporter: IssueReporter
+
+  /// The list around this one, if this is the list of a cell; it waits while this one is at work.
+  private weak var outer: ListCoordinator?
+
   private(set) lazy var bridge = ListBridge(self)
   let probe = ListProbe()
 
@@ -19,6 +22,9 @@ final class ListCoordinator {
 
   var machine = UpdateMachine<UpdateRequest>()
   var answers: [Int: (UpdateReport) -> Void] = [:]
+
+  /// The content that was asked for last.
+  var latest: UpdateRequest?
 
   /// An update that is compared while the list is idle.
   var deferred: DeferredUpdate?
@@ -29,7 +35,9 @@ final class ListCoordinator {
 
   var controllers = ControllerStore()
   let mounts = MountTable()
-  let registry: ViewRegistry
+
+  /// The views of the collection view that shows the list.
+  var registry = ViewRegistry.nowhere
   let memory = ContentMemory()
 
   /// Controllers of items that are gone and have not been told.
@@ -81,11 +89,33 @@ final class ListCoordinator {
   var nextImpression: Duration?
 
   var sceneObservation: SceneObservation?
+  var memoryObservation: MemoryObservation?
   var nestedLists = NestedLists()
   var isTornDown = false
 
   let visibilityObservers = Observers<(any CellControlling, VisibilityEvent)>()
   let impressionObservers = Observers<(ItemID, Impression)>()
+
+  /// Called when the list scrolls.
+  var didScroll: ((ScrollEvent) -> Void)?
+
+  /// Whether a person can see the item whose cell holds the list.
+  ///
+  /// It is so when the item's controller has been told, and not a moment before: what is inside appears
+  /// after it and disappears before it.
+  var isOuterItemVisible: () -> Bool = { true }
+
+  /// What loads the list page by page.
+  var pageLoaders: [PageLoader] = []
+
+  /// Whether the loaders have to find out how near they are to their ends.
+  var needsPages = false
+
+  /// What is shown while the list has no items.
+  let emptyState = EmptyState()
+
+  /// What is done when a person pulls the list down.
+  var refresher: Refresher?
 
   /// The app's own delegates, which hear all that the list hears.
   let delegates = ForwardedDelegates()
@@ -142,27 +172,17 @@ final class ListCoordinator {
   /// Whether the collection view has been given content.
   var hasContent = false
 
-  init(
-    _ collectionView: UICollectionView,
-    reporter: IssueReporter,
-    stateStorage: (any StateStorage)?,
-    clock: any ListClock
-  ) {
-    self.collectionView = collectionView
-    self.reporter = reporter
-    self.stateStorage = stateStorage
-    self.clock = clock
-    registry = ViewRegistry(collectionView)
-    takeOver()
-    collectionView.dataSource = bridge
-    collectionView.delegate = bridge
-    if collectionView.prefetchDataSource == nil {
-      collectionView.prefetchDataSource = bridge
-    }
-    followTraits()
-    followVisibility()
+  init(_ services: _ListServices) {
+    reporter = services.issues
+    stateStorage = services.stateStorage
+    clock = services.clock
+    outer = services.outer
+    followMemoryWarnings()
     probe.didLayout = { [weak self] in self?.showStatesWithLayout() }
   }
+
+  /// The collection view that shows the list; one that nobody sees if it is in no cell at present.
+  var collectionView: UICollectionView { registry.collectionView }
 
   /// Reports an issue, unless it is reported already and persists.
   func report(_ issue: Issue) {
@@ -177,7 +197,18 @@ final class ListCoordinator {
   }
 
   /// Runs user code that the collection view calls for, and lets updates wait for it to return.
+  ///
+  /// Updates of lists around this one wait as well: they might take it out of its collection view.
   func hold<Result>(_ body: () -> Result) -> Result {
+    outside { holdInside(body) }
+  }
+
+  /// Works on this list, while lists around it wait.
+  func outside<Result>(_ body: () -> Result) -> Result {
+    outer.map { $0.hold(body) } ?? body()
+  }
+
+  private func holdInside<Result>(_ body: () -> Result) -> Result {
     machine.hold()
     let result = body()
     perform(machine.release())

@@ -1,4 +1,4 @@
-import RosterCore
+package import RosterCore
 
 /// What the content around an item provides to the item's controller; plumbing.
 @MainActor

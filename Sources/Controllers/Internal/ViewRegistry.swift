@@ -9,7 +9,7 @@ final class ViewRegistry {
     let kind: String?
   }
 
-  private let collectionView: UICollectionView
+  let collectionView: UICollectionView
   private var identifiers: [Key: String] = [:]
 
   init(_ collectionView: UICollectionView) {

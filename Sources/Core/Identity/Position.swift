@@ -1,23 +1,47 @@
 /// The place of an item: the index of its section and its index there.
 ///
-/// A position is only good for the snapshot it was taken from.
+/// A position is only good for the snapshot it was taken from. It takes eight bytes, so that a change
+/// of a hundred thousand items stays small; an index that 32 bits cannot hold becomes the nearest one
+/// they can, which no list reaches.
 public struct Position: Hashable, Sendable, BitwiseCopyable {
+  @usableFromInline
+  var narrowSection: Int32
+
+  @usableFromInline
+  var narrowItem: Int32
+
   /// The index of the section.
-  public var section: Int
+  @inlinable
+  public var section: Int {
+    get { Int(narrowSection) }
+    set { narrowSection = Int32(clamping: newValue) }
+  }
 
   /// The index of the item in its section.
-  public var item: Int
+  @inlinable
+  public var item: Int {
+    get { Int(narrowItem) }
+    set { narrowItem = Int32(clamping: newValue) }
+  }
 
   /// Names the place of an item.
+  @inlinable
   public init(section: Int, item: Int) {
-    self.section = section
-    self.item = item
+    narrowSection = Int32(clamping: section)
+    narrowItem = Int32(clamping: item)
+  }
+}
+
+extension Position {
+  /// Goes on to the next item of the section, which has to be one of a list.
+  mutating func advance() {
+    narrowItem &+= 1
   }
 }
 
 extension Position: Comparable {
   public static func < (left: Position, right: Position) -> Bool {
-    (left.section, left.item) < (right.section, right.item)
+    (left.narrowSection, left.narrowItem) < (right.narrowSection, right.narrowItem)
   }
 }
 

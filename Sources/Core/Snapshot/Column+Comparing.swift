@@ -49,8 +49,10 @@ extension Column {
 
   /// The view models whose identifier occurred before, with the number of times it did.
   ///
+  /// - Parameter items: If given, the indices of the view models whose identifiers count.
+  /// - Returns: The repetitions, ascending.
   /// - Complexity: O(n).
-  func repeats() -> [Repeat] {
-    box.operations.repeats(box)
+  func repeats(ofItems items: [Int]? = nil) -> [Repeat] {
+    box.operations.repeats(box, items)
   }
 }

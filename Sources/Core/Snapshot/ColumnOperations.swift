@@ -34,9 +34,9 @@ struct ColumnOperations: Sendable {
   @usableFromInline
   let matches: @Sendable (Box, Box, PairOfIndices, Int, inout ItemChanges) -> Int
 
-  /// The view models whose identifier occurred before.
+  /// The view models whose identifier occurred before, if it is that of one of some view models.
   @usableFromInline
-  let repeats: @Sendable (Box) -> [Repeat]
+  let repeats: @Sendable (Box, [Int]?) -> [Repeat]
 
   @inlinable
   init<Model: ViewModel>(for type: Model.Type) {
@@ -54,7 +54,7 @@ struct ColumnOperations: Sendable {
     }
     hash = { box, index in
       guard let box = box as? ModelBox<Model> else { return 0 }
-      return IdentifierHasher().hash(box.models[index].id)
+      return IdentifierKind().hash(box.models[index].id)
     }
     isSameItem = { left, i, right, j in
       guard let left = left as? ModelBox<Model>, let right = right as? ModelBox<Model> else {
@@ -85,9 +85,11 @@ struct ColumnOperations: Sendable {
         return comparison.matches(pair, limit: limit, changes: &changes)
       }
     }
-    repeats = { box in
+    repeats = { box, items in
       guard let box = box as? ModelBox<Model> else { return [] }
-      return withComparison(box.models, box.models) { $0.repeats() }
+      return withComparison(box.models, box.models) { comparison in
+        items.map { comparison.repeats(ofItems: $0) } ?? comparison.repeats()
+      }
     }
   }
 }

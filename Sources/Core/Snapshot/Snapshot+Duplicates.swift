@@ -3,26 +3,32 @@ extension Snapshot {
   ///
   /// - Complexity: O(n), also if all identities are the same.
   package func duplicates() -> [DuplicateItem] {
-    sections.indices.flatMap(duplicates)
+    sections.indices.flatMap { duplicates(inSection: $0) }
   }
 
-  /// The items that share their identity with an earlier one, in the sections that items came into.
+  /// The items that share an identity which came into their section, but for the first of each.
   ///
-  /// Where nothing came in there is no duplicate that was not there before, so that an update which
-  /// only changes, removes or reorders items needs no look at all.
+  /// What came in may stand before or after the item that it shares its identity with. Where nothing
+  /// came in there is no duplicate that was not there before, so that an update which only changes,
+  /// removes or reorders items needs no look at all.
   ///
   /// - Parameter changeset: What turned the previous snapshot into this one.
-  /// - Returns: All duplicates of these sections, in order.
-  /// - Complexity: O(items of the sections that items came into).
+  /// - Returns: The duplicates, in order.
+  /// - Complexity: O(items of the sections that items came into), with one hash for each item.
   package func duplicates(introducedBy changeset: Changeset) -> [DuplicateItem] {
-    var candidates = Set(changeset.insertedSections)
-    for item in changeset.insertedItems { candidates.insert(item.section) }
-    for move in changeset.movedItems { candidates.insert(move.to.section) }
-    return candidates.sorted().flatMap(duplicates)
+    changeset.newcomers(to: self).flatMap { section, items in
+      duplicates(inSection: section, ofItems: items)
+    }
   }
 
-  func duplicates(inSection section: Int) -> [DuplicateItem] {
-    sections[section].repeats().compactMap { repeated in
+  /// The items of a section that share their identity with an earlier one.
+  ///
+  /// - Parameters:
+  ///   - section: The index of the section.
+  ///   - items: If given, the items whose identities count.
+  /// - Returns: The duplicates, in order.
+  func duplicates(inSection section: Int, ofItems items: [Int]? = nil) -> [DuplicateItem] {
+    sections[section].repeats(ofItems: items).compactMap { repeated in
       duplicate(repeated, at: Position(section: section, item: repeated.index))
     }
   }
@@ -43,9 +49,45 @@ extension Snapshot {
 
 extension SnapshotSection {
   /// The items that share their identity with an earlier one of this section.
-  fileprivate func repeats() -> [Repeat] {
-    if runs.count == 1 { return runs[0].column.repeats() }
+  fileprivate func repeats(ofItems items: [Int]?) -> [Repeat] {
+    if runs.count == 1 { return runs[0].column.repeats(ofItems: items) }
     var comparison = MixedComparison(old: ItemList(self), new: ItemList(self))
-    return comparison.repeats()
+    return items.map { comparison.repeats(ofItems: $0) } ?? comparison.repeats()
+  }
+}
+
+extension Changeset {
+  /// The sections that items came into, in order, each with these items; `nil` stands for all.
+  fileprivate func newcomers(to snapshot: Snapshot) -> [(section: Int, items: [Int]?)] {
+    var result = insertedSections.map { (section: $0, items: [Int]?.none) }
+    let places = insertedItems + movesBetweenSections.map(\.to)
+    let isNew = Set(insertedSections)
+    for group in places.sorted().groupedBySection() where !isNew.contains(group.section) {
+      // Of a section that is mostly new, all items are looked at without a list of them.
+      let isMostlyNew = group.items.count > snapshot.sections[group.section].count / 2
+      result.append((group.section, isMostlyNew ? nil : group.items))
+    }
+    return result.sorted { $0.section < $1.section }
+  }
+
+  /// The moves that may lead from one section to another.
+  private var movesBetweenSections: some Sequence<Move<Position>> {
+    let isSameList = deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
+    return movedItems.lazy.filter { !isSameList || $0.from.section != $0.to.section }
+  }
+}
+
+extension [Position] {
+  /// The items of each section, if the places ascend.
+  fileprivate func groupedBySection() -> [(section: Int, items: [Int])] {
+    var result: [(section: Int, items: [Int])] = []
+    var start = startIndex
+    while start < endIndex {
+      let section = self[start].section
+      let end = self[start...].firstIndex { $0.section != section } ?? endIndex
+      result.append((section, self[start..<end].map(\.item)))
+      start = end
+    }
+    return result
   }
 }

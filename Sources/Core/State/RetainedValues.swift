@@ -20,6 +20,11 @@ package struct RetainedValues<Key: Hashable, Value> {
 
   package var isEmpty: Bool { count == 0 }
 
+  /// The keys of things that have left, those that left first first.
+  ///
+  /// - Complexity: O(number of values).
+  package var keysThatLeft: [Key] { left.keys }
+
   /// The value of a key, which stays where it is.
   ///
   /// - Complexity: O(1).

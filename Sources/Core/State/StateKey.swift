@@ -11,4 +11,20 @@ package struct StateKey: Hashable, Sendable {
     self.id = id
     self.kind = kind
   }
+
+  /// What is left of the key when it does not matter which section the item is in.
+  ///
+  /// An item that leaves one section and comes back in another agrees with itself on this.
+  package var inAnySection: StateKey {
+    let id = ItemID(
+      id: id.id,
+      controller: id.controller,
+      section: Self.anySection,
+      elements: id.elements,
+      occurrence: id.occurrence
+    )
+    return StateKey(id, kind: kind)
+  }
+
+  private static let anySection = SectionID(name: .position([]))
 }

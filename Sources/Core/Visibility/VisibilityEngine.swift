@@ -19,6 +19,10 @@ package struct VisibilityEngine<Key: Hashable> {
   /// The items that have appeared and not disappeared, in the order of the list.
   package var shown: [Key] { order.filter { items[$0]?.isShown == true } }
 
+  /// The number of items that the engine knows of: those on screen, and those that have yet to be told
+  /// that they are not.
+  package var rememberedCount: Int { items.count }
+
   /// How much of an item is on screen.
   package func exposure(of key: Key) -> Exposure { items[key]?.exposure ?? .none }
 

@@ -77,6 +77,15 @@
   /// Whether the content rolls on after a finger let go.
   open var isDecelerating: Bool { motion.phase == .decelerating }
 
+  /// What a user pulls down to have the content brought up to date.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+    }
+  }
+
   /// Whether a finger can scroll the content.
   open var isScrollEnabled = true
   /// Whether a drag keeps to the direction in which it started.

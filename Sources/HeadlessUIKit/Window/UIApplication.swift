@@ -6,6 +6,9 @@
   /// Posted when the app is about to come to the foreground; here nothing posts it but a test.
   nonisolated public static let willEnterForegroundNotification =
     NSNotification.Name("UIApplicationWillEnterForegroundNotification")
+  /// Posted when memory runs low; here nothing posts it but a test.
+  nonisolated public static let didReceiveMemoryWarningNotification =
+    NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
 
   override init() {
     super.init()

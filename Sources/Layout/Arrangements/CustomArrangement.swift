@@ -2,7 +2,7 @@ package import Foundation
 
 /// Items where an app's own arrangement has them.
 ///
-/// Another size of an item has the section arranged anew.
+/// A change of items or sizes has the section arranged anew.
 package struct CustomArrangement: ItemArrangement {
   private let base: any SectionArrangement
   private let metrics: ArrangementMetrics
@@ -28,8 +28,10 @@ package struct CustomArrangement: ItemArrangement {
     frames.frames(from: start, to: end)
   }
 
-  package mutating func setSize(_ size: CGSize, of index: Int) {
-    sizes[index] = size
+  package func size(of index: Int) -> CGSize { sizes[index] }
+
+  package mutating func apply(_ edits: [SizeEdit]) {
+    for edit in edits { sizes.apply(edit) }
     arrange()
   }
 

@@ -2,7 +2,8 @@ package import Foundation
 
 /// Items of their own widths, side by side for as long as they fit.
 ///
-/// Justified lines follow the rules of `UICollectionViewFlowLayout`. Another size of an item costs O(n).
+/// Justified lines follow the rules of `UICollectionViewFlowLayout`. A change costs O(n),
+/// however many items it is about.
 package struct FlowArrangement: ItemArrangement {
   private struct Line {
     var items: Range<Int>
@@ -34,6 +35,8 @@ package struct FlowArrangement: ItemArrangement {
 
   package var length: CGFloat { lines.last.map { $0.start + $0.height } ?? 0 }
 
+  package func size(of index: Int) -> CGSize { sizes[index] }
+
   package func frame(of index: Int) -> CGRect { frames[index] }
 
   package func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
@@ -43,8 +46,8 @@ package struct FlowArrangement: ItemArrangement {
     return lines[first].items.lowerBound..<lines[last - 1].items.upperBound
   }
 
-  package mutating func setSize(_ size: CGSize, of index: Int) {
-    sizes[index] = size
+  package mutating func apply(_ edits: [SizeEdit]) {
+    for edit in edits { sizes.apply(edit) }
     arrange()
   }
 

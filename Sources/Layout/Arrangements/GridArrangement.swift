@@ -2,34 +2,33 @@ package import Foundation
 
 /// Items in columns of equal width, line by line; one column makes a list.
 ///
-/// A line is as high as its highest item. Another size of an item costs O(columns · log n), and so does
-/// every answer.
+/// A line is as high as its highest item. Every answer costs O(log n), and another size of an item
+/// O(columns · log n). Inserting and removing costs O(log n + changed) in one column. In more columns,
+/// items that pass to other lines make these lines be summed up again, which takes a pass over their
+/// heights; no size is asked for.
 package struct GridArrangement: ItemArrangement {
-  private let metrics: ArrangementMetrics
-  private var heights: SizeIndex
+  let metrics: ArrangementMetrics
+  var heights: SizeIndex
 
   /// The heights of the lines; with one column they are those of the items.
-  private var lines: SizeIndex
+  var lines: SizeIndex
 
   /// Arranges items of some heights.
   ///
-  /// - Complexity: O(n).
-  package init(_ sizes: [CGSize], _ metrics: ArrangementMetrics) {
+  /// - Complexity: O(number of runs of equal sizes + n / capacity of a block of the index).
+  package init(_ sizes: ItemSizes, _ metrics: ArrangementMetrics) {
     self.metrics = metrics
-    heights = SizeIndex(sizes.map(\.height))
-    let columns = metrics.columns
-    guard columns > 1 else {
-      lines = SizeIndex()
-      return
-    }
-    lines = SizeIndex(
-      stride(from: 0, to: sizes.count, by: columns).map { first in
-        sizes[first..<min(first + columns, sizes.count)].reduce(0) { max($0, $1.height) }
-      }
-    )
+    heights = SizeIndex(runs: sizes.heights)
+    lines = SizeIndex()
+    guard metrics.columns > 1 else { return }
+    lines = lineHeights(of: 0..<heights.count)
   }
 
   package var count: Int { heights.count }
+
+  package func size(of index: Int) -> CGSize {
+    CGSize(width: metrics.columnWidth, height: heights[index])
+  }
 
   package var length: CGFloat {
     let lines = rows
@@ -57,14 +56,5 @@ package struct GridArrangement: ItemArrangement {
     if last < rows.count { last += 1 }
     let items = metrics.columns
     return min(first * items, count)..<max(min(first * items, count), min(last * items, count))
-  }
-
-  package mutating func setSize(_ size: CGSize, of index: Int) {
-    heights[index] = size.height
-    let columns = metrics.columns
-    guard columns > 1 else { return }
-    let line = index / columns
-    let items = line * columns..<min((line + 1) * columns, count)
-    lines[line] = items.reduce(0) { max($0, heights[$1]) }
   }
 }

@@ -13,16 +13,24 @@ package protocol ItemArrangement: Sendable {
   /// The number of items that the arrangement has no place for; they stand below the others.
   var missingFrameCount: Int { get }
 
+  /// The size that an item was given.
+  func size(of index: Int) -> CGSize
+
   /// Where an item stands.
   func frame(of index: Int) -> CGRect
 
   /// The items of which something is seen between two heights.
   func items(from start: CGFloat, to end: CGFloat) -> Range<Int>
 
-  /// Gives an item another size.
-  mutating func setSize(_ size: CGSize, of index: Int)
+  /// Takes items out, puts others in, and gives items other sizes.
+  mutating func apply(_ edits: [SizeEdit])
 }
 
 extension ItemArrangement {
+  /// Gives an item another size.
+  package mutating func setSize(_ size: CGSize, of index: Int) {
+    apply([SizeEdit(index..<index + 1, ItemSizes(CollectionOfOne(size)))])
+  }
+
   package var missingFrameCount: Int { 0 }
 }

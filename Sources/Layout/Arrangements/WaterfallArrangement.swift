@@ -28,8 +28,14 @@ package struct WaterfallArrangement: ItemArrangement {
     frames.frames(from: start, to: end)
   }
 
-  package mutating func setSize(_ size: CGSize, of index: Int) {
-    heights[index] = size.height
+  package func size(of index: Int) -> CGSize {
+    CGSize(width: metrics.columnWidth, height: heights[index])
+  }
+
+  package mutating func apply(_ edits: [SizeEdit]) {
+    for edit in edits {
+      heights.replaceSubrange(edit.range, with: edit.sizes.all.map(\.height))
+    }
     frames = Self.arrange(heights, metrics)
   }
 

@@ -21,6 +21,22 @@ extension SizeIndex {
   /// - Complexity: O(n).
   package var lengths: [CGFloat] { blocks.flatMap(\.all) }
 
+  /// Neighbouring lengths in order.
+  ///
+  /// - Complexity: O(log n + their number + capacity of a block).
+  package func lengths(in range: Range<Int>) -> [CGFloat] {
+    guard !range.isEmpty else { return [] }
+    let first = place(of: range.lowerBound)
+    var lengths: [CGFloat] = []
+    lengths.reserveCapacity(range.count + capacity)
+    var block = first.block
+    while lengths.count < first.offset + range.count {
+      lengths.append(contentsOf: blocks[block].all)
+      block += 1
+    }
+    return Array(lengths[first.offset..<first.offset + range.count])
+  }
+
   /// The sum of the lengths before a place, which may be the end.
   ///
   /// - Complexity: O(log n).

@@ -40,6 +40,37 @@ package struct SizeIndex: Equatable, Sendable {
     tree.rebuild(blocks)
   }
 
+  /// Makes an index of lengths of which many neighbours are equal.
+  ///
+  /// - Complexity: O(number of runs + n / capacity).
+  package init(
+    runs: some Sequence<(length: CGFloat, count: Int)>,
+    capacity: Int = 512
+  ) {
+    self.init(capacity: capacity)
+    let full = self.capacity / 2
+    var open: [CGFloat] = []
+    for run in runs {
+      var left = run.count
+      if !open.isEmpty || left < full {
+        let fitting = min(left, full - open.count)
+        open.append(contentsOf: repeatElement(run.length, count: fitting))
+        left -= fitting
+        if open.count == full {
+          blocks.append(SizeBlock(open))
+          open = []
+        }
+      }
+      while left >= full {
+        blocks.append(SizeBlock(repeating: run.length, count: full))
+        left -= full
+      }
+      open.append(contentsOf: repeatElement(run.length, count: left))
+    }
+    if !open.isEmpty { blocks.append(SizeBlock(open)) }
+    tree.rebuild(blocks)
+  }
+
   /// How many lengths there are.
   package var count: Int { tree.total.count }
 

@@ -42,14 +42,21 @@ package struct ListPlacement: Sendable {
       .offsetBy(dx: 0, dy: start(of: section) + placement.itemsStart)
   }
 
-  /// Gives an item another size, and moves what is below it.
+  /// Changes a section in place, and moves what is below it.
   ///
-  /// - Complexity: That of the section's arrangement, and O(log sections).
-  package mutating func setSize(_ size: CGSize, ofItem item: Int, in section: Int) {
-    guard sections.indices.contains(section), item >= 0, item < sections[section].items.count else {
-      return
-    }
-    sections[section].setSize(size, of: item)
+  /// - Complexity: That of the change, and O(log sections).
+  mutating func edit(_ section: Int, _ change: (inout SectionPlacement) -> Void) {
+    change(&sections[section])
     lengths[section] = sections[section].length
+  }
+
+  /// Puts a section in the place of another.
+  mutating func replace(_ section: Int, with new: SectionPlacement) {
+    edit(section) { $0 = new }
+  }
+
+  /// Puts other sections in the place of all.
+  mutating func replaceAll(_ new: [SectionPlacement]) {
+    self = ListPlacement(new)
   }
 }

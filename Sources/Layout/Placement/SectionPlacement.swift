@@ -3,8 +3,8 @@ package import Foundation
 /// A section with its header, its items and its footer, relative to its own top.
 package struct SectionPlacement: Sendable {
   package let layout: SectionLayout
-  package let headerLength: CGFloat
-  package let footerLength: CGFloat
+  package private(set) var headerLength: CGFloat
+  package private(set) var footerLength: CGFloat
   package private(set) var items: any ItemArrangement
 
   /// Places a section.
@@ -19,7 +19,7 @@ package struct SectionPlacement: Sendable {
   package init(
     _ layout: SectionLayout,
     in container: Container,
-    sizes: [CGSize],
+    sizes: ItemSizes,
     headerLength: CGFloat,
     footerLength: CGFloat
   ) {
@@ -45,8 +45,24 @@ package struct SectionPlacement: Sendable {
     return max(0, min(edge, length - footerLength - headerLength))
   }
 
-  /// Gives an item another size.
-  package mutating func setSize(_ size: CGSize, of index: Int) {
-    items.setSize(size, of: index)
+  /// Takes items out, puts others in, and gives items other sizes.
+  ///
+  /// Edits of places that there are not are cut short, so that a list that has got out of step with its
+  /// collection view can notice.
+  mutating func apply(_ edits: [SizeEdit]) {
+    var count = items.count
+    items.apply(
+      edits.map { edit in
+        let edit = SizeEdit(edit.range.clamped(to: 0..<count), edit.sizes)
+        count += edit.sizes.count - edit.range.count
+        return edit
+      }
+    )
+  }
+
+  /// Gives the header and the footer other lengths; zero if there is none.
+  mutating func setBoundaries(header: CGFloat, footer: CGFloat) {
+    headerLength = header
+    footerLength = footer
   }
 }

@@ -8,7 +8,7 @@ extension SectionLayout {
   ///   - container: The space that the section offers to each item.
   /// - Returns: Where the items stand.
   /// - Complexity: O(n).
-  func arrange(_ sizes: [CGSize], in container: Container) -> any ItemArrangement {
+  func arrange(_ sizes: ItemSizes, in container: Container) -> any ItemArrangement {
     let metrics = ArrangementMetrics(
       leading: insets.leading,
       available: max(0, container.size.width - insets.leading - insets.trailing),
@@ -21,9 +21,9 @@ extension SectionLayout {
     )
     return switch arrangement {
     case .list, .grid: GridArrangement(sizes, metrics)
-    case .flow(let distribution): FlowArrangement(sizes, metrics, distribution)
-    case .waterfall: WaterfallArrangement(sizes, metrics)
-    case .custom(let own): CustomArrangement(own.base, sizes, metrics)
+    case .flow(let distribution): FlowArrangement(sizes.all, metrics, distribution)
+    case .waterfall: WaterfallArrangement(sizes.all, metrics)
+    case .custom(let own): CustomArrangement(own.base, sizes.all, metrics)
     }
   }
 }

@@ -9,9 +9,11 @@ public import RosterPlatform
 /// ```
 ///
 /// It takes everything from the content of the list: arrangements, sizes, headers that stay at the top.
-/// What is on the screen is found in O(log n + what is there). When a controller's state changes the
-/// size of its item, that one size is asked for again and what is below it moves, in O(log n) for lists
-/// and grids. After inserts, removals, reloads and changes of the width, all sizes are asked for again.
+/// What is on the screen is found in O(log n + what is there). An update costs what it changes: sizes
+/// are asked for of the items that come, move or have other content, and what is below them moves in
+/// O(log n) for lists, and for grids whose columns stay as they are. The same holds for a controller
+/// whose state changes the size of its item. After reloads, and in another width, all sizes are asked for
+/// again.
 ///
 /// The adapter has to be the collection view's data source; without it, the layout is empty.
 @MainActor
@@ -19,7 +21,9 @@ public final class ListLayout: UICollectionViewLayout {
   /// What has to be computed again.
   enum Staleness: Equatable {
     case everything
-    case items(Set<IndexPath>)
+
+    /// What these changes are about, one after the other.
+    case changes([ListChange])
   }
 
   var placement = ListPlacement()
@@ -28,8 +32,8 @@ public final class ListLayout: UICollectionViewLayout {
   /// The size that the list was last placed in.
   var placedSize = CGSize.zero
 
-  /// The items that the next invalidation of everything is about, if that is known.
-  var changedItems: Set<IndexPath>?
+  /// The changes that the next invalidation of everything is about, if they are known.
+  var announcement: Announcement?
 
   /// The decorations that the collection view has been told about.
   var registeredDecorations: Set<DecorationKind> = []
@@ -43,7 +47,7 @@ public final class ListLayout: UICollectionViewLayout {
 
   public override func prepare() {
     super.prepare()
-    let isStale = staleness != .items([])
+    let isStale = announcement != nil || staleness != .changes([])
     place()
     if isStale {
       registerDecorations()

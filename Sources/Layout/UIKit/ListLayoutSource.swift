@@ -1,4 +1,4 @@
-package import RosterPlatform
+package import Foundation
 
 /// Tells a list layout how sections are arranged, and which sizes their items have.
 @MainActor
@@ -6,11 +6,19 @@ package protocol ListLayoutSource: AnyObject {
   /// How a section arranges its items.
   func arrangement(ofSection section: Int) -> SectionLayout
 
-  /// The size of an item; it can be shown.
-  func sizeOfItem(at indexPath: IndexPath) -> CGSize
+  /// The sizes of neighbouring items of a section; they can be shown.
+  func sizes(
+    ofItems items: Range<Int>,
+    inSection section: Int,
+    in container: Container
+  ) -> ItemSizes
 
   /// The size of a section's header or footer; zero if it has none.
-  func sizeOfBoundary(_ kind: String, ofSection section: Int) -> CGSize
+  func size(
+    ofBoundary kind: String,
+    inSection section: Int,
+    in container: Container
+  ) -> CGSize
 
   /// Some items at the end of a section have no place in its arrangement, and are shown below it.
   func arrangement(ofSection section: Int, hasNoPlaceFor count: Int)

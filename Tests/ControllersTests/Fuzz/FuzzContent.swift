@@ -102,6 +102,7 @@ private struct FuzzItems: ListContent {
     case .plain: plainItems
     case .other: Items(entries) { FuzzOtherController($0, world: world) }
     case .wide: Items(entries) { FuzzWideController($0, world: world) }
+    case .shelf: Items(entries) { FuzzShelfController($0, world: world) }
     }
   }
 

@@ -12,10 +12,18 @@ extension FuzzControlling {
   var world: FuzzWorld { record.world }
 
   /// What the controller has of its state.
-  var remembered: FuzzState? { state as? FuzzState }
+  var remembered: FuzzState? { state as? FuzzState ?? (state as? FuzzShelfState)?.base }
 }
 
-class FuzzCell: UICollectionViewCell {
+/// A cell that writes down what it was configured for.
+@MainActor
+protocol FuzzShowing: UICollectionViewCell {
+  var shown: FuzzEntry? { get set }
+  var shownState: FuzzState? { get set }
+  var shownDensity: Int? { get set }
+}
+
+class FuzzCell: UICollectionViewCell, FuzzShowing {
   var shown: FuzzEntry?
   var shownState: FuzzState?
   var shownDensity: Int?
@@ -42,7 +50,8 @@ class FuzzController<Cell: FuzzCell>: CellController<FuzzEntry, FuzzState, Cell>
     state: FuzzState,
     in container: Container
   ) -> ItemSize {
-    .height(30 + CGFloat(entry.text % 3) * 10 + (state.isTall ? 40 : 0))
+    let height = 30 + CGFloat(entry.text % 3) * 10 + (state.isTall ? 40 : 0)
+    return .height(height + CGFloat(container.environment.density))
   }
 
   func setState(_ state: FuzzState) {

@@ -11,6 +11,11 @@ struct FuzzEntry: ViewModel {
   /// The number of the content that the value is part of; it does not count for equality.
   var stamp = 0
 
+  /// The items of the list that an item holds.
+  var books: [FuzzEntry] {
+    (0..<text % 6).map { FuzzEntry(id: $0 * (1 + text % 2), text: text + $0) }
+  }
+
   static func == (left: FuzzEntry, right: FuzzEntry) -> Bool {
     left.id == right.id && left.text == right.text && !left.isRestless && !right.isRestless
   }

@@ -18,6 +18,9 @@ struct FuzzModel {
       case plain
       case other
       case wide
+
+      /// An item that holds a list.
+      case shelf
     }
 
     var shape: Shape

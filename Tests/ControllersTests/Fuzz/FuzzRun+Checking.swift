@@ -12,7 +12,9 @@ extension FuzzRun {
     guard counts == shown.map(\.items.count) else {
       return "the counts are \(counts) and not \(shown.map(\.items.count))"
     }
-    return problemWithItems() ?? problemWithScreen() ?? problemWithHeadings() ?? problemWithLives()
+    return problemWithItems() ?? problemWithScreen() ?? problemWithHeadings()
+      ?? problemWithShelves()
+      ?? problemWithLives()
   }
 
   private func problemWithItems() -> String? {
@@ -53,7 +55,7 @@ extension FuzzRun {
       let expected = shown[path.section].items[path.item]
       guard
         let controller = list.adapter.controller(at: path) as? any FuzzControlling,
-        let cell = list.cell(FuzzCell.self, at: path)
+        let cell = list.cell(UICollectionViewCell.self, at: path) as? any FuzzShowing
       else { return "\(place) has no controller or no cell" }
       guard controller._view === cell else { return "\(place) is on another cell" }
       guard controller.isShowingLatest else { return "\(place) shows what is not the latest" }
@@ -64,7 +66,8 @@ extension FuzzRun {
       for (item, expected) in content.items.enumerated() {
         let path = IndexPath(item: item, section: section)
         let controller = list.adapter.controller(at: path) as? any FuzzControlling
-        let height = expected.entry.height(controller?.remembered ?? FuzzState())
+        let height =
+          expected.entry.height(controller?.remembered ?? FuzzState()) + CGFloat(expected.density)
         guard view.layoutAttributesForItem(at: path)?.frame.height == height else {
           return "\(section)-\(item) is not \(height) points high"
         }
@@ -95,11 +98,45 @@ extension FuzzRun {
     return nil
   }
 
+  private func problemWithShelves() -> String? {
+    for case let shelf as FuzzShelfController in world.controllers {
+      let serial = shelf.record.serial
+      let books = shelf.viewModel.books
+      let view = shelf.list.collectionView
+      if shelf.cell != nil {
+        guard view === shelf.cell?.collectionView else {
+          return "shelf \(serial) is in another cell"
+        }
+        let counts = (0..<view.numberOfSections).map(view.numberOfItems(inSection:))
+        guard counts == [books.count] else {
+          return "shelf \(serial) has \(counts) books and not \(books.count)"
+        }
+        let offset = view.contentOffset.x
+        guard view.window == nil || shelf.state.nestedList.offset.x == offset || books.isEmpty
+        else {
+          return "shelf \(serial) is at \(offset) and not at \(shelf.state.nestedList.offset.x)"
+        }
+      }
+      for (index, book) in books.enumerated() {
+        let controller = shelf.list.controller(at: IndexPath(item: index, section: 0))
+        guard let controller = controller as? FuzzBookController else { continue }
+        guard controller.viewModel == book || book.isRestless else {
+          return "book \(index) of shelf \(serial) has \(controller.viewModel) and not \(book)"
+        }
+        guard shelf.cell != nil || controller.cell == nil else {
+          return "book \(index) of shelf \(serial) is mounted without a shelf"
+        }
+      }
+    }
+    return nil
+  }
+
   private func problemWithLives() -> String? {
     let controllers = world.controllers
-    guard controllers.count == list.adapter.controllerCount else {
-      return "\(controllers.count) controllers are alive, the list has "
-        + "\(list.adapter.controllerCount)"
+    let shelves = controllers.compactMap { $0 as? FuzzShelfController }
+    let owned = shelves.reduce(list.adapter.controllerCount) { $0 + $1.list.controllerCount }
+    guard controllers.count == owned else {
+      return "\(controllers.count) controllers are alive, the lists have \(owned)"
     }
     for controller in controllers {
       let serial = controller.record.serial
@@ -123,10 +160,15 @@ extension FuzzRun {
 extension FuzzRun {
   /// Whether a person can see a part of a view, worked out by its frame alone.
   fileprivate func isOnScreen(_ view: UICollectionReusableView?) -> Bool {
-    let collectionView = list.collectionView
-    guard let view, collectionView.window != nil else { return false }
-    let screen = collectionView.convert(list.window.bounds, from: list.window)
-    let shared = view.frame.intersection(collectionView.bounds).intersection(screen)
+    guard let view, view.window != nil, !view.isHidden else { return false }
+    var shared = view.bounds
+    var outer = view.superview
+    while let frame = outer {
+      if frame is UICollectionView || frame is UIWindow {
+        shared = shared.intersection(view.convert(frame.bounds, from: frame))
+      }
+      outer = frame.superview
+    }
     return !shared.isNull && shared.width > 0.01 && shared.height > 0.01
   }
 }
@@ -147,6 +189,7 @@ extension FuzzModel.Block.Kind {
     case .plain: "FuzzPlainController"
     case .other: "FuzzOtherController"
     case .wide: "FuzzWideController"
+    case .shelf: "FuzzShelfController"
     }
   }
 }

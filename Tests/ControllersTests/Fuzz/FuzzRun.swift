@@ -8,14 +8,20 @@ final class FuzzRun {
   let world = FuzzWorld()
   let list = ListHarness(size: FuzzRun.sizes[0])
 
+  /// Holds back the comparisons of long lists.
+  let gate = Gate()
+
   /// The content that is being edited, and that will be shown next.
   var model = FuzzModel()
 
   /// The content that the list was last asked to show, by number.
   private var asked = 0
 
-  /// The content that the list has last taken, by number, and the identities of its items.
-  private(set) var taken = 0
+  /// The content that the list has last taken, by number; it is shown when it has been compared.
+  private var taken: (number: Int, sections: [FuzzSection]) = (0, [])
+
+  /// The content that the list shows, by number, and the identities of its items.
+  private var shownNumber = 0
   private(set) var shown: [FuzzSection] = []
   private(set) var tokens = FuzzTokens()
 
@@ -38,9 +44,11 @@ final class FuzzRun {
     if let layout {
       list.collectionView.collectionViewLayout = layout
     }
+    list.adapter.comparisons = gate.queue
   }
 
-  var isUpToDate: Bool { asked == taken && unanswered == 0 }
+  /// Whether the list shows what it was asked to show, or waits for a comparison.
+  var isUpToDate: Bool { gate.count > 0 || (asked == shownNumber && unanswered == 0) }
 
   func perform(_ step: FuzzStep) {
     var generator = SeededGenerator(seed: step.seed)
@@ -74,6 +82,8 @@ final class FuzzRun {
       let category: UIContentSizeCategory = Bool.random(using: &generator) ? .large : .small
       list.setContentSize(category)
       return "text size \(category)"
+    case .scrollShelf:
+      return scrollShelf(using: &generator)
     case .advance:
       let time = Double.random(in: 0...0.4, using: &generator)
       Headless.advance(by: time)
@@ -81,6 +91,17 @@ final class FuzzRun {
     case .finish:
       list.finishAnimations()
       return "finish animations"
+    case .compare:
+      let count = gate.count
+      gate.open()
+      return "compare \(count)"
+    case .prepare:
+      return prepare(using: &generator)
+    case .layout:
+      let isList = list.collectionView.collectionViewLayout is ListLayout
+      list.collectionView.collectionViewLayout =
+        isList ? UICollectionViewFlowLayout() : ListLayout()
+      return isList ? "flow layout" : "list layout"
     case .policy:
       list.adapter.policy = policy(using: &generator)
       return "policy \(list.adapter.policy.anchor)"
@@ -99,17 +120,22 @@ final class FuzzRun {
       FuzzContent(model: content, world: world, onResolve: resolved),
       animated: isAnimated,
       policy: policy
-    ) { [weak self] _ in
-      self?.unanswered -= 1
+    ) { [weak self] report in
+      self?.answer(report)
     }
     return "apply \(number)\(isAnimated ? " animated" : "")"
   }
 
   private func take(_ content: FuzzModel, _ number: Int) {
-    taken = number
-    let sections = content.sections
-    tokens.follow(from: shown, to: sections)
-    shown = sections
+    taken = (number, content.sections)
+  }
+
+  /// Notes that the content that was taken last is shown; all that waited for it are told.
+  private func answer(_ report: UpdateReport) {
+    unanswered -= 1
+    guard report.style != .abandoned, shownNumber != taken.number else { return }
+    tokens.follow(from: shown, to: taken.sections)
+    (shownNumber, shown) = taken
   }
 
   private func changeState(using generator: inout SeededGenerator) -> String {
@@ -163,6 +189,16 @@ final class FuzzRun {
     return "\(isFlick ? "flick" : "scroll") to \(target)"
   }
 
+  private func scrollShelf(using generator: inout SeededGenerator) -> String {
+    let shelves = world.controllers.compactMap { $0 as? FuzzShelfController }
+      .filter { $0.cell != nil }
+    guard let shelf = shelves.randomElement(using: &generator) else { return "no shelf" }
+    let view = shelf.list.collectionView
+    view.contentOffset.x = CGFloat.random(in: 0...100, using: &generator)
+    list.window.layoutIfNeeded()
+    return "scroll shelf \(shelf.record.serial) to \(view.contentOffset.x)"
+  }
+
   private func changeWindow(using generator: inout SeededGenerator) -> String {
     if Int.random(in: 0..<3, using: &generator) == 0 {
       list.collectionView.removeFromSuperview()
@@ -188,6 +224,9 @@ final class FuzzRun {
     }
     if Int.random(in: 0..<4, using: &generator) == 0 {
       policy.maximumAnimatedChanges = 3
+    }
+    if Int.random(in: 0..<3, using: &generator) == 0 {
+      policy.backgroundThreshold = Int.random(in: 0...10, using: &generator)
     }
     return policy
   }

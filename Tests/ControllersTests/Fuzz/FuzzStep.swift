@@ -6,7 +6,7 @@ import TestSupport
 struct FuzzStep {
   enum Kind: CaseIterable {
     case edit, apply, tap, changeState, arm, scroll, flick, resize, window, traits
-    case advance, finish, policy
+    case advance, finish, compare, policy, scrollShelf, prepare, layout
 
     /// How often the kind comes, compared with the others.
     fileprivate var weight: Int {
@@ -14,9 +14,9 @@ struct FuzzStep {
       case .edit: 10
       case .apply: 8
       case .changeState, .arm, .scroll: 4
-      case .tap: 3
-      case .resize, .window, .advance: 2
-      case .flick, .traits, .finish, .policy: 1
+      case .tap, .compare: 3
+      case .resize, .window, .advance, .scrollShelf, .prepare: 2
+      case .flick, .traits, .finish, .policy, .layout: 1
       }
     }
   }

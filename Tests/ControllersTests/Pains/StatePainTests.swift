@@ -29,6 +29,29 @@ import Testing
     #expect(log.count(of: "configure") <= 6)
   }
 
+  @Test func `state changed when an item has appeared is no endless recursion`() {
+    log.onMount = { $0.updateState { $0.isExpanded.toggle() } }
+    list.apply(Seen(1...20, log: log))
+    list.flush()
+    #expect(log.events(of: 1).count { $0 == "appear" } == 1)
+    #expect(list.note(0)?.state.isExpanded == true)
+    #expect(list.noteCell(1)?.frame.minY == 100)
+    #expect(list.issues.isEmpty)
+  }
+
+  @Test func `a state that changes off screen is not laid out in its old size`() throws {
+    list.apply(Notes(["a": notes(1...100)], log: log))
+    let first = try #require(list.note(0))
+    list.scroll(to: 2_000)
+    #expect(first.cell == nil)
+    first.updateState { $0.isExpanded = true }
+    list.flush()
+    #expect(list.collectionView.contentSize.height == 5_050)
+    list.scroll(to: 0)
+    #expect(list.noteCell(0)?.frame.height == 100)
+    #expect(list.noteCell(1)?.frame.minY == 100)
+  }
+
   @Test func `a change of state that is taken back in another callback leaves no size behind`() {
     let items = { [log] (text: String) in
       Section("a") { Items([Note(1, text), Note(2)]) { NoteController($0, log: log) } }

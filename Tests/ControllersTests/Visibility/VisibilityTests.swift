@@ -34,6 +34,31 @@ import Testing
     #expect(list.note(0)?.isVisible == false)
   }
 
+  @Test func `items that were there before the list had a size appear when it gets one`() {
+    list.collectionView.frame = .zero
+    list.apply(Seen(1...2, log: log))
+    #expect(log.takeVisibility().isEmpty)
+    list.collectionView.frame = list.window.bounds
+    list.window.layoutIfNeeded()
+    list.flush()
+    #expect(log.takeVisibility() == ["appear 1", "fully 1", "appear 2", "fully 2"])
+  }
+
+  @Test func `a jump without a finger leaves nothing visible that has gone`() throws {
+    list.apply(Seen(1...40, log: log))
+    let first = try #require(list.note(0))
+    list.collectionView.setContentOffset(CGPoint(x: 0, y: 1_000), animated: true)
+    list.finishAnimations()
+    list.flush()
+    #expect(!first.isVisible)
+    #expect(list.note(20)?.isFullyVisible == true)
+    Headless.touchStatusBar(above: list.collectionView)
+    list.finishAnimations()
+    list.flush()
+    #expect(first.isFullyVisible)
+    #expect(log.events(of: 1).count { $0 == "appear" } == 2)
+  }
+
   @Test func `an item that is removed has disappeared before, with its cell`() {
     list.apply(Seen(1...3, log: log))
     _ = log.take()

@@ -34,6 +34,15 @@ struct ChangesetPictureTests {
     Example("aaa", "a", "delete 0-1", "delete 0-2"),
   ]
 
+  /// At the beginning, at the end, in between in order, and first with first.
+  static let duplicates = [
+    Example("axa", "a", "delete 0-1", "delete 0-2"),
+    Example("xaya", "a", "delete 0-0", "delete 0-1", "delete 0-2"),
+    Example("xaya", "a'xy", "delete 0-3", "move 0-1 → 0-0", "update 0-1 → 0-0"),
+    Example("xabya", "zabw", "delete 0-0", "delete 0-3", "delete 0-4", "insert 0-0", "insert 0-3"),
+    Example("aa'a''", "a''aa", "update 0-0 → 0-0", "update 0-1 → 0-1", "update 0-2 → 0-2"),
+  ]
+
   static let identities = [
     Example("ab*", "ab", "delete 0-1", "insert 0-1"),
     Example("a/<k>a", "a/<l>a", "delete 0-1", "insert 0-1"),
@@ -93,7 +102,10 @@ struct ChangesetPictureTests {
     ),
   ]
 
-  @Test(arguments: items + identities + sections + supplementaries, ListPicture.Storage.allCases)
+  @Test(
+    arguments: items + duplicates + identities + sections + supplementaries,
+    ListPicture.Storage.allCases
+  )
   func `a changeset says what the pictures show`(
     example: Example,
     storage: ListPicture.Storage

@@ -6,16 +6,17 @@ import TestSupport
 struct KeptOrderTests {
   private typealias Piece = MatchedOrder.Piece
 
-  /// Random pieces that fill the ranks from 0 up.
+  /// Random pieces of the old list, some with deleted items before them.
   private func pieces(
     _ count: Int,
     upTo size: Int32,
     using generator: inout SeededGenerator
   ) -> [Piece] {
-    var rank: Int32 = 0
+    var old: Int32 = 0
     return (0..<count).map { _ in
-      let piece = Piece(rank: rank, count: Int32.random(in: 1...size, using: &generator))
-      rank += piece.count
+      old += Int32.random(in: 0...2, using: &generator)
+      let piece = Piece(old: old, count: Int32.random(in: 1...size, using: &generator))
+      old += piece.count
       return piece
     }.shuffled(using: &generator)
   }
@@ -26,32 +27,36 @@ struct KeptOrderTests {
     return result
   }
 
-  private func check(_ movers: [Range<Int32>], of pieces: [Piece]) {
-    let ranks = pieces.flatMap { Array($0.rank..<($0.rank + $0.count)).map(Int.init) }
-    let moving = Set(movers.flatMap { $0.map(Int.init) })
-    let staying = ranks.enumerated().filter { !moving.contains($0.offset) }.map(\.element)
+  private func check(_ kept: Int, _ stays: borrowing ScratchArray<Bool>, of pieces: [Piece]) {
+    let items = pieces.map { Array($0.old..<($0.old + $0.count)).map(Int.init) }
+    #expect(stays.count == pieces.count)
+    var staying: [Int] = []
+    for index in pieces.indices where stays[index] { staying += items[index] }
     #expect(staying == staying.sorted())
-    #expect(staying.count == bruteForceIncreasing(ranks))
-    #expect(movers.allSatisfy { !$0.isEmpty })
-    #expect(zip(movers, movers.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound + 1 })
+    #expect(staying.count == kept)
+    #expect(kept == bruteForceIncreasing(items.flatMap { $0 }))
   }
 
   @Test(arguments: [Int32(1), 2, 9])
   func `no more items can stay in order, item by item`(size: Int32) {
     var generator = SeededGenerator(seed: 3)
-    var rows = RowSubsequence()
+    var search = PatienceSearch()
+    var stays = ScratchArray<Bool>()
     for count in 0..<60 {
       let pieces = pieces(count, upTo: size, using: &generator)
-      check(rows.movers(among: scratch(pieces)), of: pieces)
+      let kept = search.run(scratch(pieces), stays: &stays)
+      check(kept, stays, of: pieces)
     }
   }
 
   @Test(arguments: [Int32(1), 2, 9])
   func `no more items can stay in order, piece by piece`(size: Int32) {
     var generator = SeededGenerator(seed: 4)
+    var stays = ScratchArray<Bool>()
     for count in 0..<60 {
       let pieces = pieces(count, upTo: size, using: &generator)
-      check(heaviestIncreasingSubsequence(of: scratch(pieces)), of: pieces)
+      let kept = weighPieces(scratch(pieces), stays: &stays)
+      check(kept, stays, of: pieces)
     }
   }
 }

@@ -67,14 +67,31 @@ struct SnapshotTests {
 
   @Test func `only what came in is searched for duplicates`() {
     let old = ListPicture("A:abb|B:cc|C:d").snapshot()
-    let new = ListPicture("A:b'ba|B:cce|C:d|D:ff").snapshot()
+    let new = ListPicture("A:b'bab|B:cce|C:dgd|D:ff").snapshot()
     let changeset = Changeset(from: old, to: new)
     let duplicates = new.duplicates(introducedBy: changeset)
-    #expect(duplicates.map(\.position) == [at(0, 1), at(1, 1), at(3, 1)])
+    #expect(duplicates.map(\.position) == [at(0, 1), at(0, 3), at(2, 2), at(3, 1)])
+    #expect(duplicates.map(\.id.occurrence) == [1, 2, 1, 1])
     #expect(new.duplicates(introducedBy: Changeset(from: new, to: new)).isEmpty)
     let unchanged = ListPicture("A:b'|B:c'c").snapshot()
     let removal = Changeset(from: old, to: unchanged)
     #expect(unchanged.duplicates(introducedBy: removal).isEmpty)
+  }
+
+  @Test(arguments: ListPicture.Storage.allCases)
+  func `an item that comes before its like is found as well`(storage: ListPicture.Storage) {
+    let old = ListPicture("A:defghijkb|B:c").snapshot(storage)
+    let new = ListPicture("A:bdefghijkb|B:cb").snapshot(storage)
+    let duplicates = new.duplicates(introducedBy: Changeset(from: old, to: new))
+    #expect(duplicates.map(\.position) == [at(0, 9)])
+    #expect(duplicates.map(\.id) == new.duplicates().map(\.id))
+  }
+
+  @Test func `an item that comes from another section is a newcomer`() {
+    let old = ListPicture("A:defghijkb|B:cb").snapshot()
+    let new = ListPicture("A:defghijkbb|B:c").snapshot()
+    let duplicates = new.duplicates(introducedBy: Changeset(from: old, to: new))
+    #expect(duplicates.map(\.position) == [at(0, 9)])
   }
 
   @Test func `a duplicate names the line that declared it`() {

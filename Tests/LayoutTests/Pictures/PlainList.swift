@@ -75,10 +75,6 @@ final class PlainList: NSObject {
     view.contentOffset = offset
     view.layoutIfNeeded()
   }
-
-  private func container(ofSection index: Int) -> Container {
-    sections[index].layout.container(in: view.bounds.size, traits: view.traitCollection)
-  }
 }
 
 extension PlainList: UICollectionViewDataSource {
@@ -114,13 +110,23 @@ extension PlainList: UICollectionViewDataSource {
 extension PlainList: ListLayoutSource {
   func arrangement(ofSection section: Int) -> SectionLayout { sections[section].layout }
 
-  func sizeOfItem(at indexPath: IndexPath) -> CGSize {
-    sections[indexPath.section].sizes[indexPath.item]
-      .resolved(in: container(ofSection: indexPath.section))
-      .showable(in: view.bounds.size)
+  func sizes(
+    ofItems items: Range<Int>,
+    inSection section: Int,
+    in container: Container
+  ) -> ItemSizes {
+    ItemSizes(
+      items.map { item in
+        sections[section].sizes[item].resolved(in: container).showable(in: container.size)
+      }
+    )
   }
 
-  func sizeOfBoundary(_ kind: String, ofSection section: Int) -> CGSize {
+  func size(
+    ofBoundary kind: String,
+    inSection section: Int,
+    in container: Container
+  ) -> CGSize {
     let length = kind == Self.header ? sections[section].header : sections[section].footer
     return CGSize(width: length, height: length)
   }

@@ -1,16 +1,22 @@
 import Roster
 
-/// The posts of a store, day by day, and below them the way to older ones.
+/// The stories and the posts of a store, day by day, and below them the way to older ones.
 struct FeedList: ListContent {
   let store: FeedStore
   let playback: Playback
+  let older: PageLoader
   let timeStyle: TimeStyle
+  let impressions: ImpressionLog
 
   /// Takes the user to what is not in the feed.
   let open: @MainActor (FeedDestination) -> Void
 
   var body: some ListContent {
     Group {
+      Section("stories") {
+        Item(Stories(store.stories), StoriesController.init)
+      }
+
       ForEach(store.days) { [playback, now = store.refreshed] day in
         Section("posts") {
           ForEach(day.posts) { post in
@@ -19,11 +25,12 @@ struct FeedList: ListContent {
         }
         .header(DayHeader(day.id, now: now), DayHeaderController.init)
         .layout(.list(spacing: 10).insets(Insets(horizontal: 16)))
+        .impressions(.viewable)
       }
 
       if store.hasMore {
         Section("more") {
-          Item(LoadMore(last: store.days.last?.posts.last?.id), LoadMoreController.init)
+          Item(LoadMore(older), LoadMoreController.init)
         }
       }
     }
@@ -34,9 +41,15 @@ struct FeedList: ListContent {
       case .open(let destination): open(destination)
       }
     }
-    .onEvent(LoadMore.Request.self) { [store] _ in
-      store.loadMore()
+    .onEvent(StoryEvent.self) { [store, open] event in
+      switch event {
+      case .open(let author):
+        store.markSeen(author.handle)
+        open(.author(author))
+      }
     }
+    .onEvent(ImpressionLog.Entry.self) { [impressions] in impressions.add($0) }
+    .onEvent(LoadMore.Retry.self) { [older] _ in older.loadNext() }
   }
 }
 

@@ -6,6 +6,9 @@ public final class FeedStore {
   /// The days that have posts, the latest first.
   private(set) var days: [FeedDay] = []
 
+  /// A story of each author of the loaded posts, the latest first.
+  private(set) var stories: [Story] = []
+
   /// When the newest posts were asked for.
   private(set) var refreshed: Date
 
@@ -17,7 +20,11 @@ public final class FeedStore {
   private let clock: @MainActor () -> Date
 
   private var posts: [Post] {
-    didSet { days = FeedDay.days(of: posts) }
+    didSet { sortPosts() }
+  }
+
+  private var seenStories: Set<Story.ID> = [] {
+    didSet { sortPosts() }
   }
 
   /// Loads the newest posts of an archive.
@@ -36,7 +43,7 @@ public final class FeedStore {
     self.clock = clock
     refreshed = clock()
     posts = archive.posts(until: refreshed, count: pageSize)
-    days = FeedDay.days(of: posts)
+    sortPosts()
   }
 
   /// Whether there are older posts to load.
@@ -51,11 +58,21 @@ public final class FeedStore {
     onChange()
   }
 
-  /// Loads the next page of older posts.
-  func loadMore() {
-    let page = nextPage
+  /// The next page of older posts.
+  var nextPage: [Post] {
+    archive.posts(until: refreshed, before: posts.last?.date, count: pageSize)
+  }
+
+  /// Takes over a page of older posts.
+  func append(_ page: [Post]) {
     guard !page.isEmpty else { return }
     posts += page
+    onChange()
+  }
+
+  /// Remembers that the user has opened a story.
+  func markSeen(_ id: Story.ID) {
+    guard seenStories.insert(id).inserted else { return }
     onChange()
   }
 
@@ -67,7 +84,10 @@ public final class FeedStore {
     onChange()
   }
 
-  private var nextPage: [Post] {
-    archive.posts(until: refreshed, before: posts.last?.date, count: pageSize)
+  private func sortPosts() {
+    days = FeedDay.days(of: posts)
+    var handles: Set<Story.ID> = []
+    stories = posts.map(\.author).filter { handles.insert($0.handle).inserted }
+      .map { Story(author: $0, isSeen: seenStories.contains($0.handle)) }
   }
 }

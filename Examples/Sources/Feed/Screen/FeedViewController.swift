@@ -4,6 +4,8 @@ public import Roster
 public final class FeedViewController: UIViewController {
   private let store: FeedStore
   private let playback: Playback
+  private let impressions: ImpressionLog
+  private lazy var older = PageLoader(olderPostsOf: store)
   private let open: @MainActor (FeedDestination) -> Void
   private let onUpdate: (UpdateReport) -> Void
 
@@ -27,16 +29,19 @@ public final class FeedViewController: UIViewController {
   /// - Parameters:
   ///   - store: What to show, and where changes go.
   ///   - playback: What plays the films in the feed.
+  ///   - impressions: Where to take down what the user has seen.
   ///   - open: Takes the user to what is not in the feed.
   ///   - onUpdate: Is told what each change of the store changed in the list.
   public init(
     store: FeedStore,
     playback: Playback,
+    impressions: ImpressionLog = ImpressionLog(),
     open: @escaping @MainActor (FeedDestination) -> Void = { _ in },
     onUpdate: @escaping (UpdateReport) -> Void = { _ in }
   ) {
     self.store = store
     self.playback = playback
+    self.impressions = impressions
     self.open = open
     self.onUpdate = onUpdate
     super.init(nibName: nil, bundle: nil)
@@ -64,8 +69,8 @@ public final class FeedViewController: UIViewController {
     for subview in [titleLabel, timeButton, refreshButton, collectionView] {
       view.addSubview(subview)
     }
-    // What the user reads stays where it is, whatever comes above it.
-    adapter.policy.anchor = .firstVisible
+    adapter.pageLoaders = [older]
+    adapter.onRefresh = { [store] in store.refresh() }
     store.onChange = { [weak self] in self?.showPosts() }
     showPosts()
   }
@@ -96,9 +101,12 @@ public final class FeedViewController: UIViewController {
     let content = FeedList(
       store: store,
       playback: playback,
+      older: older,
       timeStyle: showsClock ? .clock : .ago(store.refreshed),
+      impressions: impressions,
       open: open
     )
+    adapter.holdFirstVisiblePost()
     adapter.apply(content, completion: onUpdate)
   }
 }

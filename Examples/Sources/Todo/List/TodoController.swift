@@ -1,11 +1,13 @@
 import Roster
 
 /// What the user did to a row.
-struct TodoState: ViewState {
+struct TodoState: ViewState, Codable {
   var isExpanded = false
 }
 
 /// Shows something to do; a tap on the row expands it, a tap on the button ticks it off.
+///
+/// An expanded row is still expanded when the app is opened the next time.
 final class TodoController: CellController<TodoItem, TodoState, TodoCell> {
   private static let toggle = UIAction.Identifier("toggle")
   private let store: TodoStore
@@ -14,6 +16,10 @@ final class TodoController: CellController<TodoItem, TodoState, TodoCell> {
     self.store = store
     super.init(item)
   }
+
+  override class var stateRetention: StateRetention<TodoState> { .persistent }
+
+  override class func persistentKey(for item: TodoItem) -> String? { "todo-\(item.id)" }
 
   override class func size(
     of item: TodoItem,

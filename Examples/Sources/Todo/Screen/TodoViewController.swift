@@ -1,26 +1,35 @@
 public import Roster
 
-/// The list of all that is to be done.
+/// The list of all that is to be done, with a field that searches it while the user types.
 public final class TodoViewController: UIViewController {
   private let store: TodoStore
+  private let states: any StateStorage
   private let onUpdate: (UpdateReport) -> Void
 
   private let titleLabel = UILabel()
+  let searchBar = SearchBar()
   let collectionView = UICollectionView(
     frame: .zero,
     collectionViewLayout: UICollectionViewFlowLayout()
   )
 
   /// What turns one state of the list into the next.
-  public private(set) lazy var adapter = ListAdapter(collectionView)
+  public private(set) lazy var adapter = ListAdapter(collectionView, stateStorage: states)
 
   /// Makes a screen that shows a store.
   ///
   /// - Parameters:
   ///   - store: What to show, and where changes go.
+  ///   - states: Remembers which rows are expanded, also while the app is closed: in an app, a
+  ///     `FileStateStorage`.
   ///   - onUpdate: Is told what each change of the store changed in the list.
-  public init(store: TodoStore, onUpdate: @escaping (UpdateReport) -> Void = { _ in }) {
+  public init(
+    store: TodoStore,
+    states: any StateStorage,
+    onUpdate: @escaping (UpdateReport) -> Void = { _ in }
+  ) {
     self.store = store
+    self.states = states
     self.onUpdate = onUpdate
     super.init(nibName: nil, bundle: nil)
   }
@@ -35,7 +44,16 @@ public final class TodoViewController: UIViewController {
     titleLabel.text = "Today"
     titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
     collectionView.backgroundColor = .clear
+    searchBar.field.addAction(
+      UIAction { [weak self] _ in self?.showTodos() },
+      for: .editingChanged
+    )
+    searchBar.clearButton.addAction(
+      UIAction { [weak self] _ in self?.endSearch() },
+      for: .primaryActionTriggered
+    )
     view.addSubview(titleLabel)
+    view.addSubview(searchBar)
     view.addSubview(collectionView)
     store.onChange = { [weak self] in self?.showTodos() }
     showTodos()
@@ -45,16 +63,30 @@ public final class TodoViewController: UIViewController {
     super.viewDidLayoutSubviews()
     let safe = view.bounds.inset(by: view.safeAreaInsets)
     titleLabel.frame = CGRect(x: safe.minX + 20, y: safe.minY, width: safe.width - 40, height: 52)
+    searchBar.frame = CGRect(
+      x: safe.minX + 16,
+      y: titleLabel.frame.maxY,
+      width: safe.width - 32,
+      height: 38
+    )
     // The list runs on below the home indicator; the collection view insets its content by itself.
+    let top = searchBar.frame.maxY
     collectionView.frame = CGRect(
       x: safe.minX,
-      y: titleLabel.frame.maxY,
+      y: top,
       width: safe.width,
-      height: view.bounds.maxY - titleLabel.frame.maxY
+      height: view.bounds.maxY - top
     )
   }
 
+  private func endSearch() {
+    searchBar.field.text = ""
+    showTodos()
+  }
+
   private func showTodos() {
-    adapter.apply(TodoList(store: store), completion: onUpdate)
+    let query = searchBar.field.text ?? ""
+    searchBar.clearButton.isHidden = query.isEmpty
+    adapter.apply(TodoList(store: store, query: query), completion: onUpdate)
   }
 }

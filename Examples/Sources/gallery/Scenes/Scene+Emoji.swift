@@ -27,13 +27,13 @@ extension Scene {
           try stage.scroll(by: -5000)
         },
         Step("A search, letter by letter.") { stage in
-          try stage.type("heart")
+          try stage.type("heart", into: "Search")
         },
         Step("Another word finds less.") { stage in
-          try stage.type(" blue")
+          try stage.type(" blue", into: "Search")
         },
         Step("Nothing is called that.") { stage in
-          try stage.type("berry")
+          try stage.type("berry", into: "Search")
         },
       ]
     )

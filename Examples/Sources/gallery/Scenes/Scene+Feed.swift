@@ -3,7 +3,7 @@ import Foundation
 import Roster
 
 extension Scene {
-  /// A feed on an afternoon: played, liked, refreshed, and scrolled to older posts.
+  /// A feed on an afternoon: played, liked, refreshed, and scrolled to older posts and stories.
   @MainActor
   static func feed() throws -> Scene {
     let archive = try FeedArchive.bundled()
@@ -40,6 +40,12 @@ extension Scene {
         },
         Step("Back again. The video is where it was.") { stage in
           try stage.scroll(by: -3100)
+        },
+        Step("The stories are a list in one cell: they scroll by themselves, and one is opened.") {
+          stage in
+          try stage.scroll(by: -1000)
+          try stage.scrollSideways(by: 150, at: "Rafael")
+          try stage.tap("Mira")
         },
       ]
     )

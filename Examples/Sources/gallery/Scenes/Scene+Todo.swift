@@ -20,7 +20,11 @@ extension Scene {
     return Scene(
       name: "todo",
       makeScreen: { onUpdate in
-        let controller = TodoViewController(store: store, onUpdate: onUpdate)
+        let controller = TodoViewController(
+          store: store,
+          states: InMemoryStateStorage(),
+          onUpdate: onUpdate
+        )
         return Screen(controller: controller, adapter: controller.adapter)
       },
       steps: [
@@ -35,6 +39,15 @@ extension Scene {
         Step("Grandma was called, and there is something new to do.") { stage in
           try stage.tap("Mark as done", besides: "Call Grandma")
           store.add("Pack the suitcase", notes: "Passport, tickets, sun cream.")
+        },
+        Step("A new thing is begun to be written, and then a word is searched for.") { stage in
+          try stage.type("Bike tickets", into: "New")
+          try stage.type("adult", into: "Search")
+        },
+        Step("The search is over: the train is still expanded, and what was written is there.") {
+          stage in
+          try stage.tap("✕")
+          try stage.tap("Add")
         },
         Step("The train was not booked after all. It is still expanded.") { stage in
           try stage.tap("Mark as to do", besides: "Book the train to Lisbon")

@@ -85,7 +85,7 @@ extension ListCoordinator {
   private func endMoving() -> ItemMove? {
     guard let carried else { return nil }
     self.carried = nil
-    settle()
+    settle(animated: true)
     showSelection()
     tellSelection()
     carried.controller.trace?(.didEndMoving)

@@ -4,8 +4,12 @@ import RosterPlatform
 extension ListCoordinator {
   /// The place in the list of what is shown at a path, which differs while an item is carried.
   func position(shownAt indexPath: IndexPath) -> Position {
-    let position = Position(indexPath)
-    return carried?.place.origin(ofShown: position) ?? position
+    position(shownAt: Position(indexPath))
+  }
+
+  /// The place in the list of what is shown at a place, which differs while an item is carried.
+  func position(shownAt position: Position) -> Position {
+    carried?.place.origin(ofShown: position) ?? position
   }
 
   /// Where the carried item goes: where the layout proposes if its controller agrees, or where it is.

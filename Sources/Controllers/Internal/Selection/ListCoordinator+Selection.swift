@@ -12,6 +12,7 @@ extension ListCoordinator {
     let kept = selected.sorted().prefix(mode == .multiple ? .max : mode == .single ? 1 : 0)
     select(exactly: Set(kept))
     selectionMode = mode
+    guard ownsCollectionView else { return }
     collectionView.allowsMultipleSelection = mode == .multiple
   }
 

@@ -82,6 +82,34 @@ extension ListCoordinator {
       )
     }
     states.follow(isPresent: new.contains)
+    bringInStrays(changes, new)
+  }
+
+  /// Gives items that come into the list the states that they left in another section with.
+  private func bringInStrays(_ changes: Changeset, _ new: ResolvedList) {
+    guard var strays = states.strays(isPresent: new.contains) else { return }
+    for position in new.snapshot.arrivals(changes) {
+      guard
+        let item = new.item(at: position), item.presenter.remembersStates,
+        let key = new.stateKey(at: position)
+      else { continue }
+      bringIn(item.presenter.controllerType, item, key, from: &strays)
+    }
+  }
+
+  private func bringIn<Controller: CellControlling>(
+    _ type: Controller.Type,
+    _ item: ResolvedList.Item,
+    _ key: StateKey,
+    from strays: inout StrayStates
+  ) {
+    guard
+      let viewModel = item.viewModel(as: Controller.Model.self),
+      strays.contains(key),
+      !states.remembers(type, viewModel, for: key),
+      let old = strays.take(key)
+    else { return }
+    states.move(type, viewModel, from: old, to: key, hasController: false)
   }
 
   private func moveState<Controller: CellControlling>(
@@ -116,6 +144,15 @@ extension ListCoordinator {
 }
 
 extension Snapshot {
+  /// The places of the items that were not in the list before, in order.
+  ///
+  /// - Complexity: O(number of such items + number of moved items).
+  fileprivate func arrivals(_ changes: Changeset) -> [Position] {
+    let moved = Set(changes.movedItems.map(\.to))
+    let inNewSections = positions(inSections: changes.insertedSections)
+    return (changes.insertedItems + inNewSections).filter { !moved.contains($0) }.sorted()
+  }
+
   /// Whether a move takes an item to a section of another identity.
   fileprivate func changesSection(_ move: Move<Position>, from old: Snapshot) -> Bool {
     sections[move.to.section].id != old.sections[move.from.section].id

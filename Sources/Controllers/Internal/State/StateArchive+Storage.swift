@@ -6,7 +6,7 @@ extension StateArchive {
   ///
   /// - Returns: Whether it waits to be saved.
   func stateDidChange(of controller: any CellControlling) -> Bool {
-    guard names[ObjectIdentifier(controller)] != nil else { return false }
+    guard filings[ObjectIdentifier(controller)] != nil else { return false }
     unsaved.insert(controller)
     return true
   }
@@ -27,12 +27,14 @@ extension StateArchive {
   func save<Controller: CellControlling>(_ controller: Controller, for key: StateKey) {
     guard case .persistent(let coder) = Controller.stateRetention.extent else { return }
     let name = name(of: Controller.self, controller.viewModel, for: key)
-    if let old = names.updateValue(name, forKey: ObjectIdentifier(controller)), old != name {
-      removeKnown(old)
+    let filing = Filing(name: name, key: key)
+    let old = filings.updateValue(filing, forKey: ObjectIdentifier(controller))
+    if let old, old.name != name {
+      removeKnown(old.name, of: old.key)
     }
     let state = controller.state
     if state == Controller.initialState(for: controller.viewModel) {
-      removeKnown(name)
+      removeKnown(name, of: key)
     } else if stored[name] as? Controller.State != state {
       write(state, coder, name, for: key)
     }
@@ -55,6 +57,7 @@ extension StateArchive {
     do {
       let state = try coder.decode(data)
       stored[name] = state
+      file(key)
       return state
     } catch {
       report(.unreadableState(of: key.id, named: name, "\(error)"))
@@ -66,6 +69,7 @@ extension StateArchive {
   /// Stores a state under a name.
   func write<State>(_ state: State, _ coder: StateCoder<State>, _ name: String, for key: StateKey) {
     stored[name] = state
+    file(key)
     do {
       let data = try coder.encode(state)
       attempt(name) { try $0.setData(data, forKey: name) }
@@ -75,14 +79,21 @@ extension StateArchive {
   }
 
   /// Removes what is stored under a name, if it has been read or written.
-  private func removeKnown(_ name: String) {
-    if stored[name] != nil { remove(name) }
+  private func removeKnown(_ name: String, of key: StateKey) {
+    if stored[name] != nil { remove(name, of: key) }
   }
 
-  /// Removes what is stored under a name.
-  func remove(_ name: String) {
+  /// Removes what is stored of an item under a name.
+  func remove(_ name: String, of key: StateKey) {
     stored[name] = nil
+    filed[key.inAnySection]?.removeAll { $0 == key }
     attempt(name) { try $0.removeData(forKey: name) }
+  }
+
+  /// Notes whose state is stored.
+  private func file(_ key: StateKey) {
+    let others = filed[key.inAnySection, default: []].filter { $0 != key }
+    filed[key.inAnySection] = others + [key]
   }
 
   private func data(_ name: String, for key: StateKey) -> Data? {

@@ -23,8 +23,18 @@ final class StateArchive {
   /// What the storage holds, as far as it has been read or written.
   var stored: [String: any ViewState] = [:]
 
-  /// The names under which controllers with a persistent state have filed it.
-  var names: [ObjectIdentifier: String] = [:]
+  /// Whose states the storage holds, as far as they have been read or written, by what does not depend
+  /// on the section; those that were filed last come last.
+  var filed: [StateKey: [StateKey]] = [:]
+
+  /// Where controllers with a persistent state have filed it.
+  var filings: [ObjectIdentifier: Filing] = [:]
+
+  /// A name in the storage, and whose state it was stored for.
+  struct Filing {
+    let name: String
+    let key: StateKey
+  }
 
   /// Controllers whose state differs from what is stored.
   var unsaved = ControllerSet()
@@ -71,7 +81,7 @@ final class StateArchive {
     case .persistent(let coder):
       guard let key = key().map(current) else { return }
       let name = name(of: Controller.self, controller.viewModel, for: key)
-      names[ObjectIdentifier(controller)] = name
+      filings[ObjectIdentifier(controller)] = Filing(name: name, key: key)
       guard let state = read(name, coder, for: key) else { return }
       controller._restore(state)
     }
@@ -92,7 +102,7 @@ final class StateArchive {
       if unsaved.remove(controller), let key = key() {
         save(controller, for: key)
       }
-      names[ObjectIdentifier(controller)] = nil
+      filings[ObjectIdentifier(controller)] = nil
     }
   }
 
@@ -125,12 +135,31 @@ final class StateArchive {
       let newName = name(of: type, viewModel, for: new)
       guard oldName != newName else { return }
       let state = hasController ? nil : read(oldName, coder, for: old)
-      remove(newName)
+      remove(newName, of: new)
       if let state {
-        remove(oldName)
+        remove(oldName, of: old)
         write(state, coder, newName, for: new)
       }
     }
+  }
+
+  /// Finds the states of items that have left the list, for items that come in elsewhere.
+  ///
+  /// - Parameter isPresent: Whether an item is in the list.
+  /// - Returns: `nil` if no state is remembered.
+  func strays(isPresent: @escaping (StateKey) -> Bool) -> StrayStates? {
+    let left = kept.values.flatMap(\.keysThatLeft)
+    guard !left.isEmpty || !filed.isEmpty else { return nil }
+    return StrayStates(left: left, filed: filed, isPresent: isPresent)
+  }
+
+  /// Whether a state is remembered under an identity.
+  func remembers<Controller: CellControlling>(
+    _ type: Controller.Type,
+    _ viewModel: Controller.Model,
+    for key: StateKey
+  ) -> Bool {
+    state(of: type, viewModel) { key } != nil
   }
 
   /// Whether a state is kept of any item of a controller type.

@@ -17,7 +17,7 @@ extension ListCoordinator {
   }
 
   /// The nearest list that this one is inside of.
-  private var enclosingList: ListCoordinator? {
+  var enclosingList: ListCoordinator? {
     collectionView.superview.flatMap(Self.nearest)
   }
 
@@ -46,5 +46,10 @@ struct NestedLists {
   mutating func add(_ list: ListCoordinator) {
     entries.removeAll { $0.list == nil || $0.list === list }
     entries.append(Entry(list: list))
+  }
+
+  /// Forgets a list.
+  mutating func remove(_ list: ListCoordinator) {
+    entries.removeAll { $0.list == nil || $0.list === list }
   }
 }

@@ -31,7 +31,7 @@ extension ListCoordinator {
   func updateVisibility() {
     visibilityPasses += 1
     let pass = visibilityPasses
-    let viewport = isTornDown ? nil : collectionView.viewport
+    let viewport = isTornDown || !isOuterItemVisible() ? nil : collectionView.viewport
     let exposures = exposures(in: viewport)
     let range = preloadRange(around: viewport, exposures)
     guard enterPreloadRange(range, pass) else { return }
@@ -43,6 +43,7 @@ extension ListCoordinator {
     guard leavePreloadRange(except: range, pass) else { return }
     scheduleImpressions()
     updateNestedLists()
+    if viewport != nil { setNeedsPages() }
   }
 
   /// Tells a controller that is about to give up its view that its item is not on screen.
@@ -54,7 +55,7 @@ extension ListCoordinator {
     }
   }
 
-  private func tell(_ event: VisibilityEvent, _ key: ControllerReference) {
+  func tell(_ event: VisibilityEvent, _ key: ControllerReference) {
     let exposure = visibility.exposure(of: key)
     hold {
       visibilityObservers.tell((key.controller, event))

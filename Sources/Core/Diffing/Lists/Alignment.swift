@@ -16,17 +16,17 @@ struct Alignment: ~Copyable {
   @usableFromInline
   var newRest = ScratchArray<Int32>()
 
-  /// For each item of the old rest its counterpart's index in the new rest, or -1.
+  /// For each item of the old rest whether it has a counterpart in the new rest.
   ///
   /// Empty as long as nothing in the rests has a counterpart.
   @usableFromInline
-  var oldMatches = ScratchArray<Int32>()
+  var isMatched = ScratchArray<Bool>()
 
-  /// For each item of the new rest its counterpart's index in the old rest, or -1.
+  /// For each item of the new rest its counterpart, an old index, or -1.
   ///
   /// Empty as long as nothing in the rests has a counterpart.
   @usableFromInline
-  var newMatches = ScratchArray<Int32>()
+  var counterparts = ScratchArray<Int32>()
 
   /// The number of items in the rests that have a counterpart.
   @usableFromInline
@@ -40,8 +40,8 @@ struct Alignment: ~Copyable {
     blocks.removeAll()
     oldRest.removeAll()
     newRest.removeAll()
-    oldMatches.removeAll()
-    newMatches.removeAll()
+    isMatched.removeAll()
+    counterparts.removeAll()
     matchCount = 0
   }
 
@@ -55,15 +55,21 @@ struct Alignment: ~Copyable {
   /// Gets ready to match items of the rests.
   @inlinable
   mutating func beginMatching() {
-    oldMatches.reset(to: -1, count: oldRest.count)
-    newMatches.reset(to: -1, count: newRest.count)
+    isMatched.reset(to: false, count: oldRest.count)
+    counterparts.reset(to: -1, count: newRest.count)
   }
 
-  /// Matches an item of the old rest with one of the new rest.
+  /// Matches an item of the old rest, given with its index, with one of the new rest.
   @inlinable
-  mutating func match(old: Int32, new: Int32) {
-    oldMatches[old] = new
-    newMatches[new] = old
+  mutating func match(old: Int32, at index: Int, new: Int32) {
+    isMatched[old] = true
+    counterparts[new] = Int32(truncatingIfNeeded: index)
     matchCount += 1
+  }
+
+  /// The memory that is taken, in bytes.
+  var byteCount: Int {
+    blocks.byteCount + oldRest.byteCount + newRest.byteCount + isMatched.byteCount
+      + counterparts.byteCount
   }
 }

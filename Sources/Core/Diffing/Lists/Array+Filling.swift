@@ -8,6 +8,7 @@ struct Filling<Element: BitwiseCopyable> {
     unsafe self.buffer = buffer
   }
 
+  @inline(__always)
   mutating func append(_ element: Element) {
     // The check keeps the write within the buffer, which lives as long as this value.
     unsafe precondition(count < buffer.count, "More elements were added than there is room for.")
@@ -22,6 +23,7 @@ extension Array where Element: BitwiseCopyable {
   /// - Parameters:
   ///   - limit: The most elements there can be.
   ///   - body: Adds the elements.
+  @inline(__always)
   mutating func fill(atMost limit: Int, _ body: (inout Filling<Element>) -> Void) {
     guard limit > 0 else { return }
     let added = unsafe Array(unsafeUninitializedCapacity: limit) { buffer, count in

@@ -3,22 +3,25 @@
 /// It is an optimization for whoever compares often; a comparison leaves nothing of meaning in it.
 @usableFromInline
 package final class DiffScratch {
+  /// The memory; `nil` while it is lent and as long as none has been taken.
   @usableFromInline
-  var workspace = DiffWorkspace()
+  var workspace: DiffWorkspace?
 
   @inlinable
   package init() {}
 
   /// Gives the memory back, as a memory warning demands.
   package func release() {
-    workspace = DiffWorkspace()
+    workspace = nil
   }
+
+  /// The memory that is kept, in bytes.
+  package var byteCount: Int { workspace?.byteCount ?? 0 }
 
   /// Lends the workspace, cleared.
   @inlinable
   func take() -> DiffWorkspace {
-    var lent = DiffWorkspace()
-    swap(&lent, &workspace)
+    guard var lent = workspace.take() else { return DiffWorkspace() }
     lent.removeAll()
     return lent
   }
@@ -26,6 +29,6 @@ package final class DiffScratch {
   /// Takes the workspace back, unless it has grown too large to be kept.
   @inlinable
   func giveBack(_ lent: consuming DiffWorkspace) {
-    if lent.isWorthKeeping { workspace = lent }
+    if lent.isWorthKeeping { workspace = consume lent }
   }
 }

@@ -23,11 +23,12 @@ struct DiffWorkspace: ~Copyable {
     mirroredAlignment.removeAll()
   }
 
-  /// Whether the memory is small enough to be kept: up to about 1 MiB.
-  @inlinable
-  var isWorthKeeping: Bool {
-    table.slots.capacity <= 1 << 15 && alignment.oldRest.capacity <= 1 << 15
-      && alignment.newRest.capacity <= 1 << 15 && alignment.blocks.capacity <= 1 << 15
+  /// Whether the memory is small enough to be kept: up to 1 MiB.
+  @usableFromInline var isWorthKeeping: Bool { byteCount <= 1 << 20 }
+
+  /// The memory that is taken, in bytes.
+  var byteCount: Int {
+    alignment.byteCount + mirroredAlignment.byteCount + table.byteCount + order.byteCount
   }
 }
 
@@ -59,6 +60,6 @@ extension DiffWorkspace {
     alignment.reportDeletionsAndInsertions(to: &changes)
     guard alignment.matchCount > 0 else { return }
     order.collect(alignment)
-    order.reportMoves(to: &changes)
+    order.reportMoves(of: alignment, to: &changes)
   }
 }

@@ -27,37 +27,34 @@ package struct ItemChanges: Sendable {
   package init(section: Move<Int> = Move(from: 0, to: 0)) {
     self.section = section
   }
-
-  @inlinable
-  mutating func delete(old item: Int) {
-    deleted.append(Position(section: section.from, item: item))
-  }
-
-  @inlinable
-  mutating func insert(new item: Int) {
-    inserted.append(Position(section: section.to, item: item))
-  }
-
-  @inlinable
-  mutating func move(old: Int, new: Int) {
-    moved.append(place(old: old, new: new))
-  }
-
-  @inlinable
-  mutating func update(old: Int, new: Int) {
-    updated.append(place(old: base.old + old, new: base.new + new))
-  }
-
-  @inlinable
-  func place(old: Int, new: Int) -> Move<Position> {
-    Move(
-      from: Position(section: section.from, item: old),
-      to: Position(section: section.to, item: new)
-    )
-  }
 }
 
 extension ItemChanges {
+  /// Notes that the content of an item differs.
+  ///
+  /// It is not inlined, because a loop that looks for differences is the faster the less it holds.
+  @usableFromInline
+  mutating func update(old: Int, new: Int) {
+    updated.append(
+      Move(
+        from: Position(section: section.from, item: base.old + old),
+        to: Position(section: section.to, item: base.new + new)
+      )
+    )
+  }
+
+  /// Notes that neighbouring items are gone and others have come.
+  @usableFromInline
+  mutating func replace(old: Range<Int>, with new: Range<Int>) {
+    let section = section
+    deleted.fill(atMost: old.count) { deleted in
+      for item in old { deleted.append(Position(section: section.from, item: item)) }
+    }
+    inserted.fill(atMost: new.count) { inserted in
+      for item in new { inserted.append(Position(section: section.to, item: item)) }
+    }
+  }
+
   /// Puts the updates noted since there was a number of them in the order of their destinations.
   ///
   /// They are in that order already unless lists were compared from their ends or items moved.

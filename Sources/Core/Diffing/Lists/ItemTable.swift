@@ -1,13 +1,21 @@
 /// Items by the hash of their identity, to be taken out one by one.
 ///
-/// Open addressing: a slot holds a part of the hash and the first of the items that have it. Items
-/// with the same part of the hash form a chain in ascending order, so that equal identities are
+/// Open addressing: a slot holds a tag, which is a part of the hash, and the first of the items that
+/// have it. Items that meet in a slot form a chain in ascending order, so that equal identities are
 /// handed out first come, first served, and a million of them cost no more than a million others.
+///
+/// A slot takes 32 bits whatever the number of items is: the more of them they take to number the
+/// items, the fewer are left for the tag. Small slots stay in the caches near the processor, which
+/// is most of what a lookup costs, and the tag spares most looks at items that are not wanted.
 @usableFromInline
 struct ItemTable: ~Copyable {
-  /// In each slot 32 bits of the hash above 1 + the first item; 0 in a slot that was never used.
+  /// In each slot a tag above 1 + the first item; 0 in a slot that was never used.
   @usableFromInline
-  var slots = ScratchArray<UInt64>()
+  var slots = ScratchArray<UInt32>()
+
+  /// The bits of a slot that number an item; all of them are set in a slot without items.
+  @usableFromInline
+  var itemBits: UInt32 = 1
 
   /// The item after each item in its chain, or -1; empty as long as there is no chain.
   @usableFromInline
@@ -26,38 +34,52 @@ struct ItemTable: ~Copyable {
   @inlinable
   init() {}
 
+  /// The memory that is taken, in bytes.
+  var byteCount: Int { slots.byteCount + next.byteCount }
+
   /// Makes room for a number of items and forgets those of before.
   @inlinable
   mutating func reset(count: Int) {
     var capacity = 16
     while capacity < count * 2 { capacity *= 2 }
     slots.reset(to: 0, count: capacity)
+    itemBits = 1
+    while itemBits <= count { itemBits = itemBits << 1 | 1 }
     next.removeAll()
     self.count = count
     patience = 1 << 22
   }
 
-  /// The slot of a hash: the one that holds it, or the unused one where it would be.
+  /// The slot of a hash: the one that holds its tag, or the unused one where it would be.
   @inlinable
   func slot(for hash: UInt64) -> Int {
     let mask = slots.count - 1
+    let tag = tag(of: hash)
     var slot = Int(truncatingIfNeeded: hash) & mask
     while true {
       let entry = slots[slot]
-      if entry == 0 || (entry ^ hash) >> 33 == 0 { return slot }
+      if entry == 0 || entry & ~itemBits == tag { return slot }
       slot = (slot + 1) & mask
     }
   }
 
+  /// The upper bits of a hash, as many as a slot has room for.
   @inlinable
-  static func entry(_ hash: UInt64, item: Int32) -> UInt64 {
-    (hash >> 33) << 33 | 1 << 32 | UInt64(UInt32(bitPattern: item &+ 1))
+  func tag(of hash: UInt64) -> UInt32 {
+    UInt32(truncatingIfNeeded: hash >> 32) & ~itemBits
   }
 
   /// The first item of a slot's chain, or -1.
   @inlinable
   func first(in slot: Int) -> Int32 {
-    Int32(bitPattern: UInt32(truncatingIfNeeded: slots[slot])) &- 1
+    let number = slots[slot] & itemBits
+    return number == itemBits ? -1 : Int32(truncatingIfNeeded: number) - 1
+  }
+
+  /// Makes an item, or none if it is -1, the first of a slot's chain.
+  @inlinable
+  mutating func setFirst(_ item: Int32, in slot: Int, tag: UInt32) {
+    slots[slot] = tag | (item < 0 ? itemBits : UInt32(truncatingIfNeeded: item + 1))
   }
 
   /// Adds an item; the items have to be added from the last to the first.
@@ -69,7 +91,7 @@ struct ItemTable: ~Copyable {
       if next.isEmpty { next.reset(to: -1, count: count) }
       next[item] = successor
     }
-    slots[slot] = Self.entry(hash, item: item)
+    setFirst(item, in: slot, tag: tag(of: hash))
   }
 
   /// Takes out the first item that has a hash and satisfies a condition.
@@ -81,7 +103,7 @@ struct ItemTable: ~Copyable {
     let first = first(in: slot)
     guard first >= 0 else { return -1 }
     if isMatch(first) {
-      slots[slot] = Self.entry(hash, item: next.isEmpty ? -1 : next[first])
+      setFirst(next.isEmpty ? -1 : next[first], in: slot, tag: tag(of: hash))
       return first
     }
     return next.isEmpty ? -1 : takeLater(than: first, where: isMatch)

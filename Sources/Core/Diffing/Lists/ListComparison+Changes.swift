@@ -19,8 +19,7 @@ extension ListComparison {
     let old = prefix..<(oldCount - suffix)
     let new = prefix..<(newCount - suffix)
     if old.isEmpty || new.isEmpty {
-      for item in old { changes.delete(old: item) }
-      for item in new { changes.insert(new: item) }
+      changes.replace(old: old, with: new)
     } else {
       var workspace = scratch.take()
       let budget = WalkTuning.budget + WalkTuning.earnings * (prefix + suffix)

@@ -36,8 +36,9 @@ extension ListComparison {
         isSameItem(old: Int(alignment.oldRest[$0]), new: new)
       }
       guard match >= 0 else { continue }
-      alignment.match(old: match, new: item)
-      noteContent(old: Int(alignment.oldRest[match]), new: new, in: &changes)
+      let old = Int(alignment.oldRest[match])
+      alignment.match(old: match, at: old, new: item)
+      noteContent(old: old, new: new, in: &changes)
     }
   }
 
@@ -59,7 +60,7 @@ extension ListComparison {
         isSameItem(old: old, new: Int(alignment.newRest[$0]))
       }
       guard match >= 0 else { continue }
-      alignment.match(old: item, new: match)
+      alignment.match(old: item, at: old, new: match)
       noteContent(old: old, new: Int(alignment.newRest[match]), in: &changes)
     }
   }
@@ -77,7 +78,7 @@ extension ListComparison {
     matchRests(of: &workspace.alignment, using: &workspace.table, changes: &changes)
     var pairs: [Move<Int>] = []
     for new in 0..<newCount {
-      let old = Int(workspace.alignment.newMatches[new])
+      let old = Int(workspace.alignment.counterparts[new])
       if old >= 0 { pairs.append(Move(from: old, to: new)) }
     }
     scratch.giveBack(workspace)

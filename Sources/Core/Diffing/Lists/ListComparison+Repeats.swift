@@ -22,4 +22,38 @@ extension ListComparison {
     }
     return result
   }
+
+  /// The items that agree in identity with an earlier one, if it is the identity of one of some items
+  /// and the list is compared with itself.
+  ///
+  /// The table holds these items alone, so that looking up all others in it stays in the caches near
+  /// the processor.
+  ///
+  /// - Complexity: O(n).
+  @inlinable
+  mutating func repeats(ofItems items: [Int]) -> [Repeat] {
+    prepareToHash()
+    var table = ItemTable()
+    table.reset(count: items.count)
+    for (number, item) in items.enumerated() {
+      let hash = newHash(at: item)
+      if table.find(hash: hash, where: { isSameItem(old: items[Int($0)], new: item) }) < 0 {
+        table.add(Int32(truncatingIfNeeded: number), hash: hash)
+      }
+    }
+    var occurrences = ScratchArray<Int32>()
+    occurrences.reset(to: 0, count: items.count)
+    var result: [Repeat] = []
+    for item in 0..<newCount {
+      let number = table.find(hash: newHash(at: item)) {
+        isSameItem(old: items[Int($0)], new: item)
+      }
+      guard number >= 0 else { continue }
+      if occurrences[number] > 0 {
+        result.append(Repeat(index: item, occurrence: Int(occurrences[number])))
+      }
+      occurrences[number] += 1
+    }
+    return result
+  }
 }

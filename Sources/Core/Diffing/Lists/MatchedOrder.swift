@@ -1,88 +1,103 @@
-/// The matched items in the order of the new list, as blocks that know their place in the old order.
+/// The matched items in the order of the new list, as pieces that know their place in the old one.
 ///
-/// Items that neither come nor go are all that counts here: two blocks are neighbours if only items
-/// that are deleted lie between them in the old list and only inserted ones in the new list.
+/// Items that are inserted do not count here, so a piece may have some of them within.
 @usableFromInline
 struct MatchedOrder: ~Copyable {
-  /// Matched items that stand together in both orders.
+  /// Matched items that stand together in the old list and follow each other in the new one.
+  ///
+  /// They all stay or they all move: whichever item lies before or after one of them, in both lists,
+  /// lies there for all.
   struct Piece: Equatable, BitwiseCopyable {
-    /// The number of matched items before this one in the old order.
-    var rank: Int32
+    /// The old index of the first item.
+    var old: Int32
 
     /// The number of matched items in it.
     var count: Int32
   }
 
-  /// The blocks and the matched items of the rests, each a block of one, ascending by new index.
-  private(set) var blocks = ScratchArray<Block>()
-
-  /// The blocks, joined where they are neighbours, in the order of the new list.
+  /// The pieces, in the order of the new list.
   private(set) var pieces = ScratchArray<Piece>()
 
-  /// The number of matched items.
-  private(set) var count = 0
+  /// For each piece whether it keeps its place while others move around it.
+  private var stays = ScratchArray<Bool>()
 
-  private var blockRanks = ScratchArray<Int32>()
-  private var restRanks = ScratchArray<Int32>()
-  var rows = RowSubsequence()
+  /// The number of matched items.
+  private var count = 0
+
+  /// Whether the old order is the new one, so that nothing moves.
+  private var isAscending = true
+
+  private var search = PatienceSearch()
 
   init() {}
 
+  /// The memory that is taken, in bytes.
+  var byteCount: Int { pieces.byteCount + stays.byteCount + search.byteCount }
+
   /// Puts the matches of an alignment in order.
   mutating func collect(_ alignment: borrowing Alignment) {
-    rank(alignment)
-    blocks.removeAll()
     pieces.removeAll()
-    var next = 0
-    for item in 0..<alignment.newRest.count {
-      let match = alignment.newMatches[item]
-      guard match >= 0 else { continue }
-      let new = alignment.newRest[item]
-      while next < alignment.blocks.count, alignment.blocks[next].new < new {
-        append(alignment.blocks[next], rank: blockRanks[next])
-        next += 1
-      }
-      append(
-        Block(old: alignment.oldRest[match], new: new, count: 1),
-        rank: restRanks[match]
-      )
-    }
-    while next < alignment.blocks.count {
-      append(alignment.blocks[next], rank: blockRanks[next])
-      next += 1
-    }
+    count = 0
+    isAscending = true
+    alignment.forEachMatch { block in append(block) }
   }
 
-  private mutating func append(_ block: Block, rank: Int32) {
-    blocks.append(block)
-    if let last = pieces.last, last.rank + last.count == rank {
+  @inline(__always)
+  private mutating func append(_ block: Block) {
+    count += Int(block.count)
+    guard let last = pieces.last else {
+      pieces.append(Piece(old: block.old, count: block.count))
+      return
+    }
+    if last.old + last.count == block.old {
       pieces[pieces.count - 1].count += block.count
     } else {
-      pieces.append(Piece(rank: rank, count: block.count))
+      if block.old < last.old { isAscending = false }
+      pieces.append(Piece(old: block.old, count: block.count))
+    }
+  }
+}
+
+extension MatchedOrder {
+  /// Reports the fewest moves that bring the matched items into their new order.
+  ///
+  /// - Parameters:
+  ///   - alignment: The matches that were collected.
+  ///   - changes: Gets the moves.
+  mutating func reportMoves(of alignment: borrowing Alignment, to changes: inout ItemChanges) {
+    if isAscending { return }
+    let kept =
+      pieces.count < count / Self.itemsPerWeighedPiece
+      ? weighPieces(pieces, stays: &stays) : search.run(pieces, stays: &stays)
+    let section = changes.section
+    changes.moved.fill(atMost: count - kept) { moved in
+      var piece = 0
+      var left = pieces[0].count
+      alignment.forEachMatch { block in
+        if !stays[piece] { moved.append(block, in: section) }
+        left &-= block.count
+        if left == 0, piece &+ 1 < pieces.count {
+          piece &+= 1
+          left = pieces[piece].count
+        }
+      }
     }
   }
 
-  /// Numbers the matched items in the order of the old list.
-  private mutating func rank(_ alignment: borrowing Alignment) {
-    blockRanks.removeAll()
-    restRanks.removeAll()
-    restRanks.makeRoom(for: alignment.oldRest.count)
-    var rank: Int32 = 0
-    var next = 0
-    for item in 0..<alignment.oldRest.count {
-      while next < alignment.blocks.count, alignment.blocks[next].old < alignment.oldRest[item] {
-        blockRanks.append(rank)
-        rank += alignment.blocks[next].count
-        next += 1
-      }
-      restRanks.append(rank)
-      if alignment.oldMatches[item] >= 0 { rank += 1 }
+  /// How many items a piece must have on average for weighing pieces to beat counting items.
+  private static var itemsPerWeighedPiece: Int { 256 }
+}
+
+extension Filling<Move<Position>> {
+  /// Adds a move for each item of a block.
+  @inline(__always)
+  fileprivate mutating func append(_ block: Block, in section: Move<Int>) {
+    var from = Position(section: section.from, item: Int(block.old))
+    var to = Position(section: section.to, item: Int(block.new))
+    for _ in 0..<block.count {
+      append(Move(from: from, to: to))
+      from.advance()
+      to.advance()
     }
-    while next < alignment.blocks.count {
-      blockRanks.append(rank)
-      rank += alignment.blocks[next].count
-      next += 1
-    }
-    count = Int(rank)
   }
 }

@@ -52,26 +52,32 @@ extension ModelComparison {
   }
 
   /// Whether two view models are the same item; an update is noted if they differ.
-  ///
-  /// Equal view models have equal identifiers, so most pairs are decided by one comparison.
   @inlinable
   func isMatch(old: Int, new: Int, changes: inout ItemChanges) -> Bool {
+    if identifiers.isBitwise {
+      guard isSameItem(old: old, new: new) else { return false }
+      noteContent(old: old, new: new, in: &changes)
+      return true
+    }
+    // Identifiers may be dear to compare, and equal view models have equal ones.
+    if hasEqualBits(old: old, new: new, count: 1) { return true }
     if unsafe self.old[old] == self.new[new] { return true }
     guard isSameItem(old: old, new: new) else { return false }
-    if !hasEqualBits(old: old, new: new, count: 1) { changes.update(old: old, new: new) }
+    changes.update(old: old, new: new)
     return true
   }
 
   /// Whether view models agree in all their bits.
   @inlinable
   func hasEqualBits(old: Int, new: Int, count: Int) -> Bool {
-    let stride = MemoryLayout<Model>.stride
     // The indices are those of existing view models, so both ranges of bytes lie within the arrays.
-    let left = unsafe UnsafeRawBufferPointer(self.old)
-    let right = unsafe UnsafeRawBufferPointer(self.new)
+    guard let left = unsafe self.old.baseAddress, let right = unsafe self.new.baseAddress else {
+      return true
+    }
     return unsafe areEqual(
-      UnsafeRawBufferPointer(rebasing: left[(old * stride)..<((old + count) * stride)]),
-      UnsafeRawBufferPointer(rebasing: right[(new * stride)..<((new + count) * stride)])
+      UnsafeRawPointer(left + old),
+      UnsafeRawPointer(right + new),
+      count: count * MemoryLayout<Model>.stride
     )
   }
 }
@@ -84,30 +90,25 @@ enum BitwiseChunk {
 }
 
 /// Whether two ranges of as many bytes hold the same.
+///
+/// The loop goes to the end even if there is a difference: without a way out the compiler turns it
+/// into wide instructions, and differences are rare.
 @inlinable
-func areEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
-  func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
-    unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, count: Int) -> Bool {
+  let words = count / MemoryLayout<UInt64>.size
+  var difference: UInt64 = 0
+  // All offsets lie below the count, which the caller vouches for.
+  for index in 0..<words {
+    let offset = index &* MemoryLayout<UInt64>.size
+    difference |=
+      unsafe left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      ^ right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }
-  var offset = 0
-  while left.count - offset >= 32 {
-    let difference =
-      unsafe (word(left, offset) ^ word(right, offset))
-      | (word(left, offset + 8) ^ word(right, offset + 8))
-      | (word(left, offset + 16) ^ word(right, offset + 16))
-      | (word(left, offset + 24) ^ word(right, offset + 24))
-    if difference != 0 { return false }
-    offset += 32
+  for offset in (words * MemoryLayout<UInt64>.size)..<count {
+    difference |= UInt64(
+      unsafe left.loadUnaligned(fromByteOffset: offset, as: UInt8.self)
+        ^ right.loadUnaligned(fromByteOffset: offset, as: UInt8.self)
+    )
   }
-  while left.count - offset >= MemoryLayout<UInt64>.size {
-    let first = unsafe left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-    let second = unsafe right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-    if first != second { return false }
-    offset += MemoryLayout<UInt64>.size
-  }
-  while offset < left.count {
-    if unsafe left[offset] != right[offset] { return false }
-    offset += 1
-  }
-  return true
+  return difference == 0
 }

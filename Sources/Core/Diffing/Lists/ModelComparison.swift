@@ -16,13 +16,13 @@ struct ModelComparison<Model: ViewModel>: ListComparison {
   let new: UnsafeBufferPointer<Model>
 
   @usableFromInline
-  let hasher: IdentifierHasher<Model.ID>
+  let identifiers: IdentifierKind<Model.ID>
 
   @inlinable
   init(old: UnsafeBufferPointer<Model>, new: UnsafeBufferPointer<Model>) {
     unsafe self.old = old
     unsafe self.new = new
-    hasher = IdentifierHasher()
+    identifiers = IdentifierKind()
   }
 
   @inlinable var oldCount: Int { unsafe old.count }
@@ -35,21 +35,25 @@ struct ModelComparison<Model: ViewModel>: ListComparison {
   }
 
   @inlinable
+  @inline(__always)
   func isSameItem(old: Int, new: Int) -> Bool {
-    unsafe self.old[old].id == self.new[new].id
+    unsafe identifiers.areEqual(self.old[old].id, self.new[new].id)
   }
 
   @inlinable
+  @inline(__always)
   func isSameContent(old: Int, new: Int) -> Bool {
     // Bits first: they need no call, and mostly nothing has changed.
     unsafe hasEqualBits(old: old, new: new, count: 1) || self.old[old] == self.new[new]
   }
 
   @inlinable
-  func oldHash(at index: Int) -> UInt64 { unsafe hasher.hash(old[index].id) }
+  @inline(__always)
+  func oldHash(at index: Int) -> UInt64 { unsafe identifiers.hash(old[index].id) }
 
   @inlinable
-  func newHash(at index: Int) -> UInt64 { unsafe hasher.hash(new[index].id) }
+  @inline(__always)
+  func newHash(at index: Int) -> UInt64 { unsafe identifiers.hash(new[index].id) }
 }
 
 /// Compares two arrays while they stay where they are.

@@ -30,6 +30,9 @@
     unsafe base.deallocate()
   }
 
+  /// The memory that is taken, in bytes.
+  var byteCount: Int { capacity * MemoryLayout<Element>.stride }
+
   @inlinable var isEmpty: Bool { count == 0 }
 
   @inlinable var last: Element? { count == 0 ? nil : self[count - 1] }
@@ -72,6 +75,15 @@
     count = 0
     if newCount > capacity { grow(to: newCount) }
     unsafe base.update(repeating: element, count: newCount)
+    count = newCount
+  }
+
+  /// Adds as many equal elements as it takes to have a number of them.
+  @inlinable
+  mutating func extend(with element: Element, to newCount: Int) {
+    guard newCount > count else { return }
+    if newCount > capacity { grow(to: newCount) }
+    unsafe (base + count).update(repeating: element, count: newCount - count)
     count = newCount
   }
 

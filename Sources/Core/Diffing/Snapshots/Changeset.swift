@@ -2,6 +2,11 @@
 ///
 /// The lists name places: "old" ones are indices of the snapshot before, "new" ones of the snapshot
 /// after. A section or an item that stays is named nowhere unless it moves or its content differs.
+///
+/// Items that share an identity within a section are a mistake, and yet each old one is at most one
+/// new one: first those that match at the beginning of both lists, then those that match at the end,
+/// then those that keep their order where little differs, and of the rest the first old one is the
+/// first new one. So as few of them move as can be told without looking at all others.
 public struct Changeset: Sendable {
   /// The old indices of the sections that are gone, ascending.
   public let deletedSections: [Int]

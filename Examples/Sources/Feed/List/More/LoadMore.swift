@@ -1,14 +1,15 @@
 import Roster
 
 /// The end of what has been loaded.
-///
-/// Each page has an end of its own, so that each is seen for the first time once.
 struct LoadMore: ViewModel {
-  /// The last post before the end.
-  let last: Post.ID?
+  let hasFailed: Bool
 
-  var id: Post.ID? { last }
+  var id: String { "end" }
 
-  /// What is sent when the user has come to the end.
-  struct Request: Equatable {}
+  init(_ loader: PageLoader) {
+    hasFailed = loader.phase == .failed
+  }
+
+  /// What is sent when the user wants to try once more.
+  struct Retry: Equatable {}
 }

@@ -2,11 +2,10 @@ import Roster
 
 /// Says that there is more to come.
 final class LoadMoreCell: UICollectionViewCell {
-  private let label = UILabel()
+  let label = UILabel()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    label.text = "Loading…"
     label.font = .systemFont(ofSize: 15)
     label.textAlignment = .center
     label.textColor = .secondaryLabel

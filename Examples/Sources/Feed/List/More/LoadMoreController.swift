@@ -1,8 +1,14 @@
 import Roster
 
-/// Asks for the next page as soon as the end comes on the screen.
+/// Says that there is more to come, or that it did not come.
 final class LoadMoreController: CellController<LoadMore, NoState, LoadMoreCell> {
-  override func willDisplay(_ cell: LoadMoreCell) {
-    send(LoadMore.Request())
+  override var shouldSelect: Bool { viewModel.hasFailed }
+
+  override func configure(_ cell: LoadMoreCell) {
+    cell.label.text = viewModel.hasFailed ? "That did not work. Try again?" : "Loading…"
+  }
+
+  override func didSelect() {
+    send(LoadMore.Retry())
   }
 }

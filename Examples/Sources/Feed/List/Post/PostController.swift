@@ -45,6 +45,10 @@ class PostController<Body: PostBody>: CellController<
     cell.body.show(viewModel.content, state: state)
     cell.setNeedsLayout()
   }
+
+  override func didImpress(_ impression: Impression) {
+    send(ImpressionLog.Entry.post(viewModel.id))
+  }
 }
 
 extension UIAction.Identifier {

@@ -3,19 +3,19 @@
 /// A Fenwick tree over the old order answers which of the pieces before a piece, in both orders, ends
 /// the heaviest sequence.
 ///
-/// - Parameter pieces: Items in the new order, ranked by the old one.
-/// - Returns: The items that move, by their number in the new order.
+/// - Parameters:
+///   - pieces: Items in the new order.
+///   - stays: Becomes, for each piece, whether it stays.
+/// - Returns: The number of items that stay.
 /// - Complexity: O(k log k) for k pieces, however many items they hold.
-func heaviestIncreasingSubsequence(
-  of pieces: borrowing ScratchArray<MatchedOrder.Piece>
-) -> [Range<Int32>] {
+func weighPieces(
+  _ pieces: borrowing ScratchArray<MatchedOrder.Piece>,
+  stays: inout ScratchArray<Bool>
+) -> Int {
   let pieces = (0..<pieces.count).map { pieces[$0] }
   var places = Array(repeating: 0, count: pieces.count)
-  for (place, piece) in pieces.indices.sorted(by: { pieces[$0].rank < pieces[$1].rank })
-    .enumerated()
-  {
-    places[piece] = place
-  }
+  let inOldOrder = pieces.indices.sorted { pieces[$0].old < pieces[$1].old }
+  for (place, piece) in inOldOrder.enumerated() { places[piece] = place }
   var weights = Array(repeating: 0, count: pieces.count)
   var previous = Array(repeating: -1, count: pieces.count)
   var tree = Array(repeating: -1, count: pieces.count + 1)
@@ -39,16 +39,11 @@ func heaviestIncreasingSubsequence(
     }
     if best < 0 || weights[index] > weights[best] { best = index }
   }
-  var stays = Array(repeating: false, count: pieces.count)
+  let kept = best < 0 ? 0 : weights[best]
+  stays.reset(to: false, count: pieces.count)
   while best >= 0 {
     stays[best] = true
     best = previous[best]
   }
-  var movers: [Range<Int32>] = []
-  var start: Int32 = 0
-  for (piece, stays) in zip(pieces, stays) {
-    if !stays { movers.append(start..<(start + piece.count)) }
-    start += piece.count
-  }
-  return movers
+  return kept
 }

@@ -1,11 +1,12 @@
 /// The values that content hands down to the controllers below it, such as a theme or a density.
 ///
 /// Set a value anywhere in the content with `environment(_:_:)`; read it in a controller from its
-/// `environment`. The innermost content that sets a value wins.
+/// `environment`, and where sizes are asked from that of the container. The innermost content that sets
+/// a value wins.
 ///
 /// The environment is no part of the identity of an item: an item whose environment changes keeps its
 /// controller and its view state.
-public struct ListEnvironment {
+public struct ListEnvironment: Sendable {
   private var values: Values?
 
   /// Makes an environment in which every key has its default value.
@@ -44,7 +45,7 @@ extension ListEnvironment: Equatable {
 ///
 /// It is an object so that two environments can be seen to be the same one without a comparison of
 /// values.
-private final class Values {
+private final class Values: Sendable {
   let byKey: [ObjectIdentifier: any ComparableEntry]
 
   init(_ byKey: [ObjectIdentifier: any ComparableEntry]) {
@@ -53,7 +54,7 @@ private final class Values {
 }
 
 /// A value of an environment, whatever its key.
-private protocol ComparableEntry {
+private protocol ComparableEntry: Sendable {
   /// Whether the value equals another one of its key; `nil` stands for the default.
   func isEqual(to other: (any ComparableEntry)?) -> Bool
 }

@@ -18,7 +18,7 @@ public protocol ListEnvironmentKey {
   /// What the key stands for.
   ///
   /// Values are compared to find out which controllers have to be told of a change.
-  associatedtype Value: Equatable
+  associatedtype Value: Equatable & Sendable
 
   /// The value where the content above sets none.
   static var defaultValue: Value { get }

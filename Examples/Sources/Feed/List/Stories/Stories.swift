@@ -1,0 +1,19 @@
+import Roster
+
+/// The stories of the day, as one item of the feed.
+struct Stories: ViewModel {
+  let stories: [Story]
+
+  var id: String { "stories" }
+
+  init(_ stories: [Story]) {
+    self.stories = stories
+  }
+}
+
+extension Story: ViewModel {}
+
+/// What the user wants of a story.
+enum StoryEvent: Equatable {
+  case open(Author)
+}

@@ -1,0 +1,52 @@
+import Roster
+
+/// Adds what the user writes to the store.
+///
+/// The row makes room for the results of a search. It is kept in mind what was written when it goes, so
+/// that the user goes on where a word was looked up.
+final class NewTodoController: CellController<NewTodo, NewTodoState, NewTodoCell> {
+  private static let write = UIAction.Identifier("write")
+  private static let add = UIAction.Identifier("add")
+  private let store: TodoStore
+
+  init(_ new: NewTodo, store: TodoStore) {
+    self.store = store
+    super.init(new)
+  }
+
+  override class var stateRetention: StateRetention<NewTodoState> { .keep(last: 1) }
+
+  override class func size(
+    of new: NewTodo,
+    state: NewTodoState,
+    in container: Container
+  ) -> ItemSize {
+    .height(48)
+  }
+
+  override func didMount(on cell: NewTodoCell) {
+    let write = UIAction(identifier: Self.write) { [weak self, weak cell] _ in
+      guard let self, let cell else { return }
+      updateState { $0.title = cell.field.text ?? "" }
+    }
+    let add = UIAction(identifier: Self.add) { [weak self] _ in self?.add() }
+    cell.field.addAction(write, for: .editingChanged)
+    cell.addButton.addAction(add, for: .primaryActionTriggered)
+  }
+
+  override func willUnmount(from cell: NewTodoCell) {
+    cell.field.removeAction(identifiedBy: Self.write, for: .editingChanged)
+    cell.addButton.removeAction(identifiedBy: Self.add, for: .primaryActionTriggered)
+  }
+
+  override func configure(_ cell: NewTodoCell) {
+    cell.show(state.title)
+  }
+
+  private func add() {
+    let title = state.title
+    guard !title.isEmpty else { return }
+    updateState { $0.title = "" }
+    store.add(title)
+  }
+}

@@ -1,0 +1,159 @@
+import RosterCore
+import RosterPlatform
+
+/// The list inside a cell: it stays when the cell goes, and is shown again in the next.
+@MainActor
+final class NestedList {
+  let adapter: ListAdapter
+
+  /// Flattens the content as it is at present.
+  var resolve: (ContentMemory) -> (list: ResolvedList, issues: [Issue]) = { _ in (.empty, []) }
+
+  /// Called when the list has been scrolled or something else is selected, and whether that is all for
+  /// the time being.
+  var stateDidChange: ((NestedListState, Bool) -> Void)?
+
+  /// Where the list stands, or will as soon as it is laid out.
+  private(set) var state = NestedListState()
+
+  /// Whether the content has been asked for.
+  private(set) var hasContent = false
+
+  private weak var cell: ListCell?
+
+  /// Whether the list has yet to be scrolled to where it stands.
+  private var isRestoring = false
+
+  /// Whether the list has been scrolled since that was last told for good.
+  private var isMoving = false
+
+  /// How many items have been told that they will be shown soon.
+  private var prefetchedCount = 0
+
+  init(_ services: _ListServices) {
+    adapter = ListAdapter(ListCoordinator(services))
+    adapter.coordinator.didScroll = { [weak self] in self?.didScroll($0) }
+    _ = adapter.observeSelection { [weak self] in self?.didSelect($0) }
+  }
+
+  /// Shows the content as it is at present.
+  func show(isAnimated: Bool) {
+    hasContent = true
+    let request = UpdateRequest(isAnimated: isAnimated && UIView.areAnimationsEnabled) {
+      [resolve, memory = adapter.coordinator.memory] in resolve(memory)
+    }
+    adapter.coordinator.apply(request, answer: nil)
+    if isRestoring { cell?.setNeedsLayout() }
+  }
+
+  /// Shows the list in a cell, where it stood when it was last shown.
+  func attach(to cell: ListCell) {
+    self.cell = cell
+    isRestoring = true
+    cell.didLayOut = { [weak self] in self?.restoreOffset() }
+    adapter.coordinator.attach(to: cell.registry)
+    cell.setNeedsLayout()
+  }
+
+  /// Leaves the cell to other lists.
+  func detach() {
+    guard let cell else { return }
+    finishMoving()
+    self.cell = nil
+    cell.didLayOut = nil
+    isRestoring = false
+    adapter.coordinator.detach()
+  }
+
+  /// Takes over where the list is to stand.
+  func adopt(_ new: NestedListState) {
+    let old = state
+    guard new != old else { return }
+    state = new
+    if new.selection != old.selection {
+      let snapshot = adapter.coordinator.list.snapshot
+      adapter.selection = new.selection.filter { snapshot.position(of: $0) != nil }
+    }
+    if new.offset != old.offset {
+      isRestoring = cell != nil
+      cell?.setNeedsLayout()
+    }
+  }
+
+  /// Has the first items of the list get ready to be shown, or give up on that.
+  func prefetch(_ count: Int) {
+    let paths = adapter.coordinator.list.snapshot.firstPositions(max(count, prefetchedCount))
+      .map(IndexPath.init)
+    prefetchedCount = count
+    if count > 0 {
+      adapter.coordinator.prefetch(at: paths)
+    } else {
+      adapter.coordinator.cancelPrefetching(at: paths)
+    }
+  }
+
+  /// Ends the life of the list.
+  func end() {
+    detach()
+    adapter.coordinator.tearDown()
+  }
+}
+
+extension NestedList {
+  /// Scrolls to where the list stands, as soon as there is something to scroll.
+  private func restoreOffset() {
+    guard
+      isRestoring, let view = cell?.collectionView, !view.bounds.isEmpty,
+      adapter.coordinator.list.snapshot.itemCount > 0
+    else { return }
+    // Once so that no cell is made for what is not shown, and once when it is known how far it goes.
+    view.scroll(toDistance: state.offset)
+    view.layoutIfNeeded()
+    view.scroll(toDistance: state.offset, within: view.collectionViewLayout)
+    isRestoring = false
+    noteOffset()
+  }
+
+  private func didScroll(_ event: ScrollEvent) {
+    guard !isRestoring else { return }
+    switch event {
+    case .moved: noteOffset()
+    case .endedDragging(rollsOn: false), .cameToRest: finishMoving()
+    case .beganDragging, .endedDragging: break
+    }
+  }
+
+  private func didSelect(_ selection: Set<ItemID>) {
+    guard state.selection != selection else { return }
+    state.selection = selection
+    stateDidChange?(state, true)
+  }
+
+  /// Takes down how far the list is scrolled.
+  private func noteOffset() {
+    guard let view = cell?.collectionView else { return }
+    let offset = view.distanceFromStart
+    guard offset != state.offset else { return }
+    state.offset = offset
+    isMoving = true
+    stateDidChange?(state, false)
+  }
+
+  private func finishMoving() {
+    guard isMoving else { return }
+    isMoving = false
+    stateDidChange?(state, true)
+  }
+}
+
+extension Snapshot {
+  /// The places of the first items.
+  fileprivate func firstPositions(_ count: Int) -> [Position] {
+    var positions: [Position] = []
+    for (section, content) in sections.enumerated() where positions.count < count {
+      let items = 0..<min(content.count, count - positions.count)
+      positions += items.map { Position(section: section, item: $0) }
+    }
+    return positions
+  }
+}

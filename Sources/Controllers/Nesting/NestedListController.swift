@@ -1,0 +1,116 @@
+public import RosterCore
+
+/// Presents an item whose cell holds a list of its own, such as a carousel.
+///
+/// Subclass it and say what the list shows. The list has an adapter of its own; its controllers live
+/// as long as their items are in the list and this controller is in its own, while its cells come and
+/// go with the cell that it is shown in.
+///
+/// ```swift
+/// final class StoriesController: NestedListController<Stories, NestedListState, ListCell> {
+///   override class func size(of stories: Stories, …) -> ItemSize { .height(120) }
+///
+///   override var content: any ListContent {
+///     Section("stories") { Items(viewModel.stories, StoryController.init) }
+///       .layout(.list(spacing: 8))
+///   }
+/// }
+/// ```
+///
+/// What is around the item reaches into the list: values of the environment, and handlers of events.
+/// An item in the list is on screen as far as both it and this item are. Lists may be nested to any
+/// depth.
+open class NestedListController<Model: ViewModel, State: NestedListHolding, Cell: ListCell>:
+  CellController<Model, State, Cell>, NestedListControlling
+{
+  /// What the list shows.
+  ///
+  /// It is asked for when the controller is mounted, and whenever the view model, the state or the
+  /// environment has changed. Call `updateList()` when it depends on something else that has.
+  open var content: any ListContent { EmptyContent() }
+
+  /// How many items of the list are prefetched when this item is; by default, none.
+  ///
+  /// They are the first of the list, and hear of it if their controllers' class `prefetches`. It takes
+  /// that this controller's class `prefetches`, too.
+  open class var prefetchedItemCount: Int { 0 }
+
+  final lazy var nested = makeNestedList()
+
+  /// The adapter of the list.
+  ///
+  /// Use it for what is not content: the selection mode, observers, the preload distance; `didLoad()`
+  /// is a good place. The adapter's collection view is that of the cell; without a cell it is one that
+  /// nobody sees.
+  public final var list: ListAdapter { nested.adapter }
+
+  /// Shows the list's `content` as it is at present.
+  ///
+  /// - Parameter animated: Whether changes are animated where they can be.
+  public final func updateList(animated: Bool = true) {
+    guard life != .removed else { return }
+    nested.show(isAnimated: animated)
+  }
+
+  override func didConfigure(_ cell: Cell?, for reason: ConfigureReason) {
+    guard cell != nil || nested.hasContent else { return }
+    nested.show(isAnimated: cell != nil)
+    if let cell, reason.contains(.mount) {
+      nested.attach(to: cell)
+    }
+    nested.adopt(state.nestedList)
+  }
+
+  override func willGiveUpCell() {
+    nested.detach()
+  }
+
+  override func willDisappear() {
+    nested.adapter.coordinator.hideAll()
+  }
+
+  override func didExpectToBeShown(_ isExpected: Bool) {
+    let count = Self.prefetchedItemCount
+    guard count > 0 else { return }
+    if !nested.hasContent {
+      nested.show(isAnimated: false)
+    }
+    nested.prefetch(isExpected ? count : 0)
+  }
+
+  override func willEnd() {
+    nested.end()
+  }
+}
+
+extension NestedListController {
+  private func makeNestedList() -> NestedList {
+    let services = owner?._services(for: self) ?? _ListServices(issues: .log, clock: SystemClock())
+    let nested = NestedList(services)
+    nested.resolve = { [weak self] memory in
+      guard let self else { return (.empty, []) }
+      return ListResolver.resolve(content, memory: memory, inside: innerSurroundings)
+    }
+    nested.adapter.coordinator.isOuterItemVisible = { [weak self] in self?.isVisible ?? false }
+    nested.stateDidChange = { [weak self] in self?.note($0, isFinal: $1) }
+    return nested
+  }
+
+  /// What the list's items find around them; handlers of events are always the latest.
+  private var innerSurroundings: _Surroundings {
+    var inner = _Surroundings(environment: environment)
+    inner.handler = EventHandler(inside: nil) { [weak self] event in
+      self?.surroundings.handler?.offer(event) ?? .ignored
+    }
+    return inner
+  }
+
+  /// Takes down where the list stands, which the list shows already.
+  private func note(_ nestedList: NestedListState, isFinal: Bool) {
+    guard life != .removed else { return }
+    let isShown = stateConfigured == state
+    state.nestedList = nestedList
+    if isShown { stateConfigured = state }
+    if isFinal { owner?._stateDidChange(of: self, animated: false) }
+  }
+}

@@ -1,0 +1,26 @@
+extension Headless {
+  /// Pulls the content of a scroll view down until its refresh control spins, and lets go.
+  ///
+  /// Returns whether that made it spin: not without a control, where the content cannot be pulled beyond
+  /// its start, or while the control spins already.
+  @MainActor @discardableResult
+  public static func pullToRefresh(_ scrollView: UIScrollView) -> Bool {
+    guard let control = scrollView.refreshControl, control.isEnabled, !control.isRefreshing,
+      scrollView.canBeScrolledByFinger, scrollView.canBePulledDown
+    else { return false }
+    scroll(scrollView, to: CGPoint(x: scrollView.contentOffset.x, y: -.greatestFiniteMagnitude))
+    control.beginRefreshing()
+    control.sendActions(for: .valueChanged)
+    (scrollView.window ?? scrollView).layoutIfNeeded()
+    return true
+  }
+}
+
+extension UIScrollView {
+  /// Whether a finger can pull the content below its start.
+  fileprivate var canBePulledDown: Bool {
+    let inset = adjustedContentInset
+    let isLong = contentSize.height + inset.top + inset.bottom > bounds.height
+    return bounces && (isLong || alwaysBounceVertical)
+  }
+}

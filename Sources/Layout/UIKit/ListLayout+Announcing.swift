@@ -1,0 +1,70 @@
+import RosterCore
+import RosterPlatform
+
+extension ListLayout {
+  /// What an invalidation that is about to come is about.
+  struct Announcement {
+    var changes: [ListChange]
+
+    /// Whether the invalidation has come.
+    var isDue = false
+  }
+
+  /// Says what the next invalidation of the whole layout is about.
+  ///
+  /// A collection view invalidates everything in each batch of updates, and does not know better. It has
+  /// to be called within the batch. A batch that is not carried out leaves the layout to find everything
+  /// out anew.
+  package func announce(_ change: ListChange) {
+    announcement = Announcement(changes: (announcement?.changes ?? []) + [change])
+  }
+
+  /// Notes what a context makes stale.
+  func note(_ context: UICollectionViewLayoutInvalidationContext) {
+    if context.isAboutMovement {
+      staleness = .everything
+      return
+    }
+    if context.invalidateEverything || context.invalidateDataSourceCounts {
+      if announcement == nil {
+        staleness = .everything
+      } else {
+        announcement?.isDue = true
+      }
+      return
+    }
+    guard !(context is ScrollingContext) else { return }
+    let boundaries = [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ].flatMap { context.invalidatedSupplementaryIndexPaths?[$0] ?? [] }
+    let change = ListChange(
+      resizedItems: (context.invalidatedItemIndexPaths ?? []).filter { $0.count == 2 }
+        .map { Position(section: $0.section, item: $0.item) },
+      resizedBoundaries: Set(boundaries.compactMap(\.first)).sorted()
+    )
+    if change != ListChange() { add([change]) }
+  }
+
+  private func add(_ changes: [ListChange]) {
+    if case .changes(let earlier) = staleness {
+      staleness = .changes(earlier + changes)
+    }
+  }
+
+  /// Takes what has to be computed again; from then on, nothing has.
+  func takeStaleness() -> Staleness {
+    if let announcement {
+      self.announcement = nil
+      if announcement.isDue {
+        add(announcement.changes)
+      } else {
+        staleness = .everything
+      }
+    }
+    defer { staleness = .changes([]) }
+    return staleness
+  }
+}
+
+/// Says that the list has been scrolled, so that sticky headers stand elsewhere and nothing else does.
+final class ScrollingContext: UICollectionViewLayoutInvalidationContext {}

@@ -1,0 +1,77 @@
+import Foundation
+import RosterPlatform
+
+extension ListLayout {
+  /// Brings the places of all elements up to date.
+  func place() {
+    let stale = takeStaleness()
+    guard let view = collectionView, let source = view.dataSource as? any ListLayoutSource else {
+      placement = ListPlacement()
+      return
+    }
+    let size = visibleSize(in: view.bounds)
+    let isSameSize = size == placedSize
+    placedSize = size
+    let measures = measures(source, in: view)
+    if case .changes(let changes) = stale, isSameSize {
+      for change in changes { placement.apply(change, measures) }
+      if hasCounts(of: view) { return }
+    }
+    placement = ListPlacement((0..<view.numberOfSections).map(measures.section))
+  }
+
+  private func hasCounts(of view: UICollectionView) -> Bool {
+    view.numberOfSections == placement.sections.count
+      && placement.sections.indices.allSatisfy {
+        view.numberOfItems(inSection: $0) == placement.sections[$0].items.count
+      }
+  }
+
+  /// What the list is placed by, as it is.
+  private func measures(
+    _ source: any ListLayoutSource,
+    in view: UICollectionView
+  ) -> PlacementMeasures {
+    let size = placedSize
+    let traits = view.traitCollection
+    let boundaries = { (section: Int) -> (header: CGFloat, footer: CGFloat) in
+      let container = source.arrangement(ofSection: section)
+        .supplementaryContainer(in: size, traits: traits)
+      let length = { source.size(ofBoundary: $0, inSection: section, in: container).height }
+      return (
+        length(UICollectionView.elementKindSectionHeader),
+        length(UICollectionView.elementKindSectionFooter)
+      )
+    }
+    return PlacementMeasures(
+      arrangement: source.arrangement,
+      section: { section in
+        let layout = source.arrangement(ofSection: section)
+        let container = layout.container(in: size, traits: traits)
+        let items = 0..<view.numberOfItems(inSection: section)
+        let lengths = boundaries(section)
+        return SectionPlacement(
+          layout,
+          in: container,
+          sizes: source.sizes(ofItems: items, inSection: section, in: container),
+          headerLength: lengths.header,
+          footerLength: lengths.footer
+        )
+      },
+      sizes: { items, section in
+        let container = source.arrangement(ofSection: section).container(in: size, traits: traits)
+        return source.sizes(ofItems: items, inSection: section, in: container)
+      },
+      boundaries: boundaries
+    )
+  }
+
+  /// The size of the visible area less the content insets.
+  func visibleSize(in bounds: CGRect) -> CGSize {
+    let insets = collectionView?.adjustedContentInset ?? .zero
+    return CGSize(
+      width: max(0, bounds.width - insets.left - insets.right),
+      height: max(0, bounds.height - insets.top - insets.bottom)
+    )
+  }
+}

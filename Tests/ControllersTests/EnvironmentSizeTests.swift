@@ -1,0 +1,98 @@
+import Roster
+import RosterTesting
+import Testing
+
+/// Sizes that depend on what the content around an item hands down.
+@MainActor
+@Suite struct EnvironmentSizeTests {
+  private let log = Log()
+  private let list = ListHarness(size: CGSize(width: 320, height: 400))
+
+  private func items(_ ids: some Sequence<Int>) -> Items<DenseController> {
+    Items(notes(ids)) { [log] in DenseController($0, log: log) }
+  }
+
+  private func use(_ layout: UICollectionViewLayout) {
+    list.collectionView.collectionViewLayout = layout
+  }
+
+  private var height: CGFloat { list.collectionView.contentSize.height }
+
+  @Test(arguments: [false, true])
+  func `a changed environment sizes all items anew, also those without a controller`(
+    usesListLayout: Bool
+  ) throws {
+    if usesListLayout { use(ListLayout()) }
+    list.apply(Section("a") { items(1...100) }.environment(\.density, 5))
+    #expect(list.noteCell(1)?.frame == CGRect(x: 0, y: 50, width: 320, height: 50))
+    #expect(height == 5_000)
+    let controllers = list.adapter.controllerCount
+    let report = list.apply(Section("a") { items(1...100) }.environment(\.density, 7))
+    #expect(report?.style == .environment)
+    #expect(list.noteCell(1)?.frame == CGRect(x: 0, y: 70, width: 320, height: 70))
+    #expect(height == 7_000)
+    #expect(list.adapter.controllerCount == controllers)
+  }
+
+  @Test(arguments: [false, true])
+  func `an item that moves to another environment has its size there`(usesListLayout: Bool) {
+    if usesListLayout { use(ListLayout()) }
+    func content(_ sparse: [Int], _ dense: [Int]) -> some ListContent {
+      Group {
+        Section("sparse") { items(sparse) }.environment(\.density, 8)
+        Section("dense") { items(dense) }.environment(\.density, 2)
+      }
+    }
+    list.apply(content([1, 2], [3]))
+    #expect(height == 180)
+    list.apply(content([2], [3, 1]), animated: true)
+    list.finishAnimations()
+    #expect(height == 120)
+    #expect(list.cell(NoteCell.self, at: [1, 1])?.frame.height == 20)
+  }
+
+  @Test(arguments: [false, true])
+  func `an environment that changes with the items sizes those that stay`(usesListLayout: Bool) {
+    if usesListLayout { use(ListLayout()) }
+    list.apply(Section("a") { items(1...3) }.environment(\.density, 5))
+    list.apply(Section("a") { items([4, 1, 3]) }.environment(\.density, 6), animated: true)
+    list.finishAnimations()
+    #expect(height == 180)
+    #expect(list.noteCell(1)?.frame.minY == 60)
+  }
+
+  @Test func `headers are sized by the environment of their section`() {
+    func content(_ density: Int) -> some ListContent {
+      Section("a") { items([1]) }
+        .header(Note(9)) { [log] in DenseController($0, log: log) }
+        .environment(\.density, density)
+    }
+    list.apply(content(3))
+    #expect(height == 60)
+    list.apply(content(4))
+    #expect(height == 80)
+  }
+
+  @Test func `a state that makes a difference in this environment only lays out the list`() throws {
+    list.apply(Section("a") { items(1...2) }.environment(\.density, 3))
+    try #require(list.note(0)).updateState { $0.taps = 2 }
+    list.flush()
+    #expect(height == 80)
+  }
+
+  @Test func `containers that differ in their environment are not equal`() {
+    var environment = ListEnvironment()
+    environment.density = 9
+    let size = CGSize(width: 100, height: 100)
+    #expect(Container(size: size, environment: environment) != Container(size: size))
+    #expect(Container(size: size, environment: ListEnvironment()) == Container(size: size))
+  }
+}
+
+/// Is as high as the environment says, and by a bit more for each tap where it is not 1.
+private final class DenseController: NoteController {
+  override class func size(of note: Note, state: NoteState, in container: Container) -> ItemSize {
+    let density = container.environment.density
+    return .height(CGFloat(density * 10 + (density == 1 ? 0 : state.taps * 10)))
+  }
+}

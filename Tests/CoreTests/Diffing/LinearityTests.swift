@@ -1,0 +1,67 @@
+import RosterCore
+import Testing
+
+/// What comparing costs, counted in comparisons and hashes instead of time.
+struct LinearityTests {
+  /// Counts what is asked of identifiers, on the one thread that a test compares on.
+  final class Tally: @unchecked Sendable {
+    var questions = 0
+  }
+
+  struct Row: ViewModel {
+    struct ID: Hashable, Sendable {
+      let number: Int
+      let tally: Tally
+
+      static func == (left: ID, right: ID) -> Bool {
+        left.tally.questions += 1
+        return left.number == right.number
+      }
+
+      func hash(into hasher: inout Hasher) {
+        tally.questions += 1
+        hasher.combine(number)
+      }
+    }
+
+    let id: ID
+    var content = 0
+  }
+
+  /// The questions for each item that turning one list of numbers into another takes.
+  private func questions(_ old: [Int], _ new: [Int]) -> Double {
+    let tally = Tally()
+    let before = snapshot(old, tally, content: 0)
+    let after = snapshot(new, tally, content: 1)
+    let changes = Changeset(from: before, to: after)
+    _ = after.duplicates(introducedBy: changes)
+    _ = after.duplicates()
+    return Double(tally.questions) / Double(old.count + new.count)
+  }
+
+  private func snapshot(_ numbers: [Int], _ tally: Tally, content: Int) -> Snapshot {
+    let rows = numbers.map { Row(id: Row.ID(number: $0, tally: tally), content: content) }
+    let run = Run(Column(rows), controller: ControllerKind(Self.self))
+    return Snapshot(sections: [SnapshotSection(id: SectionID("only"), runs: [run])])
+  }
+
+  @Test(arguments: [1_000, 30_000])
+  func `any number of equal ids takes a few questions each`(count: Int) {
+    let equal = Array(repeating: 7, count: count)
+    #expect(questions(equal, equal) < 10)
+    #expect(questions([1] + equal, equal + [2]) < 20)
+    #expect(questions(equal + [1], [2] + equal.dropLast(count / 10)) < 20)
+    let alternating = (0..<count).map { $0 % 2 }
+    #expect(questions(alternating + [5], [6] + alternating.reversed()) < 20)
+  }
+
+  @Test(arguments: [1_000, 30_000])
+  func `lists in any order take a few questions for each item`(count: Int) {
+    let numbers = Array(0..<count)
+    #expect(questions(numbers, numbers.reversed()) < 20)
+    #expect(questions(numbers, numbers.map { $0 + count }) < 20)
+    #expect(
+      questions(numbers, numbers.filter { $0 % 3 != 0 } + numbers.filter { $0 % 3 == 0 }) < 20
+    )
+  }
+}

@@ -1,0 +1,29 @@
+import RosterCore
+import Testing
+
+@Suite struct VisibilityMemoryTests {
+  @Test func `an engine remembers what is on screen, however much there has been`() {
+    var engine = VisibilityEngine<Int>()
+    for start in 0..<10_000 {
+      engine.update((start..<start + 4).map { ($0, Exposure.whole) })
+      while engine.next() != nil {}
+      guard engine.rememberedCount == 4 else {
+        Testing.Issue.record("After \(start + 1) steps \(engine.rememberedCount) items are known.")
+        return
+      }
+    }
+    engine.hideAll()
+    while engine.next() != nil {}
+    #expect(engine.rememberedCount == 0)
+  }
+
+  @Test func `what is never on screen is not remembered, whether it is hidden or told about`() {
+    var engine = VisibilityEngine<Int>()
+    engine.update((0..<100).map { ($0, Exposure.none) })
+    #expect(engine.rememberedCount == 0)
+    engine.hide(7)
+    let event = engine.next()
+    #expect(event == nil)
+    #expect(engine.rememberedCount == 0)
+  }
+}
