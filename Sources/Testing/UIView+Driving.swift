@@ -5,7 +5,10 @@ extension UIView {
   func firstView(where condition: (UIView) -> Bool) -> UIView? {
     guard !isHidden, alpha > 0 else { return nil }
     if condition(self) { return self }
-    return subviews.lazy.compactMap { $0.firstView(where: condition) }.first
+    for subview in subviews {
+      if let view = subview.firstView(where: condition) { return view }
+    }
+    return nil
   }
 
   /// Whether the view by itself shows a text or goes by it.
