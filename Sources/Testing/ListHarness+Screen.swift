@@ -32,13 +32,13 @@ extension ListHarness {
   ///   - name: The placeholder, the text or the accessibility label of the field.
   /// - Returns: Whether there is such a field on screen, and it took the text.
   @discardableResult
-  public func type(_ text: String, into name: String) -> Bool {
+  public func write(_ text: String, into name: String) -> Bool {
     flush()
     let field = window.firstView { view in
       guard let field = view as? UITextField else { return false }
       return [field.placeholder, field.text, field.accessibilityLabel].contains(name)
     }
-    guard let field = field as? UITextField, field.type(text) else { return false }
+    guard let field = field as? UITextField, field.write(text) else { return false }
     flush()
     return true
   }

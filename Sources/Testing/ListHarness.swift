@@ -66,7 +66,7 @@ public final class ListHarness {
   /// ```swift
   /// let controller = ChatViewController(conversation)
   /// let chat = ListHarness(showing: controller, list: controller.adapter)
-  /// chat.type("Hello", into: "Message")
+  /// chat.write("Hello", into: "Message")
   /// chat.tap("Send")
   /// ```
   ///

@@ -48,7 +48,7 @@ extension UITextField {
   /// Writes a text, letter by letter, behind what is there.
   ///
   /// - Returns: Whether the field takes text.
-  func type(_ text: String) -> Bool {
+  func write(_ text: String) -> Bool {
     #if canImport(UIKit)
     guard isEnabled, becomeFirstResponder() || isFirstResponder else { return false }
     for character in text {
