@@ -63,20 +63,21 @@ extension ListCoordinator {
 
   /// The lengths of the header and the footer that stay in sight while a section's items pass below.
   private func stickyLengths(ofSection index: Int) -> (header: CGFloat, footer: CGFloat) {
-    let (sticksHeader, sticksFooter): (Bool, Bool)
-    switch collectionView.collectionViewLayout {
-    case let layout as UICollectionViewFlowLayout:
-      sticksHeader = layout.sectionHeadersPinToVisibleBounds
-      sticksFooter = layout.sectionFootersPinToVisibleBounds
-    case is ListLayout:
-      sticksHeader = list.section(index)?.layout.hasStickyHeader == true
-      sticksFooter = list.section(index)?.layout.hasStickyFooter == true
-    default:
-      (sticksHeader, sticksFooter) = (false, false)
-    }
+    let sticks: (header: Bool, footer: Bool) =
+      switch collectionView.collectionViewLayout {
+      case let layout as UICollectionViewFlowLayout:
+        (layout.sectionHeadersPinToVisibleBounds, layout.sectionFootersPinToVisibleBounds)
+      case is ListLayout:
+        (
+          list.section(index)?.layout.hasStickyHeader == true,
+          list.section(index)?.layout.hasStickyFooter == true
+        )
+      default:
+        (false, false)
+      }
     return (
-      sticksHeader ? length(of: UICollectionView.elementKindSectionHeader, ofSection: index) : 0,
-      sticksFooter ? length(of: UICollectionView.elementKindSectionFooter, ofSection: index) : 0
+      sticks.header ? length(of: UICollectionView.elementKindSectionHeader, ofSection: index) : 0,
+      sticks.footer ? length(of: UICollectionView.elementKindSectionFooter, ofSection: index) : 0
     )
   }
 
