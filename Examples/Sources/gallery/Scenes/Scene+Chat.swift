@@ -18,7 +18,7 @@ extension Scene {
           conversation.receive("The bakery is open from seven.", from: "Mina")
         },
         Step("A message of one's own.") { stage in
-          try stage.type("Then let us meet there.")
+          try stage.type("Then let us meet there.", into: "Message")
           try stage.tap("Send")
         },
         Step("Back to the beginning: earlier messages come in above, and nothing jumps.") {
