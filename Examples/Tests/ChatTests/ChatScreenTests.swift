@@ -38,7 +38,7 @@ import Testing
   @Test func `what a person sends is seen, from wherever it was written`() async {
     screen.drag(by: -400)
     #expect(!screen.picture.contains("Message 60"))
-    screen.type("On my way", into: "Message")
+    screen.write("On my way", into: "Message")
     screen.tap("Send")
     // The screen scrolls to the message on the next turn.
     for _ in 0..<10 where !screen.picture.hasSuffix("On my way") {

@@ -52,7 +52,7 @@ import Testing
 
   @Test func `among the results of a search only they change places`() {
     store.add("Plan the garden")
-    screen.type("Plan", into: "Search")
+    screen.write("Plan", into: "Search")
     screen.drag(TodoController.self, id: 4, to: 1)
     #expect(store.open.map(\.id) == [4, 2, 3, 1])
   }
