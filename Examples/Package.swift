@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "Todo", targets: ["Todo"]),
     .library(name: "Emoji", targets: ["Emoji"]),
     .library(name: "Feed", targets: ["Feed"]),
+    .library(name: "Chat", targets: ["Chat"]),
     .library(name: "ExampleMenu", targets: ["ExampleMenu"]),
   ],
   dependencies: [
@@ -28,9 +29,10 @@ let package = Package(
       dependencies: [.product(name: "Roster", package: "Roster")],
       resources: [.copy("Resources/posts.json")]
     ),
+    .target(name: "Chat", dependencies: [.product(name: "Roster", package: "Roster")]),
     .target(
       name: "ExampleMenu",
-      dependencies: ["Emoji", "Feed", "Todo", .product(name: "Roster", package: "Roster")]
+      dependencies: ["Chat", "Emoji", "Feed", "Todo", .product(name: "Roster", package: "Roster")]
     ),
   ],
   swiftLanguageModes: [.v6]
@@ -49,6 +51,7 @@ package.targets += [
   .executableTarget(
     name: "gallery",
     dependencies: [
+      "Chat",
       "Emoji",
       "Feed",
       "Todo",
@@ -73,6 +76,14 @@ package.targets += [
     name: "FeedTests",
     dependencies: [
       "Feed",
+      .product(name: "Roster", package: "Roster"),
+      .product(name: "RosterTesting", package: "Roster"),
+    ]
+  ),
+  .testTarget(
+    name: "ChatTests",
+    dependencies: [
+      "Chat",
       .product(name: "Roster", package: "Roster"),
       .product(name: "RosterTesting", package: "Roster"),
     ]

@@ -23,7 +23,7 @@ public final class ListHarness {
   public let adapter: ListAdapter
 
   /// The time that impressions are counted by.
-  public let clock = ManualClock()
+  public let clock: ManualClock
 
   let record: ListRecord
 
@@ -31,29 +31,69 @@ public final class ListHarness {
   ///
   /// - Parameters:
   ///   - size: The size of the screen, in points.
+  ///   - layout: The layout of the list; by default, a flow layout.
   ///   - stateStorage: Where persistent states go.
   public init(
     size: CGSize = CGSize(width: 390, height: 844),
+    layout: UICollectionViewLayout? = nil,
     stateStorage: (any StateStorage)? = nil
   ) {
     let frame = CGRect(origin: .zero, size: size)
     let record = ListRecord()
+    let clock = ManualClock()
     window = UIWindow(frame: frame)
     collectionView = UICollectionView(
       frame: frame,
-      collectionViewLayout: UICollectionViewFlowLayout()
+      collectionViewLayout: layout ?? UICollectionViewFlowLayout()
     )
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     adapter = ListAdapter(
       collectionView,
       issues: IssueReporter { record.issues.append($0) },
       stateStorage: stateStorage,
       clock: clock
     )
+    self.clock = clock
     self.record = record
     adapter.comparisons = .immediate
     adapter.trace { record.note($0, $1) }
     window.addSubview(collectionView)
     window.isHidden = false
+  }
+
+  /// Shows a screen of the app's, to be used as a person uses it.
+  ///
+  /// ```swift
+  /// let controller = ChatViewController(conversation)
+  /// let chat = ListHarness(showing: controller, list: controller.adapter)
+  /// chat.write("Hello", into: "Message")
+  /// chat.tap("Send")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - screen: The screen. Its view is loaded and laid out.
+  ///   - adapter: What shows the list on it.
+  ///   - size: The size of the screen, in points.
+  ///   - clock: The clock that the adapter was made with, if it was given one.
+  public init(
+    showing screen: UIViewController,
+    list adapter: ListAdapter,
+    size: CGSize = CGSize(width: 390, height: 844),
+    clock: ManualClock = ManualClock()
+  ) {
+    let record = ListRecord()
+    self.adapter = adapter
+    self.clock = clock
+    self.record = record
+    collectionView = adapter.collectionView
+    adapter.comparisons = .immediate
+    adapter.trace { record.note($0, $1) }
+    adapter.observeIssues { record.issues.append($0) }
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.rootViewController = screen
+    window.isHidden = false
+    window.layoutIfNeeded()
+    flush()
   }
 
   /// The issues that have been reported, in order.

@@ -1,3 +1,4 @@
+import Chat
 import Emoji
 import Feed
 import Foundation
@@ -17,6 +18,8 @@ extension ExampleScreen {
       EmojiViewController(catalog: try .unicode())
     case .feed:
       FeedViewController(store: FeedStore(try .bundled(), clock: Date.init), playback: Playback())
+    case .chat:
+      ChatViewController(.sample())
     }
   }
 }

@@ -5,6 +5,7 @@ public enum ExampleScreen: CaseIterable, ViewModel {
   case todo
   case emoji
   case feed
+  case chat
 
   public var id: ExampleScreen { self }
 
@@ -14,6 +15,7 @@ public enum ExampleScreen: CaseIterable, ViewModel {
     case .todo: "Todo"
     case .emoji: "Emoji"
     case .feed: "Feed"
+    case .chat: "Chat"
     }
   }
 
@@ -23,6 +25,7 @@ public enum ExampleScreen: CaseIterable, ViewModel {
     case .todo: "Rows that expand, and move with their state"
     case .emoji: "Thousands of cells, and a search that follows each letter"
     case .feed: "Four kinds of posts, news above and pages below"
+    case .chat: "A conversation that keeps its end in sight and does not jump"
     }
   }
 }

@@ -28,4 +28,5 @@ enum Example: String, CaseIterable, ExpressibleByArgument {
   case todo
   case emoji
   case feed
+  case chat
 }

@@ -50,6 +50,23 @@ final class Stage {
     try tap(button)
   }
 
+  /// Carries the cell that shows a text, by its handle with an accessibility label, to where another text
+  /// is shown.
+  func drag(_ label: String, besides text: String, to target: String) throws {
+    let cell = try ancestor(of: view(showing: text)) { $0 is UICollectionViewCell }
+    let goal = try ancestor(of: view(showing: target)) { $0 is UICollectionViewCell }
+    let handle = cell.first { $0 is MoveHandle && $0.accessibilityLabel == label }
+    guard let handle, let finger = Headless.touchDown(at: middle(of: handle), in: window) else {
+      throw ToolError("there is no handle “\(label)” besides “\(text)”.")
+    }
+    finger.move(to: middle(of: goal))
+    finger.lift()
+  }
+
+  private func middle(of view: UIView) -> CGPoint {
+    view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
+  }
+
   /// Adds to the text of the field with a placeholder, letter by letter.
   func type(_ text: String, into placeholder: String) throws {
     let field = window.first { ($0 as? UITextField)?.placeholder == placeholder } as? UITextField

@@ -51,7 +51,7 @@ import Testing
   @Test func `each step is printed with its picture, its report and its file`() async throws {
     #expect(await run("todo", "--out", folder) == 0)
     let first = try #require(written.first)
-    #expect(first.hasPrefix("todo 1/8: Four things to do."))
+    #expect(first.hasPrefix("todo 1/9: Four things to do."))
     #expect(first.contains("Water the plants"))
     #expect(first.contains("waiting for a window: 5 inserted, 0 deleted, 0 moved, 0 updated"))
     // Four rows, the row for a new one, and a header.

@@ -37,10 +37,11 @@ import Testing
   func `all parts are in the row, and none covers another`(isExpanded: Bool) {
     let layout = layout(long, isExpanded: isExpanded)
     let row = CGRect(x: 0, y: 0, width: 358, height: layout.height)
-    for part in [layout.button, layout.title, layout.notes] {
+    for part in [layout.button, layout.title, layout.notes, layout.handle] {
       #expect(row.contains(part))
     }
     #expect(layout.title.minX > layout.button.maxX)
+    #expect(layout.handle.minX >= layout.title.maxX)
     #expect(layout.notes.minY >= layout.title.maxY)
   }
 

@@ -18,6 +18,18 @@ import Testing
     #expect(store.done.isEmpty)
   }
 
+  @Test func `what is to be done can be put into another order`() {
+    store.reorder([3, 1, 2])
+    #expect(store.open.map(\.title) == ["Grandma", "Plants", "Train"])
+  }
+
+  @Test func `what is not named in an order stays in its place`() {
+    store.reorder([3, 1])
+    #expect(store.open.map(\.title) == ["Grandma", "Train", "Plants"])
+    store.reorder([3, 9])
+    #expect(store.open.map(\.title) == ["Grandma", "Train", "Plants"])
+  }
+
   @Test func `what is done comes first among all that is done`() throws {
     try store.toggle(#require(store.open.first).id)
     try store.toggle(#require(store.open.last).id)

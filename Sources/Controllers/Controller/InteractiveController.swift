@@ -58,6 +58,18 @@ open class InteractiveController {
     nil
   }
 
+  /// What a person can do with the item by swiping its cell away from the edge where text begins.
+  ///
+  /// UIKit swipes the cells of list layouts alone; see `ListAdapter.swipeActions(at:from:)`. The first
+  /// action is at the edge.
+  open var leadingActions: [SwipeAction] { [] }
+
+  /// What a person can do with the item by swiping its cell away from the edge where text ends.
+  open var trailingActions: [SwipeAction] { [] }
+
+  /// Whether a swipe all the way across does the first action; by default it does.
+  open var performsFirstActionWithFullSwipe: Bool { true }
+
   /// Whether a person may carry the item to another place; by default not.
   ///
   /// The adapter is told by the app when a person does: `beginMoving(at:)` and what follows it.

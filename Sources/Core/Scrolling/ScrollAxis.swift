@@ -43,6 +43,7 @@ package struct ScrollAxis: Hashable, Sendable {
   ///   - end: Where the part ends in the content.
   ///   - alignment: Where the part should stand.
   ///   - covered: What sticky headers cover below the bars.
+  ///   - coveredEnd: What sticky footers cover above the bars.
   ///   - distance: How far from the edge the part should stand; below the middle for the center.
   /// - Returns: The offset, which is one that a finger could leave the content at.
   package func offset(
@@ -50,10 +51,11 @@ package struct ScrollAxis: Hashable, Sendable {
     to end: Double,
     at alignment: ScrollAlignment,
     covered: Double = 0,
+    coveredEnd: Double = 0,
     distance: Double = 0
   ) -> Double {
     let atStart = start - leading - covered - distance
-    let atEnd = end - length + trailing + distance
+    let atEnd = end - length + trailing + coveredEnd + distance
     let wanted: Double
     switch alignment {
     case .top:
@@ -61,7 +63,7 @@ package struct ScrollAxis: Hashable, Sendable {
     case .bottom:
       wanted = atEnd
     case .center:
-      let middle = (leading + covered + length - trailing) / 2
+      let middle = (leading + covered + length - trailing - coveredEnd) / 2
       wanted = (start + end) / 2 - middle - distance
     case .nearest:
       // Between the two, all of a short part is visible, and nothing but the part if it is long.

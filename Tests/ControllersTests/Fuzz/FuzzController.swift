@@ -102,6 +102,10 @@ class FuzzController<Cell: FuzzCell>: CellController<FuzzEntry, FuzzState, Cell>
     record.tell(.move, if: old != position)
   }
 
+  override var canMove: Bool { viewModel.id % 5 != 0 }
+
+  override func canMove(to move: ItemMove) -> Bool { move.to.item % 4 != 3 }
+
   override func didSelect() {
     record.tell(.select)
   }

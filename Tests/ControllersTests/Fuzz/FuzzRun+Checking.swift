@@ -7,6 +7,8 @@ extension FuzzRun {
     if let problem = world.problems.first { return problem }
     guard isUpToDate else { return "the latest content is not shown, or was not answered for" }
     if let issue = list.issues.first(where: { !$0.isExpected }) { return "\(issue)" }
+    // While an item is carried, the list and the screen differ, and updates wait.
+    guard list.adapter.movingItem == nil else { return nil }
     let view = list.collectionView
     let counts = (0..<view.numberOfSections).map(view.numberOfItems(inSection:))
     guard counts == shown.map(\.items.count) else {
@@ -15,6 +17,7 @@ extension FuzzRun {
     return problemWithItems() ?? problemWithScreen() ?? problemWithHeadings()
       ?? problemWithShelves()
       ?? problemWithLives()
+      ?? selectionProblem()
   }
 
   private func problemWithItems() -> String? {
@@ -198,7 +201,7 @@ extension Issue {
   /// Whether random content asks for the issue.
   fileprivate var isExpected: Bool {
     switch code {
-    case .duplicateItem, .duplicateSection, .unequalViewModel: true
+    case .duplicateItem, .duplicateSection, .unequalViewModel, .missingItem: true
     default: false
     }
   }

@@ -25,6 +25,11 @@ final class FuzzRun {
   private(set) var shown: [FuzzSection] = []
   private(set) var tokens = FuzzTokens()
 
+  let scrolls = FuzzScrolls()
+
+  /// Identities of items that are or were in the list.
+  var known: [ItemID] = []
+
   /// The number of calls to `apply` that have not been answered.
   private(set) var unanswered = 0
 
@@ -45,10 +50,13 @@ final class FuzzRun {
       list.collectionView.collectionViewLayout = layout
     }
     list.adapter.comparisons = gate.queue
+    list.adapter.observeMoves { [weak self] in self?.take($0) }
   }
 
   /// Whether the list shows what it was asked to show, or waits for a comparison.
-  var isUpToDate: Bool { gate.count > 0 || (asked == shownNumber && unanswered == 0) }
+  var isUpToDate: Bool {
+    gate.count > 0 || list.adapter.movingItem != nil || (asked == shownNumber && unanswered == 0)
+  }
 
   func perform(_ step: FuzzStep) {
     var generator = SeededGenerator(seed: step.seed)
@@ -78,6 +86,12 @@ final class FuzzRun {
       return "resize to \(size)"
     case .window:
       return changeWindow(using: &generator)
+    case .carry:
+      return carry(using: &generator)
+    case .select:
+      return select(using: &generator)
+    case .seek:
+      return seek(using: &generator)
     case .traits:
       let category: UIContentSizeCategory = Bool.random(using: &generator) ? .large : .small
       list.setContentSize(category)
@@ -136,6 +150,13 @@ final class FuzzRun {
     guard report.style != .abandoned, shownNumber != taken.number else { return }
     tokens.follow(from: shown, to: taken.sections)
     (shownNumber, shown) = taken
+  }
+
+  /// Notes that the list has taken an item elsewhere that was carried there.
+  private func take(_ move: ItemMove) {
+    tokens.move(from: move.from, to: move.to)
+    let item = shown[move.from.section].items.remove(at: move.from.item)
+    shown[move.to.section].items.insert(item, at: move.to.item)
   }
 
   private func changeState(using generator: inout SeededGenerator) -> String {

@@ -31,6 +31,7 @@ struct FuzzScript {
   private func run(_ failures: FuzzFailures) async -> Failure? {
     var run: FuzzRun? = FuzzRun(layout: usesListLayout ? ListLayout() : nil)
     let world = run?.world
+    let scrolls = run?.scrolls
     var diary: [String] = []
     for step in steps {
       run?.perform(step)
@@ -42,6 +43,9 @@ struct FuzzScript {
     }
     run?.world.disarm()
     run = nil
+    guard scrolls?.begun == scrolls?.ended else {
+      return Failure(problem: "a scroll has not been answered, or twice", diary: diary)
+    }
     let left = world?.controllers.count ?? 0
     guard left == 0, world?.problems.isEmpty == true, failures.all.isEmpty else {
       let problem = world?.problems.first ?? failures.all.first?.description

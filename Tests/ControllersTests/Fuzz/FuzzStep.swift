@@ -6,12 +6,15 @@ import TestSupport
 struct FuzzStep {
   enum Kind: CaseIterable {
     case edit, apply, tap, changeState, arm, scroll, flick, resize, window, traits
+    case carry, select, seek
     case advance, finish, compare, policy, scrollShelf, prepare, layout
 
     /// How often the kind comes, compared with the others.
     fileprivate var weight: Int {
       switch self {
       case .edit: 10
+      case .carry: 6
+      case .select, .seek: 2
       case .apply: 8
       case .changeState, .arm, .scroll: 4
       case .tap, .compare: 3

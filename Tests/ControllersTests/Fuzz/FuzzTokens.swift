@@ -52,6 +52,12 @@ struct FuzzTokens {
     serials = serials.filter { live.contains($0.key) }
   }
 
+  /// Takes the identity of one item along.
+  mutating func move(from: Position, to: Position) {
+    let token = tokens[from.section].remove(at: from.item)
+    tokens[to.section].insert(token, at: to.item)
+  }
+
   private struct Place {
     let section: Int
     let item: Int

@@ -50,6 +50,17 @@ import Testing
     #expect(list.noteCell(10, in: 1)?.frame.minY == list.collectionView.contentOffset.y + 30)
   }
 
+  @Test func `an item stands above the sticky footer of its section`() {
+    list.collectionView.collectionViewLayout = ListLayout()
+    list.apply(
+      Section("a") { Items(notes(0..<40)) { NoteController($0, log: log) } }
+        .footer(Title("total"), TitleController.init)
+        .layout(.list.stickyFooter())
+    )
+    #expect(scroll(to: 10, at: .bottom) == .arrived)
+    #expect(list.noteCell(10)?.frame.maxY == list.collectionView.contentOffset.y + 170)
+  }
+
   @Test func `a flow layout with pinned headers covers items as well`() throws {
     let layout = try #require(
       list.collectionView.collectionViewLayout as? UICollectionViewFlowLayout

@@ -15,6 +15,12 @@ import Testing
     #expect(axis.offset(showing: 500, to: 540, at: .bottom, distance: 5) == 465)
   }
 
+  @Test func `a sticky footer covers the bottom`() {
+    #expect(axis.offset(showing: 500, to: 540, at: .bottom, coveredEnd: 30) == 490)
+    #expect(axis.offset(showing: 500, to: 540, at: .center, coveredEnd: 20) == 485)
+    #expect(axis.offset(showing: 360, to: 400, at: .nearest, coveredEnd: 30) == 350)
+  }
+
   @Test func `the center is the middle of what is not covered`() {
     #expect(axis.offset(showing: 500, to: 540, at: .center) == 475)
     #expect(axis.offset(showing: 500, to: 540, at: .center, covered: 20) == 465)

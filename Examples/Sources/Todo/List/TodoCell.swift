@@ -1,8 +1,9 @@
 import Roster
 
-/// A card with a button to tick, a title, and notes.
+/// A card with a button to tick, a title, notes, and a handle to carry it by.
 final class TodoCell: UICollectionViewCell {
   let checkButton = CheckButton()
+  let handle = DragHandle()
   private let titleLabel = UILabel()
   private let notesLabel = UILabel()
   private var item = TodoItem(id: 0, title: "")
@@ -19,6 +20,7 @@ final class TodoCell: UICollectionViewCell {
     contentView.addSubview(checkButton)
     contentView.addSubview(titleLabel)
     contentView.addSubview(notesLabel)
+    contentView.addSubview(handle)
   }
 
   required init?(coder: NSCoder) {
@@ -33,6 +35,7 @@ final class TodoCell: UICollectionViewCell {
     titleLabel.text = item.title
     titleLabel.textColor = item.isDone ? .secondaryLabel : .label
     notesLabel.text = item.notes
+    handle.isHidden = item.isDone
     for label in [titleLabel, notesLabel] {
       label.numberOfLines = isExpanded ? 0 : 1
     }
@@ -45,5 +48,6 @@ final class TodoCell: UICollectionViewCell {
     checkButton.frame = layout.button
     titleLabel.frame = layout.title
     notesLabel.frame = layout.notes
+    handle.frame = layout.handle
   }
 }

@@ -5,7 +5,8 @@ struct TodoState: ViewState, Codable {
   var isExpanded = false
 }
 
-/// Shows something to do; a tap on the row expands it, a tap on the button ticks it off.
+/// Shows something to do; a tap on the row expands it, a tap on the button or a swipe ticks it off, and
+/// its handle carries it to another place among what is to be done.
 ///
 /// An expanded row is still expanded when the app is opened the next time.
 final class TodoController: CellController<TodoItem, TodoState, TodoCell> {
@@ -43,6 +44,20 @@ final class TodoController: CellController<TodoItem, TodoState, TodoCell> {
 
   override func configure(_ cell: TodoCell) {
     cell.show(viewModel, isExpanded: state.isExpanded)
+  }
+
+  override var canMove: Bool { !viewModel.isDone }
+
+  override func canMove(to move: ItemMove) -> Bool { !move.changesSection }
+
+  override var trailingActions: [SwipeAction] {
+    let title = viewModel.isDone ? "To do" : "Done"
+    return [
+      SwipeAction(title) { [weak self] in
+        guard let self else { return }
+        store.toggle(viewModel.id)
+      }
+    ]
   }
 
   override func didSelect() {

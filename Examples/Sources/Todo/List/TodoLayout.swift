@@ -12,6 +12,7 @@ struct TodoLayout {
   let button: CGRect
   let title: CGRect
   let notes: CGRect
+  let handle: CGRect
   let height: CGFloat
 
   /// Lays out a row.
@@ -24,7 +25,8 @@ struct TodoLayout {
     let padding: CGFloat = 14
     let buttonLength: CGFloat = 24
     let left = padding + buttonLength + 12
-    let textWidth = max(0, width - left - padding)
+    let handleWidth: CGFloat = 44
+    let textWidth = max(0, width - left - handleWidth)
     let lines = isExpanded ? 0 : 1
 
     let titleHeight = item.title.height(Self.titleFont, lines: lines, width: textWidth)
@@ -42,6 +44,12 @@ struct TodoLayout {
       height: buttonLength
     )
     height = notes.maxY + padding
+    handle = CGRect(
+      x: left + textWidth,
+      y: 0,
+      width: max(0, min(handleWidth, width - left)),
+      height: height
+    )
   }
 }
 

@@ -1,7 +1,7 @@
 /// All that is to be done and all that has been done.
 @MainActor
 public final class TodoStore {
-  /// What is to be done, in the order in which it was added.
+  /// What is to be done, in the order in which it was added, unless the user has chosen another one.
   private(set) var open: [TodoItem] = []
 
   /// What has been done, the latest first.
@@ -34,6 +34,17 @@ public final class TodoStore {
       open.append(item)
     } else {
       return
+    }
+    onChange()
+  }
+
+  /// Puts some of what is to be done into another order; the rest stays in its places.
+  func reorder(_ ids: [TodoItem.ID]) {
+    let places = open.indices.filter { ids.contains(open[$0].id) }
+    let items = ids.compactMap { id in open.first { $0.id == id } }
+    guard places.count == items.count, places.map({ open[$0].id }) != ids else { return }
+    for (place, item) in zip(places, items) {
+      open[place] = item
     }
     onChange()
   }

@@ -55,6 +55,9 @@ public final class TodoViewController: UIViewController {
     view.addSubview(titleLabel)
     view.addSubview(searchBar)
     view.addSubview(collectionView)
+    adapter.observeMoves { [store] move in
+      store.reorder(move.order.compactMap { $0.identifier(of: TodoController.self) })
+    }
     store.onChange = { [weak self] in self?.showTodos() }
     showTodos()
   }

@@ -6,6 +6,7 @@ extension Example {
     case .todo: .todo
     case .emoji: try .emoji()
     case .feed: try .feed()
+    case .chat: .chat
     }
   }
 }

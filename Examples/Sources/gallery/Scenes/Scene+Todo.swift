@@ -55,6 +55,9 @@ extension Scene {
         Step("What is done is cleared away.") { stage in
           try stage.tap("Clear")
         },
+        Step("The plants can wait: their handle carries them below the suitcase.") { stage in
+          try stage.drag("Move", besides: "Water the plants", to: "Pack the suitcase")
+        },
       ]
     )
   }

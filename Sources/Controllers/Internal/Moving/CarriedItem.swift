@@ -15,6 +15,9 @@ struct CarriedItem {
   /// Where the finger is, in the coordinates of the content.
   var point: CGPoint
 
+  /// How far the middle of the item is from the finger.
+  let grip: CGPoint
+
   /// A place that was refused, so that it is not asked about for every step of the finger.
   var refused: Position?
 

@@ -20,7 +20,8 @@ extension ListCoordinator {
     carried = CarriedItem(
       controller: controller,
       place: CarriedPlace(origin: position, shown: position),
-      point: point ?? middle
+      point: point ?? middle,
+      grip: point.map { CGPoint(x: middle.x - $0.x, y: middle.y - $0.y) } ?? .zero
     )
     guard collectionView.beginInteractiveMovementForItem(at: path) else {
       carried = nil
@@ -35,9 +36,11 @@ extension ListCoordinator {
 
   /// Carries the item on; the others make room.
   func carry(to point: CGPoint) {
-    guard carried != nil else { return }
+    guard let grip = carried?.grip else { return }
     carried?.point = point
-    collectionView.updateInteractiveMovementTargetPosition(point)
+    collectionView.updateInteractiveMovementTargetPosition(
+      CGPoint(x: point.x + grip.x, y: point.y + grip.y)
+    )
   }
 
   /// Puts the item down where it is shown.

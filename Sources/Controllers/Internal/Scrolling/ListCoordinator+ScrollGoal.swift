@@ -15,12 +15,12 @@ extension ListCoordinator {
         let position = run.position,
         let frame = collectionView.layoutAttributesForItem(at: IndexPath(position))?.frame
       else { return nil }
-      return goal(showing: frame, run, covered: stickyLength(ofSection: position.section))
+      return goal(showing: frame, run, covered: stickyLengths(ofSection: position.section))
     case .section(let id):
       guard let index = list.snapshot.index(of: id), let frame = frame(ofSection: index) else {
         return nil
       }
-      return goal(showing: frame, run, covered: 0)
+      return goal(showing: frame, run, covered: (0, 0))
     case .top:
       return edge(\.least)
     case .bottom:
@@ -28,7 +28,11 @@ extension ListCoordinator {
     }
   }
 
-  private func goal(showing frame: CGRect, _ run: ScrollRun, covered: CGFloat) -> CGPoint {
+  private func goal(
+    showing frame: CGRect,
+    _ run: ScrollRun,
+    covered: (header: CGFloat, footer: CGFloat)
+  ) -> CGPoint {
     let (x, y) = collectionView.scrollAxes
     let isSideways = collectionView.scrollsSideways
     return CGPoint(
@@ -36,14 +40,16 @@ extension ListCoordinator {
         showing: frame.minX,
         to: frame.maxX,
         at: isSideways ? run.alignment : .nearest,
-        covered: isSideways ? covered : 0,
+        covered: isSideways ? covered.header : 0,
+        coveredEnd: isSideways ? covered.footer : 0,
         distance: isSideways ? run.distance : 0
       ),
       y: y.offset(
         showing: frame.minY,
         to: frame.maxY,
         at: isSideways ? .nearest : run.alignment,
-        covered: isSideways ? 0 : covered,
+        covered: isSideways ? 0 : covered.header,
+        coveredEnd: isSideways ? 0 : covered.footer,
         distance: isSideways ? 0 : run.distance
       )
     )
@@ -55,16 +61,24 @@ extension ListCoordinator {
       ? CGPoint(x: x[keyPath: edge], y: y.offset) : CGPoint(x: x.offset, y: y[keyPath: edge])
   }
 
-  /// The length of the header that stays at the top while a section's items pass below it.
-  private func stickyLength(ofSection index: Int) -> CGFloat {
-    let isSticky =
+  /// The lengths of the header and the footer that stay in sight while a section's items pass below.
+  private func stickyLengths(ofSection index: Int) -> (header: CGFloat, footer: CGFloat) {
+    let sticks: (header: Bool, footer: Bool) =
       switch collectionView.collectionViewLayout {
-      case let layout as UICollectionViewFlowLayout: layout.sectionHeadersPinToVisibleBounds
-      case is ListLayout: list.section(index)?.layout.hasStickyHeader == true
-      default: false
+      case let layout as UICollectionViewFlowLayout:
+        (layout.sectionHeadersPinToVisibleBounds, layout.sectionFootersPinToVisibleBounds)
+      case is ListLayout:
+        (
+          list.section(index)?.layout.hasStickyHeader == true,
+          list.section(index)?.layout.hasStickyFooter == true
+        )
+      default:
+        (false, false)
       }
-    guard isSticky else { return 0 }
-    return length(of: UICollectionView.elementKindSectionHeader, ofSection: index)
+    return (
+      sticks.header ? length(of: UICollectionView.elementKindSectionHeader, ofSection: index) : 0,
+      sticks.footer ? length(of: UICollectionView.elementKindSectionFooter, ofSection: index) : 0
+    )
   }
 
   private func length(of kind: String, ofSection index: Int) -> CGFloat {

@@ -42,6 +42,7 @@ extension ListCoordinator {
       return
     }
     guard scrollRun?.hasLeft == false else { return endScroll(.missing) }
+    guard ownsCollectionView else { return endScroll(.interrupted) }
     guard collectionView.window != nil, !collectionView.bounds.isEmpty else { return }
     guard let run = scrollRun, find() else {
       if machine.isQuiet { reportMissingTarget() }

@@ -10,11 +10,11 @@ extension ListCoordinator {
 
   /// Asks an item's controller, and lets updates wait until the collection view has heard the answer.
   func ask(at indexPath: IndexPath, _ question: (any CellControlling) -> Bool) -> Bool {
-    hold { controller(at: indexPath).map(question) ?? true }
+    hold { neededController(at: indexPath).map(question) ?? true }
   }
 
   /// The controller of an item, made if it has not been needed.
-  private func controller(at indexPath: IndexPath) -> (any CellControlling)? {
+  func neededController(at indexPath: IndexPath) -> (any CellControlling)? {
     let position = position(shownAt: indexPath)
     guard let item = list.item(at: position) else { return nil }
     return controller(of: item, at: position)
@@ -22,7 +22,7 @@ extension ListCoordinator {
 
   func didHighlight(at indexPath: IndexPath) {
     hold {
-      let controller = controller(at: indexPath)
+      let controller = neededController(at: indexPath)
       touched = TouchedItem(controller)
       controller?._setHighlighted(true)
       controller?.trace?(.didHighlight)
@@ -33,7 +33,7 @@ extension ListCoordinator {
 
   /// Tells the item that was highlighted; an update may have moved it or taken it away meanwhile.
   func didUnhighlight(at indexPath: IndexPath) {
-    let controller = touched.map(\.controller) ?? controller(at: indexPath)
+    let controller = touched.map(\.controller) ?? neededController(at: indexPath)
     touched = nil
     hold {
       if let controller, controllers.position(of: controller) != nil {
@@ -46,7 +46,7 @@ extension ListCoordinator {
   }
 
   func didSelect(at indexPath: IndexPath) {
-    guard let controller = controller(at: indexPath) else { return }
+    guard let controller = neededController(at: indexPath) else { return }
     touched = TouchedItem(controller)
     batch {
       if isSelectionMomentary {
@@ -62,7 +62,7 @@ extension ListCoordinator {
   }
 
   func didDeselect(at indexPath: IndexPath) {
-    guard let controller = controller(at: indexPath) else { return }
+    guard let controller = neededController(at: indexPath) else { return }
     batch {
       mark(selected.subtracting([position(shownAt: indexPath)]))
       controller.trace?(.didDeselect)
@@ -82,7 +82,7 @@ extension ListCoordinator {
 
   func performPrimaryAction(at indexPath: IndexPath) {
     batch {
-      let controller = controller(at: indexPath)
+      let controller = neededController(at: indexPath)
       controller?.trace?(.performPrimaryAction)
       controller?.performPrimaryAction()
       delegates.performPrimaryAction(collectionView, indexPath)
@@ -92,7 +92,7 @@ extension ListCoordinator {
   /// The menu of one item is its controller's; that of several, or of none, is the app's.
   func contextMenu(at indexPaths: [IndexPath], _ point: CGPoint) -> UIContextMenuConfiguration? {
     hold {
-      if indexPaths.count == 1, let controller = controller(at: indexPaths[0]) {
+      if indexPaths.count == 1, let controller = neededController(at: indexPaths[0]) {
         let place = controller._view.map { collectionView.convert(point, to: $0) } ?? point
         if let menu = controller.contextMenu(at: place) { return menu }
       } else if let contextMenuForSeveral {

@@ -18,13 +18,14 @@ extension ListCoordinator {
 
   /// The nearest list that this one is inside of.
   var enclosingList: ListCoordinator? {
-    var outer = collectionView.superview
-    while let view = outer {
-      if view is UICollectionView {
-        let probe = view.subviews.lazy.compactMap { $0 as? ListProbe }.first
-        if let list = probe?.list { return list }
-      }
-      outer = view.superview
+    collectionView.superview.flatMap(Self.nearest)
+  }
+
+  /// The nearest list around a view, or in it.
+  static func nearest(around view: UIView) -> ListCoordinator? {
+    for outer in sequence(first: view, next: \.superview) where outer is UICollectionView {
+      let probe = outer.subviews.lazy.compactMap { $0 as? ListProbe }.first
+      if let list = probe?.list { return list }
     }
     return nil
   }

@@ -1,0 +1,16 @@
+import Roster
+
+/// The messages that are loaded, and above them a sign that there are earlier ones.
+struct ChatList: ListContent {
+  let conversation: Conversation
+
+  var body: some ListContent {
+    Section("messages") {
+      Items(conversation.messages, MessageController.init)
+    }
+    .header(Earlier(hasMore: conversation.hasEarlier)) { [conversation] in
+      EarlierController($0, load: conversation.loadEarlier)
+    }
+    .layout(.list(spacing: 6).insets(Insets(top: 8, bottom: 8)))
+  }
+}

@@ -1,0 +1,16 @@
+import Roster
+
+/// Shows a message in a bubble: the user's at the end of the line, others' at its beginning.
+final class MessageController: CellController<Message, NoState, MessageCell> {
+  override class func size(
+    of message: Message,
+    state: NoState,
+    in container: Container
+  ) -> ItemSize {
+    .height(MessageLayout(message, width: container.width).height)
+  }
+
+  override func configure(_ cell: MessageCell) {
+    cell.show(viewModel)
+  }
+}

@@ -1,0 +1,71 @@
+public import Roster
+
+/// A conversation: it begins at its end, stays there, and does not jump when earlier messages come in.
+public final class ChatViewController: UIViewController {
+  private let conversation: Conversation
+  private let onUpdate: (UpdateReport) -> Void
+
+  let composer = Composer()
+  let collectionView = UICollectionView(frame: .zero, collectionViewLayout: ListLayout())
+
+  /// What turns one state of the conversation into the next.
+  public private(set) lazy var adapter = ListAdapter(collectionView)
+
+  /// Makes a screen that shows a conversation.
+  ///
+  /// - Parameters:
+  ///   - conversation: What to show, and where messages go.
+  ///   - onUpdate: Is told what each change changed in the list.
+  public init(
+    _ conversation: Conversation,
+    onUpdate: @escaping (UpdateReport) -> Void = { _ in }
+  ) {
+    self.conversation = conversation
+    self.onUpdate = onUpdate
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    collectionView.backgroundColor = .clear
+    view.addSubview(collectionView)
+    view.addSubview(composer)
+    adapter.keepsAtBottom = true
+    composer.onSend = { [weak self] in self?.send($0) }
+    conversation.onChange = { [weak self] in self?.showMessages() }
+    showMessages()
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let safe = view.bounds.inset(by: view.safeAreaInsets)
+    let composerTop = safe.maxY - 48
+    composer.frame = CGRect(
+      x: 0,
+      y: composerTop,
+      width: view.bounds.width,
+      height: view.bounds.maxY - composerTop
+    )
+    collectionView.frame = CGRect(
+      x: safe.minX,
+      y: safe.minY,
+      width: safe.width,
+      height: max(0, composerTop - safe.minY)
+    )
+  }
+
+  /// Who sends a message wants to see it, wherever the list is.
+  private func send(_ text: String) {
+    conversation.send(text)
+    Task { await adapter.scrollToBottom() }
+  }
+
+  private func showMessages() {
+    adapter.apply(ChatList(conversation: conversation), completion: onUpdate)
+  }
+}

@@ -1,0 +1,59 @@
+public import RosterPlatform
+
+/// A handle in a cell, by which a person carries the item to another place.
+///
+/// Put it into a cell and give it a look; it needs nothing else. The item has to be shown by a
+/// `ListAdapter`, and its controller's `canMove` to be true. The list does not scroll under a finger on
+/// the handle.
+///
+/// ```swift
+/// final class TodoCell: UICollectionViewCell {
+///   let handle = MoveHandle()
+///   …
+/// }
+/// ```
+///
+/// To have an item carried by a gesture on the whole cell, tell the adapter yourself: see
+/// `ListAdapter.beginMoving(at:)`.
+open class MoveHandle: UIControl {
+  private weak var list: ListCoordinator?
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard
+      super.beginTracking(touch, with: event),
+      let list = ListCoordinator.nearest(around: self),
+      let path = path(in: list.collectionView)
+    else { return false }
+    self.list = list
+    return list.pickUp(
+      list.position(shownAt: path),
+      at: touch.location(in: list.collectionView)
+    )
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard super.continueTracking(touch, with: event), let list, list.carried != nil else {
+      return false
+    }
+    list.carry(to: touch.location(in: list.collectionView))
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    _ = list?.putDown()
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    list?.putBack()
+  }
+
+  /// The path of the cell that the handle is in.
+  private func path(in collectionView: UICollectionView) -> IndexPath? {
+    sequence(first: self as UIView, next: \.superview).lazy
+      .compactMap { $0 as? UICollectionViewCell }
+      .compactMap { collectionView.indexPath(for: $0) }
+      .first
+  }
+}

@@ -1,0 +1,74 @@
+public import Roster
+
+extension ListHarness {
+  /// Taps what shows a text: a button, or the cell that the text is in.
+  ///
+  /// - Parameter text: The text of a label or a button, or an accessibility label, all of it.
+  /// - Returns: Whether there is such a thing on screen, and the tap reached it.
+  @discardableResult
+  public func tap(_ text: String) -> Bool {
+    flush()
+    guard let view = window.firstView(where: { $0.shows(text) }) else { return false }
+    let target = sequence(first: view, next: \.superview)
+      .first { $0 is UIControl || $0 is UICollectionViewCell }
+    return target.map { tap($0 as UIView) } ?? false
+  }
+
+  /// Taps the middle of a control, or of a cell of the list.
+  ///
+  /// - Returns: Whether the tap reached it.
+  @discardableResult
+  public func tap(_ view: UIView) -> Bool {
+    flush()
+    guard view.tap(in: collectionView) else { return false }
+    flush()
+    return true
+  }
+
+  /// Writes into a text field, letter by letter, behind what is there.
+  ///
+  /// - Parameters:
+  ///   - text: What is written.
+  ///   - name: The placeholder, the text or the accessibility label of the field.
+  /// - Returns: Whether there is such a field on screen, and it took the text.
+  @discardableResult
+  public func write(_ text: String, into name: String) -> Bool {
+    flush()
+    let field = window.firstView { view in
+      guard let field = view as? UITextField else { return false }
+      return [field.placeholder, field.text, field.accessibilityLabel].contains(name)
+    }
+    guard let field = field as? UITextField, field.write(text) else { return false }
+    flush()
+    return true
+  }
+
+  /// Gives the screen another size, as a turn of the device or a divided screen does.
+  public func resize(to size: CGSize) {
+    window.frame.size = size
+    window.layoutIfNeeded()
+    flush()
+  }
+
+  /// Turns the device: what was the width is the height.
+  public func rotate() {
+    let size = window.bounds.size
+    resize(to: CGSize(width: size.height, height: size.width))
+  }
+
+  /// Lets text run from left to right or from right to left.
+  public func setLayoutDirection(_ direction: UIUserInterfaceLayoutDirection) {
+    collectionView.semanticContentAttribute =
+      direction == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+    collectionView.collectionViewLayout.invalidateLayout()
+    window.layoutIfNeeded()
+    flush()
+  }
+
+  /// Takes the app to the background and back, as a person does who looks at another one.
+  public func leaveAndReturn(_ meanwhile: () -> Void = {}) {
+    enterBackground()
+    meanwhile()
+    enterForeground()
+  }
+}

@@ -1,0 +1,113 @@
+import Roster
+import RosterTesting
+import TestSupport
+
+extension FuzzRun {
+  /// Picks up an item, carries the one that is carried on, or puts it down.
+  func carry(using generator: inout SeededGenerator) -> String {
+    guard list.adapter.movingItem != nil else {
+      guard let item = list.visibleItems.randomElement(using: &generator) else { return "no item" }
+      return list.pickUp(item) ? "pick up \(item.section)-\(item.item)" : "no item picked up"
+    }
+    switch Int.random(in: 0..<8, using: &generator) {
+    case 0:
+      list.cancelDrag()
+      return "put back"
+    case 1...3:
+      let move = list.putDown()
+      return "put down " + (move.map { "\($0.from) at \($0.to)" } ?? "where it was")
+    case 4:
+      let bounds = list.collectionView.bounds
+      let point = CGPoint(
+        x: CGFloat.random(in: -20...220, using: &generator),
+        y: bounds.minY + CGFloat.random(in: -20...320, using: &generator)
+      )
+      list.carry(to: point)
+      return "carry to \(point)"
+    default:
+      let items = list.collectionView.indexPathsForVisibleItems.sorted()
+      guard let item = items.randomElement(using: &generator) else { return "nowhere to carry" }
+      list.carry(to: item)
+      return "carry to \(item.section)-\(item.item)"
+    }
+  }
+
+  /// Changes the selection by identity, or how much can be selected.
+  func select(using generator: inout SeededGenerator) -> String {
+    let modes: [SelectionMode] = [.momentary, .single, .multiple, .multiple]
+    switch Int.random(in: 0..<6, using: &generator) {
+    case 0:
+      list.adapter.selectionMode = modes.randomElement(using: &generator) ?? .multiple
+      return "selection mode \(list.adapter.selectionMode)"
+    case 1:
+      list.adapter.deselectAll()
+      return "deselect all"
+    case 2:
+      guard let id = list.adapter.selectedItems.randomElement(using: &generator) else {
+        return "nothing to deselect"
+      }
+      list.adapter.deselect(id)
+      return "deselect \(id)"
+    default:
+      guard let id = anyItem(using: &generator) else { return "nothing to select" }
+      list.adapter.select(id)
+      return "select \(id)"
+    }
+  }
+
+  /// Scrolls to an item by identity.
+  func seek(using generator: inout SeededGenerator) -> String {
+    guard let id = anyItem(using: &generator) else { return "nothing to scroll to" }
+    let alignment = ScrollAlignment.allCases.randomElement(using: &generator) ?? .top
+    let isAnimated = Bool.random(using: &generator)
+    scrolls.begun += 1
+    list.adapter.scroll(to: id, at: alignment, animated: isAnimated) { [scrolls] _ in
+      scrolls.ended += 1
+    }
+    return "scroll to \(id)"
+  }
+
+  /// An item of the list, or sometimes one that was in the list.
+  private func anyItem(using generator: inout SeededGenerator) -> ItemID? {
+    if Int.random(in: 0..<6, using: &generator) == 0 {
+      return known.randomElement(using: &generator)
+    }
+    let view = list.collectionView
+    guard
+      let section = (0..<view.numberOfSections).randomElement(using: &generator),
+      let item = (0..<view.numberOfItems(inSection: section)).randomElement(using: &generator),
+      let id = list.adapter.itemID(at: [section, item])
+    else { return nil }
+    known.append(id)
+    return id
+  }
+
+  /// What is wrong with the selection, if something is.
+  func selectionProblem() -> String? {
+    let view = list.collectionView
+    let selected = list.adapter.selectedItems
+    let places = selected.compactMap(list.adapter.indexPath(of:))
+    guard places.count == selected.count else { return "an item is selected that is not there" }
+    guard list.adapter.selectionMode != .momentary || selected.isEmpty else {
+      return "something is selected where nothing can be"
+    }
+    guard list.adapter.selectionMode != .single || selected.count <= 1 else {
+      return "several items are selected where one can be"
+    }
+    guard places == (view.indexPathsForSelectedItems ?? []).sorted() else {
+      return "the collection view shows another selection than the list has"
+    }
+    for path in view.indexPathsForVisibleItems
+    where view.cellForItem(at: path)?.isSelected != places.contains(path) {
+      return "\(path.section)-\(path.item) does not look as selected as it is"
+    }
+    return nil
+  }
+}
+
+/// Counts the scrolls that were asked for, and those whose end was told.
+@MainActor
+final class FuzzScrolls {
+  var begun = 0
+  var ended = 0
+}
