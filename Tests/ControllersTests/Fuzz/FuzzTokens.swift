@@ -1,3 +1,5 @@
+import RosterCore
+
 /// Follows the identities of items from one content to the next, by the rules and not by the code
 /// under test.
 struct FuzzTokens {
