@@ -102,9 +102,9 @@ import Testing
   }
 
   @Test func `a page that does not come is asked for again by a tap`() async throws {
-    var fails = true
-    let failing = PageLoader(within: .screens(0.5)) { [store] in
-      if fails { throw CocoaError(.featureUnsupported) }
+    let line = Line()
+    let failing = PageLoader(within: .screens(0.5)) { [store, line] in
+      if line.isDown { throw CocoaError(.featureUnsupported) }
       return store.nextPage
     } receive: { [store] page in
       store.append(page)
@@ -119,15 +119,21 @@ import Testing
     ) { _ in }
     list.adapter.pageLoaders = [failing]
     list.apply(content)
-    list.scroll(to: list.collectionView.contentSize.height)
+    list.scroll(to: list.collectionView.contentSize.height - list.collectionView.bounds.height)
     list.flush()
     await failing.finish()
     #expect(failing.phase == .failed)
     let end = try #require(list.visibleItems.last)
     #expect(list.cell(LoadMoreCell.self, at: end)?.label.text?.hasPrefix("That did not") == true)
-    fails = false
+    line.isDown = false
     list.tap(end)
     await failing.finish()
     #expect(store.days.flatMap(\.posts).count == 24)
   }
+}
+
+/// What pages come over, and sometimes do not.
+@MainActor
+private final class Line {
+  var isDown = true
 }

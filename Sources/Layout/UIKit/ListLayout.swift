@@ -13,9 +13,9 @@ public import RosterPlatform
 /// items say how wide they are instead of how high (`ItemSize.width`).
 ///
 /// ```
-///  ╔══╗┌───┐┌──┐┌─────┐
-///  ║H ║│ a ││b ││  c  │ →
-///  ╚══╝└───┘└──┘└─────┘
+///  HH aaa bb ccccc
+///  HH aaa bb ccccc  ...
+///  HH aaa bb ccccc
 /// ```
 ///
 /// It takes everything from the content of the list: arrangements, sizes, headers that stay at the top.

@@ -45,7 +45,7 @@ extension Scene {
           stage in
           try stage.scroll(by: -1000)
           try stage.scrollSideways(by: 150, at: "Rafael")
-          try stage.tap("Mira")
+          try stage.tap("Greta")
         },
       ]
     )
