@@ -169,6 +169,9 @@ final class ListCoordinator {
   /// Turns what differs into batches of operations.
   var makePlan: @Sendable (Changeset, Snapshot, Snapshot) -> Plan = { Plan($0, from: $1, to: $2) }
 
+  /// Whether the sections say which headers and footers of a flow layout stay in the visible area.
+  var drivesPins = false
+
   /// Whether the collection view has been given content.
   var hasContent = false
 

@@ -19,6 +19,9 @@ extension Issue {
     /// A custom arrangement has no frames for some items of a section.
     case missingFrames(SectionID)
 
+    /// A section asks for something that the collection view's layout does not do.
+    case unsupportedLayout(SectionID)
+
     /// A cell is not of the class that its controller presents itself in.
     case wrongView(ItemID)
 

@@ -15,7 +15,8 @@ extension ListLayout {
       return UICollectionViewLayoutInvalidationContext()
     }
     let context = ScrollingContext()
-    let visible = placement.sections(from: newBounds.minY, to: newBounds.maxY)
+    let area = placed(newBounds)
+    let visible = placement.sections(from: area.minY, to: area.maxY)
     for kind in [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
     ] {
