@@ -136,6 +136,7 @@ extension ListCoordinator {
     } else {
       UIView.performWithoutAnimation { deliverUpdates() }
     }
+    measureChangedViews()
     updateVisibility()
   }
 

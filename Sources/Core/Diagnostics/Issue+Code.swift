@@ -19,6 +19,9 @@ extension Issue {
     /// A custom arrangement has no frames for some items of a section.
     case missingFrames(SectionID)
 
+    /// The cell of an item asks for another size each time it is measured.
+    case unsettledSize(ItemID)
+
     /// A cell is not of the class that its controller presents itself in.
     case wrongView(ItemID)
 

@@ -2,6 +2,8 @@ public import Foundation
 
 extension ItemSize {
   /// The size in points, as it was asked for: it may be one that cannot be shown.
+  ///
+  /// An automatic size is the estimated one.
   public func resolved(in container: Container) -> CGSize {
     switch self {
     case .height(let height):
@@ -12,6 +14,8 @@ extension ItemSize {
       CGSize(width: container.width * width, height: container.size.height * height)
     case .aspect(let ratio):
       CGSize(width: container.width, height: container.width / ratio)
+    case .automatic(let estimated):
+      CGSize(width: container.width, height: estimated)
     }
   }
 }
