@@ -88,7 +88,7 @@ extension ListCoordinator {
       hasAutomaticSizes = true
       asked.height = controller?.measured.height(in: container) ?? asked.height
     }
-    let shown = asked.showable(in: container)
+    let shown = asked.showable(in: container.size)
     if shown != asked, let id = key()?.id {
       report(
         .invalidSize(

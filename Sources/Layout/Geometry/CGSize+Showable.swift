@@ -14,17 +14,6 @@ extension CGSize {
   }
 }
 
-extension CGSize {
-  /// The nearest size that can be shown in a section: no wider than it, if it has any width.
-  package func showable(in container: Container) -> CGSize {
-    var size = showable(in: container.size)
-    let room = container.size.width - container.insets.leading - container.insets.trailing
-    // A computation may miss the width by a little without being meant to.
-    if room > 0, size.width > room + 1 / 64 { size.width = room }
-    return size
-  }
-}
-
 extension CGFloat {
   fileprivate func showable(in container: CGFloat) -> CGFloat {
     if isNaN || self < 0 { return 1 }

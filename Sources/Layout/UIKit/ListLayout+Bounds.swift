@@ -11,6 +11,8 @@ extension ListLayout {
     let context = UICollectionViewLayoutInvalidationContext()
     guard
       isUpToDate, let view = collectionView, !view.bounds.isEmpty, !newBounds.isEmpty,
+      // Where only the insets differ, somebody scrolls, and means to.
+      newBounds.size != view.bounds.size,
       let source = view.dataSource as? any ListLayoutSource, hasCounts(of: view)
     else {
       staleness = .everything

@@ -6,29 +6,6 @@ import Testing
 @Suite struct BadSizeTests {
   private let list = ListHarness(size: CGSize(width: 300, height: 400))
 
-  @Test(arguments: [false, true])
-  func `an item wider than its section is as wide as the section and reported`(usesFlow: Bool) {
-    if !usesFlow { list.collectionView.collectionViewLayout = ListLayout() }
-    show(
-      .flow().insets(Insets(horizontal: 20)),
-      [
-        .fixed(width: 100, height: 40), .fixed(width: 500, height: 40),
-        .fraction(width: 2, height: 0.1),
-      ]
-    )
-    #expect(list.frame(0)?.width == 100)
-    #expect(list.frame(1)?.width == 260)
-    #expect(list.frame(2)?.width == 260)
-    #expect(badSizes == 2)
-  }
-
-  @Test func `an item as wide as its section is not reported`() {
-    list.collectionView.collectionViewLayout = ListLayout()
-    show(.flow(), [.fixed(width: 300, height: 40), .fraction(width: 1, height: 0.1)])
-    show(.grid(columns: 3, spacing: 1), [.height(10), .aspect(1), .automatic(estimated: 30)])
-    #expect(badSizes == 0)
-  }
-
   @Test(arguments: [
     ItemSize.height(-1), .height(.nan), .height(.infinity), .aspect(0), .aspect(-1), .aspect(.nan),
     .fraction(width: .infinity, height: 1), .automatic(estimated: -.infinity),
