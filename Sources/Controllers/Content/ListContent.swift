@@ -54,10 +54,8 @@ extension ListContent {
 public protocol ListNode: ListContent where Body == Self {
   /// Writes the node's sections and items into the list, in order.
   ///
-  /// It is called once in each update. Do nothing else in it: what it writes is compared with what it
-  /// wrote before.
-  ///
-  /// - Parameter list: The list in the making.
+  /// It is called once in each update, with the list in the making. Do nothing else in it: what it writes
+  /// is compared with what it wrote before.
   func resolve(into list: inout ListResolver)
 }
 

@@ -2,12 +2,86 @@
 ///
 /// Tests read them in the order in which they were called; see `RosterTesting`.
 public enum ControllerHook: String, Hashable, Sendable, CaseIterable {
-  case didLoad, didMount, configure, willDisplay, didEndDisplaying, willUnmount, didRemove
-  case didUpdate, didMove, environmentDidChange, traitsDidChange
-  case didAppear, didAppearFully, didDisappearPartially, didDisappear, didImpress
-  case didEnterPreloadRange, didExitPreloadRange, prefetch, cancelPrefetch
-  case didSelect, didDeselect, didHighlight, didUnhighlight, performPrimaryAction
-  case didBeginMoving, didEndMoving
+  /// The controller belongs to its list, and its item is about to be shown.
+  case didLoad
+
+  /// The controller has got a cell.
+  case didMount
+
+  /// The cell shows the view model and the state.
+  case configure
+
+  /// The cell is about to come on screen.
+  case willDisplay
+
+  /// The cell has gone off screen.
+  case didEndDisplaying
+
+  /// The controller is about to give up its cell.
+  case willUnmount
+
+  /// The item has left the list.
+  case didRemove
+
+  /// The view model has been replaced by one that differs.
+  case didUpdate
+
+  /// The item stands elsewhere than before an update.
+  case didMove
+
+  /// A value of the environment has changed.
+  case environmentDidChange
+
+  /// Traits of the list have changed.
+  case traitsDidChange
+
+  /// A part of the item has come on screen.
+  case didAppear
+
+  /// The whole item is on screen.
+  case didAppearFully
+
+  /// The item is not wholly on screen any more.
+  case didDisappearPartially
+
+  /// Nothing of the item is on screen any more.
+  case didDisappear
+
+  /// The item has been seen.
+  case didImpress
+
+  /// The item has come near to the screen.
+  case didEnterPreloadRange
+
+  /// The item is not near to the screen any longer.
+  case didExitPreloadRange
+
+  /// The collection view expects the item to be shown soon.
+  case prefetch
+
+  /// The collection view does not expect the item to be shown soon any longer.
+  case cancelPrefetch
+
+  /// A person has selected the item.
+  case didSelect
+
+  /// A person has deselected the item.
+  case didDeselect
+
+  /// A finger has come to rest on the item.
+  case didHighlight
+
+  /// The finger has left the item.
+  case didUnhighlight
+
+  /// A person wants what the item is there for.
+  case performPrimaryAction
+
+  /// A person has picked the item up.
+  case didBeginMoving
+
+  /// The item was put down, or went back to where it was.
+  case didEndMoving
 }
 
 extension ControllerHook: CustomStringConvertible {

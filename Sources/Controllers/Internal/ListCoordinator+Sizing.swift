@@ -23,7 +23,11 @@ extension ListCoordinator {
   /// The size of a section's header or footer, for the layout to use; zero if it has none.
   func size(of kind: String, inSection index: Int) -> CGSize {
     let container = sectionLayout(index)
-      .supplementaryContainer(in: visibleSize, traits: collectionView.traitCollection)
+      .supplementaryContainer(
+        in: visibleSize,
+        traits: collectionView.traitCollection,
+        axis: collectionView.collectionViewLayout.listAxis
+      )
     return size(of: kind, inSection: index, in: container)
   }
 
@@ -53,7 +57,8 @@ extension ListCoordinator {
     guard let position = controllers.position(of: controller) else {
       return SectionLayout.list.supplementaryContainer(
         in: visibleSize,
-        traits: collectionView.traitCollection
+        traits: collectionView.traitCollection,
+        axis: collectionView.collectionViewLayout.listAxis
       )
     }
     return container(ofSection: position.section, in: list)
@@ -61,7 +66,11 @@ extension ListCoordinator {
 
   private func container(ofSection index: Int, in list: ResolvedList) -> Container {
     let layout = list.section(index)?.layout.showable ?? .list
-    return layout.container(in: visibleSize, traits: collectionView.traitCollection)
+    return layout.container(
+      in: visibleSize,
+      traits: collectionView.traitCollection,
+      axis: collectionView.collectionViewLayout.listAxis
+    )
   }
 
   private var visibleSize: CGSize {

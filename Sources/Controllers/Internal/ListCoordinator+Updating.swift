@@ -45,6 +45,7 @@ extension ListCoordinator {
     clock.end(\.comparing)
 
     controllers.newcomers = []
+    driveFlowLayout(for: new)
     let style = style(of: update.request, changes, comparison.plan, to: new)
     let transition = Update(comparison, from: old, to: new)
     commit(transition, update.request, in: style)
@@ -118,7 +119,9 @@ extension ListCoordinator {
         location: new.snapshot.index(of: id).flatMap { new.section($0)?.location }
       )
     }
-    let found = issues + duplicateSections + duplicates.map(Issue.duplicateItem)
+    let found =
+      issues + duplicateSections + duplicates.map(Issue.duplicateItem)
+      + stockLayoutIssues(of: new)
     let codes = Set(found.map(\.code))
     reported = reported.filter { code in
       if case .duplicateItem(let id) = code, new.snapshot.position(of: id) != nil { return true }
@@ -166,7 +169,9 @@ extension Issue.Code {
   /// Whether the issue is about content, and over when the content is put right.
   fileprivate var isAboutContent: Bool {
     switch self {
-    case .duplicateItem, .duplicateSection, .duplicateSupplementary, .nestedSection: true
+    case .duplicateItem, .duplicateSection, .duplicateSupplementary, .nestedSection,
+      .unsupportedLayout:
+      true
     default: false
     }
   }

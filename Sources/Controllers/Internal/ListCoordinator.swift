@@ -172,6 +172,9 @@ final class ListCoordinator {
   /// Whether the size of an item has been left to its cell.
   var hasAutomaticSizes = false
 
+  /// Whether the sections say which headers and footers of a flow layout stay in the visible area.
+  var drivesPins = false
+
   /// Whether the collection view has been given content.
   var hasContent = false
 

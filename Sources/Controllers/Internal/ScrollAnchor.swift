@@ -1,4 +1,5 @@
 import RosterCore
+import RosterLayout
 import RosterPlatform
 
 /// What an update holds in place on the screen.
@@ -23,11 +24,10 @@ struct ScrollAnchor {
     guard anchor != .offset else { return nil }
     holdsEnd = anchor == .bottom && collectionView.isAtEnd
     let offset = collectionView.contentOffset
-    let edge = offset.y + collectionView.adjustedContentInset.top
     candidates = collectionView.indexPathsForVisibleItems.sorted().compactMap { indexPath in
       guard
         let frame = collectionView.layoutAttributesForItem(at: indexPath)?.frame,
-        frame.maxY > edge
+        collectionView.isBeyondStart(frame)
       else { return nil }
       return Candidate(
         position: Position(indexPath),
@@ -69,13 +69,37 @@ extension UICollectionView {
   /// The size of the content as the layout has it, which during an update is ahead of the view's.
   private var layoutSize: CGSize { collectionViewLayout.collectionViewContentSize }
 
+  private var axis: ListAxis { collectionViewLayout.listAxis }
+
+  /// Whether the content begins at the right.
+  private var isMirrored: Bool {
+    collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
+      && effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
   /// The offset at which the end of the content is visible.
   var endOffset: CGPoint {
-    restingOffset(for: CGPoint(x: contentOffset.x, y: .greatestFiniteMagnitude))
+    let far = CGFloat.greatestFiniteMagnitude
+    return restingOffset(
+      for: axis == .vertical
+        ? CGPoint(x: contentOffset.x, y: far)
+        : CGPoint(x: isMirrored ? -far : far, y: contentOffset.y)
+    )
   }
 
   /// Whether the end of the content is visible, or less than a point away.
-  var isAtEnd: Bool { contentOffset.y >= endOffset.y - 1 }
+  var isAtEnd: Bool {
+    let end = endOffset
+    guard axis == .horizontal else { return contentOffset.y >= end.y - 1 }
+    return isMirrored ? contentOffset.x <= end.x + 1 : contentOffset.x >= end.x - 1
+  }
+
+  /// Whether something of a frame is behind the edge at which the visible part of the list begins.
+  fileprivate func isBeyondStart(_ frame: CGRect) -> Bool {
+    let area = bounds.inset(by: adjustedContentInset)
+    if axis == .vertical { return frame.maxY > area.minY }
+    return isMirrored ? frame.minX < area.maxX : frame.maxX > area.minX
+  }
 
   /// The nearest offset at which a finger could leave the content.
   fileprivate func restingOffset(for offset: CGPoint) -> CGPoint {

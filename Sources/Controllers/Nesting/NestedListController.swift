@@ -35,7 +35,15 @@ open class NestedListController<Model: ViewModel, State: NestedListHolding, Cell
   /// that this controller's class `prefetches`, too.
   open class var prefetchedItemCount: Int { 0 }
 
-  final lazy var nested = makeNestedList()
+  /// The list, if it has been needed.
+  private var made: NestedList?
+
+  private var nested: NestedList {
+    if let made { return made }
+    let list = makeNestedList()
+    made = list
+    return list
+  }
 
   /// The adapter of the list.
   ///
@@ -53,7 +61,7 @@ open class NestedListController<Model: ViewModel, State: NestedListHolding, Cell
   }
 
   override func didConfigure(_ cell: Cell?, for reason: ConfigureReason) {
-    guard cell != nil || nested.hasContent else { return }
+    guard cell != nil || made?.hasContent == true else { return }
     nested.show(isAnimated: cell != nil)
     if let cell, reason.contains(.mount) {
       nested.attach(to: cell)
@@ -62,11 +70,11 @@ open class NestedListController<Model: ViewModel, State: NestedListHolding, Cell
   }
 
   override func willGiveUpCell() {
-    nested.detach()
+    made?.detach()
   }
 
   override func willDisappear() {
-    nested.adapter.coordinator.hideAll()
+    made?.adapter.coordinator.hideAll()
   }
 
   override func didExpectToBeShown(_ isExpected: Bool) {
@@ -79,7 +87,7 @@ open class NestedListController<Model: ViewModel, State: NestedListHolding, Cell
   }
 
   override func willEnd() {
-    nested.end()
+    made?.end()
   }
 }
 

@@ -22,6 +22,9 @@ extension Issue {
     /// The cell of an item asks for another size each time it is measured.
     case unsettledSize(ItemID)
 
+    /// A section asks for something that the collection view's layout does not do.
+    case unsupportedLayout(SectionID)
+
     /// A cell is not of the class that its controller presents itself in.
     case wrongView(ItemID)
 

@@ -16,3 +16,22 @@ extension Issue {
     )
   }
 }
+
+extension Issue {
+  package static func unsupportedLayout(
+    _ features: [(asked: String, shown: String)],
+    of id: SectionID,
+    layout: String,
+    location: SourceLocation?
+  ) -> Issue {
+    Issue(
+      .unsupportedLayout(id),
+      summary: """
+        Section \(id) asks for \(features.map(\.asked).joined(separator: ", and for ")), which \
+        \(layout) does not do: \(features.map(\.shown).joined(separator: ", ")).
+        """,
+      fix: "give the collection view a `ListLayout`.",
+      location: location
+    )
+  }
+}

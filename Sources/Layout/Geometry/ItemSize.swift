@@ -5,13 +5,22 @@ public enum ItemSize: Hashable, Sendable {
   /// As wide as the column, and this many points high.
   case height(CGFloat)
 
+  /// As high as the row of a horizontal list, and this many points wide.
+  ///
+  /// In a vertical list it is as high as what is visible of the list.
+  case width(CGFloat)
+
   /// This many points wide and high, whatever the column.
   case fixed(width: CGFloat, height: CGFloat)
 
   /// This share of the column's width, and this share of the visible height of the list.
+  ///
+  /// In a horizontal list it is a share of the visible width between the insets, and of the row's height.
   case fraction(width: CGFloat, height: CGFloat)
 
   /// As wide as the column, and as high as the width divided by this ratio.
+  ///
+  /// In a horizontal list it is as high as the row, and as wide as the height times this ratio.
   case aspect(CGFloat)
 
   /// As wide as the column, and as high as the cell asks to be.
@@ -20,5 +29,7 @@ public enum ItemSize: Hashable, Sendable {
   /// `preferredLayoutAttributesFitting(_:)` where it overrides that. Until then the item has an estimated
   /// height, in points. A cell is measured once for each content, width and set of traits. One that asks
   /// for another height each time keeps the second, and is reported.
+  ///
+  /// In a horizontal list it is as high as the row, and the estimate is its width for good.
   case automatic(estimated: CGFloat)
 }

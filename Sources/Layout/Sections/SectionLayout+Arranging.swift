@@ -5,16 +5,19 @@ extension SectionLayout {
   ///
   /// - Parameters:
   ///   - sizes: The sizes of the items; they can be shown.
-  ///   - container: The space that the section offers to each item.
+  ///   - container: The space that the section offers to each item; in a horizontal list, the section
+  ///     and the sizes are turned and the container is not.
   /// - Returns: Where the items stand.
   /// - Complexity: O(n).
   func arrange(_ sizes: ItemSizes, in container: Container) -> any ItemArrangement {
+    let size = container.axis.turned(container.size)
+    let item = container.axis.turned(CGSize(width: container.width, height: container.height))
     let metrics = ArrangementMetrics(
       leading: insets.leading,
-      available: max(0, container.size.width - insets.leading - insets.trailing),
-      visibleLength: container.size.height,
+      available: max(0, size.width - insets.leading - insets.trailing),
+      visibleLength: size.height,
       columns: container.columns,
-      columnWidth: container.width,
+      columnWidth: item.width,
       lineSpacing: lineSpacing.distance,
       itemSpacing: itemSpacing.distance,
       alignment: lineAlignment

@@ -7,14 +7,20 @@ public struct Container: Hashable, Sendable {
   /// The visible size of the list, less its content insets.
   public let size: CGSize
 
-  /// The width of an item that fills its column; in a list, that is the width of the section.
+  /// The width of an item that fills its column; in a list, that is the width between the insets.
   public let width: CGFloat
+
+  /// The height of an item that fills a screen of the list, or its row if the list is horizontal.
+  public let height: CGFloat
 
   /// The number of columns of the section.
   public let columns: Int
 
   /// The distances between the items and the edges of the section.
   public let insets: Insets
+
+  /// The direction in which the list grows.
+  public let axis: ListAxis
 
   /// The traits of the list, such as the text size.
   public let traits: UITraitCollection
@@ -27,23 +33,29 @@ public struct Container: Hashable, Sendable {
   /// - Parameters:
   ///   - size: The visible size of the list, less its content insets.
   ///   - width: The width of one column; by default the whole width.
+  ///   - height: The height of one row of a horizontal list; by default the whole height.
   ///   - columns: The number of columns.
   ///   - insets: The distances between the items and the edges of the section.
+  ///   - axis: The direction in which the list grows.
   ///   - traits: The traits of the list; by default, none is specified.
   ///   - environment: The values that the content around the item hands down; by default, every key has
   ///     its default value.
   public init(
     size: CGSize,
     width: CGFloat? = nil,
+    height: CGFloat? = nil,
     columns: Int = 1,
     insets: Insets = .zero,
+    axis: ListAxis = .vertical,
     traits: UITraitCollection = UITraitCollection(),
     environment: ListEnvironment = ListEnvironment()
   ) {
     self.size = size
     self.width = width ?? size.width
+    self.height = height ?? size.height
     self.columns = columns
     self.insets = insets
+    self.axis = axis
     self.traits = traits
     self.environment = environment
   }
@@ -53,8 +65,10 @@ public struct Container: Hashable, Sendable {
     hasher.combine(size.width)
     hasher.combine(size.height)
     hasher.combine(width)
+    hasher.combine(height)
     hasher.combine(columns)
     hasher.combine(insets)
+    hasher.combine(axis)
     hasher.combine(traits)
   }
 }

@@ -8,12 +8,18 @@ extension ItemSize {
     switch self {
     case .height(let height):
       CGSize(width: container.width, height: height)
+    case .width(let width):
+      CGSize(width: width, height: container.height)
     case .fixed(let width, let height):
       CGSize(width: width, height: height)
     case .fraction(let width, let height):
-      CGSize(width: container.width * width, height: container.size.height * height)
+      CGSize(width: container.width * width, height: container.height * height)
+    case .aspect(let ratio) where container.axis == .horizontal:
+      CGSize(width: container.height * ratio, height: container.height)
     case .aspect(let ratio):
       CGSize(width: container.width, height: container.width / ratio)
+    case .automatic(let estimated) where container.axis == .horizontal:
+      CGSize(width: estimated, height: container.height)
     case .automatic(let estimated):
       CGSize(width: container.width, height: estimated)
     }

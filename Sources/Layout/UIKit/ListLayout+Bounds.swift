@@ -10,7 +10,8 @@ extension ListLayout {
   func context(forSize newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     let context = UICollectionViewLayoutInvalidationContext()
     guard
-      isUpToDate, let view = collectionView, !view.bounds.isEmpty, !newBounds.isEmpty,
+      axis == .vertical, isUpToDate, let view = collectionView, !view.bounds.isEmpty,
+      !newBounds.isEmpty,
       // Where only the insets differ, somebody scrolls, and means to.
       newBounds.size != view.bounds.size,
       let source = view.dataSource as? any ListLayoutSource, hasCounts(of: view)

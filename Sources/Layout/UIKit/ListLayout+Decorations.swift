@@ -20,7 +20,7 @@ extension ListLayout {
     let content = placement.sections[section]
     guard
       let background = content.layout.background,
-      let frame = content.backgroundFrame(in: placedSize.width)
+      let frame = content.backgroundFrame(in: breadth)
     else { return nil }
     let attributes = ColorAttributes(
       forDecorationViewOfKind: DecorationKind(background).name,

@@ -12,7 +12,8 @@ extension ListLayout {
   func context(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     guard !changesSize(newBounds) else { return self.context(forSize: newBounds) }
     let context = PlacedContext()
-    let visible = placement.sections(from: newBounds.minY, to: newBounds.maxY)
+    let area = placed(newBounds)
+    let visible = placement.sections(from: area.minY, to: area.maxY)
     for kind in [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
     ] {

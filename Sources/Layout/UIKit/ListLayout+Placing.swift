@@ -43,33 +43,37 @@ extension ListLayout {
   ) -> PlacementMeasures {
     let size = placedSize
     let traits = view.traitCollection
+    let axis = axis
     let boundaries = { (section: Int) -> (header: CGFloat, footer: CGFloat) in
       let container = source.arrangement(ofSection: section)
-        .supplementaryContainer(in: size, traits: traits)
-      let length = { source.size(ofBoundary: $0, inSection: section, in: container).height }
+        .supplementaryContainer(in: size, traits: traits, axis: axis)
+      let length = {
+        axis.turned(source.size(ofBoundary: $0, inSection: section, in: container)).height
+      }
       return (
         length(UICollectionView.elementKindSectionHeader),
         length(UICollectionView.elementKindSectionFooter)
       )
     }
     return PlacementMeasures(
-      arrangement: source.arrangement,
+      arrangement: { source.arrangement(ofSection: $0).turned(axis) },
       section: { section in
         let layout = source.arrangement(ofSection: section)
-        let container = layout.container(in: size, traits: traits)
+        let container = layout.container(in: size, traits: traits, axis: axis)
         let items = 0..<view.numberOfItems(inSection: section)
         let lengths = boundaries(section)
         return SectionPlacement(
-          layout,
+          layout.turned(axis),
           in: container,
-          sizes: source.sizes(ofItems: items, inSection: section, in: container),
+          sizes: source.sizes(ofItems: items, inSection: section, in: container).turned(axis),
           headerLength: lengths.header,
           footerLength: lengths.footer
         )
       },
       sizes: { items, section in
-        let container = source.arrangement(ofSection: section).container(in: size, traits: traits)
-        return source.sizes(ofItems: items, inSection: section, in: container)
+        let container = source.arrangement(ofSection: section)
+          .container(in: size, traits: traits, axis: axis)
+        return source.sizes(ofItems: items, inSection: section, in: container).turned(axis)
       },
       boundaries: boundaries
     )

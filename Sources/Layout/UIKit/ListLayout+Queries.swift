@@ -1,17 +1,18 @@
 import RosterPlatform
 
 extension ListLayout {
-  /// The attributes of what is in a rectangle, from top to bottom.
+  /// The attributes of what is in a rectangle of the layout, from top to bottom.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var result: [UICollectionViewLayoutAttributes] = []
-    for section in placement.sections(from: rect.minY, to: rect.maxY) {
+    let area = axis.turned(rect)
+    for section in placement.sections(from: area.minY, to: area.maxY) {
       if let background = background(of: section) { result.append(background) }
       if let header = boundary(UICollectionView.elementKindSectionHeader, of: section) {
         result.append(header)
       }
       let start = placement.start(of: section) + placement.sections[section].itemsStart
       let items = placement.sections[section].items
-        .items(from: rect.minY - start, to: rect.maxY - start)
+        .items(from: area.minY - start, to: area.maxY - start)
       result += items.compactMap { item($0, in: section) }
       result += separators(below: items, in: section)
       if let footer = boundary(UICollectionView.elementKindSectionFooter, of: section) {
@@ -40,10 +41,10 @@ extension ListLayout {
     switch kind {
     case UICollectionView.elementKindSectionHeader:
       length = content.headerLength
-      place = content.headerStart(visibleFrom: visibleTop - start)
+      place = content.headerStart(visibleFrom: visiblePart.minY - start)
     case UICollectionView.elementKindSectionFooter:
       length = content.footerLength
-      place = content.footerStart(visibleTo: visibleBottom - start)
+      place = content.footerStart(visibleTo: visiblePart.maxY - start)
     default:
       return nil
     }
@@ -53,32 +54,9 @@ extension ListLayout {
       with: IndexPath(item: 0, section: section)
     )
     attributes.frame = shown(
-      CGRect(x: 0, y: start + place, width: placedSize.width, height: length)
+      CGRect(x: 0, y: start + place, width: breadth, height: length)
     )
     attributes.zIndex = content.layout.isSticky(kind) ? 10 : 0
     return attributes
-  }
-
-  private var visibleTop: CGFloat {
-    guard let view = collectionView else { return 0 }
-    return view.bounds.minY + view.adjustedContentInset.top
-  }
-
-  private var visibleBottom: CGFloat {
-    guard let view = collectionView else { return 0 }
-    return view.bounds.maxY - view.adjustedContentInset.bottom
-  }
-
-  /// The number of pixels in a point.
-  var displayScale: CGFloat { max(1, collectionView?.traitCollection.displayScale ?? 1) }
-
-  /// A frame as the reader's direction has it, with its edges on pixels.
-  func shown(_ frame: CGRect) -> CGRect {
-    guard let view = collectionView else { return frame }
-    var frame = frame
-    if view.effectiveUserInterfaceLayoutDirection == .rightToLeft {
-      frame.origin.x = placedSize.width - frame.maxX
-    }
-    return frame.aligned(toPixelsOf: displayScale)
   }
 }

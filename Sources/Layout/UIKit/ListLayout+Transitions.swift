@@ -51,7 +51,11 @@ extension ListLayout {
       let after = item(neighbour.item, in: neighbour.section),
       let place = item(position.item, in: position.section)
     else { return nil }
-    place.frame.origin.y += before.frame.minY - after.frame.minY
+    if axis == .vertical {
+      place.frame.origin.y += before.frame.minY - after.frame.minY
+    } else {
+      place.frame.origin.x += before.frame.minX - after.frame.minX
+    }
     return place
   }
 
@@ -59,10 +63,9 @@ extension ListLayout {
     _ transition: ItemTransition,
     to attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let isRightToLeft = collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = transition.offset.width.isFinite ? transition.offset.width : 0
     let height = transition.offset.height.isFinite ? transition.offset.height : 0
-    attributes.center.x += isRightToLeft ? -width : width
+    attributes.center.x += width
     attributes.center.y += height
     attributes.alpha = transition.alpha.isFinite ? min(max(transition.alpha, 0), 1) : 1
     if transition.scale != 1, transition.scale.isFinite {

@@ -8,6 +8,16 @@ public import RosterPlatform
 /// let adapter = ListAdapter(collectionView)
 /// ```
 ///
+/// A horizontal list grows and scrolls from the leading to the trailing edge. Everything is turned with
+/// it: lines run from top to bottom, a column of a grid is a row, headers stand before their items, and
+/// items say how wide they are instead of how high (`ItemSize.width`).
+///
+/// ```
+///  ╔══╗┌───┐┌──┐┌─────┐
+///  ║H ║│ a ││b ││  c  │ →
+///  ╚══╝└───┘└──┘└─────┘
+/// ```
+///
 /// It takes everything from the content of the list: arrangements, sizes, headers that stay at the top.
 /// What is on the screen is found in O(log n + what is there). An update costs what it changes: sizes
 /// are asked for of the items that come, move or have other content, and what is below them moves in
@@ -26,6 +36,9 @@ public final class ListLayout: UICollectionViewLayout {
     case changes([ListChange])
   }
 
+  /// The direction in which the list grows and scrolls.
+  public let axis: ListAxis
+
   var placement = ListPlacement()
   var staleness = Staleness.everything
 
@@ -43,6 +56,24 @@ public final class ListLayout: UICollectionViewLayout {
 
   /// How far invalidations since the list was last placed ask to scroll.
   var pendingShift: CGFloat = 0
+
+  /// Makes a layout.
+  ///
+  /// - Parameter axis: The direction in which the list grows and scrolls.
+  public init(axis: ListAxis = .vertical) {
+    self.axis = axis
+    super.init()
+  }
+
+  /// Makes a vertical layout from an archive or a storyboard.
+  public required init?(coder: NSCoder) {
+    axis = .vertical
+    super.init(coder: coder)
+  }
+
+  public override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   public override func invalidateLayout(
     with context: UICollectionViewLayoutInvalidationContext
@@ -82,9 +113,7 @@ public final class ListLayout: UICollectionViewLayout {
       : finalAttributes(at: itemIndexPath)
   }
 
-  public override var collectionViewContentSize: CGSize {
-    CGSize(width: placedSize.width, height: placement.length)
-  }
+  public override var collectionViewContentSize: CGSize { contentSize }
 
   public override func layoutAttributesForElements(
     in rect: CGRect

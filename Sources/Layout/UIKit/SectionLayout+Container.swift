@@ -10,23 +10,37 @@ extension SectionLayout {
   /// - Parameters:
   ///   - size: The visible size of the list, less its content insets.
   ///   - traits: The traits of the list; a scale that is not specified counts as one pixel a point.
+  ///   - axis: The direction in which the list grows; in a horizontal list, columns are rows.
   /// - Returns: The container of any one item.
-  package func container(in size: CGSize, traits: UITraitCollection) -> Container {
-    let inner = size.width - insets.leading - insets.trailing
+  package func container(
+    in size: CGSize,
+    traits: UITraitCollection,
+    axis: ListAxis = .vertical
+  ) -> Container {
+    let around = axis.turned(insets)
+    let inner = axis.turned(size).width - around.leading - around.trailing
     let columns = columns(in: inner)
     let free = inner - itemSpacing * CGFloat(columns - 1)
-    let width = (free / CGFloat(columns)).roundedDown(toPixelsOf: max(1, traits.displayScale))
+    let breadth = (free / CGFloat(columns)).roundedDown(toPixelsOf: max(1, traits.displayScale))
+    let length = axis.turned(size).height - (axis == .vertical ? 0 : around.top + around.bottom)
+    let item = axis.turned(CGSize(width: max(0, breadth), height: max(0, length)))
     return Container(
       size: size,
-      width: max(0, width),
+      width: item.width,
+      height: item.height,
       columns: columns,
       insets: insets,
+      axis: axis,
       traits: traits
     )
   }
 
   /// The space that the section offers to its header and footer: the whole width.
-  package func supplementaryContainer(in size: CGSize, traits: UITraitCollection) -> Container {
-    Container(size: size, traits: traits)
+  package func supplementaryContainer(
+    in size: CGSize,
+    traits: UITraitCollection,
+    axis: ListAxis = .vertical
+  ) -> Container {
+    Container(size: size, axis: axis, traits: traits)
   }
 }

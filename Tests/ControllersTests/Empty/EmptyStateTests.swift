@@ -29,7 +29,7 @@ import Testing
     list.window.layoutIfNeeded()
   }
 
-  private var placeholder: NoteCell? { list.collectionView.backgroundView as? NoteCell }
+  private var placeholder: NoteCell? { list.emptyStateView(NoteCell.self) }
 
   @Test func `a list without items shows its empty state, as large as itself`() {
     show([])
@@ -92,7 +92,7 @@ import Testing
 
   @Test func `its controller has state, hears events and can change the list`() throws {
     show([])
-    let controller = try #require(controller)
+    let controller = try #require(list.adapter.emptyStateController as? NoteController)
     controller.updateState { $0.isExpanded = true }
     list.flush()
     #expect(placeholder?.label.text == "nothing")
@@ -103,18 +103,7 @@ import Testing
     list.flush()
     #expect(list.visibleTexts == ["1", "2"])
     #expect(placeholder == nil)
-  }
-
-  /// The controller that shows the placeholder, as the cell's observers hear of it.
-  private var controller: NoteController? {
-    var found: NoteController?
-    let observation = list.adapter.observeVisibility { controller, _ in
-      found = controller as? NoteController
-    }
-    list.enterBackground()
-    list.enterForeground()
-    observation.cancel()
-    return found
+    #expect(list.adapter.emptyStateController == nil)
   }
 
   @Test func `of several, the outermost is shown`() {

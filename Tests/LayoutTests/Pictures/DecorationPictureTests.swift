@@ -153,8 +153,7 @@ import Testing
       PlainSection(.list.background(.view(Wallpaper.self)), heights: [10]),
       PlainSection(.list(separators: Separators(color: .blue)), heights: [10, 10]),
     ])
-    let decorations = list.view.subviews
-      .filter { !($0 is UICollectionViewCell) && $0 is UICollectionReusableView }
+    let decorations = list.decorations
     #expect(decorations.count == 3)
     let colored = try #require(decorations.first { $0.backgroundColor == .red })
     #expect(colored.frame == CGRect(x: 0, y: 0, width: 100, height: 10))

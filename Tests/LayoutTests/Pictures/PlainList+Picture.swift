@@ -61,17 +61,25 @@ extension PlainList {
         result.append(Element(letter: letter, frame: boundary.frame, zIndex: 1))
       }
     }
-    for attributes in view.collectionViewLayout.layoutAttributesForElements(in: view.bounds) ?? []
-    where attributes.representedElementCategory == .decorationView {
-      let letter: Character = attributes.zIndex < 0 ? ":" : "-"
+    for decoration in decorations {
+      let isThin = min(decoration.frame.width, decoration.frame.height) <= 1
       result.append(
-        Element(letter: letter, frame: attributes.frame, zIndex: attributes.zIndex)
+        Element(letter: isThin ? "-" : ":", frame: decoration.frame, zIndex: isThin ? 1 : -1)
       )
     }
     return result.filter { $0.frame.intersects(view.bounds) }
       .enumerated()
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
       .map(\.element)
+  }
+
+  /// The views that belong to the layout alone.
+  var decorations: [UICollectionReusableView] {
+    let boundaries = [Self.header, Self.footer].flatMap(view.visibleSupplementaryViews)
+    return view.subviews.compactMap { $0 as? UICollectionReusableView }
+      .filter { subview in
+        !(subview is UICollectionViewCell) && !boundaries.contains { $0 === subview }
+      }
   }
 
   private func letter(of path: IndexPath) -> Character {

@@ -35,7 +35,7 @@ struct PlainSection {
 @MainActor
 final class PlainList: NSObject {
   let view: ScaledCollectionView
-  let layout = ListLayout()
+  let layout: ListLayout
   let window: UIWindow
   var sections: [PlainSection]
   private(set) var missing: [Int: Int] = [:]
@@ -45,9 +45,11 @@ final class PlainList: NSObject {
     width: CGFloat = 100,
     height: CGFloat = 200,
     scale: CGFloat = 1,
+    axis: ListAxis = .vertical,
     direction: UISemanticContentAttribute = .forceLeftToRight
   ) {
     self.sections = sections
+    layout = ListLayout(axis: axis)
     let frame = CGRect(x: 0, y: 0, width: width, height: height)
     window = UIWindow(frame: frame)
     view = ScaledCollectionView(frame: frame, collectionViewLayout: layout)

@@ -129,13 +129,18 @@ def _types(declaration: Declaration, fact: Fact, aliases: dict[str, str]) -> Ite
     if declaration.kind != "case":
         pairs.append(("the type", declaration.type, fact.type or "Void"))
     for what, mine, theirs in pairs:
-        here = _in_owner(normal(aliases.get(mine, mine)), declaration.owner)
-        there = _in_owner(normal(theirs), declaration.owner)
+        here = _in_owner(_resolved(mine, aliases), declaration.owner)
+        there = _in_owner(_resolved(theirs, aliases), declaration.owner)
         if here == there:
             continue
         is_same_otherwise = optionality(here)[0] == optionality(there)[0]
         rule = "optionality" if is_same_otherwise else "type"
         yield rule, f"{what} is `{mine}` here, `{theirs}` in UIKit"
+
+
+def _resolved(type_name: str, aliases: dict[str, str]) -> str:
+    """What a type is called without its alias, which either side may use."""
+    return normal(aliases.get(normal(type_name), type_name))
 
 
 def _in_owner(type_name: str, owner: str) -> str:

@@ -43,13 +43,16 @@ struct FeedList: ListContent {
     }
     .onEvent(StoryEvent.self) { [store, open] event in
       switch event {
-      case .open(let author):
-        store.markSeen(author.handle)
-        open(.author(author))
+      case .open(let author): open(.author(author))
+      case .seen(let id): store.markSeen(id)
       }
     }
-    .onEvent(ImpressionLog.Entry.self) { [impressions] in impressions.add($0) }
-    .onEvent(LoadMore.Retry.self) { [older] _ in older.loadNext() }
+    .onEvent(ImpressionLog.Entry.self) { [impressions] entry in
+      impressions.add(entry)
+    }
+    .onEvent(LoadMore.Retry.self) { [older] _ in
+      older.loadNext()
+    }
   }
 }
 

@@ -85,6 +85,7 @@ extension ListComparison {
 
   /// Notes an update if the content of two items differs.
   @inlinable
+  @inline(__always)
   func noteContent(old: Int, new: Int, in changes: inout ItemChanges) {
     if !isSameContent(old: old, new: new) { changes.update(old: old, new: new) }
   }

@@ -95,8 +95,11 @@ struct PatienceSearch: ~Copyable {
       size &-= 3 &* quarter
     }
     // The tails behind those that are left are not below the index either, nor is what is behind all.
-    var below: Int32 = 0
-    for offset in 0..<Self.window { below &+= tails[low &+ offset] < old ? 1 : 0 }
+    // The sign of the difference is counted, as the compiler makes a branch of a comparison.
+    var below: UInt32 = 0
+    for offset in 0..<Self.window {
+      below &+= UInt32(bitPattern: tails[low &+ offset] &- old) >> 31
+    }
     return low &+ Int(below)
   }
 

@@ -3,11 +3,24 @@ extension UICollectionReusableView {
   func fitted(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let size = systemLayoutSizeFitting(attributes.size)
+    let size = fittingSize(for: attributes)
     guard size != attributes.size else { return attributes }
     let result = attributes.duplicate()
     result.frame = CGRect(origin: attributes.frame.origin, size: size)
     return result
+  }
+
+  /// The size that suits the view in the dimensions that its layout leaves open.
+  private func fittingSize(for attributes: UICollectionViewLayoutAttributes) -> CGSize {
+    let state = attributes.state
+    guard state.isWidthFixed || state.isHeightFixed else {
+      return systemLayoutSizeFitting(attributes.size)
+    }
+    return systemLayoutSizeFitting(
+      attributes.size,
+      withHorizontalFittingPriority: state.isWidthFixed ? .required : .fittingSizeLevel,
+      verticalFittingPriority: state.isHeightFixed ? .required : .fittingSizeLevel
+    )
   }
 
   /// Has the collection view ask for the preferred size again, as far as it wants to hear of it.

@@ -23,7 +23,8 @@ extension UICollectionViewFlowLayout {
   /// The attributes of an item, or nil if there is none or it has no area.
   func itemAttributes(_ position: ItemPosition) -> UICollectionViewLayoutAttributes? {
     guard let frame = frame(of: position), !frame.isEmpty else { return nil }
-    let attributes = adopted(UICollectionViewLayoutAttributes(forCellWith: position.indexPath))
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: position.indexPath)
+      .adopted(by: self)
     attributes.frame = axis.rect(frame)
     return attributes
   }
@@ -58,12 +59,10 @@ extension UICollectionViewFlowLayout {
     default:
       return nil
     }
-    let attributes = adopted(
-      UICollectionViewLayoutAttributes(
-        forSupplementaryViewOfKind: kind,
-        with: position.indexPath
-      )
-    )
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: kind,
+      with: position.indexPath
+    ).adopted(by: self)
     attributes.frame = axis.rect(frame.offsetBy(dx: 0, dy: start))
     attributes.zIndex = isPinned ? 10 : 0
     return attributes
@@ -74,17 +73,5 @@ extension UICollectionViewFlowLayout {
     guard let collectionView else { return (0, 0) }
     let visible = axis.rect(collectionView.bounds.inset(by: collectionView.adjustedContentInset))
     return (visible.minY, visible.maxY)
-  }
-
-  /// The same attributes in the class this layout asks for.
-  private func adopted(
-    _ attributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    let requested: AnyClass = Self.layoutAttributesClass
-    guard
-      requested != UICollectionViewLayoutAttributes.self,
-      let attributesClass = requested as? UICollectionViewLayoutAttributes.Type
-    else { return attributes }
-    return attributesClass.init(_copying: attributes)
   }
 }

@@ -7,6 +7,10 @@ struct LayoutElementState: Equatable, Sendable {
   var zIndex = 0
   var isHidden = false
 
+  /// Whether a view that is asked for its size is to keep to this width, or this height.
+  var isWidthFixed = false
+  var isHeightFixed = false
+
   /// The upright rectangle around the element.
   var frame: CGRect {
     get {

@@ -93,3 +93,15 @@ extension UICollectionViewLayout {
     }
   }
 }
+
+extension UICollectionViewLayoutAttributes {
+  /// The same attributes in the class that a layout asks for.
+  func adopted(by layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes {
+    let requested: AnyClass = type(of: layout).layoutAttributesClass
+    guard
+      requested != UICollectionViewLayoutAttributes.self,
+      let attributesClass = requested as? UICollectionViewLayoutAttributes.Type
+    else { return self }
+    return attributesClass.init(_copying: self)
+  }
+}

@@ -108,6 +108,9 @@
   /// Called within the module when the data changed and a new layout is about to be computed.
   func dataDidChange(_ mapping: PositionMapping) {}
 
+  /// Called within the module before the content is scrolled to an item.
+  func willScroll(to item: ItemPosition, at position: UICollectionView.ScrollPosition) {}
+
   /// Returns where scrolling should end when a finger lets go.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,

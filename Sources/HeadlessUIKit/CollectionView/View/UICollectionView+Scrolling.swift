@@ -3,6 +3,7 @@ extension UICollectionView {
     guard isSound(position) else { return }
     if needsLayoutForScrolling { layoutIfNeeded() }
     guard let item = existingItem(indexPath) else { return }
+    currentLayout.willScroll(to: item, at: position)
     guard let frame = preparedAttributes(.cell(item))?.frame else {
       reportMissingAttributes(.cell(item))
       return

@@ -6,6 +6,7 @@ struct LoadMore: ViewModel {
 
   var id: String { "end" }
 
+  @MainActor
   init(_ loader: PageLoader) {
     hasFailed = loader.phase == .failed
   }

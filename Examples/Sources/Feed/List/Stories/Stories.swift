@@ -15,5 +15,9 @@ extension Story: ViewModel {}
 
 /// What the user wants of a story.
 enum StoryEvent: Equatable {
+  /// The user wants to watch it.
   case open(Author)
+
+  /// The user has watched it.
+  case seen(Story.ID)
 }

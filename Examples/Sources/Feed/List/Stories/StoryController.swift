@@ -17,6 +17,7 @@ final class StoryController: CellController<Story, NoState, StoryCell> {
 
   override func didSelect() {
     send(StoryEvent.open(viewModel.author))
+    send(StoryEvent.seen(viewModel.id))
   }
 
   override func didImpress(_ impression: Impression) {

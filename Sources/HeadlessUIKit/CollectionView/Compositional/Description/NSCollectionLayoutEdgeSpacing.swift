@@ -1,0 +1,34 @@
+/// The space that an item keeps free around it.
+@MainActor public class NSCollectionLayoutEdgeSpacing: NSObject {
+  /// The space at the edge where reading starts.
+  public let leading: NSCollectionLayoutSpacing?
+  /// The space at the top.
+  public let top: NSCollectionLayoutSpacing?
+  /// The space at the edge where reading ends.
+  public let trailing: NSCollectionLayoutSpacing?
+  /// The space at the bottom.
+  public let bottom: NSCollectionLayoutSpacing?
+
+  /// Creates spacing from that of each edge; nil is none.
+  public init(
+    leading: NSCollectionLayoutSpacing?,
+    top: NSCollectionLayoutSpacing?,
+    trailing: NSCollectionLayoutSpacing?,
+    bottom: NSCollectionLayoutSpacing?
+  ) {
+    self.leading = leading
+    self.top = top
+    self.trailing = trailing
+    self.bottom = bottom
+    super.init()
+  }
+
+  var gaps: LayoutEdgeGaps {
+    LayoutEdgeGaps(
+      leading: leading?.gap ?? .none,
+      top: top?.gap ?? .none,
+      trailing: trailing?.gap ?? .none,
+      bottom: bottom?.gap ?? .none
+    )
+  }
+}

@@ -1,0 +1,53 @@
+extension NSCollectionLayoutSection {
+  /// What the section is made of, in the room that its environment says.
+  func plan(
+    axis: LayoutAxis,
+    leading: CGFloat,
+    itemCount: Int,
+    _ environment: LayoutEnvironment
+  ) -> SectionPlan {
+    let room = environment.room.contentSize
+    let insets = contentInsets.finite
+    let inner = environment.inContainer(of: room, insets: insets)
+    let size = inner.room.effectiveContentSize
+    let edges = axis.other.ends(of: insets)
+    let boundaryRoom = axis.size(
+      along: axis.length(of: room),
+      across: max(0, axis.other.length(of: room) - edges.before - edges.after)
+    )
+    return SectionPlan(
+      axis: axis,
+      leading: leading,
+      room: room,
+      insets: insets,
+      group: group.node(in: size, inner),
+      groupSpacing: interGroupSpacing,
+      itemCount: itemCount,
+      boundaries: boundarySupplementaryItems.map { $0.boundary(in: boundaryRoom) },
+      backgrounds: decorationItems.map {
+        LayoutBackground(
+          kind: $0.elementKind,
+          insets: $0.contentInsets.finite,
+          zIndex: $0.zIndex
+        )
+      },
+      scrolling: orthogonalScrollingBehavior
+    )
+  }
+}
+
+extension NSCollectionLayoutBoundarySupplementaryItem {
+  /// The view in a room.
+  func boundary(in room: CGSize) -> LayoutBoundary {
+    LayoutBoundary(
+      kind: elementKind,
+      size: layoutSize.resolved(in: room),
+      estimates: layoutSize.estimates,
+      alignment: alignment.point,
+      offset: offset,
+      extends: extendsBoundary,
+      isPinned: pinToVisibleBounds,
+      zIndex: zIndex
+    )
+  }
+}

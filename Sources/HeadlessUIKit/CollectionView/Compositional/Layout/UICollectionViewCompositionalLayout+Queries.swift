@@ -1,0 +1,95 @@
+extension UICollectionViewCompositionalLayout {
+  /// The attributes of what is in a rectangle, section by section and from back to front.
+  func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    let range = placement.sections(from: axis.start(of: rect), to: axis.end(of: rect))
+    // What is pinned, or moved by an offset, may be beyond the section it belongs to.
+    let others = placement.sectionsThatReachOut.filter { !range.contains($0) }
+    var result: [UICollectionViewLayoutAttributes] = []
+    for section in (others + range).sorted() {
+      // A handler gets elements as they were placed, not as it left them the last time.
+      let isHandled = showsAll(in: rect) && handler(ofSection: section) != nil
+      if isHandled { looks[section] = nil }
+      let visible = elements(ofSection: section, in: rect).filter { $0.frame.overlaps(rect) }
+      if isHandled { handle(visible, ofSection: section) }
+      result += visible
+    }
+    let all = placement.boundaries.views.map { globalAttributes(of: $0) }
+    return result + all.filter { $0.frame.overlaps(rect) }
+  }
+
+  /// Whether a rectangle holds all that is visible, so that a section's handler hears of all of it.
+  private func showsAll(in rect: CGRect) -> Bool {
+    guard let bounds = collectionView?.bounds else { return false }
+    return rect.union(bounds) == rect
+  }
+
+  private func elements(
+    ofSection index: Int,
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes] {
+    let section = placement.sections[index]
+    let start = placement.start(ofSection: index)
+    var result = section.plan.backgrounds.map { attributes(of: $0, inSection: index) }
+    let own = rect.offsetBy(dx: -start.x, dy: -start.y)
+    for item in section.items(in: own, scrolledBy: scrolledOffset(ofSection: index)) {
+      let position = ItemPosition(section: index, item: item)
+      guard let slot = slot(of: position) else { continue }
+      result.append(attributes(of: slot, position))
+      result += slot.badges.map { attributes(of: $0, on: slot, position) }
+    }
+    return result + section.boundaries.views.map { attributes(of: $0, inSection: index) }
+  }
+
+  /// The place of an item in the layout, or nil if there is none.
+  func slot(of position: ItemPosition) -> GroupSolution.Slot? {
+    guard placement.sections.indices.contains(position.section) else { return nil }
+    let offset = scrolledOffset(ofSection: position.section)
+    return placement.sections[position.section]
+      .slot(ofItem: position.item, scrolledBy: offset)?
+      .offset(by: placement.start(ofSection: position.section))
+  }
+
+  func itemAttributes(_ position: ItemPosition) -> UICollectionViewLayoutAttributes? {
+    slot(of: position).map { attributes(of: $0, position) }
+  }
+
+  func badgeAttributes(
+    _ kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let position = ItemPosition(indexPath), let slot = slot(of: position),
+      let badge = slot.badges.first(where: { $0.kind == kind })
+    else { return nil }
+    return attributes(of: badge, on: slot, position)
+  }
+
+  func boundaryAttributes(
+    _ kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    if indexPath == Self.globalPath {
+      return placement.boundaries.views.first { $0.boundary.kind == kind }
+        .map { globalAttributes(of: $0) }
+    }
+    guard let section = firstOfSection(indexPath) else { return nil }
+    return placement.sections[section].boundaries.views.first { $0.boundary.kind == kind }
+      .map { attributes(of: $0, inSection: section) }
+  }
+
+  func backgroundAttributes(
+    _ kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let section = firstOfSection(indexPath) else { return nil }
+    return placement.sections[section].plan.backgrounds.first { $0.kind == kind }
+      .map { attributes(of: $0, inSection: section) }
+  }
+
+  /// The section whose own views have a path, or nil if it is the path of something else.
+  private func firstOfSection(_ indexPath: IndexPath) -> Int? {
+    guard let position = ItemPosition(indexPath), position.item == 0,
+      placement.sections.indices.contains(position.section)
+    else { return nil }
+    return position.section
+  }
+}

@@ -1,0 +1,60 @@
+/// How the sections of a layout look that are lists of rows.
+@MainActor public struct UICollectionLayoutListConfiguration {
+  /// What a list looks like.
+  public enum Appearance: Hashable, Sendable {
+    /// Rows from edge to edge, with headers that stay in sight.
+    case plain
+    /// Rows from edge to edge, with space between sections.
+    case grouped
+    /// Rows away from the edges, with space between sections.
+    case insetGrouped
+    /// Rows beside other content.
+    case sidebar
+    /// Rows beside other content, from edge to edge.
+    case sidebarPlain
+  }
+
+  /// What the header of a section is.
+  public enum HeaderMode: Hashable, Sendable {
+    /// There is none.
+    case none
+    /// A supplementary view that the data source is asked for.
+    case supplementary
+    /// The first item of the section.
+    case firstItemInSection
+  }
+
+  /// What the footer of a section is.
+  public enum FooterMode: Hashable, Sendable {
+    /// There is none.
+    case none
+    /// A supplementary view that the data source is asked for.
+    case supplementary
+  }
+
+  /// Says what can be done with an item by swiping it aside; nil is nothing.
+  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
+    UISwipeActionsConfiguration?
+
+  /// What the list looks like.
+  public let appearance: UICollectionLayoutListConfiguration.Appearance
+
+  /// What the header of a section is.
+  public var headerMode = UICollectionLayoutListConfiguration.HeaderMode.none
+
+  /// What the footer of a section is.
+  public var footerMode = UICollectionLayoutListConfiguration.FooterMode.none
+
+  /// Says what can be done with an item by swiping it away from where reading starts.
+  public var leadingSwipeActionsConfigurationProvider:
+    UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
+
+  /// Says what can be done with an item by swiping it away from where reading ends.
+  public var trailingSwipeActionsConfigurationProvider:
+    UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
+
+  /// Creates a configuration without headers and footers.
+  public init(appearance: UICollectionLayoutListConfiguration.Appearance) {
+    self.appearance = appearance
+  }
+}

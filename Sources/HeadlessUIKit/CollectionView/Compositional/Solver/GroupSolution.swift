@@ -1,0 +1,110 @@
+/// Where the items of one group are, relative to the group.
+struct GroupSolution: Equatable, Sendable {
+  /// The place of one item.
+  struct Slot: Equatable, Sendable {
+    var frame: CGRect
+    var zIndex = 0
+    var estimates = LayoutEstimates()
+    var badges: [LayoutBadge] = []
+
+    func offset(by distance: CGPoint) -> Slot {
+      var result = self
+      result.frame = frame.offsetBy(dx: distance.x, dy: distance.y)
+      return result
+    }
+  }
+
+  var size: CGSize
+  var slots: [Slot]
+
+  /// The rectangle around the group and all its items, which may lie beyond it.
+  var reach: CGRect {
+    slots.reduce(CGRect(origin: .zero, size: size)) { $0.union($1.frame) }
+  }
+}
+
+extension LayoutNode {
+  /// Places the items, depth first; `fitted` says what the view of an item asked for.
+  func solved(fitted: (Int) -> CGSize? = { _ in nil }) -> GroupSolution {
+    solved(firstItem: 0, fitted)
+  }
+
+  private func solved(firstItem: Int, _ fitted: (Int) -> CGSize?) -> GroupSolution {
+    let insets = estimates.applicable(insets)
+    switch content {
+    case .item(let badges):
+      let size = estimates.replacing(size, with: fitted(firstItem))
+      let frame = CGRect(origin: .zero, size: size).inset(by: insets)
+      return GroupSolution(
+        size: size,
+        slots: [.init(frame: frame, estimates: estimates, badges: badges)]
+      )
+    case .frames(let frames):
+      let slots = frames.map { place in
+        GroupSolution.Slot(frame: place.frame, zIndex: place.zIndex)
+          .offset(by: CGPoint(x: insets.leading, y: insets.top))
+      }
+      return GroupSolution(size: size, slots: slots)
+    case .line(let line, let members):
+      return solved(line, members, insets, firstItem: firstItem, fitted)
+    }
+  }
+
+  private func solved(
+    _ line: LayoutLine,
+    _ members: [LayoutNode],
+    _ insets: NSDirectionalEdgeInsets,
+    firstItem: Int,
+    _ fitted: (Int) -> CGSize?
+  ) -> GroupSolution {
+    let axis = line.axis
+    var next = firstItem
+    let solutions = members.map { member in
+      defer { next += member.itemCount }
+      return member.solved(firstItem: next, fitted)
+    }
+    let lengths = zip(members, solutions).map { member, solution in
+      let (before, after) = member.edges.around(axis)
+      return LayoutLine.Member(
+        before: before,
+        length: axis.length(of: solution.size),
+        after: after
+      )
+    }
+    let inner = CGRect(origin: .zero, size: size).inset(by: insets)
+    let along =
+      estimates.contains(axis)
+      ? line.leastLength(of: lengths) : axis.length(of: inner.size)
+    let across =
+      estimates.contains(axis.other)
+      ? breadth(of: solutions, members, across: axis.other) : axis.other.length(of: inner.size)
+    let starts = line.starts(of: lengths, in: along)
+    var slots: [GroupSolution.Slot] = []
+    for (index, member) in members.enumerated() {
+      let solution = solutions[index]
+      let side = member.start(of: solution.size, across: axis.other, in: across)
+      let origin = axis.point(along: starts[index], across: side)
+      let distance = CGPoint(x: inner.minX + origin.x, y: inner.minY + origin.y)
+      slots += solution.slots.map { $0.offset(by: distance) }
+    }
+    let asked = axis.size(along: along, across: across)
+    return GroupSolution(size: estimates.replacing(size, with: asked), slots: slots)
+  }
+
+  private func breadth(
+    of solutions: [GroupSolution],
+    _ members: [LayoutNode],
+    across axis: LayoutAxis
+  ) -> CGFloat {
+    zip(solutions, members).reduce(0) {
+      max($0, axis.length(of: $1.0.size) + $1.1.edges.least(along: axis))
+    }
+  }
+
+  /// Where a member starts beside its line.
+  private func start(of size: CGSize, across axis: LayoutAxis, in room: CGFloat) -> CGFloat {
+    let (before, after) = edges.around(axis)
+    let member = LayoutLine.Member(before: before, length: axis.length(of: size), after: after)
+    return LayoutLine(axis: axis, gap: .none).starts(of: [member], in: room).first ?? 0
+  }
+}

@@ -1,0 +1,98 @@
+/// The groups of one section, one after the other.
+///
+/// All groups are alike but for those with views that asked for another size, so that memory and
+/// building cost O(such groups), and a question O(log such groups), however many items there are.
+struct GroupStack: Sendable {
+  let axis: LayoutAxis
+  let spacing: CGFloat
+  let itemCount: Int
+  private let template: GroupSolution
+
+  /// The rectangle around a group and all its items, whichever group that is.
+  private let reach: CGRect
+  private let others: [Int: GroupSolution]
+
+  /// For each of the other groups, by how much everything behind it is further away, in all.
+  private let shifts: [(group: Int, total: CGFloat)]
+
+  init(
+    node: LayoutNode,
+    axis: LayoutAxis,
+    spacing: CGFloat,
+    itemCount: Int,
+    fitted: [Int: CGSize] = [:]
+  ) {
+    self.axis = axis
+    self.spacing = spacing.isFinite ? spacing : 0
+    self.itemCount = node.itemCount == 0 ? 0 : itemCount
+    let template = node.solved()
+    self.template = template
+    let size = max(1, node.itemCount)
+    var others: [Int: GroupSolution] = [:]
+    for group in Set(fitted.keys.lazy.map { $0 / size }) {
+      others[group] = node.solved { fitted[group * size + $0] }
+    }
+    self.others = others
+    reach = others.values.reduce(template.reach) { $0.union($1.reach) }
+    var total: CGFloat = 0
+    shifts = others.keys.sorted().map { group in
+      total += axis.length(of: others[group]?.size ?? .zero) - axis.length(of: template.size)
+      return (group, total)
+    }
+  }
+
+  private var itemsPerGroup: Int { max(1, template.slots.count) }
+
+  var groupCount: Int { itemCount / itemsPerGroup + (itemCount % itemsPerGroup == 0 ? 0 : 1) }
+
+  /// How much room the groups take along their axis.
+  var length: CGFloat {
+    groupCount == 0 ? 0 : max(0, start(ofGroup: groupCount) - spacing)
+  }
+
+  /// How much room the groups take across their axis.
+  var breadth: CGFloat {
+    guard groupCount > 0 else { return 0 }
+    return others.values.reduce(axis.other.length(of: template.size)) {
+      max($0, axis.other.length(of: $1.size))
+    }
+  }
+
+  func start(ofGroup group: Int) -> CGFloat {
+    let behind = shifts.indices.firstSorted { shifts[$0].group >= group }
+    let shift = behind > 0 ? shifts[behind - 1].total : 0
+    return CGFloat(group) * (axis.length(of: template.size) + spacing) + shift
+  }
+
+  func length(ofGroup group: Int) -> CGFloat {
+    axis.length(of: others[group]?.size ?? template.size)
+  }
+
+  func group(ofItem item: Int) -> Int { item / itemsPerGroup }
+
+  /// The place of an item, or nil if there is none.
+  func slot(ofItem item: Int) -> GroupSolution.Slot? {
+    guard item >= 0, item < itemCount else { return nil }
+    let group = group(ofItem: item)
+    let solution = others[group] ?? template
+    let origin = axis.point(along: start(ofGroup: group), across: 0)
+    return solution.slots[item - group * itemsPerGroup].offset(by: origin)
+  }
+
+  /// The items that may be in a stretch along the axis.
+  func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+    let groups = 0..<groupCount
+    let early = min(0, axis.start(of: reach))
+    let late = max(0, axis.end(of: reach) - axis.length(of: template.size))
+    let first = groups.firstSorted {
+      self.start(ofGroup: $0) + length(ofGroup: $0) + late > start
+    }
+    let last = groups.firstSorted { self.start(ofGroup: $0) + early >= end }
+    let lower = firstItem(ofGroup: first)
+    return lower..<max(lower, firstItem(ofGroup: last))
+  }
+
+  private func firstItem(ofGroup group: Int) -> Int {
+    group < groupCount ? group * itemsPerGroup : itemCount
+  }
+}

@@ -1,0 +1,84 @@
+/// A header, a footer or another view at an edge.
+struct LayoutBoundary: Sendable {
+  var kind: String
+  var size: CGSize
+  var estimates = LayoutEstimates()
+
+  /// The point at which the view is, from 0 to 1 in both directions.
+  var alignment: CGPoint
+  var offset: CGPoint
+  var extends: Bool
+  var isPinned: Bool
+  var zIndex: Int
+
+  /// Where the view is in an area.
+  func frame(in area: CGRect) -> CGRect {
+    CGRect(
+      x: area.minX + (area.width - size.width) * alignment.x + offset.x,
+      y: area.minY + (area.height - size.height) * alignment.y + offset.y,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  /// Where the view is along an axis, from 0 to 1.
+  func position(along axis: LayoutAxis) -> CGFloat {
+    axis == .horizontal ? alignment.x : alignment.y
+  }
+}
+
+/// The views at the edges of a section, or of all the content.
+struct LayoutBoundaries: Sendable {
+  /// A view and where it is as long as it is not pinned.
+  struct Placed: Sendable {
+    var boundary: LayoutBoundary
+    var frame = CGRect.zero
+  }
+
+  let axis: LayoutAxis
+  private(set) var views: [Placed]
+
+  /// How much the views at the start and at the end take, which is as much as the longest of them.
+  let before: CGFloat
+  let after: CGFloat
+
+  /// `fitted` says for kinds which sizes views asked for.
+  init(_ boundaries: [LayoutBoundary] = [], axis: LayoutAxis, fitted: [String: CGSize] = [:]) {
+    self.axis = axis
+    let sized = boundaries.map { boundary in
+      var boundary = boundary
+      boundary.size = boundary.estimates.replacing(boundary.size, with: fitted[boundary.kind])
+      return boundary
+    }
+    views = sized.map { Placed(boundary: $0) }
+    func longest(at end: CGFloat) -> CGFloat {
+      sized.filter { $0.extends && $0.position(along: axis) == end }
+        .reduce(0) { max($0, axis.length(of: $1.size)) }
+    }
+    before = longest(at: 0)
+    after = longest(at: 1)
+  }
+
+  mutating func place(in area: CGRect) {
+    for index in views.indices { views[index].frame = views[index].boundary.frame(in: area) }
+  }
+
+  /// Where a view is while a stretch of an area of some length is visible; a pinned one stays in
+  /// sight as long as the area is.
+  func frame(
+    of view: Placed,
+    visible: (start: CGFloat, end: CGFloat),
+    areaLength: CGFloat
+  ) -> CGRect {
+    guard view.boundary.isPinned else { return view.frame }
+    let natural = axis.start(of: view.frame)
+    let own = axis.length(of: view.frame.size)
+    let isAtEnd = view.boundary.position(along: axis) == 1
+    let wanted =
+      isAtEnd
+      ? max(min(natural, visible.end - own), min(natural, 0))
+      : min(max(natural, visible.start), max(natural, areaLength - own))
+    let distance = axis.point(along: wanted - natural, across: 0)
+    return view.frame.offsetBy(dx: distance.x, dy: distance.y)
+  }
+}

@@ -1,0 +1,54 @@
+/// An item, or a group with its members counted out.
+///
+/// How many items there are does not depend on what views ask for, and how large they are does: so
+/// a node is made once, and ``solved(fitted:)`` places its items for the sizes that are known.
+struct LayoutNode: Sendable {
+  enum Content: Sendable {
+    case item([LayoutBadge])
+    case line(LayoutLine, [LayoutNode])
+    case frames([CustomFrame])
+  }
+
+  /// A frame that the user computed.
+  struct CustomFrame: Equatable, Sendable {
+    var frame: CGRect
+    var zIndex: Int
+  }
+
+  var size: CGSize
+  var estimates: LayoutEstimates
+  var insets: NSDirectionalEdgeInsets
+  var edges: LayoutEdgeGaps
+  let content: Content
+  let itemCount: Int
+
+  init(
+    size: CGSize,
+    estimates: LayoutEstimates = LayoutEstimates(),
+    insets: NSDirectionalEdgeInsets = .zero,
+    edges: LayoutEdgeGaps = LayoutEdgeGaps(),
+    content: Content
+  ) {
+    self.size = size
+    self.estimates = estimates
+    self.insets = insets
+    self.edges = edges
+    self.content = content
+    itemCount =
+      switch content {
+      case .item: 1
+      case .line(_, let members): members.reduce(0) { $0 + $1.itemCount }
+      case .frames(let frames): frames.count
+      }
+  }
+
+  /// How much room the node needs along an axis.
+  func leastLength(along axis: LayoutAxis) -> CGFloat {
+    axis.length(of: size) + edges.least(along: axis)
+  }
+
+  var hasEstimates: Bool {
+    guard estimates.isEmpty, case .line(_, let members) = content else { return !estimates.isEmpty }
+    return members.contains(where: \.hasEstimates)
+  }
+}

@@ -1,0 +1,81 @@
+extension SectionSolution {
+  /// How much of the groups is visible at a time, along the direction they scroll in.
+  private var visibleLength: CGFloat { stack.axis.length(of: plan.room) }
+
+  private var insets: (before: CGFloat, after: CGFloat) { stack.axis.ends(of: plan.insets) }
+
+  /// The offsets at which the groups can rest.
+  var restingOffsets: ClosedRange<CGFloat> {
+    guard isScrolling, stack.groupCount > 0 else { return 0...0 }
+    if plan.scrolling == .groupPagingCentered {
+      let first = centeredOffset(ofGroup: 0)
+      let last = centeredOffset(ofGroup: stack.groupCount - 1)
+      return first <= last ? first...last : 0...0
+    }
+    let length = insets.before + stack.length + insets.after
+    return 0...max(0, length - visibleLength)
+  }
+
+  /// Where the groups come to rest that a finger moves from one offset to another.
+  func restingOffset(from start: CGFloat, draggedTo wanted: CGFloat) -> CGFloat {
+    guard wanted.isFinite else { return start }
+    let target: CGFloat
+    switch plan.scrolling {
+    case .none:
+      return 0
+    case .continuous:
+      target = wanted
+    case .continuousGroupLeadingBoundary:
+      target = leadingOffset(ofGroup: nearestGroup(to: wanted, leadingOffset))
+    case .paging:
+      target = visibleLength > 0 ? (wanted / visibleLength).rounded() * visibleLength : 0
+    case .groupPaging:
+      target = nextOffset(from: start, towards: wanted, leadingOffset)
+    case .groupPagingCentered:
+      target = nextOffset(from: start, towards: wanted, centeredOffset)
+    }
+    return clamped(target)
+  }
+
+  /// The offset that shows an item at a part of the room, from 0 to 1, or else wherever it is nearest.
+  func offset(toShowItem item: Int, from offset: CGFloat, _ part: CGFloat?) -> CGFloat {
+    guard isScrolling, let slot = stack.slot(ofItem: item) else { return offset }
+    if plan.scrolling == .groupPagingCentered {
+      return clamped(centeredOffset(ofGroup: stack.group(ofItem: item)))
+    }
+    let start = insets.before + stack.axis.start(of: slot.frame)
+    let end = insets.before + stack.axis.end(of: slot.frame)
+    guard let part else { return clamped(min(max(offset, end - visibleLength), start)) }
+    return clamped(start + (end - start - visibleLength) * part)
+  }
+
+  private func clamped(_ offset: CGFloat) -> CGFloat {
+    min(max(offset, restingOffsets.lowerBound), restingOffsets.upperBound)
+  }
+
+  private func leadingOffset(ofGroup group: Int) -> CGFloat { stack.start(ofGroup: group) }
+
+  private func centeredOffset(ofGroup group: Int) -> CGFloat {
+    insets.before + stack.start(ofGroup: group)
+      + (stack.length(ofGroup: group) - visibleLength) / 2
+  }
+
+  private func nearestGroup(to offset: CGFloat, _ position: (Int) -> CGFloat) -> Int {
+    let groups = 0..<max(1, stack.groupCount)
+    let after = groups.firstSorted { position($0) >= offset }
+    guard after > 0 else { return 0 }
+    guard after < groups.upperBound else { return after - 1 }
+    return offset - position(after - 1) < position(after) - offset ? after - 1 : after
+  }
+
+  /// The offset of the present group or of its neighbor in the direction of a drag.
+  private func nextOffset(
+    from start: CGFloat,
+    towards wanted: CGFloat,
+    _ position: (Int) -> CGFloat
+  ) -> CGFloat {
+    let present = nearestGroup(to: start, position)
+    let target = nearestGroup(to: wanted, position)
+    return position(min(max(target, present - 1), present + 1))
+  }
+}

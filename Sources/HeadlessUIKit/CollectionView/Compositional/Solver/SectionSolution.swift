@@ -1,0 +1,61 @@
+/// One section after its items were placed, relative to its own start.
+struct SectionSolution: Sendable {
+  let plan: SectionPlan
+  let stack: GroupStack
+  let boundaries: LayoutBoundaries
+
+  /// Where the first group is, before the section is scrolled.
+  let origin: CGPoint
+
+  /// The rectangle of the whole section.
+  let area: CGRect
+
+  /// Places groups between the views at the edges, which costs O(views that asked for a size).
+  init(_ plan: SectionPlan, _ fits: SectionFits = SectionFits()) {
+    self.plan = plan
+    let axis = plan.axis
+    let isScrolling = plan.scrolling != .none
+    let stack = GroupStack(
+      node: plan.group,
+      axis: isScrolling ? axis.other : axis,
+      spacing: plan.groupSpacing,
+      itemCount: plan.itemCount,
+      fitted: fits.items
+    )
+    var boundaries = LayoutBoundaries(plan.boundaries, axis: axis, fitted: fits.boundaries)
+    let (start, end) = axis.ends(of: plan.insets)
+    let groups = isScrolling ? stack.breadth : stack.length
+    let length = max(0, boundaries.before + start + groups + end + boundaries.after)
+    let side = axis.other.ends(of: plan.insets)
+    let area = CGRect(
+      origin: axis.point(along: 0, across: plan.leading),
+      size: axis.size(along: length, across: axis.other.length(of: plan.room))
+    )
+    // Views at the edges keep to the insets beside the groups.
+    boundaries.place(
+      in: CGRect(
+        origin: axis.point(along: 0, across: plan.leading + side.before),
+        size: axis.size(
+          along: length,
+          across: max(0, axis.other.length(of: plan.room) - side.before - side.after)
+        )
+      )
+    )
+    origin = axis.point(along: boundaries.before + start, across: plan.leading + side.before)
+    self.stack = stack
+    self.boundaries = boundaries
+    self.area = area
+  }
+
+  /// How much of the direction of the layout the section takes.
+  var length: CGFloat { plan.axis.length(of: area.size) }
+
+  /// Whether the groups scroll across the direction of the layout.
+  var isScrolling: Bool { plan.scrolling != .none }
+}
+
+/// The sizes that the views of one section asked for.
+struct SectionFits: Equatable, Sendable {
+  var items: [Int: CGSize] = [:]
+  var boundaries: [String: CGSize] = [:]
+}

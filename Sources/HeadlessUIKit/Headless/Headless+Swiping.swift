@@ -1,0 +1,37 @@
+extension Headless {
+  /// Swipes an item of a list aside until its actions show, away from where reading ends or starts.
+  ///
+  /// Returns what the list offers, or nil where it offers nothing and the item stays. The actions
+  /// are asked for at each swipe, as in UIKit.
+  @MainActor public static func swipeActions(
+    forItemAt indexPath: IndexPath,
+    fromLeadingEdge isLeading: Bool = false,
+    in collectionView: UICollectionView
+  ) -> UISwipeActionsConfiguration? {
+    (collectionView.window ?? collectionView).layoutIfNeeded()
+    guard collectionView.cellForItem(at: indexPath) != nil,
+      let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout,
+      let position = ItemPosition(indexPath), layout.definitions.indices.contains(position.section),
+      let section = layout.definitions[position.section]
+    else { return nil }
+    let provider = isLeading ? section.leadingSwipeActions : section.trailingSwipeActions
+    guard let actions = provider?(indexPath), !actions.actions.isEmpty else { return nil }
+    return actions
+  }
+
+  /// Touches an action that a swipe has shown, beside an item.
+  ///
+  /// Returns what the action's handler reported, or nil if it has not reported yet.
+  @MainActor @discardableResult
+  public static func perform(
+    _ action: UIContextualAction,
+    onItemAt indexPath: IndexPath,
+    in collectionView: UICollectionView
+  ) -> Bool? {
+    var result: Bool?
+    let source = collectionView.cellForItem(at: indexPath) ?? UIView(frame: .zero)
+    action.handler(action, source) { result = $0 }
+    (collectionView.window ?? collectionView).layoutIfNeeded()
+    return result
+  }
+}

@@ -1,0 +1,60 @@
+package import Foundation
+
+/// The direction in which a list grows and scrolls.
+public enum ListAxis: Hashable, Sendable {
+  /// From top to bottom.
+  case vertical
+
+  /// From the leading to the trailing edge.
+  case horizontal
+}
+
+extension ListAxis {
+  /// Turns a size into the space in which a list grows along y, and back.
+  package func turned(_ size: CGSize) -> CGSize {
+    self == .vertical ? size : CGSize(width: size.height, height: size.width)
+  }
+
+  /// Turns a point into the space in which a list grows along y, and back.
+  package func turned(_ point: CGPoint) -> CGPoint {
+    self == .vertical ? point : CGPoint(x: point.y, y: point.x)
+  }
+
+  /// Turns a rectangle into the space in which a list grows along y, and back.
+  package func turned(_ rect: CGRect) -> CGRect {
+    CGRect(origin: turned(rect.origin), size: turned(rect.size))
+  }
+
+  /// Turns insets into the space in which a list grows along y.
+  package func turned(_ insets: Insets) -> Insets {
+    guard self == .horizontal else { return insets }
+    return Insets(
+      top: insets.leading,
+      leading: insets.top,
+      bottom: insets.trailing,
+      trailing: insets.bottom
+    )
+  }
+}
+
+extension SectionLayout {
+  /// The same layout with its distances in the space in which a list grows along y.
+  package func turned(_ axis: ListAxis) -> SectionLayout {
+    guard axis == .horizontal else { return self }
+    var copy = self
+    copy.insets = axis.turned(insets)
+    copy.background?.insets = axis.turned(background?.insets ?? .zero)
+    copy.separators?.insets = axis.turned(separators?.insets ?? .zero)
+    return copy
+  }
+}
+
+extension ItemSizes {
+  /// The same sizes in the space in which a list grows along y.
+  package func turned(_ axis: ListAxis) -> ItemSizes {
+    guard axis == .horizontal else { return self }
+    var result = ItemSizes()
+    for run in runs { result.append(axis.turned(run.size), count: run.count) }
+    return result
+  }
+}

@@ -1,0 +1,53 @@
+/// Something that a section may ask of the layout of its collection view, and not every layout does.
+package enum SectionFeature: Hashable, Sendable {
+  case waterfall
+  case customArrangement
+  case lineDistribution
+  case lineAlignment
+  case separators
+  case background
+  case coloredBackground
+  case stickyHeader
+  case stickyFooter
+
+  /// What the section asks for, and what it gets instead.
+  package var text: (asked: String, shown: String) {
+    switch self {
+    case .waterfall: ("a waterfall", "the items of a line begin at one height")
+    case .customArrangement: ("an arrangement of the app's own", "items stand in lines that wrap")
+    case .lineDistribution: ("lines that are not justified", "they are justified")
+    case .lineAlignment: ("items at an edge of their line", "they stand in its middle")
+    case .separators: ("separators", "there are none")
+    case .background: ("a background", "there is none")
+    case .coloredBackground: ("a background of a color", "there is none")
+    case .stickyHeader: ("a header that stays, and others do not", "all headers scroll away")
+    case .stickyFooter: ("a footer that stays, and others do not", "all footers scroll away")
+    }
+  }
+}
+
+extension SectionLayout {
+  /// What the section asks for beyond lists, grids and flows as `UICollectionViewFlowLayout` has them.
+  package var specialFeatures: [SectionFeature] {
+    var features: [SectionFeature] = []
+    switch arrangement {
+    case .waterfall: features.append(.waterfall)
+    case .custom: features.append(.customArrangement)
+    case .flow(let distribution) where distribution != .justified:
+      features.append(.lineDistribution)
+    case .list, .grid, .flow: break
+    }
+    if hasUnevenLines, lineAlignment != .center { features.append(.lineAlignment) }
+    if separators != nil { features.append(.separators) }
+    if background != nil { features.append(.background) }
+    return features
+  }
+
+  /// Whether a line may hold items of which one is lower than another.
+  private var hasUnevenLines: Bool {
+    switch arrangement {
+    case .grid, .flow: true
+    case .list, .waterfall, .custom: false
+    }
+  }
+}

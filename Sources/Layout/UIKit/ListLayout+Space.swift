@@ -1,0 +1,56 @@
+import Foundation
+import RosterPlatform
+
+/// Sections are placed in a space of their own: the list grows along y, and text begins at x = 0.
+///
+/// In a horizontal list, x and y change places on the way to the collection view. Where text runs from
+/// right to left, the collection view mirrors what it is given.
+extension ListLayout {
+  /// The extent of the list across its axis, in points.
+  var breadth: CGFloat { axis.turned(placedSize).width }
+
+  /// The size of everything in the collection view.
+  var contentSize: CGSize {
+    guard axis == .horizontal else {
+      return CGSize(width: breadth, height: placement.length)
+    }
+    // What is mirrored in whole pixels stands on whole pixels, and in all of the visible width begins at
+    // its edge.
+    let length = (placement.length * displayScale).rounded(.up) / displayScale
+    return CGSize(
+      width: isMirrored ? max(length, placedSize.width) : length,
+      height: breadth
+    )
+  }
+
+  /// A frame in the layout's coordinates, with its edges on pixels.
+  func shown(_ frame: CGRect) -> CGRect {
+    axis.turned(frame).aligned(toPixelsOf: displayScale)
+  }
+
+  /// The part of a list that is in the bounds of the collection view and not under its insets.
+  func visiblePart(in bounds: CGRect) -> CGRect {
+    let insets = collectionView?.adjustedContentInset ?? .zero
+    return placed(bounds.inset(by: insets))
+  }
+
+  /// What is visible at the moment.
+  var visiblePart: CGRect { visiblePart(in: collectionView?.bounds ?? .zero) }
+
+  /// Whether text runs from right to left, so that the collection view mirrors the layout.
+  private var isMirrored: Bool {
+    collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  /// A rectangle of the collection view in the space in which sections are placed.
+  func placed(_ rect: CGRect) -> CGRect {
+    var rect = rect
+    if isMirrored {
+      rect.origin.x = contentSize.width - rect.maxX
+    }
+    return axis.turned(rect)
+  }
+
+  /// The number of pixels in a point.
+  var displayScale: CGFloat { max(1, collectionView?.traitCollection.displayScale ?? 1) }
+}
