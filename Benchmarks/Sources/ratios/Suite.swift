@@ -15,6 +15,7 @@ extension Suite {
     Suite(name: "flat", tables: [5_000, 100_000].map { .flat(.uuid, count: $0) }),
     Suite(name: "strings", tables: [.strings(count: 5_000)]),
     Suite(name: "sectioned", tables: [.sectioned]),
+    Suite(name: "layout", tables: [.layout, .firstLayout]),
     Suite(name: "adapter", tables: [.adapter, .lengths]),
     Suite(
       name: "more-flat",

@@ -15,6 +15,7 @@ for suite in Suite.all where arguments.wants(suite) {
     fflush(nil)
   }
 }
+if arguments.wants("layout") { LayoutMemory.report(to: &report) }
 if arguments.wants("memory") { Memory.report(to: &report) }
 if arguments.wants("instructions", unlessAsked: false) { Instructions.report(to: &report) }
 

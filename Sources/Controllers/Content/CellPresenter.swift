@@ -18,6 +18,9 @@ struct CellPresenter {
   /// Where the items' views come from.
   let source: CellSource
 
+  /// The size that the items are taken to have until they come on screen, if there is one.
+  let estimatedSize: @MainActor (Container) -> ItemSize?
+
   /// What the content around the items provides.
   var surroundings = _Surroundings()
 
@@ -60,6 +63,7 @@ struct CellPresenter {
     remembersStates = type.stateRetention.isLasting
     viewType = Controller.Cell.self
     source = Controller.cellSource
+    estimatedSize = { Controller.estimatedSize(in: $0) }
     self.make = make
     self.size = size
   }

@@ -1,5 +1,7 @@
 public import RosterCore
 
+import RosterLayout
+
 extension CellController {
   /// The values that the content around the item hands down.
   ///
@@ -12,6 +14,7 @@ extension CellController {
     let old = environment
     self.surroundings = surroundings
     guard owner != nil, old != surroundings.environment else { return false }
+    measured.expire()
     if replacedEnvironment == nil {
       replacedEnvironment = old
     }

@@ -20,6 +20,7 @@ extension CellController {
   public final func _restore(_ state: State) {
     self.state = state
     stateLaidOut = nil
+    measured.expire()
   }
 
   public final func _load(at position: ItemPosition?) {
@@ -82,8 +83,9 @@ extension CellController {
     viewModel = models[index]
     identifier = viewModel.id
     let isChanged = viewModel != old
-    if replaced == nil, isChanged {
-      replaced = old
+    if isChanged {
+      measured.expire()
+      replaced = replaced ?? old
     }
     // An identifier that is never twice the same is another mistake, which is known already.
     if old.id != oldIdentifier, viewModel.id == identifier {

@@ -1,4 +1,5 @@
 import RosterCore
+import RosterLayout
 
 extension CellController {
   /// Changes the state, and shows the change in the cell and in the layout.
@@ -24,6 +25,7 @@ extension CellController {
     change(&new)
     state = new
     guard new != old, life != .removed else { return }
+    measured.expire()
     if stateLaidOut == nil {
       stateLaidOut = old
     }

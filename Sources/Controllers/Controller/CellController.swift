@@ -139,6 +139,26 @@ open class CellController<
     .height(44)
   }
 
+  /// The size that items of this type are taken to have until they come on screen; by default, there is
+  /// none, and every item is asked for its size at once.
+  ///
+  /// With an estimate, a `ListLayout` places any number of items in next to no time, and asks for the
+  /// size of an item when its cell is shown. What is visible does not move when sizes differ. It is worth it
+  /// for very long lists whose sizes take time, as those of texts do.
+  ///
+  /// - Parameter container: The space that the section offers.
+  open class func estimatedSize(in container: Container) -> ItemSize? {
+    nil
+  }
+
+  /// How the cell looks at the beginning of the animation in which its item is inserted; by default, it
+  /// fades in.
+  open var insertion: ItemTransition { .fade }
+
+  /// How the cell looks at the end of the animation in which its item is removed; by default, it fades
+  /// out.
+  open var removal: ItemTransition { .fade }
+
   /// The controller belongs to its list, and its item is about to be shown for the first time.
   ///
   /// It is called once, before the first mount.

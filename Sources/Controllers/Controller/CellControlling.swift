@@ -29,6 +29,15 @@ public protocol CellControlling: InteractiveController {
   /// The size that an item asks for.
   static func size(of viewModel: Model, state: State, in container: Container) -> ItemSize
 
+  /// The size that items are taken to have until they come on screen.
+  static func estimatedSize(in container: Container) -> ItemSize?
+
+  /// How the item comes into the list.
+  var insertion: ItemTransition { get }
+
+  /// How the item leaves the list.
+  var removal: ItemTransition { get }
+
   /// The state that an item starts with.
   static func initialState(for viewModel: Model) -> State
 

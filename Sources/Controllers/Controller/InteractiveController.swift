@@ -1,4 +1,5 @@
 public import RosterCore
+package import RosterLayout
 public import RosterPlatform
 
 /// What an item does when a person touches it, whatever it shows.
@@ -18,6 +19,9 @@ open class InteractiveController {
 
   /// Is told of each hook before it is called, if somebody wants to know.
   package final var trace: ((ControllerHook) -> Void)?
+
+  /// The heights that the item's views have asked for.
+  package final var measured = MeasuredHeights()
 
   init() {}
 

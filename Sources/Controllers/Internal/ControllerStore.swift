@@ -34,6 +34,19 @@ struct ControllerStore {
   /// The controller of a supplementary item, if it has been needed.
   subscript(key: SupplementaryKey) -> (any CellControlling)? { supplementaries[key] }
 
+  /// The controllers of neighbouring items of a section, in order.
+  ///
+  /// - Complexity: O(log(number of controllers)).
+  func items(
+    _ items: Range<Int>,
+    inSection section: Int
+  ) -> ArraySlice<PositionTable<any CellControlling>.Entry> {
+    self.items.entries(
+      from: Position(section: section, item: items.lowerBound),
+      to: Position(section: section, item: items.upperBound)
+    )
+  }
+
   /// Keeps a new controller for an item.
   mutating func insert(_ controller: any CellControlling, at position: Position) {
     items[position] = controller

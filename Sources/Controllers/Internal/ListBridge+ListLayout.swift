@@ -1,4 +1,5 @@
 import Foundation
+import RosterCore
 import RosterLayout
 import RosterPlatform
 
@@ -22,6 +23,39 @@ extension ListBridge: ListLayoutSource {
     in container: Container
   ) -> CGSize {
     list?.size(of: kind, inSection: section, in: container) ?? .zero
+  }
+
+  func takeSize(
+    _ preferred: CGSize,
+    insteadOf original: CGSize,
+    ofItemAt position: Position,
+    in container: Container
+  ) -> Bool {
+    guard let list, let controller = list.controllers[list.position(shownAt: position)] else {
+      return false
+    }
+    return list.takeSize(preferred, insteadOf: original, of: controller, in: container)
+  }
+
+  func takeSize(
+    _ preferred: CGSize,
+    insteadOf original: CGSize,
+    ofBoundary kind: String,
+    inSection section: Int,
+    in container: Container
+  ) -> Bool {
+    guard let list, let controller = list.controller(ofBoundary: kind, inSection: section) else {
+      return false
+    }
+    return list.takeSize(preferred, insteadOf: original, of: controller, in: container)
+  }
+
+  func transition(ofInsertedItemAt position: Position) -> ItemTransition {
+    list?.transition(ofInsertedItemAt: position) ?? .fade
+  }
+
+  func transition(ofRemovedItemAt position: Position) -> ItemTransition {
+    list?.transition(ofRemovedItemAt: position) ?? .fade
   }
 
   func arrangement(ofSection section: Int, hasNoPlaceFor count: Int) {

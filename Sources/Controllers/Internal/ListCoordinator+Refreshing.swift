@@ -64,12 +64,12 @@ extension ListCoordinator: _ControllerOwner {
     for _ in 0..<passes where !(animatedStates.isEmpty && changedStates.isEmpty) {
       let animated = animatedStates.takeAll()
       let others = changedStates.takeAll()
-      for controller in animated where controller._refresh(in: container(of: controller)) {
+      for controller in animated where refresh(controller) {
         needsAnimatedLayout = true
         resized.append(controller)
       }
       UIView.performWithoutAnimation {
-        for controller in others where controller._refresh(in: container(of: controller)) {
+        for controller in others where refresh(controller) {
           needsLayout = true
           resized.append(controller)
         }
@@ -86,6 +86,14 @@ extension ListCoordinator: _ControllerOwner {
         anchored(policy.anchor) { invalidateLayout(for: change(of: resized)) }
       }
     }
+  }
+
+  /// Shows changes of state in the cell, and measures it if its content has changed.
+  ///
+  /// - Returns: Whether the item's size has changed.
+  private func refresh(_ controller: any CellControlling) -> Bool {
+    let isResized = controller._refresh(in: container(of: controller))
+    return !measure([controller]).isEmpty || isResized
   }
 
   /// Makes the collection view lay out what has changed, animated where animations are enabled.
@@ -113,7 +121,7 @@ extension ListCoordinator: _ControllerOwner {
   }
 
   /// What is different about the list if some items, headers and footers have another size.
-  private func change(of owners: [any CellControlling]) -> ListChange {
+  func change(of owners: [any CellControlling]) -> ListChange {
     var change = ListChange()
     for owner in owners {
       if let key = controllers.supplementaryKey(of: owner) {

@@ -44,7 +44,7 @@ extension ListCoordinator {
 
   /// How a section arranges its items.
   func sectionLayout(_ index: Int) -> SectionLayout {
-    list.section(index)?.layout ?? .list
+    list.section(index)?.layout.showable ?? .list
   }
 
   /// The distances of a section's items from its edges.
@@ -65,7 +65,7 @@ extension ListCoordinator {
   }
 
   private func container(ofSection index: Int, in list: ResolvedList) -> Container {
-    let layout = list.section(index)?.layout ?? .list
+    let layout = list.section(index)?.layout.showable ?? .list
     return layout.container(
       in: visibleSize,
       traits: collectionView.traitCollection,
@@ -90,9 +90,13 @@ extension ListCoordinator {
     key: () -> StateKey?
   ) -> CGSize {
     let remembered = controller == nil ? rememberedState(of: item, for: key) : nil
-    let asked = item.presenter
+    let wanted = item.presenter
       .size(at: item.offset, controller: controller, remembered: remembered, in: container)
-      .resolved(in: container)
+    var asked = wanted.resolved(in: container)
+    if case .automatic = wanted {
+      hasAutomaticSizes = true
+      asked.height = controller?.measured.height(in: container) ?? asked.height
+    }
     let shown = asked.showable(in: container.size)
     if shown != asked, let id = key()?.id {
       report(

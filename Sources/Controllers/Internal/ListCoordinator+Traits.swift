@@ -1,4 +1,5 @@
 import RosterCore
+import RosterLayout
 import RosterPlatform
 
 extension ListCoordinator {
@@ -20,6 +21,7 @@ extension ListCoordinator {
       }
       emptyState.controller?._traitsDidChange(from: old)
     }
+    _ = measure(mounts.controllers.filter { !$0.measured.isEmpty })
     collectionView.collectionViewLayout.invalidateLayout()
   }
 }

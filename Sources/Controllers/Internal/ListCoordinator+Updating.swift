@@ -139,6 +139,7 @@ extension ListCoordinator {
     } else {
       UIView.performWithoutAnimation { deliverUpdates() }
     }
+    measureChangedViews()
     updateVisibility()
   }
 

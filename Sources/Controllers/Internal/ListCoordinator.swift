@@ -169,6 +169,9 @@ final class ListCoordinator {
   /// Turns what differs into batches of operations.
   var makePlan: @Sendable (Changeset, Snapshot, Snapshot) -> Plan = { Plan($0, from: $1, to: $2) }
 
+  /// Whether the size of an item has been left to its cell.
+  var hasAutomaticSizes = false
+
   /// Whether the sections say which headers and footers of a flow layout stay in the visible area.
   var drivesPins = false
 

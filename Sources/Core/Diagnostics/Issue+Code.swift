@@ -19,6 +19,9 @@ extension Issue {
     /// A custom arrangement has no frames for some items of a section.
     case missingFrames(SectionID)
 
+    /// The cell of an item asks for another size each time it is measured.
+    case unsettledSize(ItemID)
+
     /// A section asks for something that the collection view's layout does not do.
     case unsupportedLayout(SectionID)
 

@@ -34,6 +34,14 @@ package struct PositionTable<Element> {
     }
   }
 
+  /// The entries from one position up to another, which is not included.
+  ///
+  /// - Complexity: O(log n).
+  package func entries(from start: Position, to end: Position) -> ArraySlice<Entry> {
+    let first = index(of: start)
+    return entries[first..<max(first, index(of: end))]
+  }
+
   private func index(of position: Position) -> Int {
     entries.partition { $0.position < position }
   }

@@ -37,9 +37,14 @@ package struct GridArrangement: ItemArrangement {
 
   private var rows: SizeIndex { metrics.columns > 1 ? lines : heights }
 
+  package func top(of index: Int) -> CGFloat {
+    let line = index / metrics.columns
+    return rows.start(of: line) + CGFloat(line) * metrics.lineSpacing
+  }
+
   package func frame(of index: Int) -> CGRect {
     let (line, column) = index.quotientAndRemainder(dividingBy: metrics.columns)
-    let start = rows.start(of: line) + CGFloat(line) * metrics.lineSpacing
+    let start = top(of: index)
     let place = metrics.alignment.place(heights[index], in: rows[line])
     return CGRect(
       x: metrics.start(ofColumn: column),

@@ -19,6 +19,9 @@ package protocol ItemArrangement: Sendable {
   /// Where an item stands.
   func frame(of index: Int) -> CGRect
 
+  /// Where the line of an item begins.
+  func top(of index: Int) -> CGFloat
+
   /// The items of which something is seen between two heights.
   func items(from start: CGFloat, to end: CGFloat) -> Range<Int>
 
@@ -31,6 +34,8 @@ extension ItemArrangement {
   package mutating func setSize(_ size: CGSize, of index: Int) {
     apply([SizeEdit(index..<index + 1, ItemSizes(CollectionOfOne(size)))])
   }
+
+  package func top(of index: Int) -> CGFloat { frame(of: index).minY }
 
   package var missingFrameCount: Int { 0 }
 }

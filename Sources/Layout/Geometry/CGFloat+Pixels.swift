@@ -9,6 +9,12 @@ extension CGFloat {
     return (self * scale + noise).rounded(.down) / scale
   }
 
+  /// The least whole number of pixels that is not less, in points.
+  func roundedUp(toPixelsOf scale: CGFloat) -> CGFloat {
+    let noise: CGFloat = 1 / 1024
+    return (self * scale - noise).rounded(.up) / scale
+  }
+
   /// The distance itself, or none if it is negative, infinite or not a number.
   var distance: CGFloat { isFinite ? Swift.max(0, self) : 0 }
 }

@@ -33,13 +33,13 @@ extension ListLayout {
       }
       return
     }
-    guard !(context is ScrollingContext) else { return }
+    guard !(context is PlacedContext) else { return }
     let boundaries = [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
     ].flatMap { context.invalidatedSupplementaryIndexPaths?[$0] ?? [] }
     let change = ListChange(
       resizedItems: (context.invalidatedItemIndexPaths ?? []).filter { $0.count == 2 }
-        .map { Position(section: $0.section, item: $0.item) },
+        .map { Position($0) },
       resizedBoundaries: Set(boundaries.compactMap(\.first)).sorted()
     )
     if change != ListChange() { add([change]) }
@@ -66,5 +66,5 @@ extension ListLayout {
   }
 }
 
-/// Says that the list has been scrolled, so that sticky headers stand elsewhere and nothing else does.
-final class ScrollingContext: UICollectionViewLayoutInvalidationContext {}
+/// Says that elements stand elsewhere, of which the layout knows already.
+final class PlacedContext: UICollectionViewLayoutInvalidationContext {}

@@ -10,11 +10,8 @@ extension ListLayout {
 
   /// A change of size invalidates everything, and scrolling the sticky headers and footers alone.
   func context(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
-    guard !changesSize(newBounds) else {
-      staleness = .everything
-      return UICollectionViewLayoutInvalidationContext()
-    }
-    let context = ScrollingContext()
+    guard !changesSize(newBounds) else { return self.context(forSize: newBounds) }
+    let context = PlacedContext()
     let area = placed(newBounds)
     let visible = placement.sections(from: area.minY, to: area.maxY)
     for kind in [

@@ -4,6 +4,7 @@ import RosterPlatform
 extension ListLayout {
   /// Brings the places of all elements up to date.
   func place() {
+    pendingShift = 0
     let stale = takeStaleness()
     guard let view = collectionView, let source = view.dataSource as? any ListLayoutSource else {
       placement = ListPlacement()
@@ -14,13 +15,21 @@ extension ListLayout {
     placedSize = size
     let measures = measures(source, in: view)
     if case .changes(let changes) = stale, isSameSize {
+      noteMotion(changes)
       for change in changes { placement.apply(change, measures) }
       if hasCounts(of: view) { return }
     }
+    motion = nil
+    placeEverything(source, in: view)
+  }
+
+  /// Places everything anew in the size that the list has.
+  func placeEverything(_ source: any ListLayoutSource, in view: UICollectionView) {
+    let measures = measures(source, in: view)
     placement = ListPlacement((0..<view.numberOfSections).map(measures.section))
   }
 
-  private func hasCounts(of view: UICollectionView) -> Bool {
+  func hasCounts(of view: UICollectionView) -> Bool {
     view.numberOfSections == placement.sections.count
       && placement.sections.indices.allSatisfy {
         view.numberOfItems(inSection: $0) == placement.sections[$0].items.count
@@ -28,7 +37,7 @@ extension ListLayout {
   }
 
   /// What the list is placed by, as it is.
-  private func measures(
+  func measures(
     _ source: any ListLayoutSource,
     in view: UICollectionView
   ) -> PlacementMeasures {

@@ -51,6 +51,12 @@ public final class ListLayout: UICollectionViewLayout {
   /// The decorations that the collection view has been told about.
   var registeredDecorations: Set<DecorationKind> = []
 
+  /// How elements move in the batch of updates that is being shown.
+  var motion: UpdateMotion?
+
+  /// How far invalidations since the list was last placed ask to scroll.
+  var pendingShift: CGFloat = 0
+
   /// Makes a layout.
   ///
   /// - Parameter axis: The direction in which the list grows and scrolls.
@@ -86,6 +92,27 @@ public final class ListLayout: UICollectionViewLayout {
     }
   }
 
+  public override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    motion = nil
+  }
+
+  public override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    motion == nil
+      ? super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+      : initialAttributes(at: itemIndexPath)
+  }
+
+  public override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    motion == nil
+      ? super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+      : finalAttributes(at: itemIndexPath)
+  }
+
   public override var collectionViewContentSize: CGSize { contentSize }
 
   public override func layoutAttributesForElements(
@@ -114,6 +141,20 @@ public final class ListLayout: UICollectionViewLayout {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     decoration(elementKind, at: indexPath)
+  }
+
+  public override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    takes(preferredAttributes, insteadOf: originalAttributes)
+  }
+
+  public override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    context(fitting: originalAttributes)
   }
 
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

@@ -1,4 +1,5 @@
 package import Foundation
+package import RosterCore
 
 /// Tells a list layout how sections are arranged, and which sizes their items have.
 @MainActor
@@ -20,6 +21,54 @@ package protocol ListLayoutSource: AnyObject {
     in container: Container
   ) -> CGSize
 
+  /// Takes the size that the view of an item would rather have than another.
+  ///
+  /// - Returns: Whether the item may have another size than before.
+  func takeSize(
+    _ preferred: CGSize,
+    insteadOf original: CGSize,
+    ofItemAt position: Position,
+    in container: Container
+  ) -> Bool
+
+  /// Takes the size that a header or footer would rather have than another.
+  ///
+  /// - Returns: Whether it may have another size than before.
+  func takeSize(
+    _ preferred: CGSize,
+    insteadOf original: CGSize,
+    ofBoundary kind: String,
+    inSection section: Int,
+    in container: Container
+  ) -> Bool
+
+  /// How an item that was not in the list comes into it, by its new place.
+  func transition(ofInsertedItemAt position: Position) -> ItemTransition
+
+  /// How an item that leaves the list does so, by its old place.
+  func transition(ofRemovedItemAt position: Position) -> ItemTransition
+
   /// Some items at the end of a section have no place in its arrangement, and are shown below it.
   func arrangement(ofSection section: Int, hasNoPlaceFor count: Int)
+}
+
+extension ListLayoutSource {
+  package func transition(ofInsertedItemAt position: Position) -> ItemTransition { .fade }
+
+  package func transition(ofRemovedItemAt position: Position) -> ItemTransition { .fade }
+
+  package func takeSize(
+    _ preferred: CGSize,
+    insteadOf original: CGSize,
+    ofItemAt position: Position,
+    in container: Container
+  ) -> Bool { false }
+
+  package func takeSize(
+    _ preferred: CGSize,
+    insteadOf original: CGSize,
+    ofBoundary kind: String,
+    inSection section: Int,
+    in container: Container
+  ) -> Bool { false }
 }

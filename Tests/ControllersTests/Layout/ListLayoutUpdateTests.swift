@@ -115,10 +115,3 @@ private struct Rows: ListContent {
     .layout(layout)
   }
 }
-
-extension ListHarness {
-  /// Where an item of the first section stands.
-  fileprivate func frame(_ item: Int) -> CGRect? {
-    collectionView.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame
-  }
-}

@@ -1,6 +1,9 @@
 import Roster
 
 /// The emoji of a catalog that match a query, in a grid for each subgroup.
+///
+/// There are as many columns as have room. The title of a subgroup stays at the top of the screen for as
+/// long as there is something of it.
 struct EmojiList: ListContent {
   let catalog: EmojiCatalog
   let query: String
@@ -36,7 +39,9 @@ private struct GroupContent: ListContent {
         Heading(level: .subgroup, title: subgroup.title, count: subgroup.emoji.count),
         HeadingController.init
       )
-      .layout(.grid(minimumWidth: 40, spacing: 4).insets(Insets(horizontal: 12)))
+      .layout(
+        .grid(minimumWidth: 40, spacing: 4).insets(Insets(horizontal: 12)).stickyHeader()
+      )
     }
   }
 }

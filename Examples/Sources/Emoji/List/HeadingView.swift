@@ -7,6 +7,8 @@ final class HeadingView: UICollectionReusableView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    // Emoji scroll away below a title that stays at the top.
+    backgroundColor = .systemBackground
     countLabel.font = .systemFont(ofSize: 13)
     countLabel.textColor = .tertiaryLabel
     countLabel.textAlignment = .right

@@ -9,7 +9,7 @@ public final class EmojiViewController: UIViewController {
   let searchBar = SearchBar()
   let collectionView = UICollectionView(
     frame: .zero,
-    collectionViewLayout: UICollectionViewFlowLayout()
+    collectionViewLayout: ListLayout()
   )
 
   /// What turns the results of one search into the next.

@@ -45,11 +45,14 @@ extension UICollectionView {
   func prepareLayoutIfNeeded() {
     guard content.needsPreparation || content.counts == nil else { return }
     prepareLayout()
+  }
+
+  /// Scrolls as far as invalidations have asked for.
+  private func adjustContentOffset() {
     let adjustment = content.offsetAdjustment
     content.offsetAdjustment = .zero
-    if adjustment != .zero {
-      contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
-    }
+    guard adjustment != .zero else { return }
+    contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
   }
 
   /// Has the layout compute; content that became smaller is scrolled to where it may rest.
@@ -62,6 +65,7 @@ extension UICollectionView {
     guard newSize.width.isFinite, newSize.height.isFinite else { return }
     let oldSize = contentSize
     contentSize = newSize
+    adjustContentOffset()
     let isSmaller = newSize.width < oldSize.width || newSize.height < oldSize.height
     if isSmaller, !isTracking { clampContentOffset() }
     if oldSize == .zero, currentLayout.isMirrored { showStartOfMirroredContent() }

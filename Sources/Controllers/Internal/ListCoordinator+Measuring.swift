@@ -1,0 +1,137 @@
+import Foundation
+import RosterCore
+import RosterLayout
+import RosterPlatform
+
+extension ListCoordinator {
+  /// Takes the size that the view of a displayed element would rather have than another.
+  ///
+  /// - Returns: Whether the element may have another size than it was placed with.
+  func takeSize(
+    _ preferred: CGSize,
+    insteadOf original: CGSize,
+    of controller: any CellControlling,
+    in container: Container
+  ) -> Bool {
+    guard let item = item(of: controller) else { return false }
+    let hasEstimate = item.presenter.estimatedSize(container) != nil
+    guard hasEstimate || hasAutomaticSizes else { return false }
+    guard hasEstimate || preferred != original || !controller.measured.isCurrent(in: container)
+    else { return false }
+    guard case .automatic = wantedSize(of: item, controller, in: container) else {
+      return hasEstimate
+    }
+    take(preferred, of: controller, in: container)
+    return true
+  }
+
+  /// Measures the views of controllers whose content has changed since they were measured.
+  ///
+  /// - Returns: The controllers whose items have another height.
+  func measure(_ owners: [any CellControlling]) -> [any CellControlling] {
+    guard hasAutomaticSizes else { return [] }
+    return owners.filter { controller in
+      guard let view = controller._view else { return false }
+      let container = container(of: controller)
+      guard
+        !controller.measured.isCurrent(in: container),
+        let item = item(of: controller),
+        case .automatic = wantedSize(of: item, controller, in: container)
+      else { return false }
+      let height = controller.measured.height(in: container) ?? view.bounds.height
+      let offered = CGSize(width: container.width, height: height)
+      return take(preferredSize(of: view, offered: offered), of: controller, in: container)
+    }
+  }
+
+  /// Measures again all views whose content has changed, and lays out around those that want another
+  /// height.
+  func measureChangedViews() {
+    let resized = measure(mounts.controllers.filter { !$0.measured.isEmpty })
+    guard !resized.isEmpty else { return }
+    anchored(policy.anchor) { invalidateLayout(for: change(of: resized)) }
+  }
+
+  /// Has an item of automatic size measured after it was shown by a flow layout, which does not say
+  /// what its cells ask for.
+  func measureInFlowLayout(_ controller: any CellControlling) {
+    guard
+      hasAutomaticSizes, collectionView.collectionViewLayout is UICollectionViewFlowLayout,
+      !controller.measured.isCurrent(in: container(of: controller)),
+      let item = item(of: controller),
+      case .automatic = wantedSize(of: item, controller, in: container(of: controller))
+    else { return }
+    _stateDidChange(of: controller, animated: false)
+  }
+
+  /// Takes a size that a view asks for, if it is for the width that the element has; a size for another
+  /// width is found anew.
+  ///
+  /// - Returns: Whether the element has another height.
+  @discardableResult
+  private func take(
+    _ preferred: CGSize,
+    of controller: any CellControlling,
+    in container: Container
+  ) -> Bool {
+    var size = preferred
+    if abs(size.width - container.width) > 0.01, let view = controller._view {
+      size = fittingSize(of: view, width: container.width)
+    }
+    let shown = size.showable(in: container.size)
+    switch controller.measured.take(shown.height, in: container) {
+    case .unchanged: return false
+    case .changed: return true
+    case .unsettled:
+      if let id = id(of: controller) {
+        report(.unsettledSize(of: id, "\(shown.height) points", location: nil))
+      }
+      return false
+    }
+  }
+
+  /// The size that a view would rather have, as it tells a collection view.
+  private func preferredSize(of view: UICollectionReusableView, offered size: CGSize) -> CGSize {
+    let attributes = UICollectionViewLayoutAttributes(
+      forCellWith: IndexPath(item: 0, section: 0)
+    )
+    attributes.frame = CGRect(origin: view.frame.origin, size: size)
+    return view.preferredLayoutAttributesFitting(attributes).size
+  }
+
+  /// The least size of a view in a width.
+  private func fittingSize(of view: UICollectionReusableView, width: CGFloat) -> CGSize {
+    let content = (view as? UICollectionViewCell)?.contentView ?? view
+    let size = content.systemLayoutSizeFitting(
+      CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    return CGSize(width: width, height: size.height)
+  }
+
+  private func wantedSize(
+    of item: ResolvedList.Item,
+    _ controller: any CellControlling,
+    in container: Container
+  ) -> ItemSize {
+    item.presenter
+      .size(at: item.offset, controller: controller, remembered: nil, in: container)
+  }
+
+  /// What a controller presents.
+  private func item(of controller: any CellControlling) -> ResolvedList.Item? {
+    if let key = controllers.supplementaryKey(of: controller) {
+      return list.snapshot.index(of: key.section)
+        .flatMap { list.supplementary(key.kind, inSection: $0) }
+    }
+    return controllers.position(of: controller).flatMap { list.item(at: $0) }
+  }
+
+  /// The controller of a section's header or footer, if it has been needed.
+  func controller(ofBoundary kind: String, inSection index: Int) -> (any CellControlling)? {
+    guard list.snapshot.sections.indices.contains(index) else { return nil }
+    let section = list.snapshot.sections[index].id
+    return controllers[ControllerStore.SupplementaryKey(section: section, kind: kind)]
+  }
+}

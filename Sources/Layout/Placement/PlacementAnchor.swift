@@ -1,0 +1,66 @@
+package import Foundation
+package import RosterCore
+
+/// Something of a list that is to stay where it is seen.
+package struct PlacementAnchor: Equatable, Sendable {
+  package enum Part: Equatable, Sendable {
+    case header(section: Int)
+    case item(Position)
+  }
+
+  package let part: Part
+
+  /// Where the part begins, in points from the top of the list.
+  package let start: CGFloat
+
+  package init(part: Part, start: CGFloat) {
+    self.part = part
+    self.start = start
+  }
+}
+
+extension ListPlacement {
+  /// The first header or item that begins between two heights; or else the first one that is seen between
+  /// them.
+  ///
+  /// - Complexity: O(log n + items on the first lines).
+  package func anchor(from top: CGFloat, to bottom: CGFloat) -> PlacementAnchor? {
+    let noise: CGFloat = 1 / 16
+    var fallback: PlacementAnchor?
+    for section in sections(from: top - noise, to: bottom) {
+      let content = sections[section]
+      let start = start(of: section)
+      if content.headerLength > 0, start >= top - noise, start < bottom {
+        return PlacementAnchor(part: .header(section: section), start: start)
+      }
+      let itemsStart = start + content.itemsStart
+      let seen = content.items.items(from: top - itemsStart, to: bottom - itemsStart)
+      for item in seen {
+        let place = itemsStart + content.items.top(of: item)
+        let anchor = PlacementAnchor(
+          part: .item(Position(section: section, item: item)),
+          start: place
+        )
+        if place >= bottom { break }
+        if place >= top - noise { return anchor }
+        fallback = fallback ?? anchor
+      }
+    }
+    return fallback
+  }
+
+  /// Where a part of the list begins; nothing if there is no such part.
+  ///
+  /// - Complexity: O(log n).
+  package func start(of part: PlacementAnchor.Part) -> CGFloat? {
+    switch part {
+    case .header(let section):
+      return sections.indices.contains(section) ? start(of: section) : nil
+    case .item(let position):
+      guard sections.indices.contains(position.section) else { return nil }
+      let content = sections[position.section]
+      guard position.item < content.items.count else { return nil }
+      return start(of: position.section) + content.itemsStart + content.items.top(of: position.item)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import RosterCore
+import RosterPlatform
+
+extension ListLayout {
+  /// Whether an element has another size, after its view was asked which one it would rather have.
+  func takes(
+    _ preferred: UICollectionViewLayoutAttributes,
+    insteadOf original: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard
+      axis == .vertical, isUpToDate, let view = collectionView,
+      let source = view.dataSource as? any ListLayoutSource,
+      let element = FittedElement(original), placement.sections.indices.contains(element.section)
+    else { return false }
+    let section = placement.sections[element.section]
+    let measures = measures(source, in: view)
+    switch element {
+    case .item(let item):
+      guard item.item < section.items.count else { return false }
+      let container = source.arrangement(ofSection: item.section)
+        .container(in: placedSize, traits: view.traitCollection)
+      let isTaken = source.takeSize(
+        preferred.size,
+        insteadOf: original.size,
+        ofItemAt: item,
+        in: container
+      )
+      guard
+        isTaken,
+        let size = measures.sizes(item.item..<item.item + 1, item.section).runs.first?.size
+      else { return false }
+      let placed = section.items.size(of: item.item)
+      return size.height != placed.height
+        || section.layout.followsWidths && size.width != placed.width
+    case .boundary(let kind, let index):
+      let container = source.arrangement(ofSection: index)
+        .supplementaryContainer(in: placedSize, traits: view.traitCollection)
+      let isTaken = source.takeSize(
+        preferred.size,
+        insteadOf: original.size,
+        ofBoundary: kind,
+        inSection: index,
+        in: container
+      )
+      return isTaken
+        && measures.boundaries(index) != (section.headerLength, section.footerLength)
+    }
+  }
+
+  /// Gives an element the size that its view asked for, and says how far to scroll for that not to be
+  /// seen where the element is above what is visible.
+  func context(
+    fitting original: UICollectionViewLayoutAttributes
+  )
+    -> UICollectionViewLayoutInvalidationContext
+  {
+    let context = PlacedContext()
+    guard
+      let view = collectionView, let source = view.dataSource as? any ListLayoutSource,
+      let element = FittedElement(original)
+    else { return context }
+    var change = ListChange()
+    switch element {
+    case .item(let item):
+      change.resizedItems = [item]
+      context.invalidateItems(at: [original.indexPath])
+    case .boundary(let kind, let section):
+      change.resizedBoundaries = [section]
+      context.invalidateSupplementaryElements(ofKind: kind, at: [original.indexPath])
+    }
+    let anchor = anchor(in: view.bounds)
+    placement.apply(change, measures(source, in: view))
+    if let anchor, let start = placement.start(of: anchor.part) {
+      let top = view.bounds.minY + pendingShift
+      // What becomes smaller above must not pull the list away from its top.
+      let least = min(0, -view.adjustedContentInset.top - top)
+      let shift = max(start - anchor.start, least)
+      context.contentOffsetAdjustment.y = shift
+      pendingShift += shift
+    }
+    return context
+  }
+
+  /// What is held in place while something above it changes its size.
+  private func anchor(in bounds: CGRect) -> PlacementAnchor? {
+    let insets = collectionView?.adjustedContentInset ?? .zero
+    return placement.anchor(
+      from: bounds.minY + pendingShift + insets.top,
+      to: bounds.maxY + pendingShift - insets.bottom
+    )
+  }
+
+  /// Whether all that is known to have changed has been placed.
+  var isUpToDate: Bool { announcement == nil && staleness == .changes([]) }
+}
+
+extension SectionLayout {
+  /// Whether items are as wide as they ask to be, and not as wide as their column.
+  fileprivate var followsWidths: Bool {
+    switch arrangement {
+    case .list, .grid, .waterfall: false
+    case .flow, .custom: true
+    }
+  }
+}
+
+/// An element whose view is asked for its size.
+private enum FittedElement {
+  case item(Position)
+  case boundary(String, Int)
+
+  @MainActor
+  init?(_ attributes: UICollectionViewLayoutAttributes) {
+    let path = attributes.indexPath
+    guard path.count == 2 else { return nil }
+    switch (attributes.representedElementCategory, attributes.representedElementKind) {
+    case (.cell, _):
+      self = .item(Position(section: path.section, item: path.item))
+    case (.supplementaryView, let kind?):
+      self = .boundary(kind, path.section)
+    default:
+      return nil
+    }
+  }
+
+  var section: Int {
+    switch self {
+    case .item(let position): position.section
+    case .boundary(_, let section): section
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import Roster
+import RosterTesting
+import Testing
+
+@MainActor
+@Suite struct SelfSizingTests {
+  private let list = ListHarness(size: CGSize(width: 300, height: 400))
+
+  init() {
+    list.collectionView.collectionViewLayout = ListLayout()
+  }
+
+  @Test func `an item of automatic size is as high as its cell asks to be`() {
+    list.apply(MeasuredList(models: [item(0, 30), item(1, 120), item(2, 50), item(3, 70)]))
+    #expect(list.heights(4) == [30, 120, 50, 70])
+    #expect(list.top(3) == 200)
+    #expect(list.length == 270)
+    #expect(list.issues.isEmpty)
+  }
+
+  @Test func `items that were not shown have their estimated height`() {
+    list.apply(MeasuredList(models: (0..<100).map { item($0, 80) }))
+    #expect(list.length == 5_240)
+    #expect(list.visibleItems.count == 5)
+  }
+
+  @Test func `a height that was measured stays when its item scrolls out and in`() {
+    list.apply(MeasuredList(models: (0..<30).map { item($0, 80) }))
+    list.scroll(to: 1_000)
+    let length = list.length
+    list.scroll(to: 0)
+    #expect(list.heights(5) == [80, 80, 80, 80, 80])
+    #expect(list.length == length)
+  }
+
+  @Test(arguments: [20, 80, 400] as [CGFloat])
+  func `sizes that arrive above the visible area do not move what is seen`(height: CGFloat) throws {
+    list.apply(MeasuredList(models: (0..<200).map { item($0, height) }))
+    list.scroll(to: 5_000)
+    for _ in 0..<40 {
+      let offset = list.collectionView.contentOffset.y
+      let seen = list.visibleItems.filter { list.top($0.item) >= offset }
+      guard let first = seen.first else { continue }
+      let place = list.top(first.item) - offset
+      let step = min(37, offset)
+      list.scroll(to: offset - step)
+      let now = list.top(first.item) - list.collectionView.contentOffset.y
+      #expect(abs(now - place - step) < 0.5, "item \(first.item)")
+    }
+    #expect(list.issues.isEmpty)
+  }
+
+  @Test func `a cell that asks for another height each time keeps the second and is reported`() {
+    list.apply(MeasuredList(models: [item(0, 40), item(-1, 70), item(2, 40)]))
+    #expect(list.top(2) == 130)
+    #expect(list.issues.count == 1)
+    guard case .unsettledSize(let id) = list.issues.first?.code else {
+      Issue.record("\(list.issues)")
+      return
+    }
+    #expect(id.description.contains("-1"))
+  }
+
+  @Test(arguments: [false, true])
+  func `a change of state measures its cell again and no other`(animated: Bool) throws {
+    list.apply(MeasuredList(models: (0..<20).map { item($0, 40) }))
+    let controller = try #require(
+      list.controller(MeasuredController.self, at: IndexPath(item: 1, section: 0))
+    )
+    controller.updateState(animated: animated) { $0.extra = 25 }
+    list.flush()
+    list.finishAnimations()
+    #expect(list.heights(3) == [40, 65, 40])
+    #expect(list.top(2) == 105)
+  }
+
+  @Test func `other content is measured again`() {
+    list.apply(MeasuredList(models: (0..<5).map { item($0, 40) }))
+    list.apply(MeasuredList(models: [item(0, 90)] + (1..<5).map { item($0, 40) }))
+    list.flush()
+    list.window.layoutIfNeeded()
+    #expect(list.heights(5) == [90, 40, 40, 40, 40])
+    #expect(list.length == 250)
+  }
+
+  @Test func `a cell may want another height for reasons of its own, when it says so`() throws {
+    list.apply(MeasuredList(models: (0..<5).map { item($0, 40) }))
+    for height in [100, 30, 60, 10] as [CGFloat] {
+      let controller = try #require(
+        list.controller(MeasuredController.self, at: IndexPath(item: 2, section: 0))
+      )
+      controller.showImage(height)
+      list.flush()
+      list.window.layoutIfNeeded()
+      #expect(list.heights(5)[2] == 40 + height)
+    }
+    #expect(list.issues.isEmpty)
+  }
+
+  @Test func `another width measures again, and the width before is remembered`() {
+    list.apply(MeasuredList(models: (0..<5).map { item($0, 40) }))
+    resize(to: 100)
+    #expect(list.heights(5) == [60, 60, 60, 60, 60])
+    resize(to: 300)
+    #expect(list.heights(5) == [40, 40, 40, 40, 40])
+    #expect(list.issues.isEmpty)
+  }
+
+  @Test func `a line of a grid is as high as its highest cell asks to be`() {
+    let models = [item(0, 30), item(1, 90), item(2, 50), item(3, 20), item(4, 10)]
+    list.apply(MeasuredList(models: models, layout: .grid(columns: 2)))
+    #expect(list.length == 195)
+  }
+
+  @Test(arguments: [-5, 0] as [CGFloat])
+  func `a height that cannot be shown leaves the rest of the list in place`(height: CGFloat) {
+    list.apply(MeasuredList(models: [item(0, 40), item(1, height), item(2, 40)]))
+    #expect(list.top(0) == 0)
+    #expect(list.heights(3)[2] == 40)
+    #expect(list.length.isFinite)
+  }
+
+  @Test func `items with an estimated size are asked for their size when they are shown`() {
+    LazyController.asked = 0
+    list.apply(LazyList(models: (0..<10_000).map { item($0, 80) }))
+    #expect(LazyController.asked < 60)
+    #expect(list.heights(4) == [80, 80, 80, 80])
+    #expect(list.length == 500_240)
+    LazyController.asked = 0
+    list.scroll(to: 100_000)
+    #expect(LazyController.asked < 60)
+    #expect(list.visibleItems.allSatisfy { list.frame($0.item)?.height == 80 })
+  }
+
+  @Test func `a flow layout follows automatic sizes too`() {
+    let flow = ListHarness(size: CGSize(width: 300, height: 400))
+    flow.apply(MeasuredList(models: [item(0, 30), item(1, 120), item(2, 50)]))
+    flow.flush()
+    flow.window.layoutIfNeeded()
+    #expect(flow.heights(3) == [30, 120, 50])
+    #expect(flow.length == 200)
+    #expect(flow.issues.isEmpty)
+  }
+
+  private func item(_ id: Int, _ height: CGFloat) -> MeasuredItem {
+    MeasuredItem(id: id, height: height)
+  }
+
+  private func resize(to width: CGFloat) {
+    list.collectionView.frame.size.width = width
+    list.window.layoutIfNeeded()
+  }
+}
+
+extension ListHarness {
+  /// Where an item of the first section stands.
+  func frame(_ item: Int) -> CGRect? {
+    collectionView.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame
+  }
+
+  func top(_ item: Int) -> CGFloat { frame(item)?.minY ?? .nan }
+
+  func heights(_ count: Int) -> [CGFloat] { (0..<count).map { frame($0)?.height ?? .nan } }
+
+  var length: CGFloat { collectionView.contentSize.height }
+}

@@ -1,0 +1,114 @@
+import Roster
+import RosterTesting
+import Testing
+
+@MainActor
+@Suite struct TransitionTests {
+  private let list = ListHarness(size: CGSize(width: 300, height: 400))
+
+  init() {
+    list.collectionView.collectionViewLayout = ListLayout()
+  }
+
+  @Test func `an inserted item fades in at its place`() throws {
+    show([0, 1, 2])
+    show([0, 9, 1, 2])
+    let states = try #require(cell(1)?.states)
+    #expect(states.first == .init(frame: row(1), alpha: 0))
+    #expect(states.last == .init(frame: row(1), alpha: 1))
+  }
+
+  @Test func `a removed item fades out at its place`() throws {
+    show([0, 1, 2])
+    let removed = try #require(cell(1))
+    show([0, 2])
+    #expect(removed.states.last == .init(frame: row(1), alpha: 0))
+  }
+
+  @Test func `a controller says how its item comes and goes`() throws {
+    show([0, 1])
+    show([0, 100, 1])
+    let inserted = try #require(cell(1))
+    #expect(inserted.states.first == .init(frame: row(1).offsetBy(dx: 40, dy: -10), alpha: 1))
+    show([0, 1])
+    #expect(inserted.states.last == .init(frame: row(1).offsetBy(dx: 300, dy: 0), alpha: 0))
+  }
+
+  @Test func `an item that is pulled on screen comes from where it was`() throws {
+    show(Array(0..<20))
+    show(Array(2..<20))
+    let pulled = try #require(cell(7))
+    #expect(pulled.states.first == .init(frame: row(9), alpha: 1))
+    #expect(pulled.states.last == .init(frame: row(7), alpha: 1))
+  }
+
+  @Test func `an item that is pushed off screen goes to where it stands`() throws {
+    show(Array(0..<20))
+    let pushed = try #require(cell(7))
+    show([90, 91] + Array(0..<20))
+    #expect(pushed.states.last == .init(frame: row(9), alpha: 1))
+  }
+
+  private func show(_ ids: [Int]) {
+    list.apply(Faders(ids: ids), animated: true)
+    list.finishAnimations()
+  }
+
+  private func cell(_ item: Int) -> FadingCell? {
+    list.cell(FadingCell.self, at: IndexPath(item: item, section: 0))
+  }
+
+  private func row(_ index: Int) -> CGRect {
+    CGRect(x: 0, y: CGFloat(index) * 50, width: 300, height: 50)
+  }
+}
+
+/// Remembers what it looked like.
+private final class FadingCell: UICollectionViewCell {
+  struct Look: Equatable {
+    let frame: CGRect
+    let alpha: CGFloat
+  }
+
+  private(set) var states: [Look] = []
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    states.append(Look(frame: layoutAttributes.frame, alpha: layoutAttributes.alpha))
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    states = []
+  }
+}
+
+private struct Fader: ViewModel {
+  let id: Int
+}
+
+/// Slides from 100 on.
+private final class FaderController: CellController<Fader, NoState, FadingCell> {
+  override class func size(of model: Fader, state: NoState, in container: Container) -> ItemSize {
+    .height(50)
+  }
+
+  override var insertion: ItemTransition {
+    viewModel.id < 100
+      ? .fade : ItemTransition(offset: CGSize(width: 40, height: -10))
+  }
+
+  override var removal: ItemTransition {
+    viewModel.id < 100 ? .fade : .slide(width: 300)
+  }
+}
+
+private struct Faders: ListContent {
+  let ids: [Int]
+
+  var body: some ListContent {
+    Section(0) {
+      Items(ids.map(Fader.init), FaderController.init)
+    }
+  }
+}
