@@ -70,14 +70,16 @@ extension ModelComparison {
   /// Whether view models agree in all their bits.
   @inlinable
   func hasEqualBits(old: Int, new: Int, count: Int) -> Bool {
+    let stride = MemoryLayout<Model>.stride
     // The indices are those of existing view models, so both ranges of bytes lie within the arrays.
-    guard let left = unsafe self.old.baseAddress, let right = unsafe self.new.baseAddress else {
-      return true
-    }
+    guard
+      let left = unsafe UnsafeRawBufferPointer(self.old).baseAddress,
+      let right = unsafe UnsafeRawBufferPointer(self.new).baseAddress
+    else { return true }
     return unsafe areEqual(
-      UnsafeRawPointer(left + old),
-      UnsafeRawPointer(right + new),
-      count: count * MemoryLayout<Model>.stride
+      left.advanced(by: old * stride),
+      right.advanced(by: new * stride),
+      count: count * stride
     )
   }
 }
