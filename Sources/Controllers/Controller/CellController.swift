@@ -147,6 +147,7 @@ open class CellController<
   /// for very long lists whose sizes take time, as those of texts do.
   ///
   /// - Parameter container: The space that the section offers.
+  /// - Returns: By default, `nil`.
   open class func estimatedSize(in container: Container) -> ItemSize? {
     nil
   }

@@ -35,6 +35,7 @@ public struct ItemTransition: Hashable, Sendable {
   /// The cell fades while it grows or shrinks.
   ///
   /// - Parameter scale: How large the cell is, in multiples of its size.
+  /// - Returns: A transition that fades, too.
   public static func scale(_ scale: CGFloat) -> ItemTransition {
     ItemTransition(alpha: 0, scale: scale)
   }
@@ -44,6 +45,7 @@ public struct ItemTransition: Hashable, Sendable {
   /// - Parameters:
   ///   - width: How far it is away, in points towards the trailing edge.
   ///   - height: How far it is away, in points towards the end of the list.
+  /// - Returns: A transition that fades, too.
   public static func slide(width: CGFloat = 0, height: CGFloat = 0) -> ItemTransition {
     ItemTransition(alpha: 0, offset: CGSize(width: width, height: height))
   }
