@@ -69,13 +69,13 @@ public final class LayoutSubjects {
       name,
       preparedBy: { [self] in
         guard isNew.isSet else { return }
-        change(by: -20, ListChange(operations: .deleting(positions))) {
+        change(by: -20, ListChange(operations: .deleting(positions))) { [self] in
           view.deleteItems(at: paths)
         }
       },
       work: { [self] in
         isNew.isSet = true
-        change(by: 20, ListChange(operations: .inserting(positions))) {
+        change(by: 20, ListChange(operations: .inserting(positions))) { [self] in
           view.insertItems(at: paths)
         }
       }
@@ -107,9 +107,9 @@ public final class LayoutSubjects {
     }
   }
 
-  private func change(by count: Int, _ change: ListChange, _ operations: () -> Void) {
+  private func change(by count: Int, _ change: ListChange, _ operations: @escaping () -> Void) {
     UIView.performWithoutAnimation {
-      view.performBatchUpdates {
+      view.performBatchUpdates { [self] in
         rows.count += count
         (layout as? ListLayout)?.announce(change)
         operations()
