@@ -69,6 +69,7 @@ import Testing
     for _ in 0..<60 {
       screen.drag(by: -400)
     }
+    screen.finishAnimations()
     #expect(conversation.messages.count == 60)
     #expect(screen.picture.hasPrefix("— The conversation begins. —\nMina · Message 1\n"))
   }

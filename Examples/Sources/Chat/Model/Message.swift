@@ -1,4 +1,4 @@
-import Roster
+public import Roster
 
 /// Something that somebody has said.
 public struct Message: ViewModel {
