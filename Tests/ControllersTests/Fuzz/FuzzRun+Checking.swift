@@ -52,13 +52,14 @@ extension FuzzRun {
   private func problemWithScreen() -> String? {
     let view = list.collectionView
     guard view.window != nil, !view.bounds.isEmpty else { return nil }
+    list.flush()
     view.layoutIfNeeded()
-    for path in list.visibleItems {
+    for path in view.indexPathsForVisibleItems.sorted() {
       let place = "\(path.section)-\(path.item)"
       let expected = shown[path.section].items[path.item]
       guard
         let controller = list.adapter.controller(at: path) as? any FuzzControlling,
-        let cell = list.cell(UICollectionViewCell.self, at: path) as? any FuzzShowing
+        let cell = view.cellForItem(at: path) as? any FuzzShowing
       else { return "\(place) has no controller or no cell" }
       guard controller._view === cell else { return "\(place) is on another cell" }
       guard controller.isShowingLatest else { return "\(place) shows what is not the latest" }

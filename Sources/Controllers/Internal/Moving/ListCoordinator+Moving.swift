@@ -86,7 +86,7 @@ extension ListCoordinator {
     guard let carried else { return nil }
     self.carried = nil
     settle(animated: true)
-    showSelection()
+    alignSelection()
     tellSelection()
     carried.controller.trace?(.didEndMoving)
     carried.controller.didEndMoving()

@@ -60,7 +60,12 @@ extension ListCoordinator {
 
   /// Makes the collection view show the selection, which it loses when it is reloaded.
   func showSelection() {
-    guard selectionMode != .momentary, ownsCollectionView, carried == nil else { return }
+    if selectionMode != .momentary { alignSelection() }
+  }
+
+  /// Makes the collection view show the selection in any mode, once nothing is touched or carried.
+  func alignSelection() {
+    guard ownsCollectionView, carried == nil else { return }
     let shown = Set((collectionView.indexPathsForSelectedItems ?? []).map(Position.init))
     for position in shown.subtracting(selected).sorted() {
       collectionView.deselectItem(at: IndexPath(position), animated: false)

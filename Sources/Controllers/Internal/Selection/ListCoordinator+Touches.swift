@@ -52,7 +52,8 @@ extension ListCoordinator {
       if isSelectionMomentary {
         collectionView.deselectItem(at: indexPath, animated: true)
       } else {
-        mark(selected.union([position(shownAt: indexPath)]))
+        let position = position(shownAt: indexPath)
+        mark(selectionMode == .single ? [position] : selected.union([position]))
       }
       controller.trace?(.didSelect)
       controller.didSelect()
