@@ -61,6 +61,23 @@ import Testing
     #expect(list.noteCell(1)?.frame.minY == 60)
   }
 
+  @Test(arguments: [false, true])
+  func `an environment that changes with what one item shows sizes the others`(
+    usesListLayout: Bool
+  ) {
+    if usesListLayout { use(ListLayout()) }
+    func content(_ text: String, _ density: Int) -> some ListContent {
+      Section("a") {
+        Items([Note(1, text), Note(2), Note(3)]) { [log] in DenseController($0, log: log) }
+      }
+      .environment(\.density, density)
+    }
+    list.apply(content("before", 5))
+    list.apply(content("after", 6))
+    #expect(height == 180)
+    #expect(list.noteCell(2)?.frame.minY == 120)
+  }
+
   @Test func `headers are sized by the environment of their section`() {
     func content(_ density: Int) -> some ListContent {
       Section("a") { items([1]) }

@@ -67,6 +67,29 @@ import Testing
     #expect(list.issues.isEmpty)
   }
 
+  @Test func `nothing stays selected if that is no longer possible when the item is put down`() {
+    list.adapter.selectionMode = .single
+    list.apply(Movables(["a": [1, 2, 3]], log: log))
+    list.pickUp([0, 0])
+    #expect(list.tap([0, 0]))
+    #expect(list.adapter.selection.count == 1)
+    list.adapter.selectionMode = .momentary
+    list.putDown()
+    #expect(list.adapter.selection.isEmpty)
+    #expect(list.collectionView.indexPathsForSelectedItems?.isEmpty == true)
+  }
+
+  @Test func `one item is selected where one can be, also while another one is carried`() throws {
+    list.adapter.selectionMode = .single
+    list.apply(Movables(["a": [1, 2, 3]], log: log))
+    list.pickUp([0, 0])
+    list.adapter.select(try #require(list.adapter.itemID(at: [0, 1])))
+    #expect(list.tap([0, 2]))
+    #expect(list.adapter.selection == [try #require(list.adapter.itemID(at: [0, 2]))])
+    list.putDown()
+    #expect(list.collectionView.indexPathsForSelectedItems == [[0, 2]])
+  }
+
   @Test func `a changed state is shown when the item is put down`() {
     list.apply(Movables(["a": [1, 2, 3]], log: log))
     list.pickUp([0, 0])
