@@ -69,7 +69,8 @@ extension UICollectionView {
   /// The size of the content as the layout has it, which during an update is ahead of the view's.
   private var layoutSize: CGSize { collectionViewLayout.collectionViewContentSize }
 
-  private var axis: ListAxis { collectionViewLayout.listAxis }
+  /// Whether the list grows to the side.
+  var isHorizontal: Bool { collectionViewLayout.listAxis == .horizontal }
 
   /// Whether the content begins at the right.
   private var isMirrored: Bool {
@@ -77,27 +78,32 @@ extension UICollectionView {
       && effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
+  /// The offset at which the beginning of the content is visible.
+  var startOffset: CGPoint { restingOffset(along: -.greatestFiniteMagnitude) }
+
   /// The offset at which the end of the content is visible.
-  var endOffset: CGPoint {
-    let far = CGFloat.greatestFiniteMagnitude
-    return restingOffset(
-      for: axis == .vertical
-        ? CGPoint(x: contentOffset.x, y: far)
-        : CGPoint(x: isMirrored ? -far : far, y: contentOffset.y)
+  var endOffset: CGPoint { restingOffset(along: .greatestFiniteMagnitude) }
+
+  /// The nearest offset to a distance that the list is scrolled by in the direction in which it grows.
+  private func restingOffset(along distance: CGFloat) -> CGPoint {
+    restingOffset(
+      for: isHorizontal
+        ? CGPoint(x: isMirrored ? -distance : distance, y: contentOffset.y)
+        : CGPoint(x: contentOffset.x, y: distance)
     )
   }
 
   /// Whether the end of the content is visible, or less than a point away.
   var isAtEnd: Bool {
     let end = endOffset
-    guard axis == .horizontal else { return contentOffset.y >= end.y - 1 }
+    guard isHorizontal else { return contentOffset.y >= end.y - 1 }
     return isMirrored ? contentOffset.x <= end.x + 1 : contentOffset.x >= end.x - 1
   }
 
   /// Whether something of a frame is behind the edge at which the visible part of the list begins.
   fileprivate func isBeyondStart(_ frame: CGRect) -> Bool {
     let area = bounds.inset(by: adjustedContentInset)
-    if axis == .vertical { return frame.maxY > area.minY }
+    if !isHorizontal { return frame.maxY > area.minY }
     return isMirrored ? frame.minX < area.maxX : frame.maxX > area.minX
   }
 

@@ -38,7 +38,7 @@ extension ListLayout {
   var visiblePart: CGRect { visiblePart(in: collectionView?.bounds ?? .zero) }
 
   /// Whether text runs from right to left, so that the collection view mirrors the layout.
-  private var isMirrored: Bool {
+  var isMirrored: Bool {
     collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 

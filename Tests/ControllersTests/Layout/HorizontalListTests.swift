@@ -75,6 +75,39 @@ import Testing
     #expect(list.cell(UICollectionViewCell.self, at: [0, 1])?.frame.minX == 50)
   }
 
+  @Test(arguments: [
+    (UISemanticContentAttribute.forceLeftToRight, 1000 as CGFloat, 2700 as CGFloat),
+    (.forceRightToLeft, 1700, 0),
+  ])
+  func `sections, the beginning and the end are reached along the list`(
+    direction: UISemanticContentAttribute,
+    second: CGFloat,
+    end: CGFloat
+  ) async {
+    let list = harness(direction)
+    list.apply(
+      Group {
+        section(0..<20)
+        Section("next") {
+          Items((20..<60).map { SizedItem(id: $0, size: .width(50)) }) { SizedController($0) }
+        }
+      }
+    )
+    let atStart = direction == .forceLeftToRight
+    var result: ScrollResult?
+    list.adapter.scroll(
+      toSection: SectionID("next"),
+      at: atStart ? .top : .bottom,
+      animated: false
+    ) { result = $0 }
+    #expect(result == .arrived)
+    #expect(list.collectionView.contentOffset == CGPoint(x: second, y: 0))
+    #expect(await list.adapter.scrollToBottom(animated: false) == .arrived)
+    #expect(list.collectionView.contentOffset.x == end)
+    #expect(await list.adapter.scrollToTop(animated: false) == .arrived)
+    #expect(list.collectionView.contentOffset.x == 2700 - end)
+  }
+
   private func harness(
     _ direction: UISemanticContentAttribute = .forceLeftToRight
   ) -> ListHarness {

@@ -22,9 +22,9 @@ extension ListCoordinator {
       }
       return goal(showing: frame, run, covered: (0, 0))
     case .top:
-      return edge(\.least)
+      return collectionView.startOffset
     case .bottom:
-      return edge(\.most)
+      return collectionView.endOffset
     }
   }
 
@@ -34,31 +34,25 @@ extension ListCoordinator {
     covered: (header: CGFloat, footer: CGFloat)
   ) -> CGPoint {
     let (x, y) = collectionView.scrollAxes
-    let isSideways = collectionView.scrollsSideways
+    let isHorizontal = collectionView.isHorizontal
     return CGPoint(
       x: x.offset(
         showing: frame.minX,
         to: frame.maxX,
-        at: isSideways ? run.alignment : .nearest,
-        covered: isSideways ? covered.header : 0,
-        coveredEnd: isSideways ? covered.footer : 0,
-        distance: isSideways ? run.distance : 0
+        at: isHorizontal ? run.alignment : .nearest,
+        covered: isHorizontal ? covered.header : 0,
+        coveredEnd: isHorizontal ? covered.footer : 0,
+        distance: isHorizontal ? run.distance : 0
       ),
       y: y.offset(
         showing: frame.minY,
         to: frame.maxY,
-        at: isSideways ? .nearest : run.alignment,
-        covered: isSideways ? 0 : covered.header,
-        coveredEnd: isSideways ? 0 : covered.footer,
-        distance: isSideways ? 0 : run.distance
+        at: isHorizontal ? .nearest : run.alignment,
+        covered: isHorizontal ? 0 : covered.header,
+        coveredEnd: isHorizontal ? 0 : covered.footer,
+        distance: isHorizontal ? 0 : run.distance
       )
     )
-  }
-
-  private func edge(_ edge: KeyPath<ScrollAxis, Double>) -> CGPoint {
-    let (x, y) = collectionView.scrollAxes
-    return collectionView.scrollsSideways
-      ? CGPoint(x: x[keyPath: edge], y: y.offset) : CGPoint(x: x.offset, y: y[keyPath: edge])
   }
 
   /// The lengths of the header and the footer that stay in sight while a section's items pass below.
@@ -87,7 +81,7 @@ extension ListCoordinator {
       ofKind: kind,
       at: IndexPath(item: 0, section: index)
     )?.size
-    return (collectionView.scrollsSideways ? size?.width : size?.height) ?? 0
+    return (collectionView.isHorizontal ? size?.width : size?.height) ?? 0
   }
 
   /// Where a section stands; with stock layouts, as far as its first and last items tell.
@@ -114,13 +108,13 @@ extension ListCoordinator {
     let header = length(of: kinds[0], ofSection: index)
     let footer = length(of: kinds[1], ofSection: index)
     let items = first.union(last)
-    let isSideways = collectionView.scrollsSideways
+    let isHorizontal = collectionView.isHorizontal
     return items.inset(
       by: UIEdgeInsets(
-        top: isSideways ? 0 : -(insets.top + header),
-        left: isSideways ? -(insets.left + header) : 0,
-        bottom: isSideways ? 0 : -(insets.bottom + footer),
-        right: isSideways ? -(insets.right + footer) : 0
+        top: isHorizontal ? 0 : -(insets.top + header),
+        left: isHorizontal ? -(insets.left + header) : 0,
+        bottom: isHorizontal ? 0 : -(insets.bottom + footer),
+        right: isHorizontal ? -(insets.right + footer) : 0
       )
     )
   }
@@ -155,11 +149,5 @@ extension UICollectionView {
         trailing: insets.bottom
       )
     )
-  }
-
-  /// Whether the content is wider than the view, and not higher.
-  var scrollsSideways: Bool {
-    let (x, y) = scrollAxes
-    return x.most > x.least && y.most <= y.least
   }
 }
