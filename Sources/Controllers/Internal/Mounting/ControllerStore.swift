@@ -16,9 +16,6 @@ struct ControllerStore {
   private var supplementaries: [SupplementaryKey: any CellControlling] = [:]
   private var supplementaryKeys: [ObjectIdentifier: SupplementaryKey] = [:]
 
-  /// The controllers that the update under way has made so far; `nil` between updates.
-  var newcomers: [any CellControlling]?
-
   /// The number of controllers.
   var count: Int { items.count + supplementaries.count }
 
@@ -50,14 +47,12 @@ struct ControllerStore {
   /// Keeps a new controller for an item.
   mutating func insert(_ controller: any CellControlling, at position: Position) {
     items[position] = controller
-    newcomers?.append(controller)
   }
 
   /// Keeps a new controller for a supplementary item.
   mutating func insert(_ controller: any CellControlling, for key: SupplementaryKey) {
     supplementaries[key] = controller
     supplementaryKeys[ObjectIdentifier(controller)] = key
-    newcomers?.append(controller)
   }
 
   /// Moves the controllers to where their items are.

@@ -104,7 +104,8 @@ extension ListCoordinator {
     let id = { [list] in list.snapshot.itemID(at: position) }
     guard let controller = makeController(of: item, id: id) else { return nil }
     controllers.insert(controller, at: position)
-    controller._setSelected(selected.contains(position))
+    traffic.note(made: controller)
+    controller._setSelected(selection.positions.contains(position))
     restoreState(of: controller, item) { list.stateKey(at: position) }
     controller._load(at: list.snapshot.itemPosition(at: position))
     return controller
@@ -120,6 +121,7 @@ extension ListCoordinator {
     let id = { self.id(of: item, for: key) }
     guard let controller = makeController(of: item, id: id) else { return nil }
     controllers.insert(controller, for: key)
+    traffic.note(made: controller)
     restoreState(of: controller, item) {
       list.snapshot.index(of: key.section).flatMap { section in
         list.stateKey(ofKind: key.kind, inSection: section)

@@ -2,7 +2,7 @@ import RosterCore
 
 extension ListCoordinator {
   func _services(for controller: any CellControlling) -> _ListServices {
-    var services = _ListServices(issues: reporter, clock: clock)
+    var services = _ListServices(issues: issues.reporter, clock: clock)
     services.outer = self
     if let storage = states.storage, let key = stateKey(of: controller) {
       services.stateStorage = ScopedStateStorage(storage, scope: states.name(of: controller, key))
