@@ -20,8 +20,8 @@ extension ListCoordinator {
     probe.removeFromSuperview()
     release()
     traffic.note(departed: controllers.all.map { departure(of: $0.element, from: $0.position) })
-    for (key, controller) in controllers.allSupplementary {
-      traffic.note(departed: [departure(ofSupplementary: controller, from: key)])
+    for (place, controller) in controllers.allSupplementary {
+      traffic.note(departed: [departure(ofSupplementary: controller, from: place)])
     }
     controllers.removeAll()
     releaseRemoved()

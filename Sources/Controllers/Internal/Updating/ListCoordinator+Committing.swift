@@ -129,17 +129,16 @@ extension ListCoordinator {
         controller._place(at: place)
       }
     }
-    for (key, controller) in controllers.allSupplementary {
-      let item = list.snapshot.index(of: key.section).flatMap { section in
-        list.supplementary(key.kind, inSection: section)
-      }
-      if let item, item.run.controller == ControllerKind(type(of: controller)) {
+    for (place, controller) in controllers.allSupplementary {
+      if let item = list.item(at: .supplementary(place)),
+        item.run.controller == ControllerKind(type(of: controller))
+      {
         if controller._surround(with: item.presenter.surroundings) {
-          traffic.note(surrounded: .supplementary(key.section, kind: key.kind))
+          traffic.note(surrounded: .supplementary(place))
         }
         controller._replaceViewModel(from: item.run.column, at: item.offset)
-      } else if let controller = controllers.remove(key) {
-        traffic.note(departed: [departure(ofSupplementary: controller, from: key)])
+      } else if let controller = controllers.remove(at: place) {
+        traffic.note(departed: [departure(ofSupplementary: controller, from: place)])
       }
     }
   }

@@ -120,10 +120,13 @@ extension ListCoordinator: _ControllerOwner {
   func change(of owners: [any CellControlling]) -> ListChange {
     var change = ListChange()
     for owner in owners {
-      if let key = controllers.supplementaryKey(of: owner) {
-        change.resizedBoundaries += [list.snapshot.index(of: key.section)].compactMap(\.self)
-      } else if let position = controllers.position(of: owner) {
+      switch controllers.place(of: owner) {
+      case .item(let position):
         change.resizedItems.append(position)
+      case .supplementary(let place):
+        change.resizedBoundaries += [list.snapshot.index(of: place.section)].compactMap(\.self)
+      case nil:
+        break
       }
     }
     return change

@@ -48,7 +48,7 @@ extension ListCoordinator {
     clock.end(\.committing)
 
     report(update.issues, comparison.duplicates, about: new)
-    var traffic = self.traffic.end(place: place)
+    var traffic = self.traffic.end(place: controllers.place)
     settle(animated: update.request.isAnimated)
     showEmptyState()
     showSelection()
@@ -74,13 +74,6 @@ extension ListCoordinator {
     )
     disturbScroll()
     return machine.didSettle()
-  }
-
-  private func place(of controller: any CellControlling) -> ControllerTraffic.Place? {
-    if let key = controllers.supplementaryKey(of: controller) {
-      return .supplementary(key.section, kind: key.kind)
-    }
-    return controllers.position(of: controller).map { .item($0) }
   }
 
   /// Reports what is wrong with content, once for as long as it stays wrong.

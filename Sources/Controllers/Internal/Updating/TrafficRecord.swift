@@ -10,7 +10,7 @@ struct TrafficRecord {
   private var newcomers: [any CellControlling]?
 
   /// The items whose environment the update under way has changed.
-  private var surrounded: [ControllerTraffic.Place] = []
+  private var surrounded: [ControllerPlace] = []
 
   /// Notes that an update begins.
   mutating func begin() {
@@ -21,7 +21,7 @@ struct TrafficRecord {
     newcomers?.append(controller)
   }
 
-  mutating func note(surrounded place: ControllerTraffic.Place) {
+  mutating func note(surrounded place: ControllerPlace) {
     surrounded.append(place)
   }
 
@@ -40,7 +40,7 @@ struct TrafficRecord {
   /// - Parameter place: Where the item of a controller is; `nil` if it is gone.
   /// - Returns: What has become of controllers.
   mutating func end(
-    place: (any CellControlling) -> ControllerTraffic.Place?
+    place: (any CellControlling) -> ControllerPlace?
   ) -> ControllerTraffic {
     let made = newcomers ?? []
     defer {
