@@ -15,43 +15,29 @@ extension FuzzControlling {
   var remembered: FuzzState? { state as? FuzzState ?? (state as? FuzzShelfState)?.base }
 }
 
-/// A cell that writes down what it was configured for.
+/// A view that writes down what it was configured for.
 @MainActor
-protocol FuzzShowing: UICollectionViewCell {
-  var shown: FuzzEntry? { get set }
+protocol FuzzShowing: UICollectionReusableView {
+  associatedtype Shown: FuzzViewModel
+  var shown: Shown? { get set }
   var shownState: FuzzState? { get set }
   var shownDensity: Int? { get set }
 }
 
-class FuzzCell: UICollectionViewCell, FuzzShowing {
-  var shown: FuzzEntry?
-  var shownState: FuzzState?
-  var shownDensity: Int?
-}
-
-final class FuzzWideCell: FuzzCell {}
-
-/// Shows an entry, and checks that what happens to it is in order.
-class FuzzController<Cell: FuzzCell>: CellController<FuzzEntry, FuzzState, Cell>, FuzzControlling {
+/// Shows a view model, and checks that what happens to it is in order.
+class FuzzController<Model: FuzzViewModel, View: FuzzShowing>:
+  CellController<Model, FuzzState, View>, FuzzControlling
+where View.Shown == Model {
   let record: FuzzRecord
 
-  /// The text that the controller has been told about.
-  private var told: Int
+  /// The view model that the controller has been told about.
+  private var told: Model
 
-  init(_ entry: FuzzEntry, world: FuzzWorld) {
+  init(_ viewModel: Model, world: FuzzWorld) {
     record = FuzzRecord(world)
-    told = entry.text
-    super.init(entry)
+    told = viewModel
+    super.init(viewModel)
     world.register(self)
-  }
-
-  override class func size(
-    of entry: FuzzEntry,
-    state: FuzzState,
-    in container: Container
-  ) -> ItemSize {
-    let height = 30 + CGFloat(entry.text % 3) * 10 + (state.isTall ? 40 : 0)
-    return .height(height + CGFloat(container.environment.density))
   }
 
   func setState(_ state: FuzzState) {
@@ -60,7 +46,7 @@ class FuzzController<Cell: FuzzCell>: CellController<FuzzEntry, FuzzState, Cell>
 
   var isShowingLatest: Bool {
     guard let cell else { return true }
-    return cell.shown?.id == viewModel.id && cell.shown?.text == viewModel.text
+    return cell.shown?.looksLike(viewModel) == true
       && cell.shownState == state && cell.shownDensity == environment.density
   }
 
@@ -68,46 +54,34 @@ class FuzzController<Cell: FuzzCell>: CellController<FuzzEntry, FuzzState, Cell>
     record.load()
   }
 
-  override func didMount(on cell: Cell) {
-    cell.shown = nil
-    record.mount(on: cell)
+  override func didMount(on view: View) {
+    view.shown = nil
+    record.mount(on: view)
   }
 
-  override func configure(_ cell: Cell) {
-    cell.shown = viewModel
-    cell.shownState = state
-    cell.shownDensity = environment.density
-    record.configure(cell)
+  override func configure(_ view: View) {
+    view.shown = viewModel
+    view.shownState = state
+    view.shownDensity = environment.density
+    record.configure(view)
   }
 
-  override func willDisplay(_ cell: Cell) {
-    record.display(cell)
+  override func willDisplay(_ view: View) {
+    record.display(view)
   }
 
-  override func didEndDisplaying(_ cell: Cell) {
-    record.endDisplay(cell)
+  override func didEndDisplaying(_ view: View) {
+    record.endDisplay(view)
   }
 
-  override func willUnmount(from cell: Cell) {
-    record.unmount(from: cell)
+  override func willUnmount(from view: View) {
+    record.unmount(from: view)
   }
 
-  override func didUpdate(from old: FuzzEntry) {
-    let isInOrder = old.text == told && old != viewModel && old.id == viewModel.id
-    told = viewModel.text
+  override func didUpdate(from old: Model) {
+    let isInOrder = old.looksLike(told) && old != viewModel && old.id == viewModel.id
+    told = viewModel
     record.tell(.update, if: isInOrder)
-  }
-
-  override func didMove(from old: ItemPosition, to new: ItemPosition) {
-    record.tell(.move, if: old != position)
-  }
-
-  override var canMove: Bool { viewModel.id % 5 != 0 }
-
-  override func canMove(to move: ItemMove) -> Bool { move.to.item % 4 != 3 }
-
-  override func didSelect() {
-    record.tell(.select)
   }
 
   override func didAppear() {
@@ -130,9 +104,3 @@ class FuzzController<Cell: FuzzCell>: CellController<FuzzEntry, FuzzState, Cell>
     record.remove()
   }
 }
-
-final class FuzzPlainController: FuzzController<FuzzCell> {}
-
-final class FuzzOtherController: FuzzController<FuzzCell> {}
-
-final class FuzzWideController: FuzzController<FuzzWideCell> {}

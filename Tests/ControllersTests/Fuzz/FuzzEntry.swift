@@ -1,7 +1,13 @@
 import Roster
 
+/// A view model of random content.
+protocol FuzzViewModel: ViewModel {
+  /// Whether a view shows the same for both values.
+  func looksLike(_ other: Self) -> Bool
+}
+
 /// The view model of the items of random content.
-struct FuzzEntry: ViewModel {
+struct FuzzEntry: FuzzViewModel {
   let id: Int
   var text: Int
 
@@ -17,12 +23,16 @@ struct FuzzEntry: ViewModel {
   }
 
   static func == (left: FuzzEntry, right: FuzzEntry) -> Bool {
-    left.id == right.id && left.text == right.text && !left.isRestless && !right.isRestless
+    left.looksLike(right) && !left.isRestless && !right.isRestless
+  }
+
+  func looksLike(_ other: FuzzEntry) -> Bool {
+    id == other.id && text == other.text
   }
 }
 
 /// The view model of headers and footers of random content.
-struct FuzzTitle: ViewModel {
+struct FuzzTitle: FuzzViewModel {
   enum Kind: Hashable, CaseIterable {
     case title
     case banner
@@ -31,6 +41,8 @@ struct FuzzTitle: ViewModel {
   var id: Int { 0 }
   var kind: Kind
   var text: Int
+
+  func looksLike(_ other: FuzzTitle) -> Bool { self == other }
 }
 
 struct FuzzState: ViewState {

@@ -59,7 +59,7 @@ extension FuzzRun {
       let expected = shown[path.section].items[path.item]
       guard
         let controller = list.adapter.controller(at: path) as? any FuzzControlling,
-        let cell = view.cellForItem(at: path) as? any FuzzShowing
+        let cell = view.cellForItem(at: path) as? any UICollectionViewCell & FuzzShowing
       else { return "\(place) has no controller or no cell" }
       guard controller._view === cell else { return "\(place) is on another cell" }
       guard controller.isShowingLatest else { return "\(place) shows what is not the latest" }

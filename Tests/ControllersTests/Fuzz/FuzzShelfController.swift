@@ -28,7 +28,7 @@ final class FuzzShelfController: NestedListController<FuzzEntry, FuzzShelfState,
     state: FuzzShelfState,
     in container: Container
   ) -> ItemSize {
-    FuzzController<FuzzCell>.size(of: entry, state: state.base, in: container)
+    FuzzEntryController<FuzzCell>.size(of: entry, state: state.base, in: container)
   }
 
   override var content: any ListContent {
@@ -43,7 +43,7 @@ final class FuzzShelfController: NestedListController<FuzzEntry, FuzzShelfState,
 
   var isShowingLatest: Bool {
     guard let cell else { return true }
-    return cell.shown?.id == viewModel.id && cell.shown?.text == viewModel.text
+    return cell.shown?.looksLike(viewModel) == true
       && cell.shownState == state.base && cell.shownDensity == environment.density
   }
 
@@ -87,7 +87,7 @@ final class FuzzShelfController: NestedListController<FuzzEntry, FuzzShelfState,
 }
 
 /// An item of the list that another item holds.
-final class FuzzBookController: FuzzController<FuzzCell> {
+final class FuzzBookController: FuzzEntryController<FuzzCell> {
   override class func size(
     of entry: FuzzEntry,
     state: FuzzState,
