@@ -9,8 +9,8 @@ struct EqualBytesTests {
     unsafe left.withUnsafeBytes { left in
       unsafe right.withUnsafeBytes { right in
         guard
-          let start = unsafe left.baseAddress,
-          let other = unsafe right.baseAddress
+          let start = left.baseAddress,
+          let other = right.baseAddress
         else { return (0, 0) }
         let count = left.count
         return unsafe (

@@ -5,7 +5,7 @@
 /// them from the heads of the runs that are there: a run loses its head or goes, and is never split.
 struct PiecewisePatience: ~Copyable {
   /// Neighbouring tails that belong to one piece.
-  private struct Run: BitwiseCopyable {
+  struct Run: BitwiseCopyable {
     /// The old index in the first tail; each further one is greater by 1.
     var old: Int32
 
