@@ -22,6 +22,10 @@ extension ListCoordinator {
       emptyState.controller?._traitsDidChange(from: old)
     }
     _ = measure(mounts.controllers.filter { !$0.measured.isEmpty })
-    collectionView.collectionViewLayout.invalidateLayout()
+    if let layout = collectionView.collectionViewLayout as? ListLayout {
+      layout.traitsDidChange()
+    } else {
+      collectionView.collectionViewLayout.invalidateLayout()
+    }
   }
 }

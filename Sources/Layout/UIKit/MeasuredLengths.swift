@@ -1,33 +1,35 @@
 package import Foundation
 import RosterPlatform
 
-/// The heights that the view of one item asked for, by the room that it was offered.
+/// How long the view of one item asked to be along the list, by the room that it was offered: its
+/// heights, or its widths in a horizontal list.
 ///
-/// An item is measured once for its content, a width and the traits of the list. When its content
-/// changes, the heights go on as estimates until it is measured again.
-package struct MeasuredHeights {
-  /// What comes of a height that a view asks for.
+/// An item is measured once for its content, its extent across the list and the traits of the list. When
+/// its content changes, the lengths go on as estimates until it is measured again.
+package struct MeasuredLengths {
+  /// What comes of a length that a view asks for.
   package enum Answer: Equatable {
-    /// The item has this height already.
+    /// The item has this length already.
     case unchanged
 
-    /// The item has this height from now on.
+    /// The item has this length from now on.
     case changed
 
-    /// The view asks for yet another height, again and again; the item keeps the one it has.
+    /// The view asks for yet another length, again and again; the item keeps the one it has.
     case unsettled
   }
 
   private struct Entry {
-    let width: CGFloat
+    let axis: ListAxis
+    let breadth: CGFloat
     let traits: UITraitCollection
-    var height: CGFloat
+    var length: CGFloat
 
     /// How often the content was measured; 0 if it has changed since.
     var passes: Int
 
     func isAbout(_ container: Container) -> Bool {
-      width == container.width && traits == container.traits
+      axis == container.axis && breadth == container.breadth && traits == container.traits
     }
   }
 
@@ -45,9 +47,9 @@ package struct MeasuredHeights {
   /// Whether the item was never measured.
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// The height of the item in a container, as far as it is known.
-  package func height(in container: Container) -> CGFloat? {
-    entries.first { $0.isAbout(container) }?.height
+  /// The length of the item in a container, as far as it is known.
+  package func length(in container: Container) -> CGFloat? {
+    entries.first { $0.isAbout(container) }?.length
   }
 
   /// Whether the item was measured in a container since its content changed.
@@ -55,14 +57,15 @@ package struct MeasuredHeights {
     entries.contains { $0.isAbout(container) && $0.passes > 0 }
   }
 
-  /// Takes a height that the item's view asks for; it is rounded up to whole pixels.
-  package mutating func take(_ height: CGFloat, in container: Container) -> Answer {
-    let height = height.roundedUp(toPixelsOf: max(1, container.traits.displayScale))
+  /// Takes a length that the item's view asks for; it is rounded up to whole pixels.
+  package mutating func take(_ length: CGFloat, in container: Container) -> Answer {
+    let length = length.roundedUp(toPixelsOf: max(1, container.traits.displayScale))
     guard let index = entries.firstIndex(where: { $0.isAbout(container) }) else {
       let entry = Entry(
-        width: container.width,
+        axis: container.axis,
+        breadth: container.breadth,
         traits: container.traits,
-        height: height,
+        length: length,
         passes: 1
       )
       entries.insert(entry, at: 0)
@@ -71,13 +74,13 @@ package struct MeasuredHeights {
     }
     var entry = entries.remove(at: index)
     defer { entries.insert(entry, at: 0) }
-    guard height != entry.height else {
+    guard length != entry.length else {
       entry.passes = max(1, entry.passes)
       return .unchanged
     }
     guard entry.passes < Self.mostPasses else { return .unsettled }
     entry.passes += 1
-    entry.height = height
+    entry.length = length
     return .changed
   }
 
