@@ -1,3 +1,4 @@
+import Foundation
 import RosterCore
 import RosterLayout
 
@@ -16,7 +17,7 @@ struct Carousel: ViewModel {
   let contents: Contents
 
   /// How high the carousel is, in points.
-  let height: Double
+  let height: CGFloat
 
   /// A section has one.
   var id: Int { 0 }

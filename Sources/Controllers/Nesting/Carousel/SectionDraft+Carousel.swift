@@ -1,3 +1,4 @@
+import Foundation
 import RosterCore
 import RosterLayout
 
