@@ -38,8 +38,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The gallery draws without a screen, and the tests tap without a finger: both need the stand-in for
-// UIKit, which exists on Linux only.
+// The gallery draws without a screen, and the tests run without a simulator: both need the stand-in
+// for UIKit, which exists on Linux only.
 #if os(Linux)
 package.products += [
   .executable(name: "gallery", targets: ["gallery"])
@@ -62,43 +62,28 @@ package.targets += [
   ),
   .testTarget(
     name: "TodoTests",
-    dependencies: [
-      "Todo",
-      .product(name: "Roster", package: "Roster"),
-      .product(name: "RosterTesting", package: "Roster"),
-    ]
+    dependencies: ["Todo", .product(name: "RosterTesting", package: "Roster")]
   ),
   .testTarget(
     name: "EmojiTests",
-    dependencies: ["Emoji", .product(name: "Roster", package: "Roster")]
+    dependencies: ["Emoji", .product(name: "RosterTesting", package: "Roster")]
   ),
   .testTarget(
     name: "FeedTests",
-    dependencies: [
-      "Feed",
-      .product(name: "Roster", package: "Roster"),
-      .product(name: "RosterTesting", package: "Roster"),
-    ]
+    dependencies: ["Feed", .product(name: "RosterTesting", package: "Roster")]
   ),
   .testTarget(
     name: "ChatTests",
-    dependencies: [
-      "Chat",
-      .product(name: "Roster", package: "Roster"),
-      .product(name: "RosterTesting", package: "Roster"),
-    ]
+    dependencies: ["Chat", .product(name: "RosterTesting", package: "Roster")]
   ),
   .testTarget(
     name: "ExampleMenuTests",
-    dependencies: ["ExampleMenu", .product(name: "Roster", package: "Roster")]
+    dependencies: ["ExampleMenu", .product(name: "RosterTesting", package: "Roster")]
   ),
   .testTarget(name: "GalleryTests", dependencies: ["gallery"]),
   .testTarget(
     name: "NodeTests",
-    dependencies: [
-      .product(name: "Roster", package: "Roster"),
-      .product(name: "RosterTesting", package: "Roster"),
-    ]
+    dependencies: [.product(name: "RosterTesting", package: "Roster")]
   ),
 ]
 #endif

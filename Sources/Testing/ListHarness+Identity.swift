@@ -19,6 +19,14 @@ extension ListHarness {
       as? Controller.Cell
   }
 
+  /// The controller of an item, if it has been made.
+  public func controller<Controller: CellControlling>(
+    of type: Controller.Type,
+    id: Controller.Model.ID
+  ) -> Controller? {
+    indexPath(type, id: id).flatMap { controller(type, at: $0) }
+  }
+
   /// Selects an item, as a tap in the middle of the visible part of its cell does.
   ///
   /// - Returns: Whether the tap reached the item.
@@ -28,6 +36,16 @@ extension ListHarness {
     id: Controller.Model.ID
   ) -> Bool {
     indexPath(type, id: id).map { tap($0) } ?? false
+  }
+
+  /// Holds a finger on the middle of an item's cell, as to open its menu.
+  ///
+  /// - Returns: The menu's description; `nil` if none opens or the item is not on screen.
+  public func longPress<Controller: CellControlling>(
+    _ type: Controller.Type,
+    id: Controller.Model.ID
+  ) -> UIContextMenuConfiguration? {
+    indexPath(type, id: id).flatMap { longPress($0) }
   }
 
   /// Carries an item to where another one is, and puts it down there.

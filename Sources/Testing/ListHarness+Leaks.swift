@@ -28,6 +28,49 @@ extension ListHarness {
     return witnesses.compactMap { $0.object == nil ? nil : $0.name }
   }
 
+  /// Shows a screen, uses it and lets go of it, and tells what is still alive then.
+  ///
+  /// ```swift
+  /// @Test func `the screen leaves nothing behind`() {
+  ///   let leaks = ListHarness.leaks(showing: TodoViewController(store), list: \.adapter) { list in
+  ///     list.tap("Milk")
+  ///   }
+  ///   #expect(leaks.isEmpty)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - screen: Makes the screen.
+  ///   - adapter: What shows the list on it.
+  ///   - size: The size of the display, in points.
+  ///   - body: Uses the screen; it must not keep anything of it.
+  /// - Returns: The screen, and the adapter, the collection view and the controllers of its list that
+  ///   outlive it, in words; none if all is well.
+  public static func leaks<Screen: UIViewController>(
+    showing screen: @autoclosure () throws -> Screen,
+    list adapter: (Screen) -> ListAdapter,
+    size: CGSize = CGSize(width: 390, height: 844),
+    _ body: (ListHarness) throws -> Void
+  ) rethrows -> [String] {
+    let witnesses = try witnesses(showing: screen(), list: adapter, size: size, body)
+    return witnesses.compactMap { $0.object == nil ? nil : $0.name }
+  }
+
+  /// Shows a screen and lets go of it, and tells what is still alive then.
+  ///
+  /// - Parameters:
+  ///   - screen: Makes the screen.
+  ///   - adapter: What shows the list on it.
+  ///   - size: The size of the display, in points.
+  /// - Returns: What outlives the screen, in words; none if all is well.
+  public static func leaks<Screen: UIViewController>(
+    showing screen: @autoclosure () throws -> Screen,
+    list adapter: (Screen) -> ListAdapter,
+    size: CGSize = CGSize(width: 390, height: 844)
+  ) rethrows -> [String] {
+    try leaks(showing: screen(), list: adapter, size: size) { _ in }
+  }
+
   private static func witnesses(
     size: CGSize,
     _ body: (ListHarness) throws -> Void
@@ -38,8 +81,27 @@ extension ListHarness {
       list.collectionView.removeFromSuperview()
     }
     try body(list)
-    return list.record.witnesses + [
-      Witness(list.adapter, "ListAdapter"), Witness(list.collectionView, "UICollectionView"),
+    return list.witnesses
+  }
+
+  private static func witnesses<Screen: UIViewController>(
+    showing screen: Screen,
+    list adapter: (Screen) -> ListAdapter,
+    size: CGSize,
+    _ body: (ListHarness) throws -> Void
+  ) rethrows -> [Witness] {
+    let list = ListHarness(showing: screen, list: adapter(screen), size: size)
+    defer {
+      list.finishAnimations()
+      list.window.rootViewController = nil
+    }
+    try body(list)
+    return list.witnesses + [Witness(screen, "\(Screen.self)")]
+  }
+
+  private var witnesses: [Witness] {
+    record.witnesses + [
+      Witness(adapter, "ListAdapter"), Witness(collectionView, "UICollectionView"),
     ]
   }
 }

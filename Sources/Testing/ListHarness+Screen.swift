@@ -33,14 +33,31 @@ extension ListHarness {
   /// - Returns: Whether there is such a field on screen, and it took the text.
   @discardableResult
   public func write(_ text: String, into name: String) -> Bool {
+    guard let field = textField(name), field.write(text) else { return false }
+    flush()
+    return true
+  }
+
+  /// Deletes all that is written in a text field.
+  ///
+  /// - Parameter name: The placeholder, the text or the accessibility label of the field.
+  /// - Returns: Whether there is such a field on screen, and it let go of its text.
+  @discardableResult
+  public func erase(_ name: String) -> Bool {
+    guard let field = textField(name), field.write("") else { return false }
+    field.text = ""
+    field.sendActions(for: .editingChanged)
+    flush()
+    return true
+  }
+
+  private func textField(_ name: String) -> UITextField? {
     flush()
     let field = window.firstView { view in
       guard let field = view as? UITextField else { return false }
       return [field.placeholder, field.text, field.accessibilityLabel].contains(name)
     }
-    guard let field = field as? UITextField, field.write(text) else { return false }
-    flush()
-    return true
+    return field as? UITextField
   }
 
   /// Gives the screen another size, as a turn of the device or a divided screen does.
@@ -54,15 +71,6 @@ extension ListHarness {
   public func rotate() {
     let size = window.bounds.size
     resize(to: CGSize(width: size.height, height: size.width))
-  }
-
-  /// Lets text run from left to right or from right to left.
-  public func setLayoutDirection(_ direction: UIUserInterfaceLayoutDirection) {
-    collectionView.semanticContentAttribute =
-      direction == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
-    collectionView.collectionViewLayout.invalidateLayout()
-    window.layoutIfNeeded()
-    flush()
   }
 
   /// Takes the app to the background and back, as a person does who looks at another one.

@@ -56,7 +56,7 @@ public final class ListHarness {
     self.clock = clock
     self.record = record
     adapter.comparisons = .immediate
-    adapter.trace { record.note($0, $1) }
+    record.follow(adapter)
     window.addSubview(collectionView)
     window.isHidden = false
   }
@@ -87,7 +87,7 @@ public final class ListHarness {
     self.record = record
     collectionView = adapter.collectionView
     adapter.comparisons = .immediate
-    adapter.trace { record.note($0, $1) }
+    record.follow(adapter)
     adapter.observeIssues { record.issues.append($0) }
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.rootViewController = screen
@@ -98,6 +98,9 @@ public final class ListHarness {
 
   /// The issues that have been reported, in order.
   public var issues: [Issue] { record.issues }
+
+  /// What the updates of the list have changed, in order, whoever has asked for them.
+  public var reports: [UpdateReport] { record.reports }
 
   /// Shows content.
   ///
@@ -129,11 +132,6 @@ public final class ListHarness {
   /// while they scrolled in, and persistent states are saved.
   public func flush() {
     adapter.flush()
-  }
-
-  /// Changes the text size that the list is shown with, as the user does in Settings.
-  public func setContentSize(_ category: UIContentSizeCategory) {
-    window.setTraits(UITraitCollection(preferredContentSizeCategory: category))
   }
 
   /// Lets all animations that are under way come to their end.
@@ -177,6 +175,7 @@ public final class ListHarness {
   ///
   /// - Returns: The menu's description; `nil` if none opens or the item is not on screen.
   public func longPress(_ indexPath: IndexPath) -> UIContextMenuConfiguration? {
+    flush()
     guard let cell = collectionView.cellForItem(at: indexPath) else { return nil }
     return collectionView.contextMenu(at: cell.center)
   }

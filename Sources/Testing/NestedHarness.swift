@@ -50,7 +50,7 @@ public struct NestedHarness {
 
   /// Scrolls to a distance from the left of the content, in points; a list that goes down, from its top.
   public func scroll(to distance: CGFloat) {
-    if collectionView.contentSize.width > collectionView.bounds.width {
+    if collectionView.isSideways {
       collectionView.contentOffset.x = distance
     } else {
       collectionView.contentOffset.y = distance

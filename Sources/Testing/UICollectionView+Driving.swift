@@ -42,15 +42,27 @@ extension UICollectionView {
     #if canImport(UIKit)
     delegate?.scrollViewWillBeginDragging?(self)
     let insets = adjustedContentInset
-    let least = -insets.top
-    let most = max(least, contentSize.height + insets.bottom - bounds.height)
-    contentOffset.y = min(max(contentOffset.y + distance, least), most)
+    if isSideways {
+      let least = -insets.left
+      let most = max(least, contentSize.width + insets.right - bounds.width)
+      contentOffset.x = min(max(contentOffset.x + distance, least), most)
+    } else {
+      let least = -insets.top
+      let most = max(least, contentSize.height + insets.bottom - bounds.height)
+      contentOffset.y = min(max(contentOffset.y + distance, least), most)
+    }
     layoutIfNeeded()
     delegate?.scrollViewDidEndDragging?(self, willDecelerate: false)
     #else
-    Headless.scroll(self, by: CGPoint(x: 0, y: distance))
+    Headless.scroll(
+      self,
+      by: isSideways ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance)
+    )
     #endif
   }
+
+  /// Whether there is more to see at the sides than there is room for.
+  var isSideways: Bool { contentSize.width > bounds.width }
 
   /// Ends the animations of all views of the list.
   func finishAnimations() {
@@ -84,12 +96,15 @@ extension UIWindow {
   }
 
   /// Changes some of the traits that the window is shown in.
-  func setTraits(_ traits: UITraitCollection) {
+  ///
+  /// - Returns: Whether a test can do that here.
+  func setTraits(_ traits: UITraitCollection) -> Bool {
     #if canImport(UIKit)
-    guard #available(iOS 17, *) else { return }
+    guard #available(iOS 17, *) else { return false }
     traitOverrides.preferredContentSizeCategory = traits.preferredContentSizeCategory
     #else
     Headless.setTraits(traits, of: self)
     #endif
+    return true
   }
 }

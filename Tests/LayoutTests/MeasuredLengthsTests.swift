@@ -30,6 +30,30 @@ import Testing
     #expect(!lengths.isCurrent(in: large))
   }
 
+  @Test func `a height does not depend on colours`() {
+    let light = Container(
+      size: room.size,
+      traits: UITraitCollection(userInterfaceStyle: .light)
+    )
+    let dark = Container(size: room.size, traits: UITraitCollection(userInterfaceStyle: .dark))
+    var lengths = MeasuredLengths()
+    _ = lengths.take(80, in: light)
+    #expect(lengths.length(in: dark) == 80)
+    #expect(lengths.isCurrent(in: dark))
+  }
+
+  @Test func `a view may go on growing from turn to turn`() {
+    var lengths = MeasuredLengths()
+    for turn in 1...5 {
+      let height = CGFloat(turn * 20)
+      #expect(lengths.take(height, in: room, turn: turn) == .changed)
+      #expect(lengths.take(height + 5, in: room, turn: turn) == .changed)
+      #expect(lengths.take(height + 9, in: room, turn: turn) == .unsettled)
+      #expect(lengths.isCurrent(in: room))
+    }
+    #expect(lengths.length(in: room) == 105)
+  }
+
   @Test func `another visible height of the list is the same room`() {
     var lengths = MeasuredLengths()
     _ = lengths.take(80, in: room)

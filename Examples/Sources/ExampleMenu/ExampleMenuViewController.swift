@@ -3,7 +3,7 @@ public import Roster
 /// The first screen of an app that shows the examples.
 public final class ExampleMenuViewController: UIViewController {
   let collectionView = UICollectionView(frame: .zero, collectionViewLayout: ListLayout())
-  private lazy var adapter = ListAdapter(collectionView)
+  private(set) lazy var adapter = ListAdapter(collectionView)
   private let open: @MainActor (ExampleScreen) -> Void
 
   /// Makes a menu.

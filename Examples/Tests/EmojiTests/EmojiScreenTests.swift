@@ -1,4 +1,4 @@
-import Roster
+import RosterTesting
 import Testing
 
 @testable import Emoji
@@ -7,14 +7,7 @@ import Testing
 @MainActor
 @Suite struct EmojiScreenTests {
   private let catalog: EmojiCatalog
-  private let screen: EmojiViewController
-  private let window: UIWindow
-  private let reports = Reports()
-
-  @MainActor
-  private final class Reports {
-    var all: [UpdateReport] = []
-  }
+  private let list: ListHarness
 
   /// The waving hand: the title of its group is a section, and so is each subgroup before it.
   private var hand: IndexPath {
@@ -26,32 +19,31 @@ import Testing
 
   init() throws {
     catalog = try .unicode()
-    screen = EmojiViewController(catalog: catalog) { [reports] in reports.all.append($0) }
-    window = Headless.show(screen, size: CGSize(width: 390, height: 844))
+    let screen = EmojiViewController(catalog: catalog)
+    list = ListHarness(showing: screen, list: screen.adapter)
   }
 
   private func cell(_ indexPath: IndexPath) throws -> EmojiCell {
-    try #require(screen.collectionView.cellForItem(at: indexPath) as? EmojiCell)
+    try #require(list.cell(EmojiCell.self, at: indexPath))
   }
 
   private func scroll(by distance: CGFloat) {
-    Headless.scroll(screen.collectionView, by: CGPoint(x: 0, y: distance))
-    Headless.finishAnimations()
+    list.drag(by: distance)
+    list.finishAnimations()
   }
 
   private func scrollToHand() throws {
-    try screen.collectionView.scrollToItem(at: hand, at: .centeredVertically, animated: false)
-    screen.collectionView.layoutIfNeeded()
+    #expect(try list.scroll(to: hand, at: .center))
   }
 
   private func tapHand() throws {
-    #expect(try Headless.tap(cell(hand)))
-    Headless.finishAnimations()
+    #expect(try list.tap(hand))
+    list.finishAnimations()
   }
 
   /// The texts of all headers that are on the screen, from top to bottom.
   private var headings: [String] {
-    screen.collectionView
+    list.collectionView
       .visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
       .compactMap { $0 as? HeadingView }
       .sorted { $0.frame.minY < $1.frame.minY }
@@ -60,19 +52,19 @@ import Testing
 
   /// The names of all emoji in the list, on the screen or not.
   private var listed: [String] {
-    let list = screen.collectionView
-    return (0..<list.numberOfSections).flatMap { section in
-      (0..<list.numberOfItems(inSection: section)).map { item in
-        "\(screen.adapter.itemID(at: IndexPath(item: item, section: section))?.id.value ?? "")"
+    let view = list.collectionView
+    return (0..<view.numberOfSections).flatMap { section in
+      (0..<view.numberOfItems(inSection: section)).map { item in
+        "\(list.adapter.itemID(at: IndexPath(item: item, section: section))?.id.value ?? "")"
       }
     }
   }
 
   @Test func `all emoji are listed, and controllers exist for those on the screen`() throws {
     #expect(listed.count == catalog.count)
-    let report = try #require(reports.all.first)
+    let report = try #require(list.reports.first)
     #expect(report.changes.insertedItemCount == catalog.count)
-    #expect(screen.adapter.controllerCount < 200)
+    #expect(list.adapter.controllerCount < 200)
   }
 
   @Test func `eight emoji stand side by side, and are as high as wide`() throws {
@@ -99,7 +91,7 @@ import Testing
   }
 
   @Test func `a tap on an emoji without tones does nothing`() throws {
-    #expect(try Headless.tap(cell([1, 0])))
+    #expect(list.tap([1, 0]))
     #expect(try cell([1, 0]).label.text == "😀")
     #expect(try cell([1, 0]).toneMark.isHidden)
   }
@@ -107,24 +99,24 @@ import Testing
   @Test func `a tone survives scrolling away and back`() throws {
     try scrollToHand()
     try tapHand()
-    let controller = try #require(screen.adapter.controller(at: hand) as? EmojiController)
+    let controller = try #require(list.controller(EmojiController.self, at: hand))
     #expect(try !cell(hand).toneMark.isHidden)
 
     scroll(by: 6000)
     #expect(controller.cell == nil)
-    #expect(try screen.collectionView.cellForItem(at: hand) == nil)
+    #expect(try list.cell(EmojiCell.self, at: hand) == nil)
 
     scroll(by: -6000)
     try scrollToHand()
-    #expect(try screen.adapter.controller(at: hand) === controller)
+    #expect(try list.controller(EmojiController.self, at: hand) === controller)
     #expect(try cell(hand).label.text == "👋🏻")
   }
 
   @Test func `a tone survives a search that finds the emoji`() throws {
     try scrollToHand()
     try tapHand()
-    let controller = try #require(screen.adapter.controller(at: hand) as? EmojiController)
-    #expect(Headless.type("waving", into: screen.searchBar.field))
+    let controller = try #require(list.controller(EmojiController.self, at: hand))
+    #expect(list.write("waving", into: "Search"))
     #expect(listed == ["👋"])
     #expect(controller.state.tone == .light)
     #expect(try cell([1, 0]).label.text == "👋🏻")
@@ -133,47 +125,45 @@ import Testing
   @Test func `a search that leaves an emoji out forgets its tone`() throws {
     try scrollToHand()
     try tapHand()
-    #expect(Headless.type("turtle", into: screen.searchBar.field))
-    screen.searchBar.field.text = ""
-    screen.searchBar.field.sendActions(for: .editingChanged)
+    #expect(list.write("turtle", into: "Search"))
+    #expect(list.erase("Search"))
     try scrollToHand()
     #expect(try cell(hand).label.text == "👋")
   }
 
   @Test func `a search shows its results from the top`() throws {
     try scrollToHand()
-    #expect(Headless.type("h", into: screen.searchBar.field))
-    let list = screen.collectionView
-    #expect(list.contentSize.height > list.bounds.height)
-    #expect(list.contentOffset.y == -list.adjustedContentInset.top)
+    #expect(list.write("h", into: "Search"))
+    let view = list.collectionView
+    #expect(view.contentSize.height > view.bounds.height)
+    #expect(view.contentOffset.y == -view.adjustedContentInset.top)
     #expect(headings.first == "Smileys & Emotion")
   }
 
   @Test func `each letter searches`() {
-    let before = reports.all.count
-    #expect(Headless.type("turtle", into: screen.searchBar.field))
-    #expect(reports.all.count == before + 6)
+    let before = list.reports.count
+    #expect(list.write("turtle", into: "Search"))
+    #expect(list.reports.count == before + 6)
     #expect(listed == ["🐢"])
     #expect(headings == ["Animals & Nature", "Animal reptile"])
   }
 
   @Test func `a search without a result says so, and the next finds again`() throws {
-    #expect(Headless.type("turtlez", into: screen.searchBar.field))
-    let message = try #require(screen.collectionView.cellForItem(at: [0, 0]) as? NoResultsCell)
+    #expect(list.write("turtlez", into: "Search"))
+    let message = try #require(list.cell(NoResultsCell.self, at: [0, 0]))
     #expect(message.label.text == "No emoji is called “turtlez”.")
-    #expect(screen.collectionView.numberOfSections == 1)
+    #expect(list.collectionView.numberOfSections == 1)
 
-    screen.searchBar.field.text = ""
-    screen.searchBar.field.sendActions(for: .editingChanged)
+    #expect(list.erase("Search"))
     #expect(listed.count == catalog.count)
   }
 
   @Test func `a message follows what is typed`() throws {
-    #expect(Headless.type("xy", into: screen.searchBar.field))
-    let message = try #require(screen.collectionView.cellForItem(at: [0, 0]) as? NoResultsCell)
+    #expect(list.write("xy", into: "Search"))
+    let message = try #require(list.cell(NoResultsCell.self, at: [0, 0]))
     #expect(message.label.text == "No emoji is called “xy”.")
-    #expect(Headless.type("z", into: screen.searchBar.field))
+    #expect(list.write("z", into: "Search"))
     #expect(message.label.text == "No emoji is called “xyz”.")
-    #expect(screen.collectionView.cellForItem(at: [0, 0]) === message)
+    #expect(list.cell(NoResultsCell.self, at: [0, 0]) === message)
   }
 }

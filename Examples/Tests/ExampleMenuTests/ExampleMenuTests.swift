@@ -1,4 +1,4 @@
-import Roster
+import RosterTesting
 import Testing
 
 @testable import ExampleMenu
@@ -9,14 +9,12 @@ import Testing
     var screens: [ExampleScreen] = []
   }
 
-  @Test func `a tap on an example opens it`() throws {
+  @Test func `a tap on an example opens it`() {
     let opened = Opened()
     let menu = ExampleMenuViewController { opened.screens.append($0) }
-    let window = Headless.show(menu, size: CGSize(width: 390, height: 844))
-    defer { withExtendedLifetime(window) {} }
-    for (index, screen) in ExampleScreen.allCases.enumerated() {
-      let cell = try #require(menu.collectionView.cellForItem(at: [0, index]))
-      #expect(Headless.tap(cell))
+    let list = ListHarness(showing: menu, list: menu.adapter)
+    for screen in ExampleScreen.allCases {
+      #expect(list.tap(ExampleMenuController.self, id: screen))
       #expect(opened.screens.last == screen)
     }
     #expect(opened.screens.count == ExampleScreen.allCases.count)
@@ -25,8 +23,11 @@ import Testing
   @Test(arguments: ExampleScreen.allCases)
   func `an example has something to show`(screen: ExampleScreen) throws {
     let controller = try screen.makeViewController()
-    let window = Headless.show(controller, size: CGSize(width: 390, height: 844))
-    defer { withExtendedLifetime(window) {} }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    defer { window.isHidden = true }
     let list = try #require(
       controller.view.subviews.lazy.compactMap { $0 as? UICollectionView }.first
     )

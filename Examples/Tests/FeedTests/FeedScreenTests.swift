@@ -1,5 +1,5 @@
 import Foundation
-import Roster
+import RosterTesting
 import Testing
 
 @testable import Feed
@@ -10,38 +10,43 @@ import Testing
   private let watch = Watch("2025-06-12T15:00:00Z")
   private let store: FeedStore
   private let screen: FeedViewController
-  private let window: UIWindow
+  private let list: ListHarness
 
   init() throws {
     store = FeedStore(try .bundled()) { [watch] in watch.time }
     screen = FeedViewController(store: store, playback: Playback())
-    window = Headless.show(screen, size: CGSize(width: 390, height: 844))
+    list = ListHarness(showing: screen, list: screen.adapter)
   }
 
   private func tap(_ view: UIView) {
-    #expect(Headless.tap(view))
-    Headless.finishAnimations()
+    #expect(list.tap(view))
+    list.finishAnimations()
+  }
+
+  private func tap(_ text: String) {
+    #expect(list.tap(text))
+    list.finishAnimations()
   }
 
   private var video: VideoPostController? {
-    screen.adapter.controller(VideoPostController.self, id: 58)
+    list.controller(of: VideoPostController.self, id: 58)
   }
 
   @Test func `a tap on refresh brings new posts and moves nothing`() throws {
     let cell = try #require(video?.cell)
-    let place = cell.convert(cell.bounds, to: window)
+    let place = cell.convert(cell.bounds, to: list.window)
     watch.time += 5 * 3600
-    tap(screen.refreshButton)
-    #expect(screen.collectionView.numberOfItems(inSection: 1) == 6)
+    tap("Refresh")
+    #expect(list.collectionView.numberOfItems(inSection: 1) == 6)
     #expect(video?.cell === cell)
-    #expect(cell.convert(cell.bounds, to: window) == place)
+    #expect(cell.convert(cell.bounds, to: list.window) == place)
   }
 
   @Test func `a tap on clock tells the time by the clock, and another one does not`() {
     #expect(video?.cell?.timeLabel.text == "9 min")
-    tap(screen.timeButton)
+    tap("Clock")
     #expect(video?.cell?.timeLabel.text == "14:51")
-    tap(screen.timeButton)
+    tap("Ago")
     #expect(video?.cell?.timeLabel.text == "9 min")
   }
 
@@ -54,18 +59,12 @@ import Testing
   }
 
   @Test func `the screen leaves nothing behind`() {
-    weak var screen: FeedViewController?
-    weak var controller: VideoPostController?
-    do {
-      let shown = FeedViewController(store: store, playback: Playback())
-      let window = Headless.show(shown, size: CGSize(width: 390, height: 844))
-      screen = shown
-      controller = shown.adapter.controller(VideoPostController.self, id: 58)
-      #expect(controller != nil)
-      window.rootViewController = nil
+    let leaks = ListHarness.leaks(
+      showing: FeedViewController(store: store, playback: Playback()),
+      list: \.adapter
+    ) { list in
+      #expect(list.tap(VideoPostController.self, id: 58))
     }
-    Headless.finishAnimations()
-    #expect(screen == nil)
-    #expect(controller == nil)
+    #expect(leaks.isEmpty)
   }
 }

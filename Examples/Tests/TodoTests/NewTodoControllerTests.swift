@@ -1,4 +1,3 @@
-import Roster
 import RosterTesting
 import Testing
 

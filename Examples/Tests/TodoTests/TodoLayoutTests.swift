@@ -1,4 +1,4 @@
-import Roster
+import RosterTesting
 import Testing
 
 @testable import Todo

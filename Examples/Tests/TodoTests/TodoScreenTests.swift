@@ -1,4 +1,4 @@
-import Roster
+import RosterTesting
 import Testing
 
 @testable import Todo
@@ -7,14 +7,7 @@ import Testing
 @MainActor
 @Suite struct TodoScreenTests {
   private let store = TodoStore()
-  private let screen: TodoViewController
-  private let window: UIWindow
-  private let reports = Reports()
-
-  @MainActor
-  private final class Reports {
-    var all: [UpdateReport] = []
-  }
+  private let list: ListHarness
 
   private let plants = IndexPath(item: 0, section: 0)
   private let train = IndexPath(item: 1, section: 0)
@@ -24,33 +17,26 @@ import Testing
     store.add("Plants")
     store.add("Train", notes: String(repeating: "Two adults and a bicycle. ", count: 5))
     store.add("Grandma")
-    screen = TodoViewController(store: store, states: InMemoryStateStorage()) { [reports] in
-      reports.all.append($0)
-    }
-    window = Headless.show(screen, size: CGSize(width: 390, height: 844))
+    let screen = TodoViewController(store: store, states: InMemoryStateStorage())
+    list = ListHarness(showing: screen, list: screen.adapter)
   }
 
   private func cell(_ indexPath: IndexPath) throws -> TodoCell {
-    try #require(screen.collectionView.cellForItem(at: indexPath) as? TodoCell)
+    try #require(list.cell(TodoCell.self, at: indexPath))
   }
 
   private func controller(_ indexPath: IndexPath) throws -> TodoController {
-    try #require(screen.adapter.controller(at: indexPath) as? TodoController)
+    try #require(list.controller(TodoController.self, at: indexPath))
   }
 
   private func header(_ section: Int) throws -> TodoHeaderView {
-    try #require(
-      screen.collectionView.supplementaryView(
-        forElementKind: UICollectionView.elementKindSectionHeader,
-        at: IndexPath(item: 0, section: section)
-      ) as? TodoHeaderView
-    )
+    try #require(list.header(TodoHeaderView.self, ofSection: section))
   }
 
   /// Taps something in the window, and lets everything that follows from it happen.
   private func tap(_ view: UIView) {
-    #expect(Headless.tap(view))
-    Headless.finishAnimations()
+    #expect(list.tap(view))
+    list.finishAnimations()
   }
 
   @Test func `a tap on a row expands it and moves the rows below`() throws {
@@ -65,10 +51,10 @@ import Testing
   }
 
   @Test func `expanding a row is no update of the list`() throws {
-    let updates = reports.all.count
+    let updates = list.reports.count
     let expanded = try cell(train)
     try tap(cell(train))
-    #expect(reports.all.count == updates)
+    #expect(list.reports.count == updates)
     #expect(try cell(train) === expanded)
   }
 
@@ -91,7 +77,7 @@ import Testing
     #expect(moving.viewModel.isDone)
     #expect(try cell(firstDone).frame.height == height)
     #expect(try cell(firstDone).checkButton.isSelected)
-    let report = try #require(reports.all.last)
+    let report = try #require(list.reports.last)
     #expect(report.changes.movedItems.count == 1)
     #expect(report.changes.insertedItemCount == 0)
     #expect(report.changes.deletedItemCount == 0)
@@ -105,7 +91,7 @@ import Testing
     #expect(try controller([0, 2]) === moving)
     #expect(moving.state.isExpanded)
     #expect(!moving.viewModel.isDone)
-    #expect(screen.collectionView.numberOfSections == 2)
+    #expect(list.collectionView.numberOfSections == 2)
   }
 
   @Test func `the sections' headers say how many items they have`() throws {
@@ -124,10 +110,10 @@ import Testing
     #expect(cleared != nil)
     try tap(header(2).actionButton)
     #expect(cleared == nil)
-    #expect(screen.collectionView.numberOfSections == 2)
-    #expect(reports.all.last?.changes.deletedItemCount == 2)
+    #expect(list.collectionView.numberOfSections == 2)
+    #expect(list.reports.last?.changes.deletedItemCount == 2)
     // The two rows, and the header of their section.
-    #expect(reports.all.last?.controllersReleased == 3)
+    #expect(list.reports.last?.controllersReleased == 3)
   }
 
   @Test func `a list of nothing has a header to say so`() throws {
@@ -135,8 +121,8 @@ import Testing
       try tap(cell(plants).checkButton)
     }
     #expect(try header(0).titleLabel.text == "To do (0)")
-    #expect(screen.collectionView.numberOfItems(inSection: 0) == 0)
-    #expect(screen.collectionView.numberOfItems(inSection: 2) == 3)
+    #expect(list.collectionView.numberOfItems(inSection: 0) == 0)
+    #expect(list.collectionView.numberOfItems(inSection: 2) == 3)
   }
 
   @Test func `a row far away keeps its state while its cell shows others`() throws {
@@ -146,49 +132,44 @@ import Testing
     let collapsed = try cell(train).frame.height
     try tap(cell(train))
     let expanded = try controller(train)
-    Headless.scroll(screen.collectionView, by: CGPoint(x: 0, y: 3000))
+    list.drag(by: 3000)
     #expect(expanded.cell == nil)
-    Headless.scroll(screen.collectionView, by: CGPoint(x: 0, y: -3000))
+    list.drag(by: -3000)
     #expect(try controller(train) === expanded)
     #expect(expanded.state.isExpanded)
     #expect(try cell(train).frame.height > collapsed)
   }
 
   @Test func `a search leaves what matches, and clearing it brings the others back`() throws {
-    #expect(screen.searchBar.clearButton.isHidden)
-    Headless.type("BICYCLE", into: screen.searchBar.field)
-    Headless.finishAnimations()
-    #expect(screen.collectionView.numberOfSections == 1)
-    #expect(screen.collectionView.numberOfItems(inSection: 0) == 1)
+    #expect(!list.tap("Clear the search"))
+    #expect(list.write("BICYCLE", into: "Search"))
+    list.finishAnimations()
+    #expect(list.collectionView.numberOfSections == 1)
+    #expect(list.collectionView.numberOfItems(inSection: 0) == 1)
     #expect(try controller(plants).viewModel.title == "Train")
-    tap(screen.searchBar.clearButton)
-    #expect(screen.collectionView.numberOfItems(inSection: 0) == 3)
-    #expect(screen.searchBar.clearButton.isHidden)
-    #expect(screen.searchBar.field.text == "")
+    #expect(list.tap("Clear the search"))
+    #expect(list.collectionView.numberOfItems(inSection: 0) == 3)
+    #expect(!list.tap("Clear the search"))
+    #expect(!list.write("and more", into: "BICYCLE"))
   }
 
   @Test func `what is written and added is the last thing to do`() throws {
-    let new = try #require(screen.collectionView.cellForItem(at: [1, 0]) as? NewTodoCell)
-    Headless.type("Suitcase", into: new.field)
+    let new = try #require(list.cell(NewTodoCell.self, at: [1, 0]))
+    #expect(list.write("Suitcase", into: "New"))
     tap(new.addButton)
     #expect(try controller([0, 3]).viewModel.title == "Suitcase")
-    #expect(screen.collectionView.cellForItem(at: [1, 0]) === new)
+    #expect(list.cell(NewTodoCell.self, at: [1, 0]) === new)
     #expect(new.field.text == "")
   }
 
-  @Test func `the screen leaves nothing behind`() throws {
-    weak var screen: TodoViewController?
-    weak var controller: (any CellControlling)?
-    do {
-      let shown = TodoViewController(store: store, states: InMemoryStateStorage())
-      let window = Headless.show(shown, size: CGSize(width: 390, height: 844))
-      screen = shown
-      controller = shown.adapter.controller(at: train)
-      #expect(controller != nil)
-      window.rootViewController = nil
+  @Test func `the screen leaves nothing behind`() {
+    let leaks = ListHarness.leaks(
+      showing: TodoViewController(store: store, states: InMemoryStateStorage()),
+      list: \.adapter
+    ) { list in
+      #expect(list.tap(train))
+      #expect(list.write("bicycle", into: "Search"))
     }
-    Headless.finishAnimations()
-    #expect(screen == nil)
-    #expect(controller == nil)
+    #expect(leaks.isEmpty)
   }
 }

@@ -295,6 +295,9 @@
   /// What an assistive technology reads for the view.
   open var accessibilityLabel: String?
 
+  /// What a person can do with the view through an assistive technology.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+
   open override var next: UIResponder? { controller ?? superview }
 
   /// The controller whose view this is.

@@ -3,6 +3,9 @@
   /// The responder that gets what the user types.
   weak var firstResponder: UIResponder?
 
+  /// The view that an assistive technology was last told to turn to.
+  weak var accessibilityElement: UIView?
+
   /// The fingers that touch something in the window.
   var fingers: [WeakFinger] = []
 

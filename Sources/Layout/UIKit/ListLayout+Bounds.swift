@@ -7,52 +7,29 @@ extension ListLayout {
   ///
   /// It is done before the bounds are in force, because a context can only scroll by a distance that is
   /// known when it is made.
-  func context(forSize newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+  func place(for newBounds: CGRect, in context: PlacedContext) {
     guard
-      let view = collectionView, !newBounds.isEmpty,
-      // Where only the insets differ, somebody scrolls, and means to.
-      newBounds.size != view.bounds.size,
-      let context = context(placingFor: newBounds, in: view)
+      isUpToDate, let view = collectionView, !view.bounds.isEmpty, !newBounds.isEmpty,
+      let source = view.dataSource as? any ListLayoutSource, hasCounts(of: view)
     else {
       staleness = .everything
-      return UICollectionViewLayoutInvalidationContext()
-    }
-    return context
-  }
-
-  /// Places the list for other traits of the collection view, such as the size of texts, and holds what is
-  /// seen first in place.
-  package func traitsDidChange() {
-    guard let view = collectionView, let context = context(placingFor: view.bounds, in: view) else {
-      invalidateLayout()
       return
     }
-    invalidateLayout(with: context)
-  }
-
-  /// Places the list anew.
-  ///
-  /// - Returns: A context that scrolls to what was seen first; nil if the list cannot be placed at once.
-  private func context(
-    placingFor newBounds: CGRect,
-    in view: UICollectionView
-  ) -> UICollectionViewLayoutInvalidationContext? {
-    guard
-      isUpToDate, !view.bounds.isEmpty, let source = view.dataSource as? any ListLayoutSource,
-      hasCounts(of: view)
-    else { return nil }
+    context.isPlaced = true
+    // Where only the insets differ, somebody scrolls, and means to.
     let old = view.bounds
-    let held = held(in: old)
-    placedSize = visibleSize(in: newBounds)
-    placeEverything(source, in: view)
-    let context = PlacedContext()
-    guard let held else { return context }
-    context.contentOffsetAdjustment =
-      shifted(
-        .zero,
-        by: adjustment(from: old, to: newBounds, holding: held, view.adjustedContentInset)
-      ).origin
-    return context
+    let held = newBounds.size != old.size ? held(in: old) : nil
+    let size = visibleSize(in: newBounds)
+    let isAsBroad = axis.turned(size).width == breadth
+    placedSize = size
+    if isAsBroad {
+      refit(source, in: view)
+    } else {
+      placeEverything(source, in: view)
+    }
+    guard let held else { return }
+    let distance = adjustment(from: old, to: newBounds, holding: held, view.adjustedContentInset)
+    context.contentOffsetAdjustment = shifted(.zero, by: distance).origin
   }
 
   /// How far to scroll other bounds for a part to stand as far from the edge where the list begins as it

@@ -4,8 +4,8 @@ import RosterPlatform
 /// How long the view of one item asked to be along the list, by the room that it was offered: its
 /// heights, or its widths in a horizontal list.
 ///
-/// An item is measured once for its content, its extent across the list and the traits of the list. When
-/// its content changes, the lengths go on as estimates until it is measured again.
+/// An item is measured once for its content, its extent across the list and the traits of the list that
+/// sizes follow. When its content changes, the lengths go on as estimates until it is measured again.
 package struct MeasuredLengths {
   /// What comes of a length that a view asks for.
   package enum Answer: Equatable {
@@ -22,21 +22,28 @@ package struct MeasuredLengths {
   private struct Entry {
     let axis: ListAxis
     let breadth: CGFloat
-    let traits: UITraitCollection
+    let traits: SizingTraits
     var length: CGFloat
 
-    /// How often the content was measured; 0 if it has changed since.
-    var passes: Int
+    /// Whether the content is still that which was measured.
+    var isCurrent = true
+
+    /// The turn in which the content was last measured.
+    var turn: Int
+
+    /// How often the content was measured in that turn.
+    var passes = 1
 
     func isAbout(_ container: Container) -> Bool {
-      axis == container.axis && breadth == container.breadth && traits == container.traits
+      axis == container.axis && breadth == container.breadth
+        && traits == container.traits.sizing
     }
   }
 
   /// What was measured, the latest first.
   private var entries: [Entry] = []
 
-  /// A view may change its mind once, as views do that lay themselves out before they measure.
+  /// A view may change its mind once in a turn, as views do that lay themselves out before they measure.
   private static let mostPasses = 2
 
   /// Enough for two orientations at two text sizes.
@@ -54,19 +61,30 @@ package struct MeasuredLengths {
 
   /// Whether the item was measured in a container since its content changed.
   package func isCurrent(in container: Container) -> Bool {
-    entries.contains { $0.isAbout(container) && $0.passes > 0 }
+    entries.contains { $0.isAbout(container) && $0.isCurrent }
   }
 
   /// Takes a length that the item's view asks for; it is rounded up to whole pixels.
-  package mutating func take(_ length: CGFloat, in container: Container) -> Answer {
+  ///
+  /// - Parameters:
+  ///   - length: The height, or the width in a horizontal list, in points.
+  ///   - container: The room that the view was offered.
+  ///   - turn: The turn of the main actor. A view that grows as a person types may do so for ever, but
+  ///     the layout of one turn has to come to an end.
+  /// - Returns: What comes of it.
+  package mutating func take(
+    _ length: CGFloat,
+    in container: Container,
+    turn: Int = 0
+  ) -> Answer {
     let length = length.roundedUp(toPixelsOf: max(1, container.traits.displayScale))
     guard let index = entries.firstIndex(where: { $0.isAbout(container) }) else {
       let entry = Entry(
         axis: container.axis,
         breadth: container.breadth,
-        traits: container.traits,
+        traits: container.traits.sizing,
         length: length,
-        passes: 1
+        turn: turn
       )
       entries.insert(entry, at: 0)
       entries.removeLast(max(0, entries.count - Self.capacity))
@@ -74,6 +92,11 @@ package struct MeasuredLengths {
     }
     var entry = entries.remove(at: index)
     defer { entries.insert(entry, at: 0) }
+    if entry.turn != turn || !entry.isCurrent {
+      entry.passes = 0
+    }
+    entry.turn = turn
+    entry.isCurrent = true
     guard length != entry.length else {
       entry.passes = max(1, entry.passes)
       return .unchanged
@@ -86,6 +109,6 @@ package struct MeasuredLengths {
 
   /// The content has changed: what was measured is an estimate.
   package mutating func expire() {
-    for index in entries.indices { entries[index].passes = 0 }
+    for index in entries.indices { entries[index].isCurrent = false }
   }
 }

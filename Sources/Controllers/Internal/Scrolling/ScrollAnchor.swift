@@ -16,7 +16,7 @@ struct ScrollAnchor {
   private let holdsEnd: Bool
 
   /// In content that begins at the right, how far it is scrolled from there, if that is held.
-  private let distanceFromStart: CGFloat?
+  private var distanceFromStart: CGFloat?
 
   /// Looks at what is on the screen before an update.
   ///
@@ -26,26 +26,34 @@ struct ScrollAnchor {
     guard anchor != .offset else {
       // Offsets count from the left, and what comes in at the end of such a list pushes all others.
       guard collectionView.isHorizontal, collectionView.isMirrored else { return nil }
+      self.init([], in: collectionView)
       distanceFromStart = collectionView.startOffset.x - collectionView.contentOffset.x
-      holdsEnd = false
-      candidates = []
       return
     }
-    distanceFromStart = nil
-    holdsEnd = anchor == .bottom && collectionView.isAtEnd
-    let offset = collectionView.contentOffset
-    candidates = collectionView.indexPathsForVisibleItems.sorted().compactMap { indexPath in
-      guard
-        let frame = collectionView.layoutAttributesForItem(at: indexPath)?.frame,
-        collectionView.isBeyondStart(frame)
-      else { return nil }
-      return Candidate(
-        position: Position(indexPath),
-        distance: CGPoint(x: frame.minX - offset.x, y: frame.minY - offset.y)
-      )
+    let places = collectionView.indexPathsForVisibleItems.sorted().compactMap { indexPath in
+      collectionView.layoutAttributesForItem(at: indexPath)
+        .map { (position: Position(indexPath), frame: $0.frame) }
     }
+    self.init(places, in: collectionView, holdsEnd: anchor == .bottom && collectionView.isAtEnd)
     if let index = candidates.firstIndex(where: { $0.position == preferred }) {
       candidates.insert(candidates.remove(at: index), at: 0)
+    }
+  }
+
+  /// Holds the first of some items that is not above the visible area.
+  @MainActor
+  init(
+    _ places: [(position: Position, frame: CGRect)],
+    in collectionView: UICollectionView,
+    holdsEnd: Bool = false
+  ) {
+    let offset = collectionView.contentOffset
+    self.holdsEnd = holdsEnd
+    candidates = places.filter { collectionView.isBeyondStart($0.frame) }.map { place in
+      Candidate(
+        position: place.position,
+        distance: CGPoint(x: place.frame.minX - offset.x, y: place.frame.minY - offset.y)
+      )
     }
   }
 

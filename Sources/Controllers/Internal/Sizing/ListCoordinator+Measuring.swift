@@ -93,7 +93,8 @@ extension ListCoordinator {
       size = fittingSize(of: view, in: container)
     }
     let length = container.length(of: size.showable(in: container.size))
-    switch controller.measured.take(length, in: container) {
+    scheduleWake()
+    switch controller.measured.take(length, in: container, turn: measuringTurn) {
     case .unchanged: return false
     case .changed: return true
     case .unsettled:

@@ -34,6 +34,9 @@
   /// they are not visible.
   var prepared: [ElementKey: Element] = [:]
 
+  /// The views whose display has ended while the user types into them.
+  var keptAlive: [(key: ElementKey, view: UICollectionReusableView)] = []
+
   /// The elements that a reload dropped; their display ends in the next layout pass.
   var discarded: [(key: ElementKey, element: Element)] = []
 

@@ -50,6 +50,7 @@ extension UICollectionView {
     prepareLayoutIfNeeded()
 
     var departures = moveDisplayedElements(mapping)
+    resignFirstResponders(of: departures, mapping)
     let wanted = attributesOfVisibleElements()
     askForAnimationEnds(of: old.keys.sorted(), mapping)
     showArrivalsAndSurvivors(wanted)

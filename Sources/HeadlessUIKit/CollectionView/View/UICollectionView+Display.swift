@@ -13,7 +13,8 @@ extension UICollectionView {
     let visible = Set(wanted.lazy.map(\.key))
     for key in content.orderedKeys where !visible.contains(key) {
       guard let element = content.displayed.removeValue(forKey: key) else { continue }
-      if activity.keepsCellsPrepared, isPrefetchingEnabled, key.category == .cell {
+      let isTypedInto = element.view.firstResponderInside != nil
+      if activity.keepsCellsPrepared, isPrefetchingEnabled, key.category == .cell, !isTypedInto {
         setAside(element, key)
       } else {
         endDisplay(of: element.view, key)
@@ -24,7 +25,8 @@ extension UICollectionView {
 
   /// Asks the layout what is in the visible area.
   ///
-  /// What only touches its edge is not visible. An element that is given twice is shown as it was
+  /// What only touches its edge is not visible, but a view that the user types into stays wherever the
+  /// layout still wants it. An element that is given twice is shown as it was
   /// given last, and a cell for an item that does not exist is a failure.
   func attributesOfVisibleElements() -> [UICollectionViewLayoutAttributes] {
     let visible = bounds
@@ -34,7 +36,9 @@ extension UICollectionView {
     var places: [ElementKey: Int] = [:]
     let elements = currentLayout.shownElements(in: visible)
     for attributes in placeCarriedItem(in: elements)
-    where attributes.frame.overlaps(visible) || isCarried(attributes) {
+    where attributes.frame.overlaps(visible) || isCarried(attributes)
+      || isHeldByFirstResponder(attributes)
+    {
       let key = attributes.key
       guard key.category != .cell || ItemPosition(key.indexPath).map(counts.contains) == true else {
         fail(
@@ -175,8 +179,9 @@ extension UICollectionView {
     }
   }
 
-  /// Takes a view away, tells so, and puts it aside to be used again.
+  /// Takes a view away, tells so, and puts it aside to be used again, unless the user types into it.
   func endDisplay(of view: UICollectionReusableView, _ key: ElementKey) {
+    guard view.firstResponderInside == nil else { return keepAlive(view, key) }
     view.removeFromSuperview()
     announceEnd(of: view, key)
     recycle(view, key)
@@ -198,7 +203,10 @@ extension UICollectionView {
   func endDisplayOfDiscarded() {
     let discarded = content.discarded
     content.discarded = []
-    for (key, element) in discarded { endDisplay(of: element.view, key) }
+    for (key, element) in discarded {
+      element.view.endEditing(true)
+      endDisplay(of: element.view, key)
+    }
   }
 
   func replaceBackground(_ old: UIView?) {

@@ -7,6 +7,7 @@ extension UICollectionView {
     guard !activity.isLayingOut, !activity.isCommitting, activity.recording == nil else { return }
     activity.isLayingOut = true
     defer { activity.isLayingOut = false }
+    releaseKeptAlive()
     var rounds = 0
     repeat {
       guard rounds < Self.longestLoop else {

@@ -15,6 +15,7 @@ extension UICollectionView {
   /// Drops everything that is shown and known, so that the next layout pass starts from nothing.
   func discardContent() {
     recyclePreparedElements()
+    dropKeptAlive()
     activity.movement = nil
     activity.prefetched = []
     activity.settling = []

@@ -25,6 +25,7 @@ extension UICollectionView {
     let key = ElementKey.cell(item)
     guard let old = content.displayed.removeValue(forKey: key) else { return }
     display(old.attributes, initial: nil)
+    old.view.endEditing(true)
     endDisplay(of: old.view, key)
   }
 }

@@ -1,0 +1,29 @@
+/// Something that a person can do with a view through an assistive technology, by its name.
+@MainActor open class UIAccessibilityCustomAction: NSObject {
+  /// Does the action, and tells whether it was done.
+  public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
+
+  /// What the action is called.
+  open var name: String
+
+  /// What the action is shown as where there are pictures.
+  open var image: UIImage?
+
+  /// Does the action.
+  open var actionHandler: Handler?
+
+  /// Describes an action.
+  public init(name: String, actionHandler: Handler?) {
+    self.name = name
+    self.actionHandler = actionHandler
+    super.init()
+  }
+
+  /// Describes an action with a picture.
+  public init(name: String, image: UIImage?, actionHandler: Handler?) {
+    self.name = name
+    self.image = image
+    self.actionHandler = actionHandler
+    super.init()
+  }
+}

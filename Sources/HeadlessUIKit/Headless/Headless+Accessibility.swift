@@ -1,0 +1,6 @@
+extension Headless {
+  /// The view of a window that an assistive technology was last told to turn to.
+  @MainActor public static func accessibilityElement(in window: UIWindow) -> UIView? {
+    window.accessibilityElement
+  }
+}
