@@ -27,8 +27,7 @@ extension ListHarness {
   /// Warns the app that memory runs low, as the system does; every list hears it.
   public func warnOfLowMemory() {
     NotificationCenter.default.post(
-      name: UIApplication.didReceiveMemoryWarningNotification,
-      object: nil
+      Notification(name: UIApplication.didReceiveMemoryWarningNotification)
     )
     flush()
   }

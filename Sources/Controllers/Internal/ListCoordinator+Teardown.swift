@@ -26,6 +26,8 @@ extension ListCoordinator {
     }
     controllers.removeAll()
     releaseRemoved()
+    heldViews = []
+    refocused = nil
     let waiting = answers
     answers = [:]
     for (_, answer) in waiting.sorted(by: { $0.key < $1.key }) {

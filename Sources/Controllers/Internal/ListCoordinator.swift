@@ -36,6 +36,12 @@ final class ListCoordinator {
   var controllers = ControllerStore()
   let mounts = MountTable()
 
+  /// Views whose display has ended, on which controllers stay mounted because a person types into them.
+  var heldViews: [UICollectionReusableView] = []
+
+  /// The controller that has lost the first responder with its view, and gets it back with the next one.
+  var refocused: ControllerReference?
+
   /// The views of the collection view that shows the list.
   var registry = ViewRegistry.nowhere
   let memory = ContentMemory()

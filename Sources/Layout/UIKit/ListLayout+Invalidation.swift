@@ -8,6 +8,15 @@ extension ListLayout {
     visibleSize(in: newBounds) != placedSize
   }
 
+  /// Whether a cell has to stay that is scrolled out of sight.
+  ///
+  /// A collection view does not ask again for what it has been told of an area, unless that has become
+  /// invalid.
+  var holdsItems: Bool {
+    let source = collectionView?.dataSource as? any ListLayoutSource
+    return source?.heldItems { _ in true }.isEmpty == false
+  }
+
   /// A change of size invalidates everything, and scrolling the sticky headers and footers alone.
   func context(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     guard !changesSize(newBounds) else { return self.context(forSize: newBounds) }

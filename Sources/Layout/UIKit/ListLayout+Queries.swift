@@ -1,3 +1,4 @@
+import RosterCore
 import RosterPlatform
 
 extension ListLayout {
@@ -19,7 +20,16 @@ extension ListLayout {
         result.append(footer)
       }
     }
-    return result.filter { $0.frame.intersects(rect) }
+    return result.filter { $0.frame.intersects(rect) } + heldItems(outside: rect)
+  }
+
+  /// The attributes of items that stay displayed wherever they are.
+  private func heldItems(outside rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    guard let source = collectionView?.dataSource as? any ListLayoutSource else { return [] }
+    let held = source.heldItems { position in
+      item(position.item, in: position.section).map { !$0.frame.intersects(rect) } ?? false
+    }
+    return held.compactMap { item($0.item, in: $0.section) }
   }
 
   /// The attributes of an item, or nil if there is none or it has no area.

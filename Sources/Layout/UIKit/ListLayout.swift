@@ -158,7 +158,7 @@ public final class ListLayout: UICollectionViewLayout {
   }
 
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    changesSize(newBounds) || placement.sections.contains { $0.layout.isSticky }
+    changesSize(newBounds) || placement.sections.contains { $0.layout.isSticky } || holdsItems
   }
 
   public override func invalidationContext(

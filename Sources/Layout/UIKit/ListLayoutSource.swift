@@ -42,6 +42,11 @@ package protocol ListLayoutSource: AnyObject {
     in container: Container
   ) -> Bool
 
+  /// The items that keep their cells although they are not on screen, because a person types into them.
+  ///
+  /// - Parameter isElsewhere: Whether an item is out of the area that is looked at.
+  func heldItems(where isElsewhere: (Position) -> Bool) -> [Position]
+
   /// How an item that was not in the list comes into it, by its new place.
   func transition(ofInsertedItemAt position: Position) -> ItemTransition
 
@@ -53,6 +58,8 @@ package protocol ListLayoutSource: AnyObject {
 }
 
 extension ListLayoutSource {
+  package func heldItems(where isElsewhere: (Position) -> Bool) -> [Position] { [] }
+
   package func transition(ofInsertedItemAt position: Position) -> ItemTransition { .fade }
 
   package func transition(ofRemovedItemAt position: Position) -> ItemTransition { .fade }

@@ -55,12 +55,11 @@ extension ListAdapter {
     completion: @escaping (ScrollResult) -> Void
   ) {
     coordinator.scroll(
-      to: .item(id),
+      to: .item(id, to: "scroll to"),
       at: alignment,
       distance: offset,
-      animated: animated,
-      completion: completion
-    )
+      animated: animated
+    ) { result, _ in completion(result) }
   }
 
   /// Scrolls to a section with its header and footer, and returns when the list is there or will not get
@@ -106,9 +105,8 @@ extension ListAdapter {
       to: .section(id),
       at: alignment,
       distance: offset,
-      animated: animated,
-      completion: completion
-    )
+      animated: animated
+    ) { result, _ in completion(result) }
   }
 
   /// Scrolls to the beginning of the list.
@@ -131,8 +129,8 @@ extension ListAdapter {
 
   private func scroll(to target: ScrollRun.Target, animated: Bool) async -> ScrollResult {
     await withCheckedContinuation { continuation in
-      coordinator.scroll(to: target, at: .nearest, distance: 0, animated: animated) {
-        continuation.resume(returning: $0)
+      coordinator.scroll(to: target, at: .nearest, distance: 0, animated: animated) { result, _ in
+        continuation.resume(returning: result)
       }
     }
   }

@@ -18,7 +18,7 @@ extension ListCoordinator {
     at alignment: ScrollAlignment,
     distance: CGFloat,
     animated: Bool,
-    completion: @escaping (ScrollResult) -> Void
+    completion: @escaping (ScrollResult, Position?) -> Void
   ) {
     endScroll(.superseded)
     nextScroll += 1
@@ -59,7 +59,7 @@ extension ListCoordinator {
   func endScroll(_ result: ScrollResult) {
     guard let run = scrollRun else { return }
     scrollRun = nil
-    run.completion(result)
+    run.completion(result, run.position)
   }
 
   /// Goes on with a scroll that has waited for user code to return, in the next turn.
@@ -97,7 +97,7 @@ extension ListCoordinator {
   /// - Returns: Whether it is in the list.
   private func find() -> Bool {
     switch scrollRun?.target {
-    case .item(let id):
+    case .item(let id, _):
       if scrollRun?.position == nil {
         scrollRun?.position = list.snapshot.position(of: id)
       }
@@ -113,7 +113,7 @@ extension ListCoordinator {
 
   private func reportMissingTarget() {
     switch scrollRun?.target {
-    case .item(let id): report(.missingItem(id, asked: "scroll to"))
+    case .item(let id, let errand): report(.missingItem(id, asked: errand))
     case .section(let id): report(.missingSection(id, asked: "scroll to"))
     default: break
     }

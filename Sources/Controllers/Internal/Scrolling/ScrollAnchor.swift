@@ -24,7 +24,7 @@ struct ScrollAnchor {
     guard anchor != .offset else { return nil }
     holdsEnd = anchor == .bottom && collectionView.isAtEnd
     let offset = collectionView.contentOffset
-    candidates = collectionView.indexPathsForVisibleItems.sorted().compactMap { indexPath in
+    candidates = collectionView.indexPathsInSight.compactMap { indexPath in
       guard
         let frame = collectionView.layoutAttributesForItem(at: indexPath)?.frame,
         collectionView.isBeyondStart(frame)

@@ -25,6 +25,10 @@ extension ListBridge: ListLayoutSource {
     list?.size(of: kind, inSection: section, in: container) ?? .zero
   }
 
+  func heldItems(where isElsewhere: (Position) -> Bool) -> [Position] {
+    list?.heldItems(where: isElsewhere) ?? []
+  }
+
   func takeSize(
     _ preferred: CGSize,
     insteadOf original: CGSize,

@@ -54,6 +54,7 @@ extension ListCoordinator {
     replaceViewModels()
     hasContent = true
     guard ownsCollectionView else { return }
+    refocused = focusedController.map(ControllerReference.init)
     collectionView.reloadData()
     if collectionView.window != nil, !collectionView.bounds.isEmpty {
       collectionView.layoutIfNeeded()

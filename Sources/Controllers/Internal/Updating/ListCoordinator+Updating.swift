@@ -157,6 +157,7 @@ extension ListCoordinator {
     let gone = removed
     removed = []
     for departure in gone {
+      endEditing(of: departure.controller, isRestored: false)
       mounts.unmount(departure.controller)
       endPreload(of: departure.controller)
       retainState(of: departure)

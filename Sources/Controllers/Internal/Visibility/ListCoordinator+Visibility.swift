@@ -29,6 +29,8 @@ extension ListCoordinator {
   /// User code that is called on the way may change what is on screen; then the rest is told by the pass
   /// that finds that out.
   func updateVisibility() {
+    releaseHeldViews()
+    restoreFocus()
     visibilityPasses += 1
     let pass = visibilityPasses
     let viewport = isTornDown || !isOuterItemVisible() ? nil : collectionView.viewport
