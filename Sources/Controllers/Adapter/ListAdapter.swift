@@ -18,7 +18,8 @@ public final class ListAdapter {
   /// Makes an adapter for a collection view.
   ///
   /// - Parameters:
-  ///   - collectionView: The collection view that shows the list, with a `ListLayout` or a flow layout.
+  ///   - collectionView: The collection view that shows the list, with a `ListLayout`, a flow layout or a
+  ///     `CompositionalListLayout`.
   ///   - issues: Where mistakes are reported; by default, to the log.
   ///   - stateStorage: Where the states of controllers go whose `stateRetention` is `.persistent`.
   ///   - clock: What impressions are counted by; by default, the time that passes.

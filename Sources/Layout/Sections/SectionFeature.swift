@@ -6,7 +6,6 @@ package enum SectionFeature: Hashable, Sendable {
   case lineAlignment
   case separators
   case background
-  case coloredBackground
   case stickyHeader
   case stickyFooter
 
@@ -19,7 +18,6 @@ package enum SectionFeature: Hashable, Sendable {
     case .lineAlignment: ("items at an edge of their line", "they stand in its middle")
     case .separators: ("separators", "there are none")
     case .background: ("a background", "there is none")
-    case .coloredBackground: ("a background of a color", "there is none")
     case .stickyHeader: ("a header that stays, and others do not", "all headers scroll away")
     case .stickyFooter: ("a footer that stays, and others do not", "all footers scroll away")
     }
@@ -41,6 +39,21 @@ extension SectionLayout {
     if separators != nil { features.append(.separators) }
     if background != nil { features.append(.background) }
     return features
+  }
+
+  /// What the section asks for that a `CompositionalListLayout` does not do.
+  package var featuresBeyondGroups: [SectionFeature] {
+    separators == nil ? [] : [.separators]
+  }
+
+  /// Whether a compositional layout asks the views of automatic items for their size, because the items
+  /// are members of groups; others stand in frames that are given.
+  package var groupsItems: Bool {
+    switch arrangement {
+    case .list: true
+    case .grid: lineAlignment != .stretch
+    case .flow, .waterfall, .custom: false
+    }
   }
 
   /// Whether a line may hold items of which one is lower than another.

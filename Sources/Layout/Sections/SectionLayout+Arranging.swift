@@ -10,9 +10,20 @@ extension SectionLayout {
   /// - Returns: Where the items stand.
   /// - Complexity: O(n).
   func arrange(_ sizes: ItemSizes, in container: Container) -> any ItemArrangement {
+    let metrics = metrics(in: container)
+    return switch arrangement {
+    case .list, .grid: GridArrangement(sizes, metrics)
+    case .flow(let distribution): FlowArrangement(sizes.all, metrics, distribution)
+    case .waterfall: WaterfallArrangement(sizes.all, metrics)
+    case .custom(let own): CustomArrangement(own.base, sizes.all, metrics)
+    }
+  }
+
+  /// What the section is arranged by besides the sizes of its items.
+  func metrics(in container: Container) -> ArrangementMetrics {
     let size = container.axis.turned(container.size)
     let item = container.axis.turned(CGSize(width: container.width, height: container.height))
-    let metrics = ArrangementMetrics(
+    return ArrangementMetrics(
       leading: insets.leading,
       available: max(0, size.width - insets.leading - insets.trailing),
       visibleLength: size.height,
@@ -22,11 +33,5 @@ extension SectionLayout {
       itemSpacing: itemSpacing.distance,
       alignment: lineAlignment
     )
-    return switch arrangement {
-    case .list, .grid: GridArrangement(sizes, metrics)
-    case .flow(let distribution): FlowArrangement(sizes.all, metrics, distribution)
-    case .waterfall: WaterfallArrangement(sizes.all, metrics)
-    case .custom(let own): CustomArrangement(own.base, sizes.all, metrics)
-    }
   }
 }

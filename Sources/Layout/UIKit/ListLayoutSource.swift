@@ -21,6 +21,12 @@ package protocol ListLayoutSource: AnyObject {
     in container: Container
   ) -> CGSize
 
+  /// The items of a section whose views say themselves how long they are.
+  func estimatedItems(ofSection section: Int, in container: Container) -> IndexSet
+
+  /// Whether the view of a header or footer says itself how long it is.
+  func isEstimated(boundary kind: String, inSection section: Int, in container: Container) -> Bool
+
   /// Takes the size that the view of an item would rather have than another.
   ///
   /// - Returns: Whether the item may have another size than before.
@@ -59,6 +65,16 @@ package protocol ListLayoutSource: AnyObject {
 
 extension ListLayoutSource {
   package func heldItems(where isElsewhere: (Position) -> Bool) -> [Position] { [] }
+
+  package func estimatedItems(ofSection section: Int, in container: Container) -> IndexSet {
+    IndexSet()
+  }
+
+  package func isEstimated(
+    boundary kind: String,
+    inSection section: Int,
+    in container: Container
+  ) -> Bool { false }
 
   package func transition(ofInsertedItemAt position: Position) -> ItemTransition { .fade }
 

@@ -7,6 +7,9 @@ extension UICollectionViewLayout {
     case let layout as ListLayout: layout.axis
     case let layout as UICollectionViewFlowLayout where layout.scrollDirection == .horizontal:
       .horizontal
+    case let layout as UICollectionViewCompositionalLayout
+    where layout.configuration.scrollDirection == .horizontal:
+      .horizontal
     default: .vertical
     }
   }

@@ -31,7 +31,7 @@ struct PlainSection {
   }
 }
 
-/// A collection view with a `ListLayout` and without an adapter.
+/// A collection view with a layout of ours and without an adapter.
 @MainActor
 final class PlainList: NSObject {
   let view: ScaledCollectionView
@@ -46,13 +46,17 @@ final class PlainList: NSObject {
     height: CGFloat = 200,
     scale: CGFloat = 1,
     axis: ListAxis = .vertical,
-    direction: UISemanticContentAttribute = .forceLeftToRight
+    direction: UISemanticContentAttribute = .forceLeftToRight,
+    isCompositional: Bool = false
   ) {
     self.sections = sections
     layout = ListLayout(axis: axis)
     let frame = CGRect(x: 0, y: 0, width: width, height: height)
     window = UIWindow(frame: frame)
-    view = ScaledCollectionView(frame: frame, collectionViewLayout: layout)
+    view = ScaledCollectionView(
+      frame: frame,
+      collectionViewLayout: isCompositional ? CompositionalListLayout(axis: axis) : layout
+    )
     view.scale = scale
     super.init()
     view.semanticContentAttribute = direction

@@ -56,7 +56,7 @@ extension ListCoordinator {
       }
       mounts.controller(on: cell)?._willDisplay()
     }
-    if let controller = mounts.controller(on: cell) { measureInFlowLayout(controller) }
+    if let controller = mounts.controller(on: cell) { measureInStockLayout(controller) }
     setNeedsVisibility()
   }
 

@@ -61,7 +61,7 @@ extension ListCoordinator {
       switch collectionView.collectionViewLayout {
       case let layout as UICollectionViewFlowLayout:
         (layout.sectionHeadersPinToVisibleBounds, layout.sectionFootersPinToVisibleBounds)
-      case is ListLayout:
+      case is ListLayout, is CompositionalListLayout:
         (
           list.section(index)?.layout.hasStickyHeader == true,
           list.section(index)?.layout.hasStickyFooter == true

@@ -29,6 +29,18 @@ extension ListBridge: ListLayoutSource {
     list?.heldItems(where: isElsewhere) ?? []
   }
 
+  func estimatedItems(ofSection section: Int, in container: Container) -> IndexSet {
+    list?.estimatedItems(ofSection: section, in: container) ?? IndexSet()
+  }
+
+  func isEstimated(
+    boundary kind: String,
+    inSection section: Int,
+    in container: Container
+  ) -> Bool {
+    list?.isEstimated(kind, inSection: section, in: container) ?? false
+  }
+
   func takeSize(
     _ preferred: CGSize,
     insteadOf original: CGSize,

@@ -52,16 +52,29 @@ extension ListCoordinator {
     anchored(policy.anchor) { invalidateLayout(for: change(of: resized)) }
   }
 
-  /// Has an item of automatic size measured after it was shown by a flow layout, which does not say
-  /// what its cells ask for.
-  func measureInFlowLayout(_ controller: any CellControlling) {
+  /// Has an item of automatic size measured after it was shown by a layout that does not say what its
+  /// cell asks for.
+  func measureInStockLayout(_ controller: any CellControlling) {
     guard
-      hasAutomaticSizes, collectionView.collectionViewLayout is UICollectionViewFlowLayout,
+      hasAutomaticSizes, isMeasuredAfterDisplay(controller),
       !controller.measured.isCurrent(in: container(of: controller)),
       let item = item(of: controller),
       case .automatic = wantedSize(of: item, controller, in: container(of: controller))
     else { return }
     _stateDidChange(of: controller, animated: false)
+  }
+
+  /// Whether the layout shows an item in a frame that does not depend on its cell.
+  private func isMeasuredAfterDisplay(_ controller: any CellControlling) -> Bool {
+    switch collectionView.collectionViewLayout {
+    case is UICollectionViewFlowLayout:
+      return true
+    case is CompositionalListLayout:
+      guard let position = controllers.position(of: controller) else { return false }
+      return !sectionLayout(position.section).groupsItems
+    default:
+      return false
+    }
   }
 
   /// Takes a size that a view asks for, if it is for the width that the element has; a size for another

@@ -74,12 +74,7 @@ extension ListCoordinator {
   }
 
   private var visibleSize: CGSize {
-    let insets = collectionView.adjustedContentInset
-    let size = collectionView.bounds.size
-    return CGSize(
-      width: max(0, size.width - insets.left - insets.right),
-      height: max(0, size.height - insets.top - insets.bottom)
-    )
+    collectionView.collectionViewLayout.roomForList(in: collectionView)
   }
 
   /// The size of an item, put right if it cannot be shown.

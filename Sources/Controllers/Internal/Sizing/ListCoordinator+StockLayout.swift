@@ -24,7 +24,17 @@ extension ListCoordinator {
 
   /// What sections ask for that the stock layout of the collection view does not do.
   func stockLayoutIssues(of new: ResolvedList) -> [Issue] {
-    guard collectionView.collectionViewLayout is UICollectionViewFlowLayout else { return [] }
+    switch collectionView.collectionViewLayout {
+    case is UICollectionViewFlowLayout:
+      flowLayoutIssues(of: new)
+    case is CompositionalListLayout:
+      issues(of: new, in: "CompositionalListLayout") { $0.featuresBeyondGroups }
+    default:
+      []
+    }
+  }
+
+  private func flowLayoutIssues(of new: ResolvedList) -> [Issue] {
     let headersAgree = new.agrees(
       \.hasStickyHeader,
       of: UICollectionView.elementKindSectionHeader
@@ -33,15 +43,27 @@ extension ListCoordinator {
       \.hasStickyFooter,
       of: UICollectionView.elementKindSectionFooter
     )
-    return new.layouts.enumerated().compactMap { index, layout in
+    return issues(of: new, in: "UICollectionViewFlowLayout") { layout in
       var features = layout.specialFeatures
       if layout.hasStickyHeader, !headersAgree { features.append(.stickyHeader) }
       if layout.hasStickyFooter, !footersAgree { features.append(.stickyFooter) }
+      return features
+    }
+  }
+
+  /// Names the sections that ask for something that a layout does not do.
+  private func issues(
+    of new: ResolvedList,
+    in layoutName: String,
+    features: (SectionLayout) -> [SectionFeature]
+  ) -> [Issue] {
+    new.layouts.enumerated().compactMap { index, layout in
+      let features = features(layout)
       guard !features.isEmpty else { return nil }
       return .unsupportedLayout(
         features.map(\.text),
         of: new.snapshot.sections[index].id,
-        layout: "UICollectionViewFlowLayout",
+        layout: layoutName,
         location: new.section(index)?.location
       )
     }

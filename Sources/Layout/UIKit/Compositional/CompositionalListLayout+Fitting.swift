@@ -1,0 +1,89 @@
+import RosterCore
+import RosterPlatform
+
+/// The list decides which size an element has; what its view would rather have is one of the reasons.
+extension CompositionalListLayout {
+  /// Tells the list which size the view of an element would rather have.
+  func take(
+    _ preferred: UICollectionViewLayoutAttributes,
+    insteadOf original: UICollectionViewLayoutAttributes
+  ) {
+    guard let (source, element, container) = element(original) else { return }
+    switch element {
+    case .item(let item):
+      _ = source.takeSize(
+        preferred.size,
+        insteadOf: original.size,
+        ofItemAt: item,
+        in: container
+      )
+    case .boundary(let kind, let section):
+      _ = source.takeSize(
+        preferred.size,
+        insteadOf: original.size,
+        ofBoundary: kind,
+        inSection: section,
+        in: container
+      )
+    }
+  }
+
+  /// What the view of an element would rather have, in the length that the list gives it.
+  ///
+  /// - Returns: A copy where the list knows better.
+  func fitted(
+    _ preferred: UICollectionViewLayoutAttributes,
+    _ original: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard
+      let (source, element, container) = element(original),
+      let fitted = preferred.copy() as? UICollectionViewLayoutAttributes
+    else { return preferred }
+    let size: CGSize?
+    switch element {
+    case .item(let item):
+      size =
+        source.sizes(ofItems: item.item..<item.item + 1, inSection: item.section, in: container)
+        .runs.first?.size
+    case .boundary(let kind, let section):
+      size = source.size(ofBoundary: kind, inSection: section, in: container)
+    }
+    fitted.size = original.size
+    let length = axis.turned(size ?? original.size).height
+    if axis == .vertical {
+      fitted.size.height = length
+    } else {
+      fitted.size.width = length
+    }
+    return fitted
+  }
+
+  /// The element of a list that attributes are about, and the room that it was offered.
+  private func element(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> (any ListLayoutSource, FittedElement, Container)? {
+    guard
+      let view = collectionView, let source = view.dataSource as? any ListLayoutSource,
+      let element = FittedElement(attributes), element.section < view.numberOfSections
+    else { return nil }
+    let layout = source.arrangement(ofSection: element.section)
+    let room = roomForList(in: view)
+    switch element {
+    case .item(let item):
+      guard item.item < view.numberOfItems(inSection: item.section) else { return nil }
+      let container = layout.container(in: room, traits: view.traitCollection, axis: axis)
+      return (source, element, container)
+    case .boundary(let kind, _):
+      let kinds = [
+        UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+      ]
+      guard kinds.contains(kind) else { return nil }
+      let container = layout.supplementaryContainer(
+        in: room,
+        traits: view.traitCollection,
+        axis: axis
+      )
+      return (source, element, container)
+    }
+  }
+}

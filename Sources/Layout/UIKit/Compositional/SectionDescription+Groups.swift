@@ -1,0 +1,140 @@
+import Foundation
+import RosterPlatform
+
+/// Lists and grids are lines of items in one group, or one line that is repeated.
+///
+/// ```
+///  group          line     item
+///  ┌───────────┐  ┌─────┬─────┐
+///  │ aaa bbb   │  │ aaa │ bbb │
+///  │           │  └─────┴─────┘
+///  │ ccc       │
+///  └───────────┘
+/// ```
+extension SectionDescription {
+  /// The items as members of groups.
+  var grouped: NSCollectionLayoutSection {
+    let metrics = layout.metrics(in: container)
+    let group = stack(lines(metrics), spacing: metrics.lineSpacing)
+    group.contentInsets = NSDirectionalEdgeInsets(
+      axis.turned(Insets(leading: layout.insets.leading, trailing: layout.insets.trailing))
+    )
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = metrics.lineSpacing
+    return section
+  }
+
+  /// The lines of the section; only one if all are like it.
+  private func lines(_ metrics: ArrangementMetrics) -> [GroupMember] {
+    if let (size, isEstimated) = commonSize(metrics) {
+      let item = item(size.height, isEstimated: isEstimated, isAligned: isEstimated, metrics)
+      return [line(of: Array(repeating: item, count: metrics.columns), metrics)]
+    }
+    let heights = sizes.all.map(\.height)
+    return stride(from: 0, to: heights.count, by: metrics.columns).map { first in
+      let items = first..<min(first + metrics.columns, heights.count)
+      return line(
+        of: items.map { index in
+          item(
+            heights[index],
+            isEstimated: estimatedItems.contains(index),
+            isAligned: true,
+            metrics
+          )
+        },
+        metrics
+      )
+    }
+  }
+
+  /// The size that all items have, and whether it is an estimate; nil if lines differ.
+  private func commonSize(
+    _ metrics: ArrangementMetrics
+  ) -> (size: CGSize, isEstimated: Bool)? {
+    guard sizes.runs.count == 1, let size = sizes.runs.first?.size else { return nil }
+    if estimatedItems.isEmpty { return (size, false) }
+    // In a line that is not full, the estimates of items that there are not would count.
+    guard estimatedItems.count == sizes.count, sizes.count % metrics.columns == 0 else {
+      return nil
+    }
+    return (size, true)
+  }
+
+  private func item(
+    _ length: CGFloat,
+    isEstimated: Bool,
+    isAligned: Bool,
+    _ metrics: ArrangementMetrics
+  ) -> GroupMember {
+    let item = NSCollectionLayoutItem(
+      layoutSize: axis.layoutSize(
+        along: .length(length, isEstimated: isEstimated),
+        across: .length(metrics.columnWidth)
+      )
+    )
+    if isAligned, metrics.columns > 1 {
+      item.edgeSpacing = metrics.alignment.edgeSpacing(along: axis)
+    }
+    return GroupMember(item: item, length: length, isEstimated: isEstimated)
+  }
+
+  /// Items side by side, on the columns of the section.
+  private func line(of members: [GroupMember], _ metrics: ArrangementMetrics) -> GroupMember {
+    guard metrics.columns > 1, let last = members.indices.last else { return members[0] }
+    let length = members.reduce(0) { max($0, $1.length) }
+    let isEstimated = members.contains(where: \.isEstimated)
+    let breadth = metrics.start(ofColumn: last) - metrics.leading + metrics.columnWidth
+    let group = axis.acrossGroup(
+      axis.layoutSize(
+        along: .length(length, isEstimated: isEstimated),
+        across: .length(breadth)
+      ),
+      members.map(\.item)
+    )
+    // What columns of whole pixels leave of the width is shared by the gaps between them.
+    group.interItemSpacing = .flexible(metrics.itemSpacing)
+    return GroupMember(item: group, length: length, isEstimated: isEstimated)
+  }
+
+  /// Lines one after the other.
+  ///
+  /// Long sections are groups of groups: a group of many thousand members is more than UIKit was made
+  /// for.
+  private func stack(_ members: [GroupMember], spacing: CGFloat) -> NSCollectionLayoutGroup {
+    let most = 500
+    guard members.count > most else { return flatStack(members, spacing: spacing).group }
+    let parts = stride(from: 0, to: members.count, by: most).map { first in
+      let part = Array(members[first..<min(first + most, members.count)])
+      let stack = flatStack(part, spacing: spacing)
+      return GroupMember(item: stack.group, length: stack.length, isEstimated: stack.isEstimated)
+    }
+    return stack(parts, spacing: spacing)
+  }
+
+  private func flatStack(
+    _ members: [GroupMember],
+    spacing: CGFloat
+  ) -> (group: NSCollectionLayoutGroup, length: CGFloat, isEstimated: Bool) {
+    var length: CGFloat = 0
+    for (index, member) in members.enumerated() {
+      length += (index > 0 ? spacing : 0) + max(member.length, NSCollectionLayoutDimension.least)
+    }
+    let isEstimated = members.contains(where: \.isEstimated)
+    let group = axis.alongGroup(
+      axis.layoutSize(
+        along: .length(length, isEstimated: isEstimated),
+        across: axis.wholeBreadth
+      ),
+      members.map(\.item)
+    )
+    group.interItemSpacing = .fixed(spacing)
+    return (group, length, isEstimated)
+  }
+}
+
+/// An item or a group, and what the group around it has to know.
+private struct GroupMember {
+  let item: NSCollectionLayoutItem
+  let length: CGFloat
+  let isEstimated: Bool
+}
