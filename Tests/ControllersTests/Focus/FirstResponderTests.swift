@@ -6,12 +6,14 @@ import Testing
 enum ShownLayout: CaseIterable {
   case list
   case flow
+  case compositional
 
   @MainActor
   func make() -> UICollectionViewLayout {
     switch self {
     case .list: ListLayout()
     case .flow: UICollectionViewFlowLayout()
+    case .compositional: CompositionalListLayout(axis: .vertical)
     }
   }
 }
