@@ -4,7 +4,9 @@ import RosterPlatform
 
 /// Answers the collection view's questions about the list, and passes on what it tells.
 @MainActor
-final class ListBridge: _DelegateBridge, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
+  UICollectionViewDelegateFlowLayout
+{
   private(set) weak var list: ListCoordinator?
 
   init(_ list: ListCoordinator) {

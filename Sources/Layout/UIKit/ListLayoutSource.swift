@@ -51,6 +51,7 @@ package protocol ListLayoutSource: AnyObject {
   /// The items that keep their cells although they are not on screen, because a person types into them.
   ///
   /// - Parameter isElsewhere: Whether an item is out of the area that is looked at.
+  /// - Returns: The places of the items.
   func heldItems(where isElsewhere: (Position) -> Bool) -> [Position]
 
   /// How an item that was not in the list comes into it, by its new place.

@@ -55,7 +55,9 @@ extension ListCoordinator {
 
   /// Ends what a person types into the view of a controller that is about to lose it.
   ///
-  /// - Parameter isRestored: Whether the controller gets the focus back with its next view.
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - isRestored: Whether it gets the focus back with its next view.
   func endEditing(of controller: any CellControlling, isRestored: Bool) {
     guard let view = controller._view, view.holdsFirstResponder else { return }
     if isRestored { refocused = ControllerReference(controller) }
