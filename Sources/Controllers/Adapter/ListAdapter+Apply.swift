@@ -41,7 +41,7 @@ extension ListAdapter {
     completion: ((UpdateReport) -> Void)? = nil
   ) {
     let request = UpdateRequest(isAnimated: animated, policy: policy) {
-      [memory = coordinator.memory] in
+      [memory = coordinator.content.memory] in
       ListResolver.resolve(content, memory: memory)
     }
     coordinator.apply(request, answer: completion)

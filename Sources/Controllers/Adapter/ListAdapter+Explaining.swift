@@ -5,7 +5,7 @@ extension ListAdapter {
   ///
   /// It is meant for the debugger: `po adapter.explain(id)`.
   public func explain(_ id: ItemID) -> String {
-    guard let report = coordinator.lastReport else {
+    guard let report = coordinator.reports.last else {
       return "\(id): there has been no update. \(standing(of: id))"
     }
     let parts = [

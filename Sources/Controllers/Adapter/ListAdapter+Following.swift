@@ -21,12 +21,13 @@ extension ListAdapter {
     animated: Bool = true,
     _ content: @escaping @MainActor () -> Content
   ) -> ListObservation {
-    coordinator.following?.cancel()
-    let follower = Follower(coordinator, isAnimated: animated) { [memory = coordinator.memory] in
+    coordinator.content.following?.cancel()
+    let follower = Follower(coordinator, isAnimated: animated) {
+      [memory = coordinator.content.memory] in
       ListResolver.resolve(content(), memory: memory)
     }
     let observation = ListObservation { follower.stop() }
-    coordinator.following = observation
+    coordinator.content.following = observation
     follower.show()
     return observation
   }
@@ -44,7 +45,7 @@ extension ListAdapter {
     animated: Bool = true
   ) async throws where Contents.Element: ListContent {
     for try await content in contents {
-      let request = UpdateRequest(isAnimated: animated) { [memory = coordinator.memory] in
+      let request = UpdateRequest(isAnimated: animated) { [memory = coordinator.content.memory] in
         ListResolver.resolve(content, memory: memory)
       }
       coordinator.apply(request, answer: nil)

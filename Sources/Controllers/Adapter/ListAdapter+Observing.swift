@@ -7,9 +7,6 @@ extension ListAdapter {
   /// - Returns: The observation, to cancel it by.
   @discardableResult
   public func observeUpdates(_ observer: @escaping (UpdateReport) -> Void) -> ListObservation {
-    let key = coordinator.nextObserver
-    coordinator.nextObserver += 1
-    coordinator.observers[key] = observer
-    return ListObservation { [weak coordinator] in coordinator?.observers[key] = nil }
+    coordinator.reports.observers.add(observer)
   }
 }

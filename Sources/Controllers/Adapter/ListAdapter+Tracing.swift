@@ -10,6 +10,6 @@ extension ListAdapter {
   /// is gone.
   @discardableResult
   package func observeIssues(_ observer: @escaping (Issue) -> Void) -> ListObservation {
-    coordinator.issueObservers.add(observer)
+    coordinator.issues.observers.add(observer)
   }
 }

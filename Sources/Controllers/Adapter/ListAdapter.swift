@@ -51,12 +51,6 @@ public final class ListAdapter {
     set { coordinator.policy = newValue }
   }
 
-  /// Where lists are compared that are longer than the policy's `backgroundThreshold`.
-  package var comparisons: ComparisonQueue {
-    get { coordinator.comparisons }
-    set { coordinator.comparisons = newValue }
-  }
-
   deinit {
     let coordinator = coordinator
     if MainQueue.isCurrent {

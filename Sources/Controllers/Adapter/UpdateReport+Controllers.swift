@@ -64,10 +64,10 @@ extension UpdateReport {
     }
     let supplementaries = traffic.made.compactMap { place -> ControllerRecord<MakeReason>? in
       guard
-        case .supplementary(let section, let kind) = place,
-        let id = after.supplementaryID(kind, in: section)
+        case .supplementary(let place) = place,
+        let id = after.supplementaryID(place.kind, in: place.section)
       else { return nil }
-      return ControllerRecord(id: id, kind: kind, reason: makeReason(of: id, kind))
+      return ControllerRecord(id: id, kind: place.kind, reason: makeReason(of: id, place.kind))
     }
     return items + supplementaries
   }

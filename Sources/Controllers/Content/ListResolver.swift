@@ -3,9 +3,9 @@ import RosterLayout
 
 /// A list in the making: flattens content into sections and runs of items, in one walk.
 ///
-/// A `ListNode` adds its content to it. A resolver keeps the route to where it is: the fixed positions, which identify sections without a
-/// name, and the elements of `ForEach`, which are part of the identity of all that is below them. It
-/// also keeps what the content around provides to the items.
+/// A `ListNode` adds its content to it. A resolver keeps the route to where it is: the fixed positions,
+/// which identify sections without a name, and the elements of `ForEach`, which are part of the identity
+/// of all that is below them. It also keeps what the content around provides to the items.
 public struct ListResolver {
   private(set) var path: [Int] = []
   private(set) var elements: [Identifier] = []

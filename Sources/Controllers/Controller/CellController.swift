@@ -322,8 +322,8 @@ open class CellController<
   /// The item has left the list; nothing is called on the controller afterwards.
   open func didRemove() {}
 
-  /// The hooks of this module's own subclasses: those above belong to the app, which need not call
-  /// `super`.
+  // The hooks of this module's own subclasses: those above belong to the app, which need not call
+  // `super`.
 
   /// The cell has been configured, or would have been if there were one.
   func didConfigure(_ cell: Cell?, for reason: ConfigureReason) {}

@@ -32,7 +32,7 @@ open class MoveHandle: UIControl {
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    guard super.continueTracking(touch, with: event), let list, list.carried != nil else {
+    guard super.continueTracking(touch, with: event), let list, list.moves.carried != nil else {
       return false
     }
     list.carry(to: touch.location(in: list.collectionView))

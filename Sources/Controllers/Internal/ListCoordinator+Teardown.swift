@@ -8,30 +8,24 @@ extension ListCoordinator {
   /// Nothing is shown any longer, so the machine is held for good.
   func tearDown() {
     putBack()
-    endScroll(.interrupted)
+    scroller.end(.interrupted)
     machine.hold()
     isTornDown = true
     probe.list = nil
-    sceneObservation?.cancel()
-    memoryObservation?.cancel()
+    visibility.sceneObservation?.cancel()
+    comparer.end()
     setPageLoaders([])
     refresher?.cancel()
     endEmptyState()
-    deferred = nil
     probe.removeFromSuperview()
     release()
-    removed += controllers.all.map { departure(of: $0.element, from: $0.position) }
-    for (key, controller) in controllers.allSupplementary {
-      removed.append(departure(ofSupplementary: controller, from: key))
+    traffic.note(departed: controllers.all.map { departure(of: $0.element, from: $0.position) })
+    for (place, controller) in controllers.allSupplementary {
+      traffic.note(departed: [departure(ofSupplementary: controller, from: place)])
     }
     controllers.removeAll()
     releaseRemoved()
-    heldViews = []
-    refocused = nil
-    let waiting = answers
-    answers = [:]
-    for (_, answer) in waiting.sorted(by: { $0.key < $1.key }) {
-      answer(.abandoned)
-    }
+    focus.forget()
+    reports.abandon()
   }
 }

@@ -10,8 +10,8 @@ extension ListCoordinator {
     for (index, section) in sections.enumerated() {
       lines.append("  Section \(section.id): \(section.count) items")
       for (kind, _) in section.supplementaries.sorted(by: { $0.key < $1.key }) {
-        let key = ControllerStore.SupplementaryKey(section: section.id, kind: kind)
-        lines.append("    \(kind): \(words(for: controllers[key]))")
+        let place = SupplementaryPlace(section: section.id, kind: kind)
+        lines.append("    \(kind): \(words(for: controllers[place]))")
       }
       var silent = 0
       for item in 0..<section.count {

@@ -99,7 +99,9 @@ extension NestedListController {
       guard let self else { return (.empty, []) }
       return ListResolver.resolve(content, memory: memory, inside: innerSurroundings)
     }
-    nested.adapter.coordinator.isOuterItemVisible = { [weak self] in self?.isVisible ?? false }
+    nested.adapter.coordinator.nesting.isOuterItemVisible = { [weak self] in
+      self?.isVisible ?? false
+    }
     nested.stateDidChange = { [weak self] in self?.note($0, isFinal: $1) }
     return nested
   }

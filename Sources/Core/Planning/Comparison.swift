@@ -17,15 +17,13 @@ package struct Comparison: Sendable {
   ///   - old: The list that is shown.
   ///   - new: The list that is to be shown.
   ///   - scratch: Memory to compare in, worth keeping for the next time.
-  ///   - makePlan: Turns what differs into batches of operations.
   package init(
     from old: Snapshot,
     to new: Snapshot,
-    using scratch: DiffScratch = DiffScratch(),
-    makePlan: (Changeset, Snapshot, Snapshot) -> Plan = { Plan($0, from: $1, to: $2) }
+    using scratch: DiffScratch = DiffScratch()
   ) {
     changes = Changeset(from: old, to: new, using: scratch)
-    plan = makePlan(changes, old, new)
+    plan = Plan(changes, from: old, to: new)
     duplicates = new.duplicates(introducedBy: changes)
   }
 }

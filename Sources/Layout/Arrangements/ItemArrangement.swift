@@ -30,11 +30,6 @@ package protocol ItemArrangement: Sendable {
 }
 
 extension ItemArrangement {
-  /// Gives an item another size.
-  package mutating func setSize(_ size: CGSize, of index: Int) {
-    apply([SizeEdit(index..<index + 1, ItemSizes(CollectionOfOne(size)))])
-  }
-
   package func top(of index: Int) -> CGFloat { frame(of: index).minY }
 
   package var missingFrameCount: Int { 0 }

@@ -70,7 +70,7 @@ extension ListAdapter {
 
   /// The identity of the item that is carried.
   public var movingItem: ItemID? {
-    coordinator.carried.flatMap { coordinator.list.stateKey(at: $0.place.origin)?.id }
+    coordinator.moves.carried.flatMap { coordinator.list.stateKey(at: $0.place.origin)?.id }
   }
 
   /// Calls a function whenever a person has moved an item, until the observation is cancelled or the
@@ -89,6 +89,6 @@ extension ListAdapter {
   /// - Returns: The observation, to cancel it by.
   @discardableResult
   public func observeMoves(_ observer: @escaping (ItemMove) -> Void) -> ListObservation {
-    coordinator.moveObservers.add(observer)
+    coordinator.moves.observers.add(observer)
   }
 }

@@ -5,7 +5,7 @@ extension ListAdapter {
   /// items is all end. A loader belongs to one list at a time. One that is taken out is reset, and so
   /// are all when the list is gone: their loads are cancelled.
   public var pageLoaders: [PageLoader] {
-    get { coordinator.pageLoaders }
+    get { coordinator.pages.loaders }
     set { coordinator.setPageLoaders(newValue) }
   }
 

@@ -8,7 +8,7 @@ extension ListAdapter {
   ///
   /// A list that is shorter than its view rests at the top.
   public var keepsAtBottom: Bool {
-    get { coordinator.endKeeper != nil }
+    get { coordinator.scroller.endKeeper != nil }
     set { coordinator.setKeepsAtBottom(newValue) }
   }
 }

@@ -29,11 +29,7 @@ extension ListAdapter {
     offset: CGFloat = 0,
     animated: Bool = true
   ) async -> ScrollResult {
-    await withCheckedContinuation { continuation in
-      scroll(to: id, at: alignment, offset: offset, animated: animated) {
-        continuation.resume(returning: $0)
-      }
-    }
+    await scroll(to: .item(id), at: alignment, distance: offset, animated: animated)
   }
 
   /// Scrolls to an item, and calls back when the list is there or will not get there.
@@ -78,11 +74,7 @@ extension ListAdapter {
     offset: CGFloat = 0,
     animated: Bool = true
   ) async -> ScrollResult {
-    await withCheckedContinuation { continuation in
-      scroll(toSection: id, at: alignment, offset: offset, animated: animated) {
-        continuation.resume(returning: $0)
-      }
-    }
+    await scroll(to: .section(id), at: alignment, distance: offset, animated: animated)
   }
 
   /// Scrolls to a section with its header and footer, and calls back when the list is there or will not
@@ -115,7 +107,7 @@ extension ListAdapter {
   /// - Returns: How it has ended.
   @discardableResult
   public func scrollToTop(animated: Bool = true) async -> ScrollResult {
-    await scroll(to: .top, animated: animated)
+    await scroll(to: .top, at: .nearest, distance: 0, animated: animated)
   }
 
   /// Scrolls to the end of the list, wherever that is when the list gets there.
@@ -124,12 +116,19 @@ extension ListAdapter {
   /// - Returns: How it has ended.
   @discardableResult
   public func scrollToBottom(animated: Bool = true) async -> ScrollResult {
-    await scroll(to: .bottom, animated: animated)
+    await scroll(to: .bottom, at: .nearest, distance: 0, animated: animated)
   }
 
-  private func scroll(to target: ScrollRun.Target, animated: Bool) async -> ScrollResult {
+  private func scroll(
+    to target: ScrollRun.Target,
+    at alignment: ScrollAlignment,
+    distance: CGFloat,
+    animated: Bool
+  ) async -> ScrollResult {
     await withCheckedContinuation { continuation in
-      coordinator.scroll(to: target, at: .nearest, distance: 0, animated: animated) { result, _ in
+      coordinator.scroll(to: target, at: alignment, distance: distance, animated: animated) {
+        result,
+        _ in
         continuation.resume(returning: result)
       }
     }

@@ -8,7 +8,7 @@ extension ListAdapter {
   /// in the order of the list, none for a touch beside them, and the point in the coordinates of the
   /// collection view.
   public var contextMenuForSeveral: (([ItemID], CGPoint) -> UIContextMenuConfiguration?)? {
-    get { coordinator.contextMenuForSeveral }
-    set { coordinator.contextMenuForSeveral = newValue }
+    get { coordinator.selection.menuForSeveral }
+    set { coordinator.selection.menuForSeveral = newValue }
   }
 }

@@ -6,7 +6,7 @@ extension ListAdapter {
   /// It sets the collection view's `allowsMultipleSelection`. What may not stay selected in the new mode
   /// is deselected: all items, or all but the first.
   public var selectionMode: SelectionMode {
-    get { coordinator.selectionMode }
+    get { coordinator.selection.mode }
     set { coordinator.setSelectionMode(newValue) }
   }
 
@@ -55,6 +55,6 @@ extension ListAdapter {
   /// - Returns: The observation, to cancel it by.
   @discardableResult
   public func observeSelection(_ observer: @escaping (Set<ItemID>) -> Void) -> ListObservation {
-    coordinator.observeSelection(observer)
+    coordinator.selection.observe(from: coordinator.selectedIDs, observer)
   }
 }

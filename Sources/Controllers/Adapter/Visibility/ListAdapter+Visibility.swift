@@ -11,7 +11,7 @@ extension ListAdapter {
   public func observeVisibility(
     _ observer: @escaping (any CellControlling, VisibilityEvent) -> Void
   ) -> ListObservation {
-    coordinator.visibilityObservers.add { observer($0.0, $0.1) }
+    coordinator.visibility.observers.add { observer($0.0, $0.1) }
   }
 
   /// Calls a function whenever an item has been seen, in the sense of one of its impressions.
@@ -30,7 +30,7 @@ extension ListAdapter {
   public func observeImpressions(
     _ observer: @escaping (ItemID, Impression) -> Void
   ) -> ListObservation {
-    coordinator.impressionObservers.add { observer($0.0, $0.1) }
+    coordinator.visibility.impressionObservers.add { observer($0.0, $0.1) }
   }
 
   /// How far from the visible part of the list items are in the preload range.
@@ -39,9 +39,9 @@ extension ListAdapter {
   /// `didExitPreloadRange()`. Items on screen are in the range as well. By default the range ends where
   /// the screen ends, and no controller is made before its item is shown.
   public var preloadDistance: PreloadDistance {
-    get { coordinator.preloadDistance }
+    get { coordinator.visibility.preloadDistance }
     set {
-      coordinator.preloadDistance = newValue
+      coordinator.visibility.preloadDistance = newValue
       coordinator.setNeedsVisibility()
     }
   }

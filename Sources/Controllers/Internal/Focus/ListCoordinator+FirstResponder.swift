@@ -37,15 +37,14 @@ extension ListCoordinator {
     else { return false }
     endVisibility(of: controller)
     controller._didEndDisplaying()
-    heldViews.append(view)
+    focus.heldViews.append(view)
     return true
   }
 
   /// Unmounts the controllers of views whose display has ended and which nobody types into any longer.
   func releaseHeldViews() {
-    guard !heldViews.isEmpty else { return }
-    let released = heldViews.filter { !$0.holdsFirstResponder }
-    heldViews.removeAll { !$0.holdsFirstResponder }
+    let released = focus.takeReleasedViews()
+    guard !released.isEmpty else { return }
     hold {
       for view in released where mounts.controller(on: view)?._isDisplayed == false {
         mounts.unmount(from: view)
@@ -60,14 +59,13 @@ extension ListCoordinator {
   ///   - isRestored: Whether it gets the focus back with its next view.
   func endEditing(of controller: any CellControlling, isRestored: Bool) {
     guard let view = controller._view, view.holdsFirstResponder else { return }
-    if isRestored { refocused = ControllerReference(controller) }
+    if isRestored { focus.interrupted = ControllerReference(controller) }
     view.endEditing(true)
   }
 
   /// Gives the focus back to the controller that has lost it with its view.
   func restoreFocus() {
-    guard let controller = refocused?.controller else { return }
-    refocused = nil
+    guard let controller = focus.takeInterrupted() else { return }
     guard isInList(controller), controller._isDisplayed, controller._view?.window != nil else {
       return
     }
@@ -76,7 +74,6 @@ extension ListCoordinator {
   }
 
   private func isInList(_ controller: any CellControlling) -> Bool {
-    controllers.position(of: controller) != nil
-      || controllers.supplementaryKey(of: controller) != nil
+    controllers.place(of: controller) != nil
   }
 }

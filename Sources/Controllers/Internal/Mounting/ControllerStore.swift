@@ -6,18 +6,9 @@ import RosterCore
 /// identity, so two items that share an identifier do not share a controller.
 @MainActor
 struct ControllerStore {
-  /// Where a supplementary controller belongs.
-  struct SupplementaryKey: Hashable {
-    let section: SectionID
-    let kind: String
-  }
-
   private var items = PositionTable<any CellControlling>()
-  private var supplementaries: [SupplementaryKey: any CellControlling] = [:]
-  private var supplementaryKeys: [ObjectIdentifier: SupplementaryKey] = [:]
-
-  /// The controllers that the update under way has made so far; `nil` between updates.
-  var newcomers: [any CellControlling]?
+  private var supplementaries: [SupplementaryPlace: any CellControlling] = [:]
+  private var supplementaryPlaces: [ObjectIdentifier: SupplementaryPlace] = [:]
 
   /// The number of controllers.
   var count: Int { items.count + supplementaries.count }
@@ -26,13 +17,13 @@ struct ControllerStore {
   var all: [(position: Position, element: any CellControlling)] { items.entries }
 
   /// The controllers of supplementary items, in no particular order.
-  var allSupplementary: [SupplementaryKey: any CellControlling] { supplementaries }
+  var allSupplementary: [SupplementaryPlace: any CellControlling] { supplementaries }
 
   /// The controller of an item, if it has been needed.
   subscript(position: Position) -> (any CellControlling)? { items[position] }
 
   /// The controller of a supplementary item, if it has been needed.
-  subscript(key: SupplementaryKey) -> (any CellControlling)? { supplementaries[key] }
+  subscript(place: SupplementaryPlace) -> (any CellControlling)? { supplementaries[place] }
 
   /// The controllers of neighbouring items of a section, in order.
   ///
@@ -50,14 +41,12 @@ struct ControllerStore {
   /// Keeps a new controller for an item.
   mutating func insert(_ controller: any CellControlling, at position: Position) {
     items[position] = controller
-    newcomers?.append(controller)
   }
 
   /// Keeps a new controller for a supplementary item.
-  mutating func insert(_ controller: any CellControlling, for key: SupplementaryKey) {
-    supplementaries[key] = controller
-    supplementaryKeys[ObjectIdentifier(controller)] = key
-    newcomers?.append(controller)
+  mutating func insert(_ controller: any CellControlling, at place: SupplementaryPlace) {
+    supplementaries[place] = controller
+    supplementaryPlaces[ObjectIdentifier(controller)] = place
   }
 
   /// Moves the controllers to where their items are.
@@ -85,9 +74,9 @@ struct ControllerStore {
   }
 
   /// Lets go of a supplementary controller.
-  mutating func remove(_ key: SupplementaryKey) -> (any CellControlling)? {
-    guard let controller = supplementaries.removeValue(forKey: key) else { return nil }
-    supplementaryKeys[ObjectIdentifier(controller)] = nil
+  mutating func remove(at place: SupplementaryPlace) -> (any CellControlling)? {
+    guard let controller = supplementaries.removeValue(forKey: place) else { return nil }
+    supplementaryPlaces[ObjectIdentifier(controller)] = nil
     return controller
   }
 
@@ -95,7 +84,17 @@ struct ControllerStore {
   mutating func removeAll() {
     items = PositionTable()
     supplementaries = [:]
-    supplementaryKeys = [:]
+    supplementaryPlaces = [:]
+  }
+
+  /// Where a controller belongs; `nil` if it is not in the list.
+  ///
+  /// - Complexity: That of `position(of:)`, or O(1) for a supplementary item.
+  func place(of controller: any CellControlling) -> ControllerPlace? {
+    if let place = supplementaryPlaces[ObjectIdentifier(controller)] {
+      return .supplementary(place)
+    }
+    return position(of: controller).map(ControllerPlace.item)
   }
 
   /// The place of a controller's item.
@@ -107,14 +106,7 @@ struct ControllerStore {
       let position = Position(section: place.section, item: place.item)
       if items[position] === controller { return position }
     }
-    guard supplementaryKey(of: controller) == nil else { return nil }
+    guard supplementaryPlaces[ObjectIdentifier(controller)] == nil else { return nil }
     return items.entries.first { $0.element === controller }?.position
-  }
-
-  /// Where a supplementary controller belongs; `nil` for the controller of an item.
-  ///
-  /// - Complexity: O(1).
-  func supplementaryKey(of controller: any CellControlling) -> SupplementaryKey? {
-    supplementaryKeys[ObjectIdentifier(controller)]
   }
 }

@@ -34,12 +34,9 @@ extension ListCoordinator {
       ofKind: kind,
       at: indexPath
     )
-    let key = ControllerStore.SupplementaryKey(
-      section: list.snapshot.sections[section].id,
-      kind: kind
-    )
+    let place = SupplementaryPlace(section: list.snapshot.sections[section].id, kind: kind)
     hold {
-      mount(controller(of: item, for: key), on: view)
+      mount(controller(of: item, at: place), on: view)
     }
     return view
   }
@@ -105,7 +102,8 @@ extension ListCoordinator {
     let id = { [list] in list.snapshot.itemID(at: position) }
     guard let controller = makeController(of: item, id: id) else { return nil }
     controllers.insert(controller, at: position)
-    controller._setSelected(selected.contains(position))
+    traffic.note(made: controller)
+    controller._setSelected(selection.positions.contains(position))
     restoreState(of: controller, item) { list.stateKey(at: position) }
     controller._load(at: list.snapshot.itemPosition(at: position))
     return controller
@@ -113,19 +111,16 @@ extension ListCoordinator {
 
   private func controller(
     of item: ResolvedList.Item,
-    for key: ControllerStore.SupplementaryKey
+    at place: SupplementaryPlace
   ) -> (any CellControlling)? {
-    if let controller = controllers[key] {
+    if let controller = controllers[place] {
       return controller
     }
-    let id = { self.id(of: item, for: key) }
+    let id = { self.id(of: item, at: place) }
     guard let controller = makeController(of: item, id: id) else { return nil }
-    controllers.insert(controller, for: key)
-    restoreState(of: controller, item) {
-      list.snapshot.index(of: key.section).flatMap { section in
-        list.stateKey(ofKind: key.kind, inSection: section)
-      }
-    }
+    controllers.insert(controller, at: place)
+    traffic.note(made: controller)
+    restoreState(of: controller, item) { list.stateKey(at: .supplementary(place)) }
     controller._load(at: nil)
     return controller
   }
@@ -159,24 +154,21 @@ extension ListCoordinator {
     return nil
   }
 
-  private func id(of item: ResolvedList.Item, for key: ControllerStore.SupplementaryKey) -> ItemID {
+  private func id(of item: ResolvedList.Item, at place: SupplementaryPlace) -> ItemID {
     ItemID(
       id: item.run.column.identifier(at: item.offset),
       controller: item.run.controller,
-      section: key.section
+      section: place.section
     )
   }
 
   /// The identity of a controller's item, or of the section it is the header or footer of.
   func id(of controller: any CellControlling) -> ItemID? {
-    if let position = controllers.position(of: controller) {
-      return list.snapshot.itemID(at: position)
+    switch controllers.place(of: controller) {
+    case .item(let position): list.snapshot.itemID(at: position)
+    case let place?: list.stateKey(at: place)?.id
+    case nil: nil
     }
-    guard
-      let key = controllers.supplementaryKey(of: controller),
-      let section = list.snapshot.index(of: key.section)
-    else { return nil }
-    return list.stateKey(ofKind: key.kind, inSection: section)?.id
   }
 }
 

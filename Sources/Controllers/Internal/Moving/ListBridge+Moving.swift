@@ -7,7 +7,7 @@ extension ListBridge {
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
   ) -> Bool {
-    list?.carried?.place.origin == Position(indexPath)
+    list?.moves.carried?.place.origin == Position(indexPath)
   }
 
   func collectionView(

@@ -9,7 +9,7 @@ extension ListCoordinator {
   ///   - point: Where the finger is, in the coordinates of the content; `nil` for the item's middle.
   /// - Returns: Whether the item is carried.
   func pickUp(_ position: Position, at point: CGPoint?) -> Bool {
-    guard carried == nil, !machine.isBlocked, ownsCollectionView, collectionView.window != nil
+    guard moves.carried == nil, !machine.isBlocked, ownsCollectionView, collectionView.window != nil
     else { return false }
     let path = IndexPath(position)
     guard
@@ -17,14 +17,14 @@ extension ListCoordinator {
       let middle = collectionView.layoutAttributesForItem(at: path)?.center
     else { return false }
     machine.beginBatch()
-    carried = CarriedItem(
+    moves.carried = CarriedItem(
       controller: controller,
       place: CarriedPlace(origin: position, shown: position),
       point: point ?? middle,
       grip: point.map { CGPoint(x: middle.x - $0.x, y: middle.y - $0.y) } ?? .zero
     )
     guard collectionView.beginInteractiveMovementForItem(at: path) else {
-      carried = nil
+      moves.carried = nil
       perform(machine.endBatch())
       return false
     }
@@ -36,8 +36,8 @@ extension ListCoordinator {
 
   /// Carries the item on; the others make room.
   func carry(to point: CGPoint) {
-    guard let grip = carried?.grip else { return }
-    carried?.point = point
+    guard let grip = moves.carried?.grip else { return }
+    moves.carried?.point = point
     collectionView.updateInteractiveMovementTargetPosition(
       CGPoint(x: point.x + grip.x, y: point.y + grip.y)
     )
@@ -47,15 +47,15 @@ extension ListCoordinator {
   ///
   /// - Returns: What has moved; `nil` if the item is where it was.
   func putDown() -> ItemMove? {
-    guard carried != nil else { return nil }
+    guard moves.carried != nil else { return nil }
     collectionView.endInteractiveMovement()
     return endMoving()
   }
 
   /// Puts the item back where it was.
   func putBack() {
-    guard let carried else { return }
-    self.carried?.place.shown = carried.place.origin
+    guard let carried = moves.carried else { return }
+    moves.carried?.place.shown = carried.place.origin
     collectionView.cancelInteractiveMovement()
     _ = endMoving()
   }
@@ -72,8 +72,8 @@ extension ListCoordinator {
     let changes = Changeset(from: old.snapshot, to: next.snapshot)
     followStates(changes, from: old, to: next)
     show(next, after: operations)
-    carried?.place = CarriedPlace(origin: to, shown: to)
-    carried?.move = move
+    moves.carried?.place = CarriedPlace(origin: to, shown: to)
+    moves.carried?.move = move
     replaceViewModels()
     saveMovedStates(changes, from: old, to: next)
   }
@@ -83,25 +83,25 @@ extension ListCoordinator {
   /// Updates wait for the next turn: a collection view that has just put an item down must not be
   /// changed at once.
   private func endMoving() -> ItemMove? {
-    guard let carried else { return nil }
-    self.carried = nil
+    guard let carried = moves.carried else { return nil }
+    moves.carried = nil
     settle(animated: true)
     alignSelection()
     tellSelection()
     carried.controller.trace?(.didEndMoving)
     carried.controller.didEndMoving()
     if let move = carried.move {
-      moveObservers.tell(move)
+      moves.observers.tell(move)
     }
-    isMoveSettling = true
+    moves.isSettling = true
     scheduleWake()
     return carried.move
   }
 
   /// Lets the updates have their turn that have waited for a movement.
   func endMoveSettling() {
-    guard isMoveSettling else { return }
-    isMoveSettling = false
+    guard moves.isSettling else { return }
+    moves.isSettling = false
     perform(machine.endBatch())
   }
 }

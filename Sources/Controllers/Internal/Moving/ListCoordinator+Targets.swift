@@ -9,23 +9,23 @@ extension ListCoordinator {
 
   /// The place in the list of what is shown at a place, which differs while an item is carried.
   func position(shownAt position: Position) -> Position {
-    carried?.place.origin(ofShown: position) ?? position
+    moves.carried?.place.origin(ofShown: position) ?? position
   }
 
   /// Where the carried item goes: where the layout proposes if its controller agrees, or where it is.
   func target(proposed: IndexPath, current: IndexPath) -> IndexPath {
-    guard let carried else { return current }
+    guard let carried = moves.carried else { return current }
     let wanted = proposed == current ? emptySection(at: carried.point) ?? proposed : proposed
     let target = Position(wanted)
     guard wanted != current, target != carried.refused else { return current }
     guard
       target == carried.place.origin || allows(carried.controller, carried.place.origin, target)
     else {
-      self.carried?.refused = target
+      moves.carried?.refused = target
       return current
     }
-    self.carried?.refused = nil
-    self.carried?.place.shown = target
+    moves.carried?.refused = nil
+    moves.carried?.place.shown = target
     return wanted
   }
 

@@ -32,7 +32,7 @@ final class NestedList {
 
   init(_ services: _ListServices) {
     adapter = ListAdapter(ListCoordinator(services))
-    adapter.coordinator.didScroll = { [weak self] in self?.didScroll($0) }
+    adapter.coordinator.scroller.didScroll = { [weak self] in self?.didScroll($0) }
     _ = adapter.observeSelection { [weak self] in self?.didSelect($0) }
   }
 
@@ -40,7 +40,7 @@ final class NestedList {
   func show(isAnimated: Bool) {
     hasContent = true
     let request = UpdateRequest(isAnimated: isAnimated && UIView.areAnimationsEnabled) {
-      [resolve, memory = adapter.coordinator.memory] in resolve(memory)
+      [resolve, memory = adapter.coordinator.content.memory] in resolve(memory)
     }
     adapter.coordinator.apply(request, answer: nil)
     if isRestoring { cell?.setNeedsLayout() }

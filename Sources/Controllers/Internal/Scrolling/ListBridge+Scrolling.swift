@@ -10,7 +10,7 @@ extension ListBridge {
   }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    list?.endScroll(.interrupted)
+    list?.scroller.end(.interrupted)
     list?.tell(.beganDragging)
     list?.delegates.scrollViewWillBeginDragging(scrollView)
   }
@@ -66,14 +66,14 @@ extension ListBridge {
 extension ListCoordinator {
   /// Notes that an animated scroll has not come to a stop.
   fileprivate func scrollDidMove() {
-    endKeeper?.didScroll(collectionView)
-    guard scrollRun != nil else { return }
-    lastScrollMovement = clock.now
+    scroller.endKeeper?.didScroll(collectionView)
+    guard scroller.run != nil else { return }
+    scroller.lastMovement = clock.now
   }
 
   /// Tells the mounted controllers that want to know how the list scrolls.
   fileprivate func tell(_ event: ScrollEvent) {
-    didScroll?(event)
+    scroller.didScroll?(event)
     let controllers = mounts.controllers.filter { type(of: $0).observesScrolling }
     guard !controllers.isEmpty else { return }
     hold {

@@ -9,14 +9,14 @@ extension ListCoordinator {
     if case .item(let id) = anchor {
       preferred = list.snapshot.position(of: id)
     }
-    scrollAnchor = ScrollAnchor(anchor, in: collectionView, preferred: preferred)
+    scroller.anchor = ScrollAnchor(anchor, in: collectionView, preferred: preferred)
     change()
-    scrollAnchor = nil
+    scroller.anchor = nil
   }
 
   /// Scrolls to where the held item stands as before, for changes that do not ask for an offset.
   func restoreAnchor() {
-    guard let offset = scrollAnchor?.offset(in: collectionView) else { return }
+    guard let offset = scroller.anchor?.offset(in: collectionView) else { return }
     if offset != collectionView.contentOffset {
       collectionView.contentOffset = offset
     }
@@ -24,6 +24,6 @@ extension ListCoordinator {
 
   /// Where the content should be after a batch of updates.
   func targetOffset(forProposed proposed: CGPoint) -> CGPoint {
-    scrollAnchor?.offset(in: collectionView) ?? proposed
+    scroller.anchor?.offset(in: collectionView) ?? proposed
   }
 }

@@ -8,7 +8,7 @@ extension ListCoordinator {
   /// - Returns: `nil` if the target has no place.
   func scrollGoal() -> CGPoint? {
     collectionView.layoutIfNeeded()
-    guard let run = scrollRun else { return nil }
+    guard let run = scroller.run else { return nil }
     switch run.target {
     case .item:
       guard

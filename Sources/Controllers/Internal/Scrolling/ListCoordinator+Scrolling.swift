@@ -20,10 +20,9 @@ extension ListCoordinator {
     animated: Bool,
     completion: @escaping (ScrollResult, Position?) -> Void
   ) {
-    endScroll(.superseded)
-    nextScroll += 1
-    scrollRun = ScrollRun(
-      number: nextScroll,
+    scroller.end(.superseded)
+    scroller.run = ScrollRun(
+      number: scroller.nextNumber(),
       target: target,
       alignment: alignment,
       distance: distance,
@@ -35,16 +34,16 @@ extension ListCoordinator {
 
   /// Goes on with a scroll, if the list is ready for it; otherwise it is asked again when the list is.
   func continueScrolling() {
-    isScrollWaiting = false
-    guard scrollRun != nil, !isTornDown else { return }
+    scroller.isWaiting = false
+    guard scroller.run != nil, !isTornDown else { return }
     guard !machine.isBlocked else {
-      isScrollWaiting = true
+      scroller.isWaiting = true
       return
     }
-    guard scrollRun?.hasLeft == false else { return endScroll(.missing) }
-    guard ownsCollectionView else { return endScroll(.interrupted) }
+    guard scroller.run?.hasLeft == false else { return scroller.end(.missing) }
+    guard ownsCollectionView else { return scroller.end(.interrupted) }
     guard collectionView.window != nil, !collectionView.bounds.isEmpty else { return }
-    guard let run = scrollRun, find() else {
+    guard let run = scroller.run, find() else {
       if machine.isQuiet { reportMissingTarget() }
       return
     }
@@ -55,40 +54,25 @@ extension ListCoordinator {
     }
   }
 
-  /// Ends the scroll under way and tells its result.
-  func endScroll(_ result: ScrollResult) {
-    guard let run = scrollRun else { return }
-    scrollRun = nil
-    run.completion(result, run.position)
-  }
-
   /// Goes on with a scroll that has waited for user code to return, in the next turn.
   func resumeScrolling() {
-    if isScrollWaiting, !machine.isBlocked {
+    if scroller.isWaiting, !machine.isBlocked {
       scheduleWake()
     }
   }
 
   /// Notes that the list has changed, which may have moved the target or stopped the animation.
   func disturbScroll() {
-    guard scrollRun != nil else { return }
-    scrollRun?.isDisturbed = true
+    guard scroller.run != nil else { return }
+    scroller.run?.isDisturbed = true
     scheduleWake()
-  }
-
-  /// Takes the target of a scroll along with its item.
-  func followScrollTarget(_ place: (Position) -> Position?) {
-    guard let position = scrollRun?.position else { return }
-    let next = place(position)
-    scrollRun?.position = next
-    scrollRun?.hasLeft = next == nil
   }
 
   /// Notes that an animated scroll has ended, and looks whether it has arrived.
   func scrollAnimationDidEnd() {
-    guard scrollRun?.goal != nil else { return }
-    scrollRun?.goal = nil
-    scrollRun?.passes += 1
+    guard scroller.run?.goal != nil else { return }
+    scroller.run?.goal = nil
+    scroller.run?.passes += 1
     continueScrolling()
   }
 
@@ -96,12 +80,12 @@ extension ListCoordinator {
   ///
   /// - Returns: Whether it is in the list.
   private func find() -> Bool {
-    switch scrollRun?.target {
+    switch scroller.run?.target {
     case .item(let id, _):
-      if scrollRun?.position == nil {
-        scrollRun?.position = list.snapshot.position(of: id)
+      if scroller.run?.position == nil {
+        scroller.run?.position = list.snapshot.position(of: id)
       }
-      return scrollRun?.position != nil
+      return scroller.run?.position != nil
     case .section(let id):
       return list.snapshot.index(of: id) != nil
     case .top, .bottom:
@@ -112,58 +96,58 @@ extension ListCoordinator {
   }
 
   private func reportMissingTarget() {
-    switch scrollRun?.target {
+    switch scroller.run?.target {
     case .item(let id, let errand): report(.missingItem(id, asked: errand))
     case .section(let id): report(.missingSection(id, asked: "scroll to"))
     default: break
     }
-    endScroll(.missing)
+    scroller.end(.missing)
   }
 
   /// Scrolls at once, until the place of the target, which may depend on what is measured on the way,
   /// comes to rest.
   private func jump(_ number: Int) {
     for _ in 0..<Self.maximumPasses {
-      guard scrollRun?.number == number else { return }
-      guard let goal = scrollGoal() else { return endScroll(.missing) }
+      guard scroller.run?.number == number else { return }
+      guard let goal = scrollGoal() else { return scroller.end(.missing) }
       guard !collectionView.contentOffset.isNear(goal, within: Self.tolerance) else {
-        return endScroll(.arrived)
+        return scroller.end(.arrived)
       }
       collectionView.setContentOffset(goal, animated: false)
       collectionView.layoutIfNeeded()
     }
-    guard scrollRun?.number == number else { return }
-    endScroll(.interrupted)
+    guard scroller.run?.number == number else { return }
+    scroller.end(.interrupted)
   }
 
   private func animateScroll(_ number: Int) {
-    guard let goal = scrollGoal() else { return endScroll(.missing) }
-    guard scrollRun?.number == number else { return }
-    if let present = scrollRun?.goal {
+    guard let goal = scrollGoal() else { return scroller.end(.missing) }
+    guard scroller.run?.number == number else { return }
+    if let present = scroller.run?.goal {
       guard !present.isNear(goal, within: Self.tolerance) else { return }
     } else if collectionView.contentOffset.isNear(goal, within: Self.tolerance) {
-      return endScroll(.arrived)
+      return scroller.end(.arrived)
     }
-    scrollRun?.goal = goal
+    scroller.run?.goal = goal
     collectionView.setContentOffset(goal, animated: true)
     watchScroll(number)
   }
 
   /// Ends an animated scroll of which nothing has been heard for long.
   private func watchScroll(_ number: Int) {
-    lastScrollMovement = clock.now
+    scroller.lastMovement = clock.now
     clock.wake(at: clock.now + Self.patience) { [weak self] in
-      guard let self, scrollRun?.number == number, scrollRun?.goal != nil else { return }
-      guard clock.now >= lastScrollMovement + Self.patience else { return watchScroll(number) }
+      guard let self, scroller.run?.number == number, scroller.run?.goal != nil else { return }
+      guard clock.now >= scroller.lastMovement + Self.patience else { return watchScroll(number) }
       let goal = scrollGoal()
       let isThere = goal.map { collectionView.contentOffset.isNear($0, within: Self.tolerance) }
       if isThere == true {
-        endScroll(.arrived)
-      } else if scrollRun?.isDisturbed == true {
-        scrollRun?.isDisturbed = false
+        scroller.end(.arrived)
+      } else if scroller.run?.isDisturbed == true {
+        scroller.run?.isDisturbed = false
         scrollAnimationDidEnd()
       } else {
-        endScroll(.interrupted)
+        scroller.end(.interrupted)
       }
     }
   }

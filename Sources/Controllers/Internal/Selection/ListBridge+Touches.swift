@@ -83,7 +83,7 @@ extension ListBridge {
   ) -> Bool {
     guard let list else { return false }
     return list.delegates.shouldSelectSeveral(collectionView, indexPath)
-      ?? (list.selectionMode == .multiple)
+      ?? (list.selection.mode == .multiple)
   }
 
   func collectionView(

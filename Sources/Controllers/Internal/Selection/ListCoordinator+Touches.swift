@@ -4,7 +4,7 @@ import RosterPlatform
 extension ListCoordinator {
   /// Whether a touch selects an item for no longer than it takes to tell.
   private var isSelectionMomentary: Bool {
-    selectionMode == .momentary && !collectionView.allowsMultipleSelection
+    selection.mode == .momentary && !collectionView.allowsMultipleSelection
       && !(collectionView.isEditing && collectionView.allowsMultipleSelectionDuringEditing)
   }
 
@@ -23,7 +23,7 @@ extension ListCoordinator {
   func didHighlight(at indexPath: IndexPath) {
     hold {
       let controller = neededController(at: indexPath)
-      touched = TouchedItem(controller)
+      selection.touched = TouchedItem(controller)
       controller?._setHighlighted(true)
       controller?.trace?(.didHighlight)
       controller?.didHighlight()
@@ -33,8 +33,8 @@ extension ListCoordinator {
 
   /// Tells the item that was highlighted; an update may have moved it or taken it away meanwhile.
   func didUnhighlight(at indexPath: IndexPath) {
-    let controller = touched.map(\.controller) ?? neededController(at: indexPath)
-    touched = nil
+    let controller = selection.touched.map(\.controller) ?? neededController(at: indexPath)
+    selection.touched = nil
     hold {
       if let controller, controllers.position(of: controller) != nil {
         controller._setHighlighted(false)
@@ -47,13 +47,12 @@ extension ListCoordinator {
 
   func didSelect(at indexPath: IndexPath) {
     guard let controller = neededController(at: indexPath) else { return }
-    touched = TouchedItem(controller)
+    selection.touched = TouchedItem(controller)
     batch {
       if isSelectionMomentary {
         collectionView.deselectItem(at: indexPath, animated: true)
       } else {
-        let position = position(shownAt: indexPath)
-        mark(selectionMode == .single ? [position] : selected.union([position]))
+        mark(selection.afterSelecting(position(shownAt: indexPath)))
       }
       controller.trace?(.didSelect)
       controller.didSelect()
@@ -65,7 +64,7 @@ extension ListCoordinator {
   func didDeselect(at indexPath: IndexPath) {
     guard let controller = neededController(at: indexPath) else { return }
     batch {
-      mark(selected.subtracting([position(shownAt: indexPath)]))
+      mark(selection.positions.subtracting([position(shownAt: indexPath)]))
       controller.trace?(.didDeselect)
       controller.didDeselect()
       delegates.didDeselect(collectionView, indexPath)
@@ -77,7 +76,7 @@ extension ListCoordinator {
   func canPerformPrimaryAction(at indexPath: IndexPath) -> Bool {
     guard !collectionView.isEditing else { return false }
     let isSameItem =
-      touched.map { $0.controller === controllers[position(shownAt: indexPath)] } ?? true
+      selection.touched.map { $0.controller === controllers[position(shownAt: indexPath)] } ?? true
     return isSameItem && delegates.canPerformPrimaryAction(collectionView, indexPath)
   }
 
@@ -96,9 +95,9 @@ extension ListCoordinator {
       if indexPaths.count == 1, let controller = neededController(at: indexPaths[0]) {
         let place = controller._view.map { collectionView.convert(point, to: $0) } ?? point
         if let menu = controller.contextMenu(at: place) { return menu }
-      } else if let contextMenuForSeveral {
+      } else if let menuForSeveral = selection.menuForSeveral {
         let ids = indexPaths.sorted().compactMap { list.stateKey(at: position(shownAt: $0))?.id }
-        if let menu = contextMenuForSeveral(ids, point) { return menu }
+        if let menu = menuForSeveral(ids, point) { return menu }
       }
       return delegates.contextMenu(collectionView, indexPaths, point)
     }

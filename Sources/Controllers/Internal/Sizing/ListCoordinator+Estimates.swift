@@ -26,7 +26,7 @@ extension ListCoordinator {
         }
       }
     }
-    guard carried != nil else { return items }
+    guard moves.carried != nil else { return items }
     return IndexSet(
       (0..<content.count).filter { item in
         let place = position(shownAt: Position(section: section, item: item))

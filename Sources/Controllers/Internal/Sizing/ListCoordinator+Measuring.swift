@@ -134,17 +134,11 @@ extension ListCoordinator {
 
   /// What a controller presents.
   private func item(of controller: any CellControlling) -> ResolvedList.Item? {
-    if let key = controllers.supplementaryKey(of: controller) {
-      return list.snapshot.index(of: key.section)
-        .flatMap { list.supplementary(key.kind, inSection: $0) }
-    }
-    return controllers.position(of: controller).flatMap { list.item(at: $0) }
+    controllers.place(of: controller).flatMap { list.item(at: $0) }
   }
 
   /// The controller of a section's header or footer, if it has been needed.
   func controller(ofBoundary kind: String, inSection index: Int) -> (any CellControlling)? {
-    guard list.snapshot.sections.indices.contains(index) else { return nil }
-    let section = list.snapshot.sections[index].id
-    return controllers[ControllerStore.SupplementaryKey(section: section, kind: kind)]
+    list.place(ofKind: kind, inSection: index).flatMap { controllers[$0] }
   }
 }

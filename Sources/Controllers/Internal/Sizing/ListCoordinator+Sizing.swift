@@ -34,10 +34,9 @@ extension ListCoordinator {
   /// The size of a section's header or footer in a container; zero if it has none.
   func size(of kind: String, inSection index: Int, in container: Container) -> CGSize {
     guard let item = list.supplementary(kind, inSection: index) else { return .zero }
-    let section = list.snapshot.sections[index].id
-    let key = ControllerStore.SupplementaryKey(section: section, kind: kind)
-    controllers[key]?._didLayOut()
-    return size(of: item, controllers[key], in: container) {
+    let controller = controller(ofBoundary: kind, inSection: index)
+    controller?._didLayOut()
+    return size(of: item, controller, in: container) {
       list.stateKey(ofKind: kind, inSection: index)
     }
   }

@@ -17,7 +17,7 @@ extension ListCoordinator {
     var next = items.lowerBound
     while next < items.upperBound {
       let position = position(shownAt: Position(section: section, item: next))
-      guard carried == nil, let run = estimatedRun(at: position, container) else {
+      guard moves.carried == nil, let run = estimatedRun(at: position, container) else {
         sizes.append(size(at: position, in: container))
         next += 1
         continue

@@ -51,18 +51,18 @@ extension ListCoordinator {
   /// The list may be the one after; the rest is known from the controller.
   func departure<Controller: CellControlling>(
     ofSupplementary controller: Controller,
-    from key: ControllerStore.SupplementaryKey
+    from place: SupplementaryPlace
   ) -> Departure {
     let id = ItemID(
       id: Identifier(controller.viewModel.id),
       controller: ControllerKind(Controller.self),
-      section: key.section
+      section: place.section
     )
-    let origin = ControllerTraffic.Origin.supplementary(id, kind: key.kind)
+    let origin = ControllerTraffic.Origin.supplementary(id, kind: place.kind)
     guard Controller.stateRetention.isLasting else {
       return Departure(controller: controller, origin: origin, key: nil)
     }
-    return Departure(controller: controller, origin: origin) { StateKey(id, kind: key.kind) }
+    return Departure(controller: controller, origin: origin) { StateKey(id, kind: place.kind) }
   }
 
   /// Prepares remembered states for an update, before anything is sized by the new list.
@@ -135,10 +135,11 @@ extension ListCoordinator {
   /// Writes changed states to the storage.
   func saveStates() {
     states.save { [self] controller in
-      if let key = controllers.supplementaryKey(of: controller) {
-        return departure(ofSupplementary: controller, from: key).key?()
+      switch controllers.place(of: controller) {
+      case .item(let position): list.stateKey(at: position)
+      case .supplementary(let place): departure(ofSupplementary: controller, from: place).key?()
+      case nil: nil
       }
-      return controllers.position(of: controller).flatMap(list.stateKey)
     }
   }
 }

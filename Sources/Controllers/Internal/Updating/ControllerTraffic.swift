@@ -4,17 +4,6 @@ import RosterCore
 ///
 /// Identities are not looked up before somebody asks for them.
 struct ControllerTraffic: Sendable {
-  /// Where an item is in the list after the update.
-  enum Place: Sendable {
-    case item(Position)
-    case supplementary(SectionID, kind: String)
-
-    /// The place of an item; `nil` for a header, a footer or another supplementary item.
-    var position: Position? {
-      if case .item(let position) = self { position } else { nil }
-    }
-  }
-
   /// Where an item was in a list on the way to the one after the update.
   enum Origin: Sendable {
     case item(Snapshot, Position)
@@ -31,13 +20,13 @@ struct ControllerTraffic: Sendable {
   var madeCount = 0
 
   /// The items whose controllers the update has made, except those that it has let go of again.
-  var made: [Place] = []
+  var made: [ControllerPlace] = []
 
   /// The items whose controllers the update has let go of.
   var released: [Origin] = []
 
   /// The items whose environment the update has changed.
-  var surrounded: [Place] = []
+  var surrounded: [ControllerPlace] = []
 
   /// The number of controllers that are mounted after the update.
   var mountedCount = 0

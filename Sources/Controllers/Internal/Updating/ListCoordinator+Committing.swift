@@ -54,7 +54,7 @@ extension ListCoordinator {
     replaceViewModels()
     hasContent = true
     guard ownsCollectionView else { return }
-    refocused = focusedController.map(ControllerReference.init)
+    focus.interrupted = focusedController.map(ControllerReference.init)
     collectionView.reloadData()
     if collectionView.window != nil, !collectionView.bounds.isEmpty {
       collectionView.layoutIfNeeded()
@@ -94,10 +94,11 @@ extension ListCoordinator {
   /// with their items.
   func show(_ next: ResolvedList, after operations: Operations) {
     let map = PositionMap(operations)
-    removed += controllers.apply(map).map { departure(of: $0.element, from: $0.position) }
-    selected = Set(selected.compactMap { map[$0] })
-    scrollAnchor?.follow(map)
-    followScrollTarget { map[$0] }
+    let departed = controllers.apply(map)
+    traffic.note(departed: departed.map { departure(of: $0.element, from: $0.position) })
+    selection.follow { map[$0] }
+    scroller.anchor?.follow(map)
+    scroller.follow { map[$0] }
     list = next
   }
 
@@ -107,9 +108,9 @@ extension ListCoordinator {
       old.snapshot.itemID(at: position).flatMap(new.snapshot.position(of:))
     }
     let departed = controllers.apply(place)
-    followScrollTarget(place)
-    selected = Set(selected.compactMap(place))
-    removed += departed.map { departure(of: $0.element, from: $0.position) }
+    scroller.follow(place)
+    selection.follow(place)
+    traffic.note(departed: departed.map { departure(of: $0.element, from: $0.position) })
   }
 
   /// Gives each controller the view model and the surroundings of the list that is shown, and lets go
@@ -118,7 +119,7 @@ extension ListCoordinator {
     for (position, controller) in controllers.all {
       guard let item = list.item(at: position) else { continue }
       if controller._surround(with: item.presenter.surroundings) {
-        surrounded.append(.item(position))
+        traffic.note(surrounded: .item(position))
       }
       if let mistake = controller._replaceViewModel(from: item.run.column, at: item.offset),
         let id = list.snapshot.itemID(at: position)
@@ -129,17 +130,16 @@ extension ListCoordinator {
         controller._place(at: place)
       }
     }
-    for (key, controller) in controllers.allSupplementary {
-      let item = list.snapshot.index(of: key.section).flatMap { section in
-        list.supplementary(key.kind, inSection: section)
-      }
-      if let item, item.run.controller == ControllerKind(type(of: controller)) {
+    for (place, controller) in controllers.allSupplementary {
+      if let item = list.item(at: .supplementary(place)),
+        item.run.controller == ControllerKind(type(of: controller))
+      {
         if controller._surround(with: item.presenter.surroundings) {
-          surrounded.append(.supplementary(key.section, kind: key.kind))
+          traffic.note(surrounded: .supplementary(place))
         }
         controller._replaceViewModel(from: item.run.column, at: item.offset)
-      } else if let controller = controllers.remove(key) {
-        removed.append(departure(ofSupplementary: controller, from: key))
+      } else if let controller = controllers.remove(at: place) {
+        traffic.note(departed: [departure(ofSupplementary: controller, from: place)])
       }
     }
   }

@@ -6,11 +6,9 @@ extension ListCoordinator {
   /// - Returns: What the list does meanwhile.
   func compareInBackground(_ update: PendingUpdate) -> UpdateMachine<UpdateRequest>.Action {
     let (number, action) = machine.deferPlan()
-    deferred = DeferredUpdate(number: number, update: update)
-    comparisons.run { [makePlan, old = update.old.snapshot, new = update.new.snapshot] in
-      Comparison(from: old, to: new, makePlan: makePlan)
-    } then: { [weak self] comparison in
-      self?.comparisonArrived(comparison, number)
+    comparer.compareInBackground(update, number: number) { [weak self] in
+      guard let self else { return }
+      perform(machine.planArrived(number))
     }
     return action
   }
@@ -19,12 +17,10 @@ extension ListCoordinator {
   ///
   /// A comparison with another list than the one that is shown says nothing; it is done again.
   func resume() -> UpdateMachine<UpdateRequest>.Action {
-    guard
-      let deferred, let comparison = deferred.comparison,
-      deferred.update.old.snapshot.isSameStorage(as: list.snapshot)
-    else { return machine.rejectPlan() }
-    self.deferred = nil
-    return carryOut(deferred.update, comparison, isBackground: true)
+    guard let (update, comparison) = comparer.takeDeferred(with: list.snapshot) else {
+      return machine.rejectPlan()
+    }
+    return carryOut(update, comparison, isBackground: true)
   }
 
   /// Whether comparing takes so long that it should not hold up the main actor.
@@ -35,11 +31,5 @@ extension ListCoordinator {
     let old = update.old.snapshot.itemCount
     let new = update.new.snapshot.itemCount
     return old > 0 && new > 0 && max(old, new) > threshold
-  }
-
-  private func comparisonArrived(_ comparison: Comparison, _ number: Int) {
-    guard deferred?.number == number else { return }
-    deferred?.comparison = comparison
-    perform(machine.planArrived(number))
   }
 }

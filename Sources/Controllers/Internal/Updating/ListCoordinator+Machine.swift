@@ -3,9 +3,9 @@ import RosterCore
 extension ListCoordinator {
   /// Shows content as soon as the list is ready for it.
   func apply(_ request: UpdateRequest, answer: ((UpdateReport) -> Void)?) {
-    latest = request
+    content.latest = request
     let (ticket, action) = machine.request(request)
-    answers[ticket] = answer
+    reports.expect(ticket, answer)
     perform(action)
   }
 

@@ -4,11 +4,7 @@ import RosterPlatform
 
 extension ListCoordinator: _ControllerOwner {
   func _stateDidChange(of controller: any CellControlling, animated: Bool) {
-    if animated, UIView.areAnimationsEnabled {
-      animatedStates.insert(controller)
-    } else {
-      changedStates.insert(controller)
-    }
+    changedStates.insert(controller, animated: animated && UIView.areAnimationsEnabled)
     if states.stateDidChange(of: controller) {
       scheduleWake()
     }
@@ -31,7 +27,7 @@ extension ListCoordinator: _ControllerOwner {
   /// Shows the changes of state that have been collected: each cell is configured, and the list laid
   /// out if sizes differ, in one animation if a change asks for one.
   func refresh() -> UpdateMachine<UpdateRequest>.Action {
-    if !animatedStates.isEmpty, collectionView.window != nil, UIView.areAnimationsEnabled {
+    if changedStates.hasAnimated, collectionView.window != nil, UIView.areAnimationsEnabled {
       UIView.animate(
         withDuration: Self.stateAnimationDuration,
         delay: 0,
@@ -61,9 +57,8 @@ extension ListCoordinator: _ControllerOwner {
     var needsLayout = false
     var needsAnimatedLayout = false
     var resized: [any CellControlling] = []
-    for _ in 0..<passes where !(animatedStates.isEmpty && changedStates.isEmpty) {
-      let animated = animatedStates.takeAll()
-      let others = changedStates.takeAll()
+    for _ in 0..<passes where !changedStates.isEmpty {
+      let (animated, others) = changedStates.takeAll()
       for controller in animated where refresh(controller) {
         needsAnimatedLayout = true
         resized.append(controller)
@@ -75,7 +70,8 @@ extension ListCoordinator: _ControllerOwner {
         }
       }
     }
-    for controller in animatedStates.takeAll() + changedStates.takeAll() {
+    let (animated, others) = changedStates.takeAll()
+    for controller in animated + others {
       guard let id = id(of: controller) else { continue }
       report(.endlessConfiguration(id, passes: passes))
     }
@@ -124,10 +120,13 @@ extension ListCoordinator: _ControllerOwner {
   func change(of owners: [any CellControlling]) -> ListChange {
     var change = ListChange()
     for owner in owners {
-      if let key = controllers.supplementaryKey(of: owner) {
-        change.resizedBoundaries += [list.snapshot.index(of: key.section)].compactMap(\.self)
-      } else if let position = controllers.position(of: owner) {
+      switch controllers.place(of: owner) {
+      case .item(let position):
         change.resizedItems.append(position)
+      case .supplementary(let place):
+        change.resizedBoundaries += [list.snapshot.index(of: place.section)].compactMap(\.self)
+      case nil:
+        break
       }
     }
     return change

@@ -20,7 +20,7 @@ extension ListCoordinator {
       return .reloaded(.replacedSupplementary)
     }
     if let issue = problem(of: plan, to: new) {
-      reportAgain(issue)
+      issues.reportAgain(issue)
       return .reloaded(.refused(issue.code))
     }
     guard request.isAnimated else { return .unanimated(.notAsked) }

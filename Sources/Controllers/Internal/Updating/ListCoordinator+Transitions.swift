@@ -10,7 +10,7 @@ extension ListCoordinator {
 
   /// How an item that was removed leaves the list, as its controller says.
   func transition(ofRemovedItemAt position: Position) -> ItemTransition {
-    let departure = removed.last { departure in
+    let departure = traffic.departures.last { departure in
       if case .item(_, let origin) = departure.origin { origin == position } else { false }
     }
     return hold { departure?.controller.removal } ?? .fade

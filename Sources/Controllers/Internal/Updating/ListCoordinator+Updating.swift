@@ -8,7 +8,7 @@ extension ListCoordinator {
     tickets: [Int],
     mayDefer: Bool
   ) -> UpdateMachine<UpdateRequest>.Action {
-    deferred = nil
+    comparer.forgetDeferred()
     var clock = UpdateClock(waitingSince: request.start)
     let (new, issues) = request.resolve()
     clock.end(\.flattening)
@@ -23,12 +23,7 @@ extension ListCoordinator {
     if mayDefer, isLong(update) {
       return compareInBackground(update)
     }
-    let comparison = Comparison(
-      from: list.snapshot,
-      to: new.snapshot,
-      using: scratch,
-      makePlan: makePlan
-    )
+    let comparison = comparer.compare(list.snapshot, new.snapshot)
     return carryOut(update, comparison, isBackground: false)
   }
 
@@ -44,7 +39,7 @@ extension ListCoordinator {
     machine.didPlan()
     clock.end(\.comparing)
 
-    controllers.newcomers = []
+    traffic.begin()
     driveFlowLayout(for: new)
     let style = style(of: update.request, changes, comparison.plan, to: new)
     let transition = Update(comparison, from: old, to: new)
@@ -53,7 +48,7 @@ extension ListCoordinator {
     clock.end(\.committing)
 
     report(update.issues, comparison.duplicates, about: new)
-    var traffic = takeTraffic()
+    var traffic = self.traffic.end(place: controllers.place)
     settle(animated: update.request.isAnimated)
     showEmptyState()
     showSelection()
@@ -64,8 +59,7 @@ extension ListCoordinator {
 
     let isQuiet =
       style == .unchanged && traffic.surrounded.isEmpty && !transition.changesEnvironment
-    answer(
-      update.tickets,
+    reports.tell(
       UpdateReport(
         style: style == .unchanged && !isQuiet ? .environment : style,
         changes: changes,
@@ -75,40 +69,11 @@ extension ListCoordinator {
         traffic: traffic,
         timings: clock.timings,
         isComparedInBackground: isBackground
-      )
+      ),
+      to: update.tickets
     )
     disturbScroll()
     return machine.didSettle()
-  }
-
-  private func answer(_ tickets: [Int], _ report: UpdateReport) {
-    lastReport = report
-    for ticket in tickets {
-      answers.removeValue(forKey: ticket)?(report)
-    }
-    for (_, observer) in observers.sorted(by: { $0.key < $1.key }) {
-      observer(report)
-    }
-  }
-
-  /// What has become of controllers in a commit.
-  private func takeTraffic() -> ControllerTraffic {
-    let newcomers = controllers.newcomers ?? []
-    controllers.newcomers = nil
-    defer { surrounded = [] }
-    return ControllerTraffic(
-      madeCount: newcomers.count,
-      made: newcomers.compactMap(place),
-      released: removed.map(\.origin),
-      surrounded: surrounded
-    )
-  }
-
-  private func place(of controller: any CellControlling) -> ControllerTraffic.Place? {
-    if let key = controllers.supplementaryKey(of: controller) {
-      return .supplementary(key.section, kind: key.kind)
-    }
-    return controllers.position(of: controller).map { .item($0) }
   }
 
   /// Reports what is wrong with content, once for as long as it stays wrong.
@@ -119,15 +84,10 @@ extension ListCoordinator {
         location: new.snapshot.index(of: id).flatMap { new.section($0)?.location }
       )
     }
-    let found =
-      issues + duplicateSections + duplicates.map(Issue.duplicateItem)
-      + stockLayoutIssues(of: new)
-    let codes = Set(found.map(\.code))
-    reported = reported.filter { code in
-      if case .duplicateItem(let id) = code, new.snapshot.position(of: id) != nil { return true }
-      return !code.isAboutContent || codes.contains(code)
-    }
-    found.forEach(report)
+    self.issues.report(
+      issues + duplicateSections + duplicates.map(Issue.duplicateItem) + stockLayoutIssues(of: new),
+      about: new.snapshot
+    )
   }
 
   /// Delivers the callbacks of a commit, in which nothing is animated that the commit would not have
@@ -154,26 +114,12 @@ extension ListCoordinator {
 
   /// Ends the lives of controllers whose items are gone.
   func releaseRemoved() {
-    let gone = removed
-    removed = []
-    for departure in gone {
+    for departure in traffic.takeDepartures() {
       endEditing(of: departure.controller, isRestored: false)
       mounts.unmount(departure.controller)
       endPreload(of: departure.controller)
       retainState(of: departure)
       departure.controller._remove()
-    }
-  }
-}
-
-extension Issue.Code {
-  /// Whether the issue is about content, and over when the content is put right.
-  fileprivate var isAboutContent: Bool {
-    switch self {
-    case .duplicateItem, .duplicateSection, .duplicateSupplementary, .nestedSection,
-      .unsupportedLayout:
-      true
-    default: false
     }
   }
 }

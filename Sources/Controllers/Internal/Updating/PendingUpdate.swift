@@ -13,13 +13,3 @@ struct PendingUpdate {
   /// How long it has taken so far.
   var clock: UpdateClock
 }
-
-/// An update that is compared while the list goes on.
-struct DeferredUpdate {
-  /// What the update machine knows the plan by.
-  let number: Int
-  let update: PendingUpdate
-
-  /// What differs, once that is known.
-  var comparison: Comparison?
-}

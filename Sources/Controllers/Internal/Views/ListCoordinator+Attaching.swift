@@ -11,7 +11,7 @@ extension ListCoordinator {
     if collectionView.prefetchDataSource == nil {
       collectionView.prefetchDataSource = bridge
     }
-    collectionView.allowsMultipleSelection = selectionMode == .multiple
+    collectionView.allowsMultipleSelection = selection.mode == .multiple
     followTraits()
     followVisibility()
     emptyState.attach(to: self)
@@ -33,9 +33,9 @@ extension ListCoordinator {
       }
       for controller in mounts.controllers { mounts.unmount(controller) }
     }
-    touched = nil
-    enclosingList?.nestedLists.remove(self)
-    sceneObservation?.cancel()
+    selection.touched = nil
+    enclosingList?.nesting.remove(self)
+    visibility.sceneObservation?.cancel()
     probe.removeFromSuperview()
     release()
     registry = .nowhere
@@ -56,9 +56,9 @@ extension ListCoordinator {
 
   /// Tells of all items that they are not on screen.
   func hideAll() {
-    visibilityPasses += 1
-    visibility.hideAll()
-    while let (key, event) = visibility.next() {
+    visibility.beginPass()
+    visibility.engine.hideAll()
+    while let (key, event) = visibility.engine.next() {
       tell(event, key)
     }
   }

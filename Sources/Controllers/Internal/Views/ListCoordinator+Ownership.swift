@@ -29,7 +29,7 @@ extension ListCoordinator {
 
   private func giveUpViews() {
     putBack()
-    endScroll(.interrupted)
+    scroller.end(.interrupted)
     probe.removeFromSuperview()
     hold {
       emptyState.detach(from: self)

@@ -2,24 +2,23 @@ import RosterCore
 
 extension ListCoordinator {
   func _didImpress(_ impression: Impression, by controller: any CellControlling) {
-    guard !impressionObservers.isEmpty, let id = id(of: controller) else { return }
-    impressionObservers.tell((id, impression))
+    guard !visibility.impressionObservers.isEmpty, let id = id(of: controller) else { return }
+    visibility.impressionObservers.tell((id, impression))
   }
 
   /// Has the clock wake the list when the next impression is due.
   func scheduleImpressions() {
-    let due = visibility.shown.compactMap { $0.controller._nextImpression }.min()
-    guard let due, due < (nextImpression ?? .seconds(Int64.max)) else { return }
-    nextImpression = due
+    let due = visibility.engine.shown.compactMap { $0.controller._nextImpression }.min()
+    guard let due, visibility.expectImpression(at: due) else { return }
     clock.wake(at: due) { [weak self] in self?.countImpressions() }
   }
 
   /// Tells about the impressions that are due.
   private func countImpressions() {
-    nextImpression = nil
+    visibility.didWakeForImpressions()
     let now = clock.now
     batch {
-      for key in visibility.shown {
+      for key in visibility.engine.shown {
         key.controller._timeDidPass(to: now)
       }
     }

@@ -12,8 +12,8 @@ extension ListCoordinator {
     let visible = exposures.filter(\.exposure.isVisible).map(\.key)
     let size = collectionView.bounds.size
     let distance = (
-      x: preloadDistance.points(forLength: size.width),
-      y: preloadDistance.points(forLength: size.height)
+      x: visibility.preloadDistance.points(forLength: size.width),
+      y: visibility.preloadDistance.points(forLength: size.height)
     )
     guard distance.x > 0 || distance.y > 0 else { return visible }
     let rect = collectionView.bounds.insetBy(dx: -distance.x, dy: -distance.y)
@@ -29,9 +29,9 @@ extension ListCoordinator {
   ///
   /// - Returns: Whether the pass still counts.
   func enterPreloadRange(_ range: [ControllerReference], _ pass: Int) -> Bool {
-    for key in range where preloaded.insert(key).inserted {
+    for key in range where visibility.enterPreloadRange(key) {
       hold { key.controller._preloadRangeDidChange(isInside: true) }
-      guard visibilityPasses == pass else { return false }
+      guard visibility.isCurrent(pass) else { return false }
     }
     return true
   }
@@ -40,18 +40,18 @@ extension ListCoordinator {
   ///
   /// - Returns: Whether the pass still counts.
   func leavePreloadRange(except range: [ControllerReference], _ pass: Int) -> Bool {
-    let leaving = preloaded.subtracting(range)
+    let leaving = visibility.preloaded(except: range)
     guard !leaving.isEmpty else { return true }
-    for key in ordered(leaving) where preloaded.remove(key) != nil {
+    for key in ordered(leaving) where visibility.leavePreloadRange(key) {
       hold { key.controller._preloadRangeDidChange(isInside: false) }
-      guard visibilityPasses == pass else { return false }
+      guard visibility.isCurrent(pass) else { return false }
     }
     return true
   }
 
   /// Tells a controller whose item leaves the list that it is not in the range any longer.
   func endPreload(of controller: any CellControlling) {
-    guard preloaded.remove(ControllerReference(controller)) != nil else { return }
+    guard visibility.leavePreloadRange(ControllerReference(controller)) else { return }
     controller._preloadRangeDidChange(isInside: false)
   }
 

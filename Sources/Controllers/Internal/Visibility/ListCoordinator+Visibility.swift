@@ -7,7 +7,8 @@ extension ListCoordinator {
     probe.list = self
     probe.frame = CGRect(origin: .zero, size: collectionView.bounds.size)
     probe.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    sceneObservation = SceneObservation { [weak self] in self?.visibilityMayHaveChanged() }
+    visibility.sceneObservation = SceneObservation { [weak self] in self?.visibilityMayHaveChanged()
+    }
     mounts.willUnmount = { [weak self] in self?.endVisibility(of: $0) }
   }
 
@@ -31,16 +32,15 @@ extension ListCoordinator {
   func updateVisibility() {
     releaseHeldViews()
     restoreFocus()
-    visibilityPasses += 1
-    let pass = visibilityPasses
-    let viewport = isTornDown || !isOuterItemVisible() ? nil : collectionView.viewport
+    let pass = visibility.beginPass()
+    let viewport = isTornDown || !nesting.isOuterItemVisible() ? nil : collectionView.viewport
     let exposures = exposures(in: viewport)
     let range = preloadRange(around: viewport, exposures)
     guard enterPreloadRange(range, pass) else { return }
-    visibility.update(exposures)
-    while let (key, event) = visibility.next() {
+    visibility.engine.update(exposures)
+    while let (key, event) = visibility.engine.next() {
       tell(event, key)
-      guard visibilityPasses == pass else { return }
+      guard visibility.isCurrent(pass) else { return }
     }
     guard leavePreloadRange(except: range, pass) else { return }
     scheduleImpressions()
@@ -51,16 +51,16 @@ extension ListCoordinator {
   /// Tells a controller that is about to give up its view that its item is not on screen.
   func endVisibility(of controller: any CellControlling) {
     let key = ControllerReference(controller)
-    visibility.hide(key)
-    while let event = visibility.next(for: key) {
+    visibility.engine.hide(key)
+    while let event = visibility.engine.next(for: key) {
       tell(event, key)
     }
   }
 
   func tell(_ event: VisibilityEvent, _ key: ControllerReference) {
-    let exposure = visibility.exposure(of: key)
+    let exposure = visibility.engine.exposure(of: key)
     hold {
-      visibilityObservers.tell((key.controller, event))
+      visibility.observers.tell((key.controller, event))
       key.controller._visibilityDidChange(
         event,
         fraction: exposure.fraction,

@@ -35,11 +35,6 @@ struct ItemList {
     starts.partition { $0 <= index } - 1
   }
 
-  /// The number of items from an item to the end of its segment.
-  func remainder(of segment: Int, from index: Int) -> Int {
-    starts[segment + 1] - index
-  }
-
   mutating func prepareToHash() {
     scopeHashes = segments.map { FastHash.shared.hash(of: $0.scope) }
   }

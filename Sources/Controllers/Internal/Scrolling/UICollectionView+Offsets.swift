@@ -1,0 +1,59 @@
+import RosterLayout
+import RosterPlatform
+
+extension UICollectionView {
+  /// The size of the content as the layout has it, which during an update is ahead of the view's.
+  private var layoutSize: CGSize { collectionViewLayout.collectionViewContentSize }
+
+  /// Whether the list grows to the side.
+  var isHorizontal: Bool { collectionViewLayout.listAxis == .horizontal }
+
+  /// Whether the content begins at the right.
+  private var isMirrored: Bool {
+    collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
+      && effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  /// The offset at which the beginning of the content is visible.
+  var startOffset: CGPoint { restingOffset(along: -.greatestFiniteMagnitude) }
+
+  /// The offset at which the end of the content is visible.
+  var endOffset: CGPoint { restingOffset(along: .greatestFiniteMagnitude) }
+
+  /// The nearest offset to a distance that the list is scrolled by in the direction in which it grows.
+  private func restingOffset(along distance: CGFloat) -> CGPoint {
+    restingOffset(
+      for: isHorizontal
+        ? CGPoint(x: isMirrored ? -distance : distance, y: contentOffset.y)
+        : CGPoint(x: contentOffset.x, y: distance)
+    )
+  }
+
+  /// Whether the end of the content is visible, or less than a point away.
+  var isAtEnd: Bool {
+    let end = endOffset
+    guard isHorizontal else { return contentOffset.y >= end.y - 1 }
+    return isMirrored ? contentOffset.x <= end.x + 1 : contentOffset.x >= end.x - 1
+  }
+
+  /// Whether something of a frame is behind the edge at which the visible part of the list begins.
+  func isBeyondStart(_ frame: CGRect) -> Bool {
+    let area = bounds.inset(by: adjustedContentInset)
+    if !isHorizontal { return frame.maxY > area.minY }
+    return isMirrored ? frame.minX < area.maxX : frame.maxX > area.minX
+  }
+
+  /// The nearest offset at which a finger could leave the content.
+  func restingOffset(for offset: CGPoint) -> CGPoint {
+    let insets = adjustedContentInset
+    let least = CGPoint(x: -insets.left, y: -insets.top)
+    let most = CGPoint(
+      x: max(least.x, layoutSize.width + insets.right - bounds.width),
+      y: max(least.y, layoutSize.height + insets.bottom - bounds.height)
+    )
+    return CGPoint(
+      x: min(max(offset.x, least.x), most.x),
+      y: min(max(offset.y, least.y), most.y)
+    )
+  }
+}

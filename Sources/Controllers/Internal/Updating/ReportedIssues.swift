@@ -1,0 +1,53 @@
+import RosterCore
+
+/// Passes mistakes on, each once for as long as it persists.
+@MainActor
+final class ReportedIssues {
+  /// Where the app wants to have mistakes reported.
+  let reporter: IssueReporter
+
+  /// Who else hears of them.
+  let observers = Observers<Issue>()
+
+  /// Issues that are not worth reporting twice.
+  private var known: Set<Issue.Code> = []
+
+  init(_ reporter: IssueReporter) {
+    self.reporter = reporter
+  }
+
+  /// Reports an issue, unless it is reported already and persists.
+  func report(_ issue: Issue) {
+    guard known.insert(issue.code).inserted else { return }
+    reportAgain(issue)
+  }
+
+  /// Reports an issue, each time that it comes up.
+  func reportAgain(_ issue: Issue) {
+    reporter.report(issue)
+    observers.tell(issue)
+  }
+
+  /// Reports what is wrong with content, and forgets what was wrong with the content before and is not
+  /// any longer.
+  func report(_ issues: [Issue], about content: Snapshot) {
+    let codes = Set(issues.map(\.code))
+    known = known.filter { code in
+      if case .duplicateItem(let id) = code, content.position(of: id) != nil { return true }
+      return !code.isAboutContent || codes.contains(code)
+    }
+    for issue in issues { report(issue) }
+  }
+}
+
+extension Issue.Code {
+  /// Whether the issue is about content, and over when the content is put right.
+  fileprivate var isAboutContent: Bool {
+    switch self {
+    case .duplicateItem, .duplicateSection, .duplicateSupplementary, .nestedSection,
+      .unsupportedLayout:
+      true
+    default: false
+    }
+  }
+}
