@@ -16,7 +16,7 @@ extension ListCoordinator {
   /// The items that stay displayed although a layout has them elsewhere than on screen.
   func heldItems(where isElsewhere: (Position) -> Bool) -> [Position] {
     // While an item is carried, places are not those of the list.
-    guard carried == nil else { return [] }
+    guard moves.carried == nil else { return [] }
     return mounts.all.compactMap { view, controller in
       guard
         controller._isDisplayed,
