@@ -29,7 +29,8 @@ extension ListAdapter {
     offset: CGFloat = 0,
     animated: Bool = true
   ) async -> ScrollResult {
-    await scroll(to: .item(id, to: "scroll to"), at: alignment, distance: offset, animated: animated)
+    let target = ScrollRun.Target.item(id, to: "scroll to")
+    return await scroll(to: target, at: alignment, distance: offset, animated: animated)
   }
 
   /// Scrolls to an item, and calls back when the list is there or will not get there.
