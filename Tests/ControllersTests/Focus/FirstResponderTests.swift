@@ -23,7 +23,7 @@ enum ShownLayout: CaseIterable {
 @Suite(.serialized) struct FirstResponderTests {
   private let log = Log()
 
-  private func list(_ layout: ShownLayout, _ ids: ClosedRange<Int> = 1...40) -> ListHarness {
+  private func show(_ layout: ShownLayout, _ ids: ClosedRange<Int> = 1...40) -> ListHarness {
     let list = ListHarness(size: CGSize(width: 320, height: 200), layout: layout.make())
     list.apply(Drafts(["a": notes(ids)], log: log))
     list.window.layoutIfNeeded()
@@ -42,7 +42,7 @@ enum ShownLayout: CaseIterable {
   func `an item that is typed into stays mounted while it is scrolled away`(
     layout: ShownLayout
   ) throws {
-    let list = list(layout)
+    let list = show(layout)
     let cell = try type("Milk", into: 2, of: list)
     list.scroll(to: 1000)
     let controller = try #require(list.controller(of: DraftController.self, id: 2))
@@ -59,7 +59,7 @@ enum ShownLayout: CaseIterable {
   func `what was typed is still there when the item comes back, and is typed on`(
     layout: ShownLayout
   ) throws {
-    let list = list(layout)
+    let list = show(layout)
     _ = try type("Milk", into: 2, of: list)
     list.scroll(to: 1000)
     list.scroll(to: 0)
@@ -73,7 +73,7 @@ enum ShownLayout: CaseIterable {
   }
 
   @Test func `in a list layout the item keeps its very cell and its display`() throws {
-    let list = list(.list)
+    let list = show(.list)
     let cell = try type("Milk", into: 2, of: list)
     for offset in [1000, 300, 1800, 0] {
       list.scroll(to: CGFloat(offset))
@@ -84,7 +84,7 @@ enum ShownLayout: CaseIterable {
   }
 
   @Test func `in a flow layout the item's next cell takes over the focus`() throws {
-    let list = list(.flow)
+    let list = show(.flow)
     let old = try type("Milk", into: 2, of: list)
     list.scroll(to: 1000)
     _ = log.take()
@@ -97,7 +97,7 @@ enum ShownLayout: CaseIterable {
 
   @Test(arguments: ShownLayout.allCases)
   func `an item that is not typed into any longer gives its cell up`(layout: ShownLayout) throws {
-    let list = list(layout)
+    let list = show(layout)
     let cell = try type("Milk", into: 2, of: list)
     list.scroll(to: 1000)
     #expect(cell.field.resignFirstResponder())
@@ -115,7 +115,7 @@ enum ShownLayout: CaseIterable {
   func `an item that is typed into stays mounted through updates and moves out of sight`(
     layout: ShownLayout
   ) throws {
-    let list = list(layout)
+    let list = show(layout)
     let cell = try type("Milk", into: 2, of: list)
     list.scroll(to: 1000)
     list.apply(Drafts(["a": notes([40, 1, 3]), "b": notes(4...39) + notes([2])], log: log))
@@ -131,7 +131,7 @@ enum ShownLayout: CaseIterable {
 
   @Test(arguments: ShownLayout.allCases)
   func `an item that an update takes out of sight stays mounted`(layout: ShownLayout) throws {
-    let list = list(layout)
+    let list = show(layout)
     let cell = try type("Milk", into: 2, of: list)
     list.apply(Drafts(["a": notes([1] + Array(3...40) + [2])], log: log), animated: true)
     list.finishAnimations()
@@ -147,7 +147,7 @@ enum ShownLayout: CaseIterable {
     layout: ShownLayout,
     isAway: Bool
   ) throws {
-    let list = list(layout)
+    let list = show(layout)
     let cell = try type("Milk", into: 2, of: list)
     if isAway { list.scroll(to: 1000) }
     _ = log.take()
@@ -161,7 +161,7 @@ enum ShownLayout: CaseIterable {
 
   @Test(arguments: ShownLayout.allCases)
   func `a reload gives the focus back to the item that had it`(layout: ShownLayout) throws {
-    let list = list(layout)
+    let list = show(layout)
     list.apply(Drafts(["a": notes(1...40)], title: Title("Drafts"), log: log))
     list.window.layoutIfNeeded()
     _ = try type("Milk", into: 2, of: list)
@@ -175,7 +175,7 @@ enum ShownLayout: CaseIterable {
   @Test func `a reload that leaves the item out of sight does not bring the focus back later`()
     throws
   {
-    let list = list(.flow)
+    let list = show(.flow)
     list.apply(Drafts(["a": notes(1...40)], title: Title("Drafts"), log: log))
     list.window.layoutIfNeeded()
     _ = try type("Milk", into: 2, of: list)
@@ -194,7 +194,7 @@ enum ShownLayout: CaseIterable {
     weak var controller: DraftController?
     weak var view: UICollectionView?
     do {
-      let list = list(layout)
+      let list = show(layout)
       _ = try type("Milk", into: 2, of: list)
       list.scroll(to: 1000)
       controller = list.controller(of: DraftController.self, id: 2)
@@ -208,7 +208,7 @@ enum ShownLayout: CaseIterable {
   }
 
   @Test func `other items do not stay, and cells are used again as ever`() throws {
-    let list = list(.list)
+    let list = show(.list)
     _ = try type("Milk", into: 2, of: list)
     list.scroll(to: 1000)
     #expect(list.controller(of: DraftController.self, id: 1)?.cell == nil)
@@ -217,7 +217,7 @@ enum ShownLayout: CaseIterable {
   }
 
   @Test func `what is typed above does not hold the list in place`() throws {
-    let list = list(.list)
+    let list = show(.list)
     list.adapter.policy.anchor = .firstVisible
     _ = try type("Milk", into: 2, of: list)
     list.scroll(to: 1000)
