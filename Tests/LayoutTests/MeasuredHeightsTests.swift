@@ -30,6 +30,30 @@ import Testing
     #expect(!heights.isCurrent(in: large))
   }
 
+  @Test func `a height does not depend on colours`() {
+    let light = Container(
+      size: room.size,
+      traits: UITraitCollection(userInterfaceStyle: .light)
+    )
+    let dark = Container(size: room.size, traits: UITraitCollection(userInterfaceStyle: .dark))
+    var heights = MeasuredHeights()
+    _ = heights.take(80, in: light)
+    #expect(heights.height(in: dark) == 80)
+    #expect(heights.isCurrent(in: dark))
+  }
+
+  @Test func `a view may go on growing from turn to turn`() {
+    var heights = MeasuredHeights()
+    for turn in 1...5 {
+      let height = CGFloat(turn * 20)
+      #expect(heights.take(height, in: room, turn: turn) == .changed)
+      #expect(heights.take(height + 5, in: room, turn: turn) == .changed)
+      #expect(heights.take(height + 9, in: room, turn: turn) == .unsettled)
+      #expect(heights.isCurrent(in: room))
+    }
+    #expect(heights.height(in: room) == 105)
+  }
+
   @Test func `another visible height of the list is the same room`() {
     var heights = MeasuredHeights()
     _ = heights.take(80, in: room)

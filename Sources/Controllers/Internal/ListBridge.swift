@@ -14,6 +14,16 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     super.init(list.delegates)
   }
 
+  /// Calls the app's own delegates.
+  ///
+  /// Updates that they ask for wait until the collection view is done, as those of controllers do.
+  ///
+  /// - Returns: Their answer; `nil` if there is no list any longer.
+  @discardableResult
+  func forward<Answer>(_ call: (ForwardedDelegates) -> Answer) -> Answer? {
+    list.map { list in list.hold { call(list.delegates) } }
+  }
+
   func numberOfSections(in collectionView: UICollectionView) -> Int {
     list?.list.snapshot.sections.count ?? 0
   }
@@ -49,7 +59,7 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     forItemAt indexPath: IndexPath
   ) {
     list?.willDisplay(cell, at: indexPath)
-    list?.delegates.willDisplay(collectionView, cell, indexPath)
+    forward { $0.willDisplay(collectionView, cell, indexPath) }
   }
 
   func collectionView(
@@ -59,7 +69,7 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     at indexPath: IndexPath
   ) {
     list?.willDisplay(supplementaryView: view)
-    list?.delegates.willDisplay(collectionView, view, elementKind, indexPath)
+    forward { $0.willDisplay(collectionView, view, elementKind, indexPath) }
   }
 
   func collectionView(
@@ -68,7 +78,7 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     forItemAt indexPath: IndexPath
   ) {
     list?.didEndDisplaying(cell)
-    list?.delegates.didEndDisplaying(collectionView, cell, indexPath)
+    forward { $0.didEndDisplaying(collectionView, cell, indexPath) }
   }
 
   func collectionView(
@@ -78,7 +88,7 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     at indexPath: IndexPath
   ) {
     list?.didEndDisplaying(view)
-    list?.delegates.didEndDisplaying(collectionView, view, elementKind, indexPath)
+    forward { $0.didEndDisplaying(collectionView, view, elementKind, indexPath) }
   }
 
   func collectionView(

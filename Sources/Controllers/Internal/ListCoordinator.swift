@@ -69,6 +69,12 @@ final class ListCoordinator {
   /// Whether the size of an item has been left to its cell.
   var hasAutomaticSizes = false
 
+  /// Counts the turns of the main actor in which items are measured.
+  var measuringTurn = 0
+
+  /// Whether all items are about to get other sizes, as changed traits call for.
+  var pendingResize: PendingResize?
+
   /// Whether the sections say which headers and footers of a flow layout stay in the visible area.
   var drivesPins = false
 

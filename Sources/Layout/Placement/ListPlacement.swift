@@ -4,6 +4,7 @@ package import Foundation
 package struct ListPlacement: Sendable {
   package private(set) var sections: [SectionPlacement]
   private var lengths: SizeIndex
+  private var stickySectionCount: Int
 
   /// Places sections.
   ///
@@ -11,7 +12,11 @@ package struct ListPlacement: Sendable {
   package init(_ sections: [SectionPlacement] = []) {
     self.sections = sections
     lengths = SizeIndex(sections.map(\.length))
+    stickySectionCount = sections.count { $0.layout.isSticky }
   }
+
+  /// Whether a header or footer stays in the visible area.
+  package var hasStickySections: Bool { stickySectionCount > 0 }
 
   /// The height of everything, in points.
   package var length: CGFloat { lengths.total }
@@ -46,7 +51,9 @@ package struct ListPlacement: Sendable {
   ///
   /// - Complexity: That of the change, and O(log sections).
   mutating func edit(_ section: Int, _ change: (inout SectionPlacement) -> Void) {
+    let wasSticky = sections[section].layout.isSticky
     change(&sections[section])
+    stickySectionCount += (sections[section].layout.isSticky ? 1 : 0) - (wasSticky ? 1 : 0)
     lengths[section] = sections[section].length
   }
 

@@ -21,19 +21,20 @@ extension ListLayout {
 
   /// Notes what a context makes stale.
   func note(_ context: UICollectionViewLayoutInvalidationContext) {
+    if let context = context as? PlacedContext, context.isPlaced { return }
     if context.isAboutMovement {
       staleness = .everything
       return
     }
     if context.invalidateEverything || context.invalidateDataSourceCounts {
       if announcement == nil {
+        guard !isAboutInsets(context) else { return }
         staleness = .everything
       } else {
         announcement?.isDue = true
       }
       return
     }
-    guard !(context is PlacedContext) else { return }
     let boundaries = [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
     ].flatMap { context.invalidatedSupplementaryIndexPaths?[$0] ?? [] }
@@ -43,6 +44,16 @@ extension ListLayout {
       resizedBoundaries: Set(boundaries.compactMap(\.first)).sorted()
     )
     if change != ListChange() { add([change]) }
+  }
+
+  /// Whether everything is invalidated for no other reason than that the insets are others, which
+  /// collection views do, and which happens in each step of a bar that collapses.
+  private func isAboutInsets(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
+    guard let view = collectionView, view === placedView, !context.invalidateDataSourceCounts else {
+      return false
+    }
+    defer { knownInsets = view.adjustedContentInset }
+    return view.adjustedContentInset != knownInsets
   }
 
   private func add(_ changes: [ListChange]) {
@@ -65,6 +76,3 @@ extension ListLayout {
     return staleness
   }
 }
-
-/// Says that elements stand elsewhere, of which the layout knows already.
-final class PlacedContext: UICollectionViewLayoutInvalidationContext {}

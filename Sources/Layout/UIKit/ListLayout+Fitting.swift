@@ -50,24 +50,21 @@ extension ListLayout {
 
   /// Gives an element the size that its view asked for, and says how far to scroll for that not to be
   /// seen where the element is above what is visible.
-  func context(
-    fitting original: UICollectionViewLayoutAttributes
-  )
-    -> UICollectionViewLayoutInvalidationContext
-  {
-    let context = PlacedContext()
+  ///
+  /// What is below the element moves as well, so the context must not name the element alone: a
+  /// collection view would take everything else to be where it was.
+  func fit(_ original: UICollectionViewLayoutAttributes, in context: PlacedContext) {
+    context.isPlaced = true
     guard
       let view = collectionView, let source = view.dataSource as? any ListLayoutSource,
       let element = FittedElement(original)
-    else { return context }
+    else { return }
     var change = ListChange()
     switch element {
     case .item(let item):
       change.resizedItems = [item]
-      context.invalidateItems(at: [original.indexPath])
-    case .boundary(let kind, let section):
+    case .boundary(_, let section):
       change.resizedBoundaries = [section]
-      context.invalidateSupplementaryElements(ofKind: kind, at: [original.indexPath])
     }
     let anchor = anchor(in: view.bounds)
     placement.apply(change, measures(source, in: view))
@@ -79,7 +76,6 @@ extension ListLayout {
       context.contentOffsetAdjustment.y = shift
       pendingShift += shift
     }
-    return context
   }
 
   /// What is held in place while something above it changes its size.

@@ -17,11 +17,15 @@ extension ListLayout {
     return source?.heldItems { _ in true }.isEmpty == false
   }
 
-  /// A change of size invalidates everything, and scrolling the sticky headers and footers alone.
-  func context(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
-    guard !changesSize(newBounds) else { return self.context(forSize: newBounds) }
-    let context = PlacedContext()
-    let area = placed(newBounds)
+  /// Brings the list into other bounds: another size calls for other places, and scrolling moves the
+  /// sticky headers and footers alone.
+  ///
+  /// They are those of all sections that are passed over. What has left the visible area stands
+  /// elsewhere too, and collection views know more than they show.
+  func follow(_ newBounds: CGRect, in context: PlacedContext) {
+    guard !changesSize(newBounds) else { return place(for: newBounds, in: context) }
+    context.isPlaced = true
+    let area = placed(newBounds.union(collectionView?.bounds ?? newBounds))
     let visible = placement.sections(from: area.minY, to: area.maxY)
     for kind in [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
@@ -32,7 +36,6 @@ extension ListLayout {
           .map { IndexPath(item: 0, section: $0) }
       )
     }
-    return context
   }
 }
 

@@ -10,14 +10,21 @@ extension ListLayout {
       placement = ListPlacement()
       return
     }
+    knownInsets = view.adjustedContentInset
     let size = visibleSize(in: view.bounds)
     let isSameSize = size == placedSize
+    if stale == .changes([]), isSameSize, view === placedView { return }
+    let isAsBroad = axis.turned(size).width == breadth
+    placedView = view
     placedSize = size
-    let measures = measures(source, in: view)
-    if case .changes(let changes) = stale, isSameSize {
+    if case .changes(let changes) = stale, isAsBroad {
+      let measures = measures(source, in: view)
       noteMotion(changes)
       for change in changes { placement.apply(change, measures) }
-      if hasCounts(of: view) { return }
+      if hasCounts(of: view) {
+        if !isSameSize { refit(source, in: view) }
+        return
+      }
     }
     motion = nil
     placeEverything(source, in: view)
@@ -27,6 +34,14 @@ extension ListLayout {
   func placeEverything(_ source: any ListLayoutSource, in view: UICollectionView) {
     let measures = measures(source, in: view)
     placement = ListPlacement((0..<view.numberOfSections).map(measures.section))
+  }
+
+  /// Places those sections anew that are not as long as before in the visible length that the list has.
+  ///
+  /// Bars and keyboards change that all the time, and hardly any sizes follow it, so few are asked for.
+  func refit(_ source: any ListLayoutSource, in view: UICollectionView) {
+    let area = placed(view.bounds)
+    placement.refit(measures(source, in: view), seenFrom: area.minY, to: area.maxY)
   }
 
   func hasCounts(of view: UICollectionView) -> Bool {

@@ -20,28 +20,33 @@ extension ListLayout {
         result.append(footer)
       }
     }
-    return result.filter { $0.frame.intersects(rect) } + heldItems(outside: rect)
+    return result.filter { !$0.isHidden && $0.frame.intersects(rect) } + heldItems(outside: rect)
   }
 
   /// The attributes of items that stay displayed wherever they are.
   private func heldItems(outside rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard let source = collectionView?.dataSource as? any ListLayoutSource else { return [] }
     let held = source.heldItems { position in
-      item(position.item, in: position.section).map { !$0.frame.intersects(rect) } ?? false
+      guard let place = item(position.item, in: position.section) else { return false }
+      return !place.isHidden && !place.frame.intersects(rect)
     }
     return held.compactMap { item($0.item, in: $0.section) }
   }
 
-  /// The attributes of an item, or nil if there is none or it has no area.
+  /// The attributes of an item, or nil if there is none; one without area is hidden.
   func item(_ item: Int, in section: Int) -> UICollectionViewLayoutAttributes? {
-    guard let frame = placement.frame(ofItem: item, in: section), !frame.isEmpty else { return nil }
+    guard let frame = placement.frame(ofItem: item, in: section) else { return nil }
     let path = IndexPath(item: item, section: section)
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.frame = shown(frame)
+    attributes.isHidden = frame.isEmpty
     return attributes
   }
 
-  /// The attributes of a header or footer, or nil if there is none or it has no length.
+  /// The attributes of a header or footer, or nil if there is no such section.
+  ///
+  /// One that has no length, or is gone, is hidden: collection views ask for what was on the screen
+  /// before an update, and do not go on without an answer.
   func boundary(_ kind: String, of section: Int) -> UICollectionViewLayoutAttributes? {
     guard placement.sections.indices.contains(section) else { return nil }
     let content = placement.sections[section]
@@ -58,7 +63,6 @@ extension ListLayout {
     default:
       return nil
     }
-    guard length > 0 else { return nil }
     let attributes = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: kind,
       with: IndexPath(item: 0, section: section)
@@ -66,6 +70,7 @@ extension ListLayout {
     attributes.frame = shown(
       CGRect(x: 0, y: start + place, width: breadth, height: length)
     )
+    attributes.isHidden = length <= 0
     attributes.zIndex = content.layout.isSticky(kind) ? 10 : 0
     return attributes
   }

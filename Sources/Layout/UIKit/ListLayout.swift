@@ -45,6 +45,12 @@ public final class ListLayout: UICollectionViewLayout {
   /// The size that the list was last placed in.
   var placedSize = CGSize.zero
 
+  /// The collection view that the list was last placed in.
+  weak var placedView: UICollectionView?
+
+  /// The insets of that collection view, as of the last time that everything was invalid or placed.
+  var knownInsets = UIEdgeInsets.zero
+
   /// The changes that the next invalidation of everything is about, if they are known.
   var announcement: Announcement?
 
@@ -70,6 +76,8 @@ public final class ListLayout: UICollectionViewLayout {
     axis = .vertical
     super.init(coder: coder)
   }
+
+  public override class var invalidationContextClass: AnyClass { PlacedContext.self }
 
   public override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
@@ -154,16 +162,23 @@ public final class ListLayout: UICollectionViewLayout {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
-    context(fitting: originalAttributes)
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes
+    )
+    if let placed = context as? PlacedContext { fit(originalAttributes, in: placed) }
+    return context
   }
 
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    changesSize(newBounds) || placement.sections.contains { $0.layout.isSticky } || holdsItems
+    changesSize(newBounds) || placement.hasStickySections || holdsItems
   }
 
   public override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
-    context(forBoundsChange: newBounds)
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    if let placed = context as? PlacedContext { follow(newBounds, in: placed) }
+    return context
   }
 }

@@ -3,8 +3,8 @@ import RosterPlatform
 
 /// The heights that the view of one item asked for, by the room that it was offered.
 ///
-/// An item is measured once for its content, a width and the traits of the list. When its content
-/// changes, the heights go on as estimates until it is measured again.
+/// An item is measured once for its content, a width and the traits of the list that sizes follow. When
+/// its content changes, the heights go on as estimates until it is measured again.
 package struct MeasuredHeights {
   /// What comes of a height that a view asks for.
   package enum Answer: Equatable {
@@ -20,21 +20,27 @@ package struct MeasuredHeights {
 
   private struct Entry {
     let width: CGFloat
-    let traits: UITraitCollection
+    let traits: SizingTraits
     var height: CGFloat
 
-    /// How often the content was measured; 0 if it has changed since.
-    var passes: Int
+    /// Whether the content is still that which was measured.
+    var isCurrent = true
+
+    /// The turn in which the content was last measured.
+    var turn: Int
+
+    /// How often the content was measured in that turn.
+    var passes = 1
 
     func isAbout(_ container: Container) -> Bool {
-      width == container.width && traits == container.traits
+      width == container.width && traits == container.traits.sizing
     }
   }
 
   /// What was measured, the latest first.
   private var entries: [Entry] = []
 
-  /// A view may change its mind once, as views do that lay themselves out before they measure.
+  /// A view may change its mind once in a turn, as views do that lay themselves out before they measure.
   private static let mostPasses = 2
 
   /// Enough for two orientations at two text sizes.
@@ -52,18 +58,29 @@ package struct MeasuredHeights {
 
   /// Whether the item was measured in a container since its content changed.
   package func isCurrent(in container: Container) -> Bool {
-    entries.contains { $0.isAbout(container) && $0.passes > 0 }
+    entries.contains { $0.isAbout(container) && $0.isCurrent }
   }
 
   /// Takes a height that the item's view asks for; it is rounded up to whole pixels.
-  package mutating func take(_ height: CGFloat, in container: Container) -> Answer {
+  ///
+  /// - Parameters:
+  ///   - height: The height, in points.
+  ///   - container: The room that the view was offered.
+  ///   - turn: The turn of the main actor. A view that grows as a person types may do so for ever, but
+  ///     the layout of one turn has to come to an end.
+  /// - Returns: What comes of it.
+  package mutating func take(
+    _ height: CGFloat,
+    in container: Container,
+    turn: Int = 0
+  ) -> Answer {
     let height = height.roundedUp(toPixelsOf: max(1, container.traits.displayScale))
     guard let index = entries.firstIndex(where: { $0.isAbout(container) }) else {
       let entry = Entry(
         width: container.width,
-        traits: container.traits,
+        traits: container.traits.sizing,
         height: height,
-        passes: 1
+        turn: turn
       )
       entries.insert(entry, at: 0)
       entries.removeLast(max(0, entries.count - Self.capacity))
@@ -71,6 +88,11 @@ package struct MeasuredHeights {
     }
     var entry = entries.remove(at: index)
     defer { entries.insert(entry, at: 0) }
+    if entry.turn != turn || !entry.isCurrent {
+      entry.passes = 0
+    }
+    entry.turn = turn
+    entry.isCurrent = true
     guard height != entry.height else {
       entry.passes = max(1, entry.passes)
       return .unchanged
@@ -83,6 +105,6 @@ package struct MeasuredHeights {
 
   /// The content has changed: what was measured is an estimate.
   package mutating func expire() {
-    for index in entries.indices { entries[index].passes = 0 }
+    for index in entries.indices { entries[index].isCurrent = false }
   }
 }

@@ -44,6 +44,21 @@ import Testing
     #expect(delegate.events == ["scroll"])
   }
 
+  @Test(arguments: [ListLayoutKind.list, .flow])
+  func `the app's delegates may ask for an update at any time`(layout: ListLayoutKind) {
+    let list = ListHarness(size: CGSize(width: 320, height: 200), layout: layout.layout)
+    let pager = Pager(list)
+    list.adapter.collectionViewDelegate = pager
+    let failures = Headless.recordingFailures {
+      list.apply(Rows(count: 10))
+      for offset in [100, 200, 400, 800, 1_200] as [CGFloat] { list.scroll(to: offset) }
+      list.collectionView.layoutIfNeeded()
+    }
+    #expect(failures.isEmpty)
+    #expect(pager.count > 20)
+    #expect(list.collectionView.numberOfItems(inSection: 0) == pager.count)
+  }
+
   @Test func `mounted controllers that ask for it are told how the list scrolls`() throws {
     list.apply(Rows())
     let row = try #require(list.controller(RowController.self, at: IndexPath(item: 3, section: 0)))
@@ -64,17 +79,31 @@ import Testing
     #expect(row.menuPoint == CGPoint(x: 160, y: 25))
   }
 
-  private struct Row: ViewModel {
+  fileprivate struct Row: ViewModel {
     let id: Int
   }
 
-  private struct Rows: ListContent {
+  fileprivate struct Rows: ListContent {
+    var count = 40
+
     var body: some ListContent {
-      Section("rows") { Items((0..<40).map(Row.init), RowController.init) }
+      Section("rows") { Items((0..<count).map(Row.init), RowController.init) }
     }
   }
 
-  private final class RowController: CellController<Row, NoState, UICollectionViewCell> {
+  enum ListLayoutKind {
+    case list, flow
+
+    @MainActor
+    var layout: UICollectionViewLayout {
+      switch self {
+      case .list: ListLayout()
+      case .flow: UICollectionViewFlowLayout()
+      }
+    }
+  }
+
+  fileprivate final class RowController: CellController<Row, NoState, UICollectionViewCell> {
     var events: [ScrollEvent] = []
     var menuPoint: CGPoint?
 
@@ -120,4 +149,25 @@ private final class ScrollRecorder: NSObject, UIScrollViewDelegate {
   var scrolls = 0
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+}
+
+/// Shows the next page as soon as the last item is displayed, from within the delegate's method.
+@MainActor
+private final class Pager: NSObject, UICollectionViewDelegate {
+  private unowned let list: ListHarness
+  private(set) var count = 10
+
+  init(_ list: ListHarness) {
+    self.list = list
+  }
+
+  func collectionView(
+    _ view: UICollectionView,
+    willDisplay cell: UICollectionViewCell,
+    forItemAt path: IndexPath
+  ) {
+    guard path.item == count - 1 else { return }
+    count += 10
+    list.adapter.apply(ForwardingTests.Rows(count: count))
+  }
 }

@@ -54,6 +54,48 @@ import Testing
     #expect(list.visibleTexts == ["1", "2"])
   }
 
+  @Test(arguments: [false, true])
+  func `a header with another identity keeps its view and nothing is reloaded`(
+    animated: Bool
+  ) throws {
+    list.apply(Named(name: "To do (3)", count: 3))
+    let view = try #require(list.header(0) as? TitleView)
+    let cell = try #require(list.noteCell(0))
+    let old = try #require(NamedController.latest)
+    let report = try #require(list.apply(Named(name: "To do (2)", count: 2), animated: animated))
+    list.finishAnimations()
+    let new = try #require(NamedController.latest)
+    #expect(list.header(0) === view)
+    #expect(view.text == "To do (2)")
+    #expect(list.noteCell(0) === cell)
+    #expect(report.style == (animated ? .animated : .unanimated(.notAsked)))
+    #expect(new !== old)
+    #expect(new.cell === view)
+    #expect(old.events == ["mount", "display", "end", "unmount", "remove"])
+    #expect(new.events == ["mount", "display"])
+    #expect(list.frameOfHeader(0)?.height == 10)
+    #expect(list.issues.isEmpty)
+  }
+
+  @Test func `a header that vanishes from a list layout does so without a reload`() throws {
+    let list = ListHarness(size: CGSize(width: 320, height: 400), layout: ListLayout())
+    list.apply(Titled(header: "top", ids: 1...3, log: log))
+    let cell = try #require(list.noteCell(0))
+    let failures = Headless.recordingFailures {
+      let report = list.apply(Titled(header: nil, ids: 1...2, log: log), animated: true)
+      #expect(report?.style == .animated)
+      list.finishAnimations()
+    }
+    #expect(failures.isEmpty)
+    #expect(list.header(0) == nil)
+    #expect(list.noteCell(0) === cell)
+    #expect(cell.frame.minY == 0)
+    #expect(list.adapter.controllerCount == 2)
+    list.apply(Titled(header: "back", ids: 1...2, log: log), animated: true)
+    #expect((list.header(0) as? TitleView)?.text == "back")
+    #expect(cell.frame.minY == 30)
+  }
+
   @Test func `a section that only has a header is shown`() {
     list.apply(Titled(header: "alone", ids: 1..<1, log: log))
     #expect((list.header(0) as? TitleView)?.text == "alone")
@@ -108,4 +150,50 @@ import Testing
       return section
     }
   }
+}
+
+private struct Name: ViewModel {
+  var id: String
+}
+
+private struct Named: ListContent {
+  let name: String
+  let count: Int
+
+  var body: some ListContent {
+    Section("a") {
+      Items((0..<count).map { Note($0, "\($0)") }) { NoteController($0, log: Log()) }
+    }
+    .header(Name(id: name), NamedController.init)
+  }
+}
+
+/// Shows the identity of its item, and knows what has happened to it.
+private final class NamedController: CellController<Name, NoState, TitleView> {
+  static weak var latest: NamedController?
+
+  private(set) var events: [String] = []
+
+  override class func size(of name: Name, state: NoState, in container: Container) -> ItemSize {
+    .height(name.id.contains("3") ? 30 : 10)
+  }
+
+  override func didMount(on view: TitleView) {
+    Self.latest = self
+    events.append("mount")
+  }
+
+  override func configure(_ view: TitleView) { view.text = viewModel.id }
+
+  override func willDisplay(_ view: TitleView) { events.append("display") }
+
+  override func didEndDisplaying(_ view: TitleView) { events.append("end") }
+
+  override func willUnmount(from view: TitleView) { events.append("unmount") }
+
+  override func didRemove() { events.append("remove") }
+}
+
+extension ListHarness {
+  fileprivate func frameOfHeader(_ section: Int) -> CGRect? { header(section)?.frame }
 }

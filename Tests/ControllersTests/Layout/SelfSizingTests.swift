@@ -97,6 +97,42 @@ import Testing
     #expect(list.issues.isEmpty)
   }
 
+  @Test func `a cell may grow again and again by itself`() throws {
+    list.apply(MeasuredList(models: (0..<5).map { item($0, 40) }))
+    let cell = try #require(list.cell(MeasuringCell.self, at: IndexPath(item: 2, section: 0)))
+    for height in [60, 80, 100, 120] as [CGFloat] {
+      cell.height = height
+      cell.invalidateIntrinsicContentSize()
+      list.window.layoutIfNeeded()
+      #expect(list.heights(5)[2] == height)
+      list.flush()
+    }
+    #expect(list.issues.isEmpty)
+  }
+
+  @Test func `other colours leave measured heights and what is seen in place`() {
+    list.apply(MeasuredList(models: (0..<200).map { item($0, 80) }))
+    for offset in stride(from: 0, through: 4_000, by: 200) { list.scroll(to: CGFloat(offset)) }
+    let length = list.length
+    let offset = list.collectionView.contentOffset
+    list.window.overrideUserInterfaceStyle = .dark
+    list.window.layoutIfNeeded()
+    list.flush()
+    #expect(list.length == length)
+    #expect(list.collectionView.contentOffset == offset)
+  }
+
+  @Test func `another text size holds what is seen in place`() throws {
+    list.apply(TextSizedList(count: 100))
+    list.scroll(to: list.top(30))
+    list.setContentSize(.accessibilityLarge)
+    list.window.layoutIfNeeded()
+    list.flush()
+    list.window.layoutIfNeeded()
+    #expect(list.heights(1) == [90])
+    #expect(abs(list.top(30) - list.collectionView.contentOffset.y) < 0.5)
+  }
+
   @Test func `another width measures again, and the width before is remembered`() {
     list.apply(MeasuredList(models: (0..<5).map { item($0, 40) }))
     resize(to: 100)

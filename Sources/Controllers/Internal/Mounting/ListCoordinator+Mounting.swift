@@ -73,7 +73,7 @@ extension ListCoordinator {
     setNeedsVisibility()
   }
 
-  private func mount(_ controller: (any CellControlling)?, on view: UICollectionReusableView) {
+  func mount(_ controller: (any CellControlling)?, on view: UICollectionReusableView) {
     guard let controller else {
       mounts.unmount(from: view)
       return
@@ -109,7 +109,7 @@ extension ListCoordinator {
     return controller
   }
 
-  private func controller(
+  func controller(
     of item: ResolvedList.Item,
     at place: SupplementaryPlace
   ) -> (any CellControlling)? {

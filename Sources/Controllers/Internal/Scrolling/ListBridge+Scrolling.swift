@@ -6,13 +6,13 @@ extension ListBridge {
     list?.scrollDidMove()
     list?.tell(.moved)
     list?.setNeedsVisibility()
-    list?.delegates.scrollViewDidScroll(scrollView)
+    forward { $0.scrollViewDidScroll(scrollView) }
   }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     list?.scroller.end(.interrupted)
     list?.tell(.beganDragging)
-    list?.delegates.scrollViewWillBeginDragging(scrollView)
+    forward { $0.scrollViewWillBeginDragging(scrollView) }
   }
 
   func scrollViewWillEndDragging(
@@ -20,46 +20,48 @@ extension ListBridge {
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    // Safe because the pointer goes on for the duration of the call it came with.
-    unsafe list?.delegates.scrollViewWillEndDragging(
-      scrollView,
-      withVelocity: velocity,
-      targetContentOffset: targetContentOffset
-    )
+    forward {
+      // Safe because the pointer goes on for the duration of the call it came with.
+      unsafe $0.scrollViewWillEndDragging(
+        scrollView,
+        withVelocity: velocity,
+        targetContentOffset: targetContentOffset
+      )
+    }
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     list?.tell(.endedDragging(rollsOn: decelerate))
-    list?.delegates.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+    forward { $0.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
   }
 
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    list?.delegates.scrollViewWillBeginDecelerating(scrollView)
+    forward { $0.scrollViewWillBeginDecelerating(scrollView) }
   }
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     list?.tell(.cameToRest)
-    list?.delegates.scrollViewDidEndDecelerating(scrollView)
+    forward { $0.scrollViewDidEndDecelerating(scrollView) }
   }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     list?.tell(.cameToRest)
-    list?.delegates.scrollViewDidEndScrollingAnimation(scrollView)
+    forward { $0.scrollViewDidEndScrollingAnimation(scrollView) }
     list?.scrollAnimationDidEnd()
   }
 
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    list?.delegates.scrollViewShouldScrollToTop(scrollView) ?? true
+    forward { $0.scrollViewShouldScrollToTop(scrollView) } ?? true
   }
 
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     list?.tell(.cameToRest)
-    list?.delegates.scrollViewDidScrollToTop(scrollView)
+    forward { $0.scrollViewDidScrollToTop(scrollView) }
   }
 
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     list?.setNeedsVisibility()
-    list?.delegates.scrollViewDidChangeAdjustedContentInset(scrollView)
+    forward { $0.scrollViewDidChangeAdjustedContentInset(scrollView) }
   }
 }
 
@@ -73,7 +75,7 @@ extension ListCoordinator {
 
   /// Tells the mounted controllers that want to know how the list scrolls.
   fileprivate func tell(_ event: ScrollEvent) {
-    scroller.didScroll?(event)
+    if let didScroll = scroller.didScroll { hold { didScroll(event) } }
     let controllers = mounts.controllers.filter { type(of: $0).observesScrolling }
     guard !controllers.isEmpty else { return }
     hold {

@@ -21,20 +21,30 @@ struct ScrollAnchor {
   @MainActor
   init?(_ anchor: UpdatePolicy.Anchor, in collectionView: UICollectionView, preferred: Position?) {
     guard anchor != .offset else { return nil }
-    holdsEnd = anchor == .bottom && collectionView.isAtEnd
-    let offset = collectionView.contentOffset
-    candidates = collectionView.indexPathsInSight.compactMap { indexPath in
-      guard
-        let frame = collectionView.layoutAttributesForItem(at: indexPath)?.frame,
-        collectionView.isBeyondStart(frame)
-      else { return nil }
-      return Candidate(
-        position: Position(indexPath),
-        distance: CGPoint(x: frame.minX - offset.x, y: frame.minY - offset.y)
-      )
+    let places = collectionView.indexPathsInSight.compactMap { indexPath in
+      collectionView.layoutAttributesForItem(at: indexPath)
+        .map { (position: Position(indexPath), frame: $0.frame) }
     }
+    self.init(places, in: collectionView, holdsEnd: anchor == .bottom && collectionView.isAtEnd)
     if let index = candidates.firstIndex(where: { $0.position == preferred }) {
       candidates.insert(candidates.remove(at: index), at: 0)
+    }
+  }
+
+  /// Holds the first of some items that is not above the visible area.
+  @MainActor
+  init(
+    _ places: [(position: Position, frame: CGRect)],
+    in collectionView: UICollectionView,
+    holdsEnd: Bool = false
+  ) {
+    let offset = collectionView.contentOffset
+    self.holdsEnd = holdsEnd
+    candidates = places.filter { collectionView.isBeyondStart($0.frame) }.map { place in
+      Candidate(
+        position: place.position,
+        distance: CGPoint(x: place.frame.minX - offset.x, y: place.frame.minY - offset.y)
+      )
     }
   }
 

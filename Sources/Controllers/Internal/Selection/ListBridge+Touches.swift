@@ -7,7 +7,7 @@ extension ListBridge {
   ) -> Bool {
     guard let list else { return true }
     return list.ask(at: indexPath, \.shouldHighlight)
-      && list.delegates.shouldHighlight(collectionView, indexPath)
+      && forward { $0.shouldHighlight(collectionView, indexPath) } ?? true
   }
 
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
@@ -27,7 +27,7 @@ extension ListBridge {
   ) -> Bool {
     guard let list else { return true }
     return list.ask(at: indexPath, \.shouldSelect)
-      && list.delegates.shouldSelect(collectionView, indexPath)
+      && forward { $0.shouldSelect(collectionView, indexPath) } ?? true
   }
 
   func collectionView(
@@ -36,7 +36,7 @@ extension ListBridge {
   ) -> Bool {
     guard let list else { return true }
     return list.ask(at: indexPath, \.shouldDeselect)
-      && list.delegates.shouldDeselect(collectionView, indexPath)
+      && forward { $0.shouldDeselect(collectionView, indexPath) } ?? true
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
@@ -73,7 +73,7 @@ extension ListBridge {
     _ collectionView: UICollectionView,
     canEditItemAt indexPath: IndexPath
   ) -> Bool {
-    list?.delegates.canEdit(collectionView, indexPath) ?? true
+    forward { $0.canEdit(collectionView, indexPath) } ?? true
   }
 
   /// Without a delegate of the app's, two fingers select where several items can be selected.
@@ -82,7 +82,7 @@ extension ListBridge {
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
     guard let list else { return false }
-    return list.delegates.shouldSelectSeveral(collectionView, indexPath)
+    return list.hold { list.delegates.shouldSelectSeveral(collectionView, indexPath) }
       ?? (list.selection.mode == .multiple)
   }
 
@@ -90,10 +90,10 @@ extension ListBridge {
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {
-    list?.delegates.didBeginSelectingSeveral(collectionView, indexPath)
+    forward { $0.didBeginSelectingSeveral(collectionView, indexPath) }
   }
 
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
-    list?.delegates.didEndSelectingSeveral(collectionView)
+    forward { $0.didEndSelectingSeveral(collectionView) }
   }
 }

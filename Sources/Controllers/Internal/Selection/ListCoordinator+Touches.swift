@@ -77,7 +77,7 @@ extension ListCoordinator {
     guard !collectionView.isEditing else { return false }
     let isSameItem =
       selection.touched.map { $0.controller === controllers[position(shownAt: indexPath)] } ?? true
-    return isSameItem && delegates.canPerformPrimaryAction(collectionView, indexPath)
+    return isSameItem && hold { delegates.canPerformPrimaryAction(collectionView, indexPath) }
   }
 
   func performPrimaryAction(at indexPath: IndexPath) {

@@ -92,7 +92,8 @@ extension ListCoordinator {
       size = fittingSize(of: view, width: container.width)
     }
     let shown = size.showable(in: container.size)
-    switch controller.measured.take(shown.height, in: container) {
+    scheduleWake()
+    switch controller.measured.take(shown.height, in: container, turn: measuringTurn) {
     case .unchanged: return false
     case .changed: return true
     case .unsettled:

@@ -8,7 +8,15 @@ extension ListCoordinator {
     setNeedsVisibility()
     let position = position(shownAt: indexPath)
     controllers[position]?._didLayOut()
-    return size(at: position, in: list)
+    return shownSize(size(at: position, in: list), of: controllers[position])
+  }
+
+  /// The size that a flow layout is told, which has no place for what has no area, and a collection view
+  /// has to have one for what is on the screen: it keeps a pixel until it is gone from there.
+  private func shownSize(_ size: CGSize, of controller: (any CellControlling)?) -> CGSize {
+    guard controller?._view != nil else { return size }
+    let pixel = 1 / max(1, collectionView.traitCollection.displayScale)
+    return CGSize(width: max(pixel, size.width), height: max(pixel, size.height))
   }
 
   /// The size of an item, put right if it cannot be shown.
@@ -28,7 +36,10 @@ extension ListCoordinator {
         traits: collectionView.traitCollection,
         axis: collectionView.collectionViewLayout.listAxis
       )
-    return size(of: kind, inSection: index, in: container)
+    return shownSize(
+      size(of: kind, inSection: index, in: container),
+      of: controller(ofBoundary: kind, inSection: index)
+    )
   }
 
   /// The size of a section's header or footer in a container; zero if it has none.

@@ -6,10 +6,11 @@ extension ListCoordinator {
   /// Makes the collection view show another list.
   func commit(_ update: Update, _ request: UpdateRequest, in style: UpdateReport.Style) {
     let policy = request.policy ?? policy
+    defer { passOnViews(of: update) }
     switch style {
     case .unchanged, .environment, .abandoned:
       list = update.new
-      replaceViewModels()
+      replaceViewModels(replacing: update.replacedSupplementaries)
       if update.changesEnvironment {
         let isAnimated = request.isAnimated && UIView.areAnimationsEnabled
         anchored(policy.anchor) {
@@ -51,7 +52,7 @@ extension ListCoordinator {
       }
     }
     list = update.new
-    replaceViewModels()
+    replaceViewModels(replacing: update.replacedSupplementaries)
     hasContent = true
     guard ownsCollectionView else { return }
     focus.interrupted = focusedController.map(ControllerReference.init)
@@ -70,7 +71,7 @@ extension ListCoordinator {
       collectionView.performBatchUpdates { [self] in
         show(next, after: stage.operations)
         if isLast {
-          replaceViewModels()
+          replaceViewModels(replacing: update.replacedSupplementaries)
           if update.changesEnvironment {
             collectionView.collectionViewLayout.invalidateLayout()
           }
@@ -83,7 +84,7 @@ extension ListCoordinator {
     }
     if stages.isEmpty {
       list = update.new
-      replaceViewModels()
+      replaceViewModels(replacing: update.replacedSupplementaries)
       if changesLayout(update) {
         invalidateLayout(for: update.changesEnvironment ? nil : update.contentChange())
       }
@@ -98,6 +99,7 @@ extension ListCoordinator {
     traffic.note(departed: departed.map { departure(of: $0.element, from: $0.position) })
     selection.follow { map[$0] }
     scroller.anchor?.follow(map)
+    pendingResize?.anchor?.follow(map)
     scroller.follow { map[$0] }
     list = next
   }
@@ -114,8 +116,10 @@ extension ListCoordinator {
   }
 
   /// Gives each controller the view model and the surroundings of the list that is shown, and lets go
-  /// of supplementary controllers whose item is gone or presented by another type.
-  func replaceViewModels() {
+  /// of supplementary controllers whose item is gone or another.
+  ///
+  /// - Parameter replaced: Those whose item is another and may be presented by the same type.
+  func replaceViewModels(replacing replaced: Set<SupplementaryPlace> = []) {
     for (position, controller) in controllers.all {
       guard let item = list.item(at: position) else { continue }
       if controller._surround(with: item.presenter.surroundings) {
@@ -132,7 +136,8 @@ extension ListCoordinator {
     }
     for (place, controller) in controllers.allSupplementary {
       if let item = list.item(at: .supplementary(place)),
-        item.run.controller == ControllerKind(type(of: controller))
+        item.run.controller == ControllerKind(type(of: controller)),
+        !replaced.contains(place)
       {
         if controller._surround(with: item.presenter.surroundings) {
           traffic.note(surrounded: .supplementary(place))

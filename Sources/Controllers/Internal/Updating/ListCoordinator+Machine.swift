@@ -45,6 +45,7 @@ extension ListCoordinator {
 
   /// Does what waits for the end of the turn.
   func flush() {
+    measuringTurn += 1
     endMoveSettling()
     perform(machine.wake())
     updatePages()

@@ -8,6 +8,11 @@ extension ListCoordinator: _ControllerOwner {
     if states.stateDidChange(of: controller) {
       scheduleWake()
     }
+    scheduleRefresh()
+  }
+
+  /// Makes for a refresh in the layout pass that comes before the end of the turn.
+  func scheduleRefresh() {
     let action = machine.stateChanged()
     if case .schedule = action {
       probe.setNeedsLayout()
@@ -75,7 +80,14 @@ extension ListCoordinator: _ControllerOwner {
       guard let id = id(of: controller) else { continue }
       report(.endlessConfiguration(id, passes: passes))
     }
-    if needsAnimatedLayout {
+    if let resize = pendingResize {
+      pendingResize = nil
+      UIView.performWithoutAnimation {
+        scroller.anchor = resize.anchor
+        invalidateLayout(for: nil)
+        scroller.anchor = nil
+      }
+    } else if needsAnimatedLayout {
       anchored(policy.anchor) { invalidateLayout(for: change(of: resized)) }
     } else if needsLayout {
       UIView.performWithoutAnimation {

@@ -13,10 +13,7 @@ extension ListCoordinator {
     guard collectionView.window != nil, ownsCollectionView else { return .reloaded(.noWindow) }
     guard !collectionView.bounds.isEmpty else { return .reloaded(.noSize) }
     guard hasContent else { return .reloaded(.firstContent) }
-    // A collection view takes offence at a batch after which a header that it shows has no place.
-    if changes.changedSupplementaries.contains(where: {
-      $0.what == .replaced || $0.what == .deleted
-    }) {
+    if changes.changedSupplementaries.contains(where: { needsReload($0, to: new) }) {
       return .reloaded(.replacedSupplementary)
     }
     if let issue = problem(of: plan, to: new) {

@@ -7,7 +7,13 @@ extension Update {
     ListChange(
       operations: operations,
       resizedItems: changes.updatedItems.map(\.to),
-      resizedBoundaries: Set(changes.changedSupplementaries.compactMap(\.newSection)).sorted()
+      resizedBoundaries: Set(changes.changedSupplementaries.compactMap(section)).sorted()
     )
+  }
+
+  /// The section of a header or footer that changes, by its place after the update.
+  private func section(of change: SupplementaryChange) -> Int? {
+    change.newSection
+      ?? change.oldSection.flatMap { new.snapshot.index(of: old.snapshot.sections[$0].id) }
   }
 }

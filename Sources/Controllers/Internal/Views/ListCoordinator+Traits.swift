@@ -9,7 +9,7 @@ extension ListCoordinator {
     collectionView.addSubview(probe)
   }
 
-  /// Tells all controllers of changed traits; sizes may depend on them, so the list is laid out anew.
+  /// Tells all controllers of changed traits, and lays the list out anew if sizes depend on them.
   private func traitsDidChange(from old: UITraitCollection?) {
     guard collectionView.window != nil else { return }
     hold {
@@ -21,7 +21,20 @@ extension ListCoordinator {
       }
       emptyState.controller?._traitsDidChange(from: old)
     }
+    guard old?.sizing != collectionView.traitCollection.sizing else { return }
     _ = measure(mounts.controllers.filter { !$0.measured.isEmpty })
-    collectionView.collectionViewLayout.invalidateLayout()
+    pendingResize = PendingResize(anchor: anchorOfCells())
+    scheduleRefresh()
+  }
+
+  /// The first cell on the screen and where it stands, if there is nothing else to be held.
+  ///
+  /// It goes by the cells: the layout may know of the new traits already.
+  private func anchorOfCells() -> ScrollAnchor? {
+    guard scroller.endKeeper?.isAtEnd != true else { return nil }
+    let places = mounts.all.compactMap { view, controller in
+      controllers.position(of: controller).map { (position: $0, frame: view.frame) }
+    }
+    return ScrollAnchor(places.sorted { $0.position < $1.position }, in: collectionView)
   }
 }
