@@ -61,7 +61,7 @@ import Testing
   private final class Counter: Sendable {
     private let descriptions = Mutex(0)
 
-    var count: Int { descriptions.withLock(\.self) }
+    var count: Int { descriptions.withLock { $0 } }
 
     func add() {
       descriptions.withLock { $0 += 1 }
