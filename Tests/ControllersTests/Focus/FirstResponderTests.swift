@@ -25,14 +25,14 @@ enum ShownLayout: CaseIterable {
 
   private func show(_ layout: ShownLayout, _ ids: ClosedRange<Int> = 1...40) -> ListHarness {
     let list = ListHarness(size: CGSize(width: 320, height: 200), layout: layout.make())
-    list.apply(Drafts(["a": notes(ids)], log: log))
+    list.apply(Memos(["a": notes(ids)], log: log))
     list.window.layoutIfNeeded()
     return list
   }
 
   /// Types into an item's field.
-  private func type(_ text: String, into id: Int, of list: ListHarness) throws -> DraftCell {
-    let cell = try #require(list.cell(of: DraftController.self, id: id))
+  private func type(_ text: String, into id: Int, of list: ListHarness) throws -> MemoCell {
+    let cell = try #require(list.cell(of: MemoController.self, id: id))
     #expect(Headless.type(text, into: cell.field))
     _ = log.take()
     return cell
@@ -45,14 +45,14 @@ enum ShownLayout: CaseIterable {
     let list = show(layout)
     let cell = try type("Milk", into: 2, of: list)
     list.scroll(to: 1000)
-    let controller = try #require(list.controller(of: DraftController.self, id: 2))
+    let controller = try #require(list.controller(of: MemoController.self, id: 2))
     #expect(controller.cell === cell)
     #expect(cell.field.isEditing)
     #expect(!log.events(of: 2).contains("unmount"))
     #expect(log.events(of: 2).contains("disappear"))
     #expect(!list.visibleItems.contains([0, 1]))
-    #expect(!list.adapter.visibleItems.contains { $0.identifier(of: DraftController.self) == 2 })
-    #expect(list.adapter.focusedItem == list.adapter.itemID(DraftController.self, id: 2))
+    #expect(!list.adapter.visibleItems.contains { $0.identifier(of: MemoController.self) == 2 })
+    #expect(list.adapter.focusedItem == list.adapter.itemID(MemoController.self, id: 2))
   }
 
   @Test(arguments: ShownLayout.allCases)
@@ -63,12 +63,12 @@ enum ShownLayout: CaseIterable {
     _ = try type("Milk", into: 2, of: list)
     list.scroll(to: 1000)
     list.scroll(to: 0)
-    let cell = try #require(list.cell(of: DraftController.self, id: 2))
+    let cell = try #require(list.cell(of: MemoController.self, id: 2))
     #expect(cell.field.isEditing)
     #expect(cell.field.text == "Milk")
     #expect(Headless.type("!", into: cell.field))
     #expect(cell.field.resignFirstResponder())
-    #expect(list.controller(of: DraftController.self, id: 2)?.state.text == "Milk!")
+    #expect(list.controller(of: MemoController.self, id: 2)?.state.text == "Milk!")
     #expect(log.count(of: "appear") == log.count(of: "disappear"))
   }
 
@@ -78,7 +78,7 @@ enum ShownLayout: CaseIterable {
     for offset in [1000, 300, 1800, 0] {
       list.scroll(to: CGFloat(offset))
     }
-    #expect(list.cell(of: DraftController.self, id: 2) === cell)
+    #expect(list.cell(of: MemoController.self, id: 2) === cell)
     #expect(cell.field.isEditing)
     #expect(log.events(of: 2).allSatisfy { ["appear", "disappear"].contains($0) })
   }
@@ -89,7 +89,7 @@ enum ShownLayout: CaseIterable {
     list.scroll(to: 1000)
     _ = log.take()
     list.scroll(to: 0)
-    let new = try #require(list.cell(of: DraftController.self, id: 2))
+    let new = try #require(list.cell(of: MemoController.self, id: 2))
     #expect(new !== old)
     #expect(new.field.isEditing)
     #expect(log.events(of: 2) == ["end", "unmount", "mount", "display", "appear"])
@@ -102,13 +102,13 @@ enum ShownLayout: CaseIterable {
     list.scroll(to: 1000)
     #expect(cell.field.resignFirstResponder())
     list.scroll(to: 1100)
-    #expect(list.controller(of: DraftController.self, id: 2)?.cell == nil)
+    #expect(list.controller(of: MemoController.self, id: 2)?.cell == nil)
     #expect(list.adapter.focusedItem == nil)
     let events = log.events(of: 2)
     #expect(events.count { $0 == "end display" } == 1)
     #expect(events.last == "unmount")
     list.scroll(to: 0)
-    #expect(list.cell(of: DraftController.self, id: 2)?.field.text == "Milk")
+    #expect(list.cell(of: MemoController.self, id: 2)?.field.text == "Milk")
   }
 
   @Test(arguments: ShownLayout.allCases)
@@ -118,13 +118,13 @@ enum ShownLayout: CaseIterable {
     let list = show(layout)
     let cell = try type("Milk", into: 2, of: list)
     list.scroll(to: 1000)
-    list.apply(Drafts(["a": notes([40, 1, 3]), "b": notes(4...39) + notes([2])], log: log))
-    let controller = try #require(list.controller(of: DraftController.self, id: 2))
+    list.apply(Memos(["a": notes([40, 1, 3]), "b": notes(4...39) + notes([2])], log: log))
+    let controller = try #require(list.controller(of: MemoController.self, id: 2))
     #expect(controller.cell === cell)
     #expect(cell.field.isEditing)
-    list.apply(Drafts(["a": notes([2, 40, 1, 3]), "b": notes(4...39)], log: log), animated: true)
+    list.apply(Memos(["a": notes([2, 40, 1, 3]), "b": notes(4...39)], log: log), animated: true)
     list.finishAnimations()
-    #expect(list.controller(of: DraftController.self, id: 2)?.cell === cell)
+    #expect(list.controller(of: MemoController.self, id: 2)?.cell === cell)
     #expect(cell.field.isEditing)
     #expect(list.issues.isEmpty)
   }
@@ -133,13 +133,13 @@ enum ShownLayout: CaseIterable {
   func `an item that an update takes out of sight stays mounted`(layout: ShownLayout) throws {
     let list = show(layout)
     let cell = try type("Milk", into: 2, of: list)
-    list.apply(Drafts(["a": notes([1] + Array(3...40) + [2])], log: log), animated: true)
+    list.apply(Memos(["a": notes([1] + Array(3...40) + [2])], log: log), animated: true)
     list.finishAnimations()
-    #expect(list.controller(of: DraftController.self, id: 2)?.cell === cell)
+    #expect(list.controller(of: MemoController.self, id: 2)?.cell === cell)
     #expect(cell.field.isEditing)
-    #expect(list.scroll(to: DraftController.self, id: 2))
-    #expect(list.cell(of: DraftController.self, id: 2)?.field.isEditing == true)
-    #expect(list.cell(of: DraftController.self, id: 2)?.field.text == "Milk")
+    #expect(list.scroll(to: MemoController.self, id: 2))
+    #expect(list.cell(of: MemoController.self, id: 2)?.field.isEditing == true)
+    #expect(list.cell(of: MemoController.self, id: 2)?.field.text == "Milk")
   }
 
   @Test(arguments: ShownLayout.allCases, [false, true])
@@ -151,7 +151,7 @@ enum ShownLayout: CaseIterable {
     let cell = try type("Milk", into: 2, of: list)
     if isAway { list.scroll(to: 1000) }
     _ = log.take()
-    list.apply(Drafts(["a": notes([1] + Array(3...40))], log: log), animated: true)
+    list.apply(Memos(["a": notes([1] + Array(3...40))], log: log), animated: true)
     #expect(!cell.field.isEditing)
     list.finishAnimations()
     #expect(list.adapter.focusedItem == nil)
@@ -162,12 +162,12 @@ enum ShownLayout: CaseIterable {
   @Test(arguments: ShownLayout.allCases)
   func `a reload gives the focus back to the item that had it`(layout: ShownLayout) throws {
     let list = show(layout)
-    list.apply(Drafts(["a": notes(1...40)], title: Title("Drafts"), log: log))
+    list.apply(Memos(["a": notes(1...40)], title: Title("Memos"), log: log))
     list.window.layoutIfNeeded()
     _ = try type("Milk", into: 2, of: list)
-    list.apply(Drafts(["a": notes(2...40)], log: log))
+    list.apply(Memos(["a": notes(2...40)], log: log))
     #expect(list.reports.last?.style == .reloaded(.replacedSupplementary))
-    let cell = try #require(list.cell(of: DraftController.self, id: 2))
+    let cell = try #require(list.cell(of: MemoController.self, id: 2))
     #expect(cell.field.isEditing)
     #expect(cell.field.text == "Milk")
   }
@@ -176,28 +176,28 @@ enum ShownLayout: CaseIterable {
     throws
   {
     let list = show(.flow)
-    list.apply(Drafts(["a": notes(1...40)], title: Title("Drafts"), log: log))
+    list.apply(Memos(["a": notes(1...40)], title: Title("Memos"), log: log))
     list.window.layoutIfNeeded()
     _ = try type("Milk", into: 2, of: list)
     list.scroll(to: 1000)
-    list.apply(Drafts(["a": notes(2...40)], log: log))
+    list.apply(Memos(["a": notes(2...40)], log: log))
     #expect(list.adapter.focusedItem == nil)
     list.scroll(to: 0)
     #expect(list.adapter.focusedItem == nil)
-    #expect(list.cell(of: DraftController.self, id: 2)?.field.text == "Milk")
+    #expect(list.cell(of: MemoController.self, id: 2)?.field.text == "Milk")
   }
 
   @Test(arguments: ShownLayout.allCases)
   func `a list that goes away while it is typed into leaves nothing behind`(
     layout: ShownLayout
   ) throws {
-    weak var controller: DraftController?
+    weak var controller: MemoController?
     weak var view: UICollectionView?
     do {
       let list = show(layout)
       _ = try type("Milk", into: 2, of: list)
       list.scroll(to: 1000)
-      controller = list.controller(of: DraftController.self, id: 2)
+      controller = list.controller(of: MemoController.self, id: 2)
       view = list.collectionView
       list.collectionView.removeFromSuperview()
     }
@@ -211,8 +211,8 @@ enum ShownLayout: CaseIterable {
     let list = show(.list)
     _ = try type("Milk", into: 2, of: list)
     list.scroll(to: 1000)
-    #expect(list.controller(of: DraftController.self, id: 1)?.cell == nil)
-    #expect(list.controller(of: DraftController.self, id: 3)?.cell == nil)
+    #expect(list.controller(of: MemoController.self, id: 1)?.cell == nil)
+    #expect(list.controller(of: MemoController.self, id: 3)?.cell == nil)
     #expect(list.collectionView.visibleCells.count <= 6)
   }
 
@@ -222,7 +222,7 @@ enum ShownLayout: CaseIterable {
     _ = try type("Milk", into: 2, of: list)
     list.scroll(to: 1000)
     let before = list.visibleItems.first.flatMap(list.adapter.itemID(at:))
-    list.apply(Drafts(["a": notes([100, 101, 102]) + notes(1...40)], log: log))
+    list.apply(Memos(["a": notes([100, 101, 102]) + notes(1...40)], log: log))
     #expect(list.visibleItems.first.flatMap(list.adapter.itemID(at:)) == before)
   }
 }

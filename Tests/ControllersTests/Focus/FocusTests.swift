@@ -9,12 +9,12 @@ import Testing
   private let list = ListHarness(size: CGSize(width: 320, height: 200), layout: ListLayout())
 
   private func show(_ notes: [Note]) {
-    list.apply(Drafts(["a": notes], log: log))
+    list.apply(Memos(["a": notes], log: log))
     list.window.layoutIfNeeded()
   }
 
   private func id(_ id: Int) throws -> ItemID {
-    try #require(list.adapter.itemID(DraftController.self, id: id))
+    try #require(list.adapter.itemID(MemoController.self, id: id))
   }
 
   /// Focuses an item, and lets what follows from it happen.
@@ -35,7 +35,7 @@ import Testing
     show(notes(1...40))
     #expect(try focus(id(30)) == .focused)
     #expect(list.visibleItems.contains([0, 29]))
-    #expect(list.cell(of: DraftController.self, id: 30)?.field.isEditing == true)
+    #expect(list.cell(of: MemoController.self, id: 30)?.field.isEditing == true)
     #expect(try list.adapter.focusedItem == id(30))
   }
 
@@ -54,7 +54,7 @@ import Testing
     #expect(try focus(id(30)) == .focused)
     #expect(try list.adapter.focusedItem == id(30))
     list.scroll(to: 500)
-    #expect(list.controller(of: DraftController.self, id: 2)?.cell == nil)
+    #expect(list.controller(of: MemoController.self, id: 2)?.cell == nil)
   }
 
   @Test func `an item that has the focus keeps it`() throws {
@@ -67,7 +67,7 @@ import Testing
   @Test func `an assistive technology turns to the cell of the item`() throws {
     show(notes(1...40))
     #expect(try focus(id(30), as: .accessibility) == .focused)
-    let cell = try #require(list.cell(of: DraftController.self, id: 30))
+    let cell = try #require(list.cell(of: MemoController.self, id: 30))
     #expect(Headless.accessibilityElement(in: list.window) === cell)
     #expect(list.adapter.focusedItem == nil)
   }
@@ -93,14 +93,14 @@ import Testing
     #expect(Set(ids).count == 2)
     for (index, id) in ids.enumerated() {
       #expect(focus(id) == .focused)
-      #expect(list.cell(DraftCell.self, at: [0, index])?.field.isEditing == true)
+      #expect(list.cell(MemoCell.self, at: [0, index])?.field.isEditing == true)
     }
   }
 
   @Test func `an item that leaves on the way is missing`() throws {
     show(notes(1...40))
     let result = try focus(id(30), animated: true) {
-      list.apply(Drafts(["a": notes(1...29)], log: log))
+      list.apply(Memos(["a": notes(1...29)], log: log))
     }
     #expect(result == .missing)
     #expect(list.adapter.focusedItem == nil)
@@ -109,10 +109,10 @@ import Testing
   @Test func `an item that moves on the way to another section is found there`() throws {
     show(notes(1...40))
     let result = try focus(id(30), animated: true) {
-      list.apply(Drafts(["a": notes(1...29), "b": notes(31...40) + notes([30])], log: log))
+      list.apply(Memos(["a": notes(1...29), "b": notes(31...40) + notes([30])], log: log))
     }
     #expect(result == .focused)
-    #expect(list.cell(of: DraftController.self, id: 30)?.field.isEditing == true)
+    #expect(list.cell(of: MemoController.self, id: 30)?.field.isEditing == true)
   }
 
   @Test func `a person who takes hold of the list keeps it`() throws {
@@ -126,7 +126,7 @@ import Testing
     show(notes(1...40))
     var second: FocusResult?
     let first = try focus(id(30), animated: true) {
-      guard let id = list.adapter.itemID(DraftController.self, id: 20) else { return }
+      guard let id = list.adapter.itemID(MemoController.self, id: 20) else { return }
       list.adapter.focus(id) { second = $0 }
     }
     #expect(first == .superseded)
@@ -139,7 +139,7 @@ import Testing
     let anchor = try id(3)
     var result: FocusResult?
     list.adapter.batch {
-      list.apply(Drafts(["a": notes(4...40) + notes([3])], log: log))
+      list.apply(Memos(["a": notes(4...40) + notes([3])], log: log))
       list.adapter.focus(anchor, animated: false) { result = $0 }
       #expect(result == nil)
     }
@@ -151,18 +151,18 @@ import Testing
   @Test func `an awaited focus returns when the item has it`() async throws {
     show(notes(1...40))
     #expect(try await list.adapter.focus(id(30), animated: false) == .focused)
-    #expect(list.cell(of: DraftController.self, id: 30)?.field.isEditing == true)
+    #expect(list.cell(of: MemoController.self, id: 30)?.field.isEditing == true)
   }
 
   @Test func `a controller says which of its views takes the focus`() {
-    final class PickyController: CellController<Note, NoState, DraftCell> {
+    final class PickyController: CellController<Note, NoState, MemoCell> {
       let other = UITextField(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
-      override func didMount(on cell: DraftCell) {
+      override func didMount(on cell: MemoCell) {
         cell.contentView.addSubview(other)
       }
 
-      override func firstResponder(in cell: DraftCell) -> UIResponder? {
+      override func firstResponder(in cell: MemoCell) -> UIResponder? {
         viewModel.text.isEmpty ? nil : other
       }
     }

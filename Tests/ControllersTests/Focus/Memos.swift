@@ -2,7 +2,7 @@ import Roster
 import RosterTesting
 
 /// A cell that a person types into.
-final class DraftCell: UICollectionViewCell {
+final class MemoCell: UICollectionViewCell {
   let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
 
   override init(frame: CGRect) {
@@ -15,12 +15,12 @@ final class DraftCell: UICollectionViewCell {
   }
 }
 
-struct DraftState: ViewState {
+struct MemoState: ViewState {
   var text = ""
 }
 
 /// Keeps what a person has typed when they are done.
-final class DraftController: CellController<Note, DraftState, DraftCell> {
+final class MemoController: CellController<Note, MemoState, MemoCell> {
   let log: Log
 
   private lazy var keep = UIAction { [weak self] _ in
@@ -34,26 +34,26 @@ final class DraftController: CellController<Note, DraftState, DraftCell> {
     super.init(note)
   }
 
-  override class func size(of note: Note, state: DraftState, in container: Container) -> ItemSize {
+  override class func size(of note: Note, state: MemoState, in container: Container) -> ItemSize {
     .height(50)
   }
 
-  override func didMount(on cell: DraftCell) {
+  override func didMount(on cell: MemoCell) {
     log.add("mount", viewModel.id)
     cell.field.isEnabled = viewModel.text != "disabled"
     cell.field.addAction(keep, for: .editingDidEnd)
   }
 
-  override func configure(_ cell: DraftCell) {
+  override func configure(_ cell: MemoCell) {
     guard !cell.field.isEditing else { return }
     cell.field.text = state.text
   }
 
-  override func willDisplay(_ cell: DraftCell) {
+  override func willDisplay(_ cell: MemoCell) {
     log.add("display", viewModel.id)
   }
 
-  override func didEndDisplaying(_ cell: DraftCell) {
+  override func didEndDisplaying(_ cell: MemoCell) {
     log.add("end display", viewModel.id)
   }
 
@@ -65,7 +65,7 @@ final class DraftController: CellController<Note, DraftState, DraftCell> {
     log.add("disappear", viewModel.id)
   }
 
-  override func willUnmount(from cell: DraftCell) {
+  override func willUnmount(from cell: MemoCell) {
     log.add("unmount", viewModel.id)
     cell.field.removeAction(keep, for: .editingDidEnd)
     cell.field.text = ""
@@ -77,7 +77,7 @@ final class DraftController: CellController<Note, DraftState, DraftCell> {
 }
 
 /// Sections of items that a person types into.
-struct Drafts: ListContent {
+struct Memos: ListContent {
   let log: Log
   let sections: [(name: String, notes: [Note])]
   let title: Title?
@@ -91,7 +91,7 @@ struct Drafts: ListContent {
   var body: some ListContent {
     for section in sections {
       let items = Section(section.name) {
-        Items(section.notes) { DraftController($0, log: log) }
+        Items(section.notes) { MemoController($0, log: log) }
       }
       if let title {
         items.header(title, TitleController.init)
