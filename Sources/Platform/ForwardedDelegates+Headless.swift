@@ -151,6 +151,14 @@ extension ForwardedDelegates {
     collectionView?.collectionViewDidEndMultipleSelectionInteraction(view)
   }
 
+  package func targetOffset(
+    _ view: UICollectionView,
+    forProposed proposed: CGPoint
+  ) -> CGPoint {
+    collectionView?.collectionView(view, targetContentOffsetForProposedContentOffset: proposed)
+      ?? proposed
+  }
+
   package func contextMenu(
     _ view: UICollectionView,
     _ paths: [IndexPath],

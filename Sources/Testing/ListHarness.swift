@@ -143,7 +143,7 @@ public final class ListHarness {
   /// The places of the items on screen, from top to bottom, once changed states are shown.
   public var visibleItems: [IndexPath] {
     flush()
-    return collectionView.indexPathsForVisibleItems.sorted()
+    return collectionView.indexPathsInSight
   }
 
   /// The cell of an item, if it is on screen and of the given class, once changed states are shown.

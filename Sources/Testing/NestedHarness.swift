@@ -25,7 +25,7 @@ public struct NestedHarness {
   /// The places of the items on screen, in order, once changed states are shown.
   public var visibleItems: [IndexPath] {
     flush()
-    return collectionView.indexPathsForVisibleItems.sorted()
+    return collectionView.indexPathsInSight
   }
 
   /// The cell of an item, if it is on screen and of the given class, once changed states are shown.

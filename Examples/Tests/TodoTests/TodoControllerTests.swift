@@ -19,6 +19,14 @@ import Testing
     #expect(store.done.map(\.title) == ["Train"])
   }
 
+  @Test func `what the button does can be done with an assistive technology`() throws {
+    #expect(mounted.accessibilityActions == ["Done"])
+    #expect(mounted.performAccessibilityAction("Done"))
+    #expect(store.done.map(\.title) == ["Train"])
+    try mounted.update(to: #require(store.done.first))
+    #expect(mounted.accessibilityActions == ["To do"])
+  }
+
   @Test func `a cell that was given up marks nothing any more`() {
     mounted.unmount()
     mounted.cell.checkButton.sendActions(for: .primaryActionTriggered)

@@ -18,7 +18,7 @@ extension ListAdapter {
 
   /// The identities of the items on screen, from top to bottom.
   public var visibleItems: [ItemID] {
-    collectionView.indexPathsForVisibleItems.sorted()
+    collectionView.indexPathsInSight
       .compactMap { coordinator.list.snapshot.itemID(at: coordinator.position(shownAt: $0)) }
   }
 

@@ -67,6 +67,7 @@ extension CellController {
       willUnmount(from: cell)
     }
     willGiveUpCell()
+    cell.map(hideAccessibilityActions)
     layoutProbe?.removeFromSuperview()
     layoutProbe = nil
     cell = nil
@@ -170,6 +171,7 @@ extension CellController {
     stateConfigured = state
     trace?(.configure)
     configure(cell, for: reason)
+    showAccessibilityActions(on: cell)
     didConfigure(cell, for: reason)
     layoutProbe?.setNeedsLayout()
   }

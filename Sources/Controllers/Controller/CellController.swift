@@ -77,6 +77,9 @@ open class CellController<
   /// The state that the cell has been configured for.
   final var stateConfigured: State?
 
+  /// Whether the cell has actions of the controller's for assistive technologies.
+  final var showsAccessibilityActions = false
+
   /// Feels when the cell is laid out, if the controller wants to know.
   final var layoutProbe: LayoutProbe?
 
@@ -201,6 +204,14 @@ open class CellController<
   ///
   /// - Parameter cell: The cell that the controller is mounted on.
   open func cellDidLayout(_ cell: Cell) {}
+
+  /// What takes what a person types when the item is focused.
+  ///
+  /// - Parameter cell: The cell that the controller is mounted on.
+  /// - Returns: By default, the first view in the cell that can be the first responder, if there is one.
+  open func firstResponder(in cell: Cell) -> UIResponder? {
+    cell.firstResponderCandidate
+  }
 
   /// The cell, which has been configured, is about to come on screen.
   open func willDisplay(_ cell: Cell) {}

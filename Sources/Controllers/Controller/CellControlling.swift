@@ -136,6 +136,11 @@ public protocol CellControlling: InteractiveController {
   /// Tells that the collection view does not expect the item to be shown soon any longer.
   func _cancelPrefetch()
 
+  /// Gives the item the focus, if a view of its cell takes it.
+  ///
+  /// - Returns: Whether it has it.
+  func _takeFocus(_ focus: Focus) -> Bool
+
   /// Notes whether the item is selected, and shows it in the cell.
   func _setSelected(_ isSelected: Bool)
 

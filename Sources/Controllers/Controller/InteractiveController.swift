@@ -74,6 +74,12 @@ open class InteractiveController {
   /// Whether a swipe all the way across does the first action; by default it does.
   open var performsFirstActionWithFullSwipe: Bool { true }
 
+  /// What a person can do with the item through an assistive technology, beside touching it.
+  ///
+  /// What takes a gesture or a small button to do belongs here. The cell has the actions while the
+  /// controller is mounted on it, and they are asked for whenever the cell is configured.
+  open var accessibilityActions: [AccessibilityAction] { [] }
+
   /// Whether a person may carry the item to another place; by default not.
   ///
   /// The adapter is told by the app when a person does: `beginMoving(at:)` and what follows it.

@@ -4,11 +4,14 @@ import RosterPlatform
 
 /// Answers the collection view's questions about the list, and passes on what it tells.
 @MainActor
-final class ListBridge: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
+  UICollectionViewDelegateFlowLayout
+{
   private(set) weak var list: ListCoordinator?
 
   init(_ list: ListCoordinator) {
     self.list = list
+    super.init(list.delegates)
   }
 
   /// Calls the app's own delegates.
@@ -92,7 +95,8 @@ final class ListBridge: NSObject, UICollectionViewDataSource, UICollectionViewDe
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
-    list?.targetOffset(forProposed: proposedContentOffset) ?? proposedContentOffset
+    let proposed = delegates.targetOffset(collectionView, forProposed: proposedContentOffset)
+    return list?.targetOffset(forProposed: proposed) ?? proposed
   }
 
   func collectionView(

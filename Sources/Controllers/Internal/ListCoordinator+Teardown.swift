@@ -25,6 +25,7 @@ extension ListCoordinator {
     }
     controllers.removeAll()
     releaseRemoved()
+    focus.forget()
     reports.abandon()
   }
 }

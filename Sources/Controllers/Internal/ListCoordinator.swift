@@ -45,6 +45,7 @@ final class ListCoordinator {
   let visibility = VisibleItems()
   let selection = SelectedItems()
   let scroller = Scroller()
+  let focus = FocusKeeper()
   let moves = ItemMoves()
   let pages = Pages()
 

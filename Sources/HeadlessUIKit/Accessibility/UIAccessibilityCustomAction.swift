@@ -13,14 +13,14 @@
   open var actionHandler: Handler?
 
   /// Describes an action.
-  public init(name: String, actionHandler: Handler?) {
+  public init(name: String, actionHandler: @escaping Handler) {
     self.name = name
     self.actionHandler = actionHandler
     super.init()
   }
 
   /// Describes an action with a picture.
-  public init(name: String, image: UIImage?, actionHandler: Handler?) {
+  public init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
     self.name = name
     self.image = image
     self.actionHandler = actionHandler

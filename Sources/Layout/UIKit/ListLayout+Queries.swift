@@ -1,3 +1,4 @@
+import RosterCore
 import RosterPlatform
 
 extension ListLayout {
@@ -19,7 +20,17 @@ extension ListLayout {
         result.append(footer)
       }
     }
-    return result.filter { !$0.isHidden && $0.frame.intersects(rect) }
+    return result.filter { !$0.isHidden && $0.frame.intersects(rect) } + heldItems(outside: rect)
+  }
+
+  /// The attributes of items that stay displayed wherever they are.
+  private func heldItems(outside rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    guard let source = collectionView?.dataSource as? any ListLayoutSource else { return [] }
+    let held = source.heldItems { position in
+      guard let place = item(position.item, in: position.section) else { return false }
+      return !place.isHidden && !place.frame.intersects(rect)
+    }
+    return held.compactMap { item($0.item, in: $0.section) }
   }
 
   /// The attributes of an item, or nil if there is none; one without area is hidden.

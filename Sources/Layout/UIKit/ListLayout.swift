@@ -171,7 +171,7 @@ public final class ListLayout: UICollectionViewLayout {
   }
 
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    changesSize(newBounds) || placement.hasStickySections
+    changesSize(newBounds) || placement.hasStickySections || holdsItems
   }
 
   public override func invalidationContext(

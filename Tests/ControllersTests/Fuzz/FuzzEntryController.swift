@@ -4,6 +4,8 @@ class FuzzCell: UICollectionViewCell, FuzzShowing {
   var shown: FuzzEntry?
   var shownState: FuzzState?
   var shownDensity: Int?
+
+  override var canBecomeFirstResponder: Bool { true }
 }
 
 final class FuzzWideCell: FuzzCell {}

@@ -18,6 +18,7 @@ extension FuzzRun {
       ?? problemWithShelves()
       ?? problemWithLives()
       ?? selectionProblem()
+      ?? focusProblem()
   }
 
   private func problemWithItems() -> String? {

@@ -31,10 +31,7 @@ final class TodoController: CellController<TodoItem, TodoState, TodoCell> {
   }
 
   override func didMount(on cell: TodoCell) {
-    let toggle = UIAction(identifier: Self.toggle) { [weak self] _ in
-      guard let self else { return }
-      store.toggle(viewModel.id)
-    }
+    let toggle = UIAction(identifier: Self.toggle) { [weak self] _ in self?.tick() }
     cell.checkButton.addAction(toggle, for: .primaryActionTriggered)
   }
 
@@ -51,13 +48,18 @@ final class TodoController: CellController<TodoItem, TodoState, TodoCell> {
   override func canMove(to move: ItemMove) -> Bool { !move.changesSection }
 
   override var trailingActions: [SwipeAction] {
-    let title = viewModel.isDone ? "To do" : "Done"
-    return [
-      SwipeAction(title) { [weak self] in
-        guard let self else { return }
-        store.toggle(viewModel.id)
-      }
-    ]
+    [SwipeAction(tickTitle) { [weak self] in self?.tick() }]
+  }
+
+  override var accessibilityActions: [AccessibilityAction] {
+    [AccessibilityAction(tickTitle) { [weak self] in self?.tick() }]
+  }
+
+  /// What ticking the item off, or taking that back, is called.
+  private var tickTitle: String { viewModel.isDone ? "To do" : "Done" }
+
+  private func tick() {
+    store.toggle(viewModel.id)
   }
 
   override func didSelect() {

@@ -29,7 +29,8 @@ extension ListAdapter {
     offset: CGFloat = 0,
     animated: Bool = true
   ) async -> ScrollResult {
-    await scroll(to: .item(id), at: alignment, distance: offset, animated: animated)
+    let target = ScrollRun.Target.item(id, to: "scroll to")
+    return await scroll(to: target, at: alignment, distance: offset, animated: animated)
   }
 
   /// Scrolls to an item, and calls back when the list is there or will not get there.
@@ -51,12 +52,11 @@ extension ListAdapter {
     completion: @escaping (ScrollResult) -> Void
   ) {
     coordinator.scroll(
-      to: .item(id),
+      to: .item(id, to: "scroll to"),
       at: alignment,
       distance: offset,
-      animated: animated,
-      completion: completion
-    )
+      animated: animated
+    ) { result, _ in completion(result) }
   }
 
   /// Scrolls to a section with its header and footer, and returns when the list is there or will not get
@@ -98,9 +98,8 @@ extension ListAdapter {
       to: .section(id),
       at: alignment,
       distance: offset,
-      animated: animated,
-      completion: completion
-    )
+      animated: animated
+    ) { result, _ in completion(result) }
   }
 
   /// Scrolls to the beginning of the list.
@@ -129,7 +128,9 @@ extension ListAdapter {
   ) async -> ScrollResult {
     await withCheckedContinuation { continuation in
       coordinator.scroll(to: target, at: alignment, distance: distance, animated: animated) {
-        continuation.resume(returning: $0)
+        result,
+        _ in
+        continuation.resume(returning: result)
       }
     }
   }

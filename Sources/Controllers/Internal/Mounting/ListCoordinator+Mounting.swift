@@ -68,7 +68,7 @@ extension ListCoordinator {
   /// Unmounts the controller of a view that has gone off screen.
   func didEndDisplaying(_ view: UICollectionReusableView) {
     hold {
-      mounts.unmount(from: view)
+      if !keepsMounted(view) { mounts.unmount(from: view) }
     }
     setNeedsVisibility()
   }
@@ -78,6 +78,7 @@ extension ListCoordinator {
       mounts.unmount(from: view)
       return
     }
+    if controller._view !== view { endEditing(of: controller, isRestored: true) }
     guard !mounts.mount(controller, on: view), let id = id(of: controller) else { return }
     report(
       .wrongView(

@@ -19,7 +19,7 @@ struct ScrollExtent {
     let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
     let size = collectionView.contentSize
     let isSideways = size.width > visible.width && size.height <= visible.height
-    let (first, last) = list.itemsBeyond(collectionView.indexPathsForVisibleItems)
+    let (first, last) = list.itemsBeyond(collectionView.indexPathsInSight)
     length = isSideways ? visible.width : visible.height
     start = Side(distance: isSideways ? visible.minX : visible.minY, items: first)
     end = Side(

@@ -18,7 +18,7 @@ extension ListCoordinator {
     at alignment: ScrollAlignment,
     distance: CGFloat,
     animated: Bool,
-    completion: @escaping (ScrollResult) -> Void
+    completion: @escaping (ScrollResult, Position?) -> Void
   ) {
     scroller.end(.superseded)
     scroller.run = ScrollRun(
@@ -81,7 +81,7 @@ extension ListCoordinator {
   /// - Returns: Whether it is in the list.
   private func find() -> Bool {
     switch scroller.run?.target {
-    case .item(let id):
+    case .item(let id, _):
       if scroller.run?.position == nil {
         scroller.run?.position = list.snapshot.position(of: id)
       }
@@ -97,7 +97,7 @@ extension ListCoordinator {
 
   private func reportMissingTarget() {
     switch scroller.run?.target {
-    case .item(let id): report(.missingItem(id, asked: "scroll to"))
+    case .item(let id, let errand): report(.missingItem(id, asked: errand))
     case .section(let id): report(.missingSection(id, asked: "scroll to"))
     default: break
     }

@@ -30,7 +30,7 @@ struct ScrollAnchor {
       distanceFromStart = collectionView.startOffset.x - collectionView.contentOffset.x
       return
     }
-    let places = collectionView.indexPathsForVisibleItems.sorted().compactMap { indexPath in
+    let places = collectionView.indexPathsInSight.compactMap { indexPath in
       collectionView.layoutAttributesForItem(at: indexPath)
         .map { (position: Position(indexPath), frame: $0.frame) }
     }

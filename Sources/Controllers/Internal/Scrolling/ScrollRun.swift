@@ -5,7 +5,8 @@ import RosterPlatform
 struct ScrollRun {
   /// What a list can be scrolled to.
   enum Target {
-    case item(ItemID)
+    /// An item, and what it is looked for to do, as a verb.
+    case item(ItemID, to: String)
     case section(SectionID)
     case top
     case bottom
@@ -16,7 +17,7 @@ struct ScrollRun {
   let alignment: ScrollAlignment
   let distance: CGFloat
   let isAnimated: Bool
-  let completion: (ScrollResult) -> Void
+  let completion: (ScrollResult, Position?) -> Void
 
   /// Where the item is in the list, once it has been found; it is followed from there.
   var position: Position?

@@ -34,7 +34,7 @@ final class Scroller {
   func end(_ result: ScrollResult) {
     guard let run else { return }
     self.run = nil
-    run.completion(result)
+    run.completion(result, run.position)
   }
 
   /// Takes the target along with its item.

@@ -25,6 +25,10 @@ extension ListBridge: ListLayoutSource {
     list?.size(of: kind, inSection: section, in: container) ?? .zero
   }
 
+  func heldItems(where isElsewhere: (Position) -> Bool) -> [Position] {
+    list?.heldItems(where: isElsewhere) ?? []
+  }
+
   func estimatedItems(ofSection section: Int, in container: Container) -> IndexSet {
     list?.estimatedItems(ofSection: section, in: container) ?? IndexSet()
   }

@@ -55,6 +55,7 @@ extension ListCoordinator {
     replaceViewModels(replacing: update.replacedSupplementaries)
     hasContent = true
     guard ownsCollectionView else { return }
+    focus.interrupted = focusedController.map(ControllerReference.init)
     collectionView.reloadData()
     if collectionView.window != nil, !collectionView.bounds.isEmpty {
       collectionView.layoutIfNeeded()

@@ -115,6 +115,7 @@ extension ListCoordinator {
   /// Ends the lives of controllers whose items are gone.
   func releaseRemoved() {
     for departure in traffic.takeDepartures() {
+      endEditing(of: departure.controller, isRestored: false)
       mounts.unmount(departure.controller)
       endPreload(of: departure.controller)
       retainState(of: departure)

@@ -34,6 +34,7 @@ extension ListCoordinator {
       for controller in mounts.controllers { mounts.unmount(controller) }
     }
     selection.touched = nil
+    focus.forget()
     enclosingList?.nesting.remove(self)
     visibility.sceneObservation?.cancel()
     probe.removeFromSuperview()

@@ -17,6 +17,16 @@ extension ListCoordinator {
     }
   }
 
+  /// Takes another delegate of the app's.
+  ///
+  /// A collection view finds out what its delegate answers when it gets it, so it is given it anew.
+  func changeDelegates(_ change: (ForwardedDelegates) -> Void) {
+    change(delegates)
+    guard collectionView.delegate === bridge else { return }
+    collectionView.delegate = nil
+    collectionView.delegate = bridge
+  }
+
   private func giveUpViews() {
     putBack()
     scroller.end(.interrupted)

@@ -30,6 +30,8 @@ extension ListCoordinator {
   /// User code that is called on the way may change what is on screen; then the rest is told by the pass
   /// that finds that out.
   func updateVisibility() {
+    releaseHeldViews()
+    restoreFocus()
     let pass = visibility.beginPass()
     let viewport = isTornDown || !nesting.isOuterItemVisible() ? nil : collectionView.viewport
     let exposures = exposures(in: viewport)
