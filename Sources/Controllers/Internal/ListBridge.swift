@@ -65,7 +65,7 @@ final class ListBridge: NSObject, UICollectionViewDataSource, UICollectionViewDe
     forElementKind elementKind: String,
     at indexPath: IndexPath
   ) {
-    list?.willDisplay(supplementaryView: view)
+    list?.willDisplay(view, ofKind: elementKind, at: indexPath)
     forward { $0.willDisplay(collectionView, view, elementKind, indexPath) }
   }
 
