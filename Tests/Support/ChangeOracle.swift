@@ -182,7 +182,7 @@ package func bruteForceIncreasing(_ values: [Int]) -> Int {
   return best.max() ?? 0
 }
 
-extension Array where Element: Comparable {
+extension Sequence where Element: Comparable {
   fileprivate func isAscending() -> Bool {
     zip(self, dropFirst()).allSatisfy { $0 < $1 }
   }

@@ -3,7 +3,7 @@ import Workloads
 
 let benchmarks: @Sendable () -> Void = {
   Benchmark.defaultConfiguration = .init(
-    metrics: [.cpuTotal, .wallClock, .peakMemoryResident],
+    metrics: [.wallClock, .peakMemoryResident],
     maxDuration: .seconds(2)
   )
   for count in [5_000, 100_000] {

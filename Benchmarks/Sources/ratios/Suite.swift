@@ -13,7 +13,7 @@ extension Suite {
   /// All suites, in the order in which they are printed.
   static let all: [Suite] = [
     Suite(name: "flat", tables: [5_000, 100_000].map { .flat(.uuid, count: $0) }),
-    Suite(name: "strings", tables: [.strings(count: 5_000)]),
+    Suite(name: "strings", tables: [.strings(count: 5_000), .rebuiltStrings(count: 5_000)]),
     Suite(name: "sectioned", tables: [.sectioned]),
     Suite(name: "layout", tables: [.layout, .firstLayout]),
     Suite(name: "adapter", tables: [.adapter, .lengths]),

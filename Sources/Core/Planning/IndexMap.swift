@@ -2,28 +2,28 @@
 ///
 /// What stays keeps its order: the n-th element that does not leave takes the n-th place that no
 /// arrival has taken.
-struct IndexMap {
-  /// The old indices that are vacated, ascending.
-  private let vacated: ArraySlice<Int>
+struct IndexMap: Sendable {
+  /// The old indices that are vacated.
+  private let vacated: CountedRanges
 
-  /// The new indices that are taken by arrivals, ascending.
-  private let taken: ArraySlice<Int>
+  /// The new indices that are taken by arrivals.
+  private let taken: CountedRanges
 
-  init(vacated: ArraySlice<Int>, taken: ArraySlice<Int>) {
+  init(vacated: CountedRanges, taken: CountedRanges) {
     self.vacated = vacated
     self.taken = taken
   }
 
   /// The new index of an element that stays, or `nil` if the element leaves.
   ///
-  /// - Complexity: O(log(number of elements that leave or arrive)).
+  /// - Complexity: O(log(number of ranges that leave or arrive)).
   subscript(index: Int) -> Int? {
-    let before = vacated.partition { $0 < index }
-    if before < vacated.endIndex, vacated[before] == index { return nil }
-    let rank = index - (before - vacated.startIndex)
-    let start = taken.startIndex
-    let skipped = taken.indices.partition { taken[$0] - ($0 - start) <= rank }
-    return rank + (skipped - start)
+    let before = vacated.ranges.partition { $0.indices.lowerBound <= index }
+    if before > 0, vacated.ranges[before - 1].indices.contains(index) { return nil }
+    let rank = index - vacated.count(ofFirst: before)
+    // All indices of a range have as many free places before them.
+    let skipped = taken.ranges.partition { $0.indices.lowerBound - $0.before <= rank }
+    return rank + taken.count(ofFirst: skipped)
   }
 }
 

@@ -6,8 +6,8 @@ struct MovingIndexMap {
   init(deleted: [Int], inserted: [Int], moved: [Move<Int>]) {
     self.moved = Dictionary(moved.map { ($0.from, $0.to) }) { first, _ in first }
     staying = IndexMap(
-      vacated: (deleted + moved.map(\.from)).sorted()[...],
-      taken: (inserted + moved.map(\.to)).sorted()[...]
+      vacated: CountedRanges(indices: (deleted + moved.map(\.from)).sorted()),
+      taken: CountedRanges(indices: (inserted + moved.map(\.to)).sorted())
     )
   }
 

@@ -6,8 +6,8 @@ package struct Operations: Equatable, Sendable {
   package var deletedSections: [Int] = []
   package var insertedSections: [Int] = []
   package var movedSections: [Move<Int>] = []
-  package var deletedItems: [Position] = []
-  package var insertedItems: [Position] = []
+  package var deletedItems = PositionList()
+  package var insertedItems = PositionList()
   package var movedItems: [Move<Position>] = []
 
   package init() {}

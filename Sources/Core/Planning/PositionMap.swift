@@ -4,10 +4,10 @@ package struct PositionMap: Sendable {
   private let movedItems: [Position: Position]
 
   /// By old section, the old indices that items leave.
-  private let vacated: [Int: [Int]]
+  private let vacated: [Int: CountedRanges]
 
   /// By new section, the new indices that arriving items take.
-  private let taken: [Int: [Int]]
+  private let taken: [Int: CountedRanges]
 
   /// Makes the map of a batch.
   ///
@@ -20,8 +20,10 @@ package struct PositionMap: Sendable {
     )
     let moves = operations.movedItems
     movedItems = Dictionary(moves.map { ($0.from, $0.to) }) { first, _ in first }
-    vacated = (operations.deletedItems + moves.map(\.from)).indicesBySection()
-    taken = (operations.insertedItems + moves.map(\.to)).indicesBySection()
+    vacated = operations.deletedItems.merged(with: moves.map(\.from))
+      .rangesBySection.mapValues(CountedRanges.init)
+    taken = operations.insertedItems.merged(with: moves.map(\.to))
+      .rangesBySection.mapValues(CountedRanges.init)
   }
 
   /// The new place of an item, or `nil` if the item or its section is deleted.
@@ -31,15 +33,9 @@ package struct PositionMap: Sendable {
     if let destination = movedItems[old] { return destination }
     guard let section = sections[old.section] else { return nil }
     let items = IndexMap(
-      vacated: vacated[old.section, default: []][...],
-      taken: taken[section, default: []][...]
+      vacated: vacated[old.section] ?? CountedRanges(),
+      taken: taken[section] ?? CountedRanges()
     )
     return items[old.item].map { Position(section: section, item: $0) }
-  }
-}
-
-extension [Position] {
-  fileprivate func indicesBySection() -> [Int: [Int]] {
-    Dictionary(grouping: self, by: \.section).mapValues { $0.map(\.item).sorted() }
   }
 }

@@ -90,8 +90,8 @@ struct StagedPlanner {
 
   private var itemOperations: Operations {
     var operations = Operations()
-    operations.deletedItems = changeset.deletedItems.map(placeBefore)
-    operations.insertedItems = changeset.insertedItems.map(placeAfter)
+    operations.deletedItems = changeset.deletedItems.mapSections { placeOfOld[$0] }
+    operations.insertedItems = changeset.insertedItems.mapSections(sectionAfter)
     operations.movedItems = changeset.movedItems.map {
       Move(from: placeBefore($0.from), to: placeAfter($0.to))
     }
@@ -99,15 +99,15 @@ struct StagedPlanner {
     // still to be deleted or inserted one by one.
     if !traffic.losing.isEmpty {
       let travelling = Set(changeset.movedItems.map(\.from))
-      operations.deletedItems += remaining(of: traffic.losing, in: old, travelling)
-        .map(placeBefore)
-      operations.deletedItems.sort()
+      operations.deletedItems = operations.deletedItems.merged(
+        with: remaining(of: traffic.losing, in: old, travelling).map(placeBefore)
+      )
     }
     if !traffic.receiving.isEmpty {
       let travelling = Set(changeset.movedItems.map(\.to))
-      operations.insertedItems += remaining(of: traffic.receiving, in: new, travelling)
-        .map(placeAfter)
-      operations.insertedItems.sort()
+      operations.insertedItems = operations.insertedItems.merged(
+        with: remaining(of: traffic.receiving, in: new, travelling).map(placeAfter)
+      )
     }
     operations.movedItems.sort { $0.to < $1.to }
     return operations
@@ -130,10 +130,14 @@ struct StagedPlanner {
   }
 
   private func placeAfter(_ position: Position) -> Position {
-    guard let section = placeOfNew[position.section] else {
+    Position(section: sectionAfter(position.section), item: position.item)
+  }
+
+  private func sectionAfter(_ section: Int) -> Int {
+    guard let place = placeOfNew[section] else {
       preconditionFailure("An item changes in a section that is not there to receive it.")
     }
-    return Position(section: section, item: position.item)
+    return place
   }
 }
 

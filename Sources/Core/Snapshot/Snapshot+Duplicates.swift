@@ -60,12 +60,13 @@ extension Changeset {
   /// The sections that items came into, in order, each with these items; `nil` stands for all.
   fileprivate func newcomers(to snapshot: Snapshot) -> [(section: Int, items: [Int]?)] {
     var result = insertedSections.map { (section: $0, items: [Int]?.none) }
-    let places = insertedItems + movesBetweenSections.map(\.to)
+    let places = insertedItems.merged(with: movesBetweenSections.map(\.to))
     let isNew = Set(insertedSections)
-    for group in places.sorted().groupedBySection() where !isNew.contains(group.section) {
+    for (section, ranges) in places.rangesBySection where !isNew.contains(section) {
       // Of a section that is mostly new, all items are looked at without a list of them.
-      let isMostlyNew = group.items.count > snapshot.sections[group.section].count / 2
-      result.append((group.section, isMostlyNew ? nil : group.items))
+      let count = ranges.reduce(0) { $0 + $1.count }
+      let isMostlyNew = count > snapshot.sections[section].count / 2
+      result.append((section, isMostlyNew ? nil : ranges.flatMap { $0 }))
     }
     return result.sorted { $0.section < $1.section }
   }
@@ -74,20 +75,5 @@ extension Changeset {
   private var movesBetweenSections: some Sequence<Move<Position>> {
     let isSameList = deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
     return movedItems.lazy.filter { !isSameList || $0.from.section != $0.to.section }
-  }
-}
-
-extension [Position] {
-  /// The items of each section, if the places ascend.
-  fileprivate func groupedBySection() -> [(section: Int, items: [Int])] {
-    var result: [(section: Int, items: [Int])] = []
-    var start = startIndex
-    while start < endIndex {
-      let section = self[start].section
-      let end = self[start...].firstIndex { $0.section != section } ?? endIndex
-      result.append((section, self[start..<end].map(\.item)))
-      start = end
-    }
-    return result
   }
 }

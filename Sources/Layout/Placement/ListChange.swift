@@ -9,14 +9,14 @@ package struct ListChange: Equatable, Sendable {
   package var operations: Operations
 
   /// The items that stay and may have another size.
-  package var resizedItems: [Position]
+  package var resizedItems: PositionList
 
   /// The sections that stay and whose header or footer may have another length.
   package var resizedBoundaries: [Int]
 
   package init(
     operations: Operations = Operations(),
-    resizedItems: [Position] = [],
+    resizedItems: PositionList = [],
     resizedBoundaries: [Int] = []
   ) {
     self.operations = operations

@@ -10,15 +10,16 @@ extension ListPlacement {
   ///   that is touched, and a comparison of the sections' arrangements.
   package mutating func apply(_ change: ListChange, _ measures: PlacementMeasures) {
     let operations = change.operations
-    remove(operations.deletedItems + operations.movedItems.map(\.from))
+    remove(operations.deletedItems.merged(with: operations.movedItems.map(\.from)))
     var whole = rebuildSections(operations, measures)
     for section in sections.indices where !whole.contains(section) {
       guard sections[section].layout != measures.arrangement(section) else { continue }
       replace(section, with: measures.section(section))
       whole.insert(section)
     }
-    insert(operations.insertedItems + operations.movedItems.map(\.to), measures, except: whole)
-    resize(change.resizedItems, measures, except: whole)
+    let arrivals = operations.insertedItems.merged(with: operations.movedItems.map(\.to))
+    insert(arrivals, measures, except: whole)
+    resize(change.resizedItems.inOrder, measures, except: whole)
     for section in change.resizedBoundaries where sections.indices.contains(section) {
       guard !whole.contains(section) else { continue }
       let lengths = measures.boundaries(section)
@@ -26,19 +27,19 @@ extension ListPlacement {
     }
   }
 
-  private mutating func remove(_ positions: [Position]) {
-    for (section, ranges) in positions.ranges() where sections.indices.contains(section) {
+  private mutating func remove(_ positions: PositionList) {
+    for (section, ranges) in positions.rangesBySection where sections.indices.contains(section) {
       let edits = ranges.reversed().map { SizeEdit($0) }
       edit(section) { $0.apply(edits) }
     }
   }
 
   private mutating func insert(
-    _ positions: [Position],
+    _ positions: PositionList,
     _ measures: PlacementMeasures,
     except whole: Set<Int>
   ) {
-    for (section, ranges) in positions.ranges() where sections.indices.contains(section) {
+    for (section, ranges) in positions.rangesBySection where sections.indices.contains(section) {
       guard !whole.contains(section) else { continue }
       let edits = ranges.map { range in
         SizeEdit(range.lowerBound..<range.lowerBound, measures.sizes(range, section))
@@ -48,11 +49,11 @@ extension ListPlacement {
   }
 
   private mutating func resize(
-    _ positions: [Position],
+    _ positions: PositionList,
     _ measures: PlacementMeasures,
     except whole: Set<Int>
   ) {
-    for (section, ranges) in positions.ranges() where sections.indices.contains(section) {
+    for (section, ranges) in positions.rangesBySection where sections.indices.contains(section) {
       guard !whole.contains(section) else { continue }
       let items = 0..<sections[section].items.count
       let edits = ranges.map { $0.clamped(to: items) }.filter { !$0.isEmpty }
@@ -86,22 +87,5 @@ extension ListPlacement {
       }
     )
     return inserted
-  }
-}
-
-extension [Position] {
-  /// The ranges of neighbours by section, ascending.
-  fileprivate func ranges() -> [Int: [Range<Int>]] {
-    Dictionary(grouping: self, by: \.section).mapValues { positions in
-      var ranges: [Range<Int>] = []
-      for item in positions.map(\.item).sorted() {
-        if let last = ranges.last, last.upperBound >= item {
-          ranges[ranges.count - 1] = last.lowerBound..<Swift.max(last.upperBound, item + 1)
-        } else {
-          ranges.append(item..<item + 1)
-        }
-      }
-      return ranges
-    }
   }
 }

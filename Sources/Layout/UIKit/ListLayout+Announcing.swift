@@ -39,8 +39,9 @@ extension ListLayout {
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
     ].flatMap { context.invalidatedSupplementaryIndexPaths?[$0] ?? [] }
     let change = ListChange(
-      resizedItems: (context.invalidatedItemIndexPaths ?? []).filter { $0.count == 2 }
-        .map { Position($0) },
+      resizedItems: PositionList(
+        (context.invalidatedItemIndexPaths ?? []).lazy.filter { $0.count == 2 }.map(Position.init)
+      ),
       resizedBoundaries: Set(boundaries.compactMap(\.first)).sorted()
     )
     if change != ListChange() { add([change]) }

@@ -14,7 +14,7 @@ struct UpdateMotion {
   private let map: PositionMap
 
   /// The items that were not in the list, by their new places.
-  private let inserted: Set<Position>
+  private let inserted: PositionList
 
   /// The sections that were not in the list, by their new places.
   private let insertedSections: Set<Int>
@@ -24,7 +24,7 @@ struct UpdateMotion {
 
   init(_ before: [UICollectionViewLayoutAttributes], _ operations: Operations) {
     map = PositionMap(operations)
-    inserted = Set(operations.insertedItems)
+    inserted = operations.insertedItems
     insertedSections = Set(operations.insertedSections)
     var places: [Position: UICollectionViewLayoutAttributes] = [:]
     var survivors: [Position: Position] = [:]
@@ -38,7 +38,7 @@ struct UpdateMotion {
   }
 
   func isInserted(_ position: Position) -> Bool {
-    inserted.contains(position) || insertedSections.contains(position.section)
+    inserted.holds(position) || insertedSections.contains(position.section)
   }
 
   /// Where an item of before is after the batch; nothing if it is deleted.

@@ -52,10 +52,11 @@ struct KeptOrderTests {
   @Test(arguments: [Int32(1), 2, 9])
   func `no more items can stay in order, piece by piece`(size: Int32) {
     var generator = SeededGenerator(seed: 4)
+    var search = PiecewisePatience()
     var stays = ScratchArray<Bool>()
     for count in 0..<60 {
       let pieces = pieces(count, upTo: size, using: &generator)
-      let kept = weighPieces(scratch(pieces), stays: &stays)
+      let kept = search.run(scratch(pieces), stays: &stays)
       check(kept, stays, of: pieces)
     }
   }

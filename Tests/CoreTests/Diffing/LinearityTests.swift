@@ -55,6 +55,11 @@ struct LinearityTests {
     #expect(questions(alternating + [5], [6] + alternating.reversed()) < 20)
   }
 
+  @Test func `a million equal ids take no more questions each than a thousand`() {
+    let equal = Array(repeating: 7, count: 1_000_000)
+    #expect(questions([1] + equal, equal + [2]) < 20)
+  }
+
   @Test(arguments: [1_000, 30_000])
   func `lists in any order take a few questions for each item`(count: Int) {
     let numbers = Array(0..<count)

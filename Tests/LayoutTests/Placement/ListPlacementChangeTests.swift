@@ -27,8 +27,8 @@ import Testing
     var asked: [Range<Int>] = []
     var placement = ListPlacement([PlacementModel.section(.list, sizes)])
     var change = ListChange(resizedItems: [Position(section: 0, item: 50)])
-    change.operations.deletedItems = [0, 1, 2].map { Position(section: 0, item: $0) }
-    change.operations.insertedItems = [7, 8].map { Position(section: 0, item: $0) }
+    change.operations.deletedItems = PositionList([0, 1, 2].map { Position(section: 0, item: $0) })
+    change.operations.insertedItems = PositionList([7, 8].map { Position(section: 0, item: $0) })
     sizes.removeFirst(3)
     sizes.insert(contentsOf: [20, 30], at: 7)
     sizes[50] = 70

@@ -108,7 +108,7 @@ struct PlacementModel {
     if order.count > 1 {
       let gone = Int.random(in: order.indices, using: &generator)
       operations.deletedSections = [gone]
-      operations.deletedItems.removeAll { $0.section == gone }
+      operations.deletedItems = PositionList(operations.deletedItems.filter { $0.section != gone })
       order.remove(at: gone)
     }
     var moved: Int?
@@ -152,7 +152,7 @@ struct PlacementModel {
       }
     }
     // Items for which no place was found are gone after all.
-    operations.deletedItems += carried.map(\.from)
+    for item in carried { operations.deletedItems.append(item.from) }
     carried = []
   }
 

@@ -132,13 +132,13 @@ public final class LayoutSubjects {
 extension Operations {
   fileprivate static func inserting(_ positions: [Position]) -> Operations {
     var operations = Operations()
-    operations.insertedItems = positions
+    operations.insertedItems = PositionList(positions)
     return operations
   }
 
   fileprivate static func deleting(_ positions: [Position]) -> Operations {
     var operations = Operations()
-    operations.deletedItems = positions
+    operations.deletedItems = PositionList(positions)
     return operations
   }
 }

@@ -40,6 +40,23 @@ extension Table {
     )
   }
 
+  /// Strings that have to be compared to find that nothing changed, beside a loop that only compares.
+  static func rebuiltStrings(count: Int) -> Table {
+    Table(
+      title: "\(count) rows, String ids rebuilt each time, multiples of the scan",
+      rows: [
+        {
+          let subjects = FlatSubjects(.noChange, .string, count: count)
+          return Row(
+            name: Workload.noChange.rawValue,
+            unit: subjects.scan,
+            cells: [Cell(subjects.diff, atMost: 1.5)]
+          )
+        }
+      ]
+    )
+  }
+
   private static func row(
     _ workload: Workload,
     _ subjects: FlatSubjects,

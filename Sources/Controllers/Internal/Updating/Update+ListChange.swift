@@ -6,7 +6,7 @@ extension Update {
   func contentChange(_ operations: Operations = Operations()) -> ListChange {
     ListChange(
       operations: operations,
-      resizedItems: changes.updatedItems.map(\.to),
+      resizedItems: PositionList(changes.updatedItems.lazy.map(\.to)),
       resizedBoundaries: Set(changes.changedSupplementaries.compactMap(section)).sorted()
     )
   }

@@ -12,10 +12,10 @@ package struct ItemChanges: Sendable {
   var base = (old: 0, new: 0)
 
   @usableFromInline
-  package internal(set) var deleted: [Position] = []
+  package internal(set) var deleted = PositionList()
 
   @usableFromInline
-  package internal(set) var inserted: [Position] = []
+  package internal(set) var inserted = PositionList()
 
   @usableFromInline
   package internal(set) var moved: [Move<Position>] = []
@@ -46,13 +46,8 @@ extension ItemChanges {
   /// Notes that neighbouring items are gone and others have come.
   @usableFromInline
   mutating func replace(old: Range<Int>, with new: Range<Int>) {
-    let section = section
-    deleted.fill(atMost: old.count) { deleted in
-      for item in old { deleted.append(Position(section: section.from, item: item)) }
-    }
-    inserted.fill(atMost: new.count) { inserted in
-      for item in new { inserted.append(Position(section: section.to, item: item)) }
-    }
+    deleted.append(old, inSection: section.from)
+    inserted.append(new, inSection: section.to)
   }
 
   /// Puts the updates noted since there was a number of them in the order of their destinations.

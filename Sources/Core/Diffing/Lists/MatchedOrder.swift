@@ -28,11 +28,14 @@ struct MatchedOrder: ~Copyable {
   private var isAscending = true
 
   private var search = PatienceSearch()
+  private var piecewiseSearch = PiecewisePatience()
 
   init() {}
 
   /// The memory that is taken, in bytes.
-  var byteCount: Int { pieces.byteCount + stays.byteCount + search.byteCount }
+  var byteCount: Int {
+    pieces.byteCount + stays.byteCount + search.byteCount + piecewiseSearch.byteCount
+  }
 
   /// Puts the matches of an alignment in order.
   mutating func collect(_ alignment: borrowing Alignment) {
@@ -67,8 +70,8 @@ extension MatchedOrder {
   mutating func reportMoves(of alignment: borrowing Alignment, to changes: inout ItemChanges) {
     if isAscending { return }
     let kept =
-      pieces.count < count / Self.itemsPerWeighedPiece
-      ? weighPieces(pieces, stays: &stays) : search.run(pieces, stays: &stays)
+      arePiecesFew
+      ? piecewiseSearch.run(pieces, stays: &stays) : search.run(pieces, stays: &stays)
     let section = changes.section
     changes.moved.fill(atMost: count - kept) { moved in
       var piece = 0
@@ -84,8 +87,9 @@ extension MatchedOrder {
     }
   }
 
-  /// How many items a piece must have on average for weighing pieces to beat counting items.
-  private static var itemsPerWeighedPiece: Int { 256 }
+  /// Whether the pieces are long enough for it to pay not to look into them, and so few that moving
+  /// their runs in memory costs nothing to speak of.
+  private var arePiecesFew: Bool { pieces.count <= min(count / 8, 2_048) }
 }
 
 extension Filling<Move<Position>> {

@@ -1,5 +1,5 @@
 extension ModelComparison {
-  /// Counts matches in chunks that are compared bit by bit.
+  /// Counts matches, those in a row with equal bits without looking at them one by one.
   ///
   /// A view model with the very bits of the one before is the same item with the same content; that
   /// holds for references too, and spares following them. Only where bits differ are `==` and the
@@ -7,52 +7,35 @@ extension ModelComparison {
   /// are, which keeps it from being configured over and over.
   @inlinable
   func matches(fromOld old: Int, new: Int, limit: Int, changes: inout ItemChanges) -> Int {
-    guard limit > 0, isMatch(old: old, new: new, changes: &changes) else { return 0 }
-    var count = 1
-    var chunk = BitwiseChunk.smallest
-    while count < limit {
-      let size = min(chunk, limit - count)
-      if hasEqualBits(old: old + count, new: new + count, count: size) {
-        count += size
-        chunk = min(chunk * 2, BitwiseChunk.largest)
-        continue
-      }
-      let end = count + size
-      while count < end {
-        guard isMatch(old: old + count, new: new + count, changes: &changes) else { return count }
-        count += 1
-      }
-      chunk = BitwiseChunk.smallest
+    var count = 0
+    var pace = BitwisePace()
+    while count < limit, isMatch(old: old + count, new: new + count, changes: &changes) {
+      count += 1
+      guard pace.isTimeForBits else { continue }
+      let equal = equalBits(fromOld: old + count, new: new + count, limit: limit - count)
+      pace.found(equal)
+      count += equal
     }
     return count
   }
 
   @inlinable
   func matches(beforeOld old: Int, new: Int, limit: Int, changes: inout ItemChanges) -> Int {
-    guard limit > 0, isMatch(old: old - 1, new: new - 1, changes: &changes) else { return 0 }
-    var count = 1
-    var chunk = BitwiseChunk.smallest
-    while count < limit {
-      let size = min(chunk, limit - count)
-      if hasEqualBits(old: old - count - size, new: new - count - size, count: size) {
-        count += size
-        chunk = min(chunk * 2, BitwiseChunk.largest)
-        continue
-      }
-      let end = count + size
-      while count < end {
-        guard isMatch(old: old - count - 1, new: new - count - 1, changes: &changes) else {
-          return count
-        }
-        count += 1
-      }
-      chunk = BitwiseChunk.smallest
+    var count = 0
+    var pace = BitwisePace()
+    while count < limit, isMatch(old: old - count - 1, new: new - count - 1, changes: &changes) {
+      count += 1
+      guard pace.isTimeForBits else { continue }
+      let equal = equalBits(beforeOld: old - count, new: new - count, limit: limit - count)
+      pace.found(equal)
+      count += equal
     }
     return count
   }
 
   /// Whether two view models are the same item; an update is noted if they differ.
   @inlinable
+  @inline(__always)
   func isMatch(old: Int, new: Int, changes: inout ItemChanges) -> Bool {
     if identifiers.isBitwise {
       guard isSameItem(old: old, new: new) else { return false }
@@ -60,57 +43,90 @@ extension ModelComparison {
       return true
     }
     // Identifiers may be dear to compare, and equal view models have equal ones.
-    if hasEqualBits(old: old, new: new, count: 1) { return true }
+    if hasEqualBits(old: old, new: new) { return true }
     if unsafe self.old[old] == self.new[new] { return true }
     guard isSameItem(old: old, new: new) else { return false }
     changes.update(old: old, new: new)
     return true
   }
 
-  /// Whether view models agree in all their bits.
+  /// Whether two view models agree in all their bits.
   @inlinable
-  func hasEqualBits(old: Int, new: Int, count: Int) -> Bool {
-    let stride = MemoryLayout<Model>.stride
+  @inline(__always)
+  func hasEqualBits(old: Int, new: Int) -> Bool {
+    // The indices are those of existing view models.
+    guard
+      let left = unsafe self.old.baseAddress,
+      let right = unsafe self.new.baseAddress
+    else { return true }
+    return unsafe areBytesEqual(
+      UnsafeRawPointer(left + old),
+      UnsafeRawPointer(right + new),
+      count: MemoryLayout<Model>.stride
+    )
+  }
+
+  /// How many view models from a pair of indices on agree in all their bits.
+  @inlinable
+  func equalBits(fromOld old: Int, new: Int, limit: Int) -> Int {
     // The indices are those of existing view models, so both ranges of bytes lie within the arrays.
     guard
-      let left = unsafe UnsafeRawBufferPointer(self.old).baseAddress,
-      let right = unsafe UnsafeRawBufferPointer(self.new).baseAddress
-    else { return true }
-    return unsafe areEqual(
-      left.advanced(by: old * stride),
-      right.advanced(by: new * stride),
-      count: count * stride
-    )
+      let left = unsafe UnsafeRawPointer(self.old.baseAddress),
+      let right = unsafe UnsafeRawPointer(self.new.baseAddress)
+    else { return 0 }
+    let stride = MemoryLayout<Model>.stride
+    return unsafe equalBytes(
+      from: left.advanced(by: old * stride),
+      and: right.advanced(by: new * stride),
+      count: limit * stride
+    ) / stride
+  }
+
+  /// How many view models before a pair of indices agree in all their bits.
+  @inlinable
+  func equalBits(beforeOld old: Int, new: Int, limit: Int) -> Int {
+    // As for the view models from a pair of indices on.
+    guard
+      let left = unsafe UnsafeRawPointer(self.old.baseAddress),
+      let right = unsafe UnsafeRawPointer(self.new.baseAddress)
+    else { return 0 }
+    let stride = MemoryLayout<Model>.stride
+    return unsafe equalBytes(
+      before: left.advanced(by: old * stride),
+      and: right.advanced(by: new * stride),
+      count: limit * stride
+    ) / stride
   }
 }
 
-/// How many view models are compared bit by bit at a time.
+/// Says when it is worth comparing bits of many view models, which is not so while they differ although
+/// the view models are equal, as they do when they hold strings that were made anew.
 @usableFromInline
-enum BitwiseChunk {
-  @inlinable static var smallest: Int { 8 }
-  @inlinable static var largest: Int { 256 }
-}
+struct BitwisePace {
+  /// How many view models are compared one by one after bits have differed.
+  @usableFromInline
+  var pause = 0
 
-/// Whether two ranges of as many bytes hold the same.
-///
-/// The loop goes to the end even if there is a difference: without a way out the compiler turns it
-/// into wide instructions, and differences are rare.
-@inlinable
-func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, count: Int) -> Bool {
-  let words = count / MemoryLayout<UInt64>.size
-  var difference: UInt64 = 0
-  // All offsets lie below the count, which the caller vouches for.
-  for index in 0..<words {
-    let offset = index &* MemoryLayout<UInt64>.size
-    difference |=
-      unsafe left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      ^ right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  /// How many of them are still to come; some at first, as lists in another order agree for a few only.
+  @usableFromInline
+  var rest = 3
+
+  @inlinable
+  init() {}
+
+  @inlinable
+  var isTimeForBits: Bool {
+    mutating get {
+      guard rest > 0 else { return true }
+      rest -= 1
+      return false
+    }
   }
-  for offset in (words * MemoryLayout<UInt64>.size)..<count {
-    difference |= UInt64(
-      unsafe left.loadUnaligned(fromByteOffset: offset, as: UInt8.self)
-        ^ right.loadUnaligned(fromByteOffset: offset, as: UInt8.self)
-    )
+
+  /// Takes note of how many view models had equal bits.
+  @inlinable
+  mutating func found(_ count: Int) {
+    pause = count > 0 ? 0 : min(2 * pause + 1, 15)
+    rest = pause
   }
-  return difference == 0
 }

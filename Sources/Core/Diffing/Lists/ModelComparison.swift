@@ -44,7 +44,7 @@ struct ModelComparison<Model: ViewModel>: ListComparison {
   @inline(__always)
   func isSameContent(old: Int, new: Int) -> Bool {
     // Bits first: they need no call, and mostly nothing has changed.
-    unsafe hasEqualBits(old: old, new: new, count: 1) || self.old[old] == self.new[new]
+    unsafe hasEqualBits(old: old, new: new) || self.old[old] == self.new[new]
   }
 
   @inlinable

@@ -87,6 +87,21 @@
     count = newCount
   }
 
+  /// Replaces neighbouring elements, or none, by one.
+  @inlinable
+  mutating func replace(_ range: Range<Int>, with element: Element) {
+    assert(range.lowerBound >= 0 && range.upperBound <= count, "A range is out of bounds.")
+    if range.isEmpty { append(element) }
+    if range.count != 1 {
+      // The elements behind the range, less the one that was added at the end to make room.
+      let rest = range.isEmpty ? count - 1 - range.upperBound : count - range.upperBound
+      let target = unsafe base + range.lowerBound + 1
+      unsafe target.update(from: base + range.upperBound, count: rest)
+      count = range.lowerBound + 1 + rest
+    }
+    self[range.lowerBound] = element
+  }
+
   /// Makes room for more elements, and for as many again as there are if there is not enough.
   @inlinable
   mutating func makeRoom(for additions: Int) {
@@ -109,6 +124,9 @@ extension ScratchArray where Element == Int32 {
   @inlinable
   mutating func append(_ range: Range<Int>) {
     makeRoom(for: range.count)
-    for number in range { append(Int32(truncatingIfNeeded: number)) }
+    for number in range {
+      unsafe base[count] = Int32(truncatingIfNeeded: number)
+      count += 1
+    }
   }
 }

@@ -20,10 +20,10 @@ public struct Changeset: Sendable {
   public let movedSections: [Move<Int>]
 
   /// The old places of the items that are gone from sections that stay, ascending.
-  public let deletedItems: [Position]
+  public let deletedItems: PositionList
 
   /// The new places of the items that were not there, in sections that stay, ascending.
-  public let insertedItems: [Position]
+  public let insertedItems: PositionList
 
   /// The items that change their place other than by being pushed, ascending by destination.
   ///

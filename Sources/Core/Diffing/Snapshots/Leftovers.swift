@@ -7,10 +7,10 @@ struct Leftovers {
   private let stayingCount: Int
 
   /// Collects items of sections that stay and all items of other sections.
-  init(_ positions: [Position], ofSections sections: [Int], in snapshot: Snapshot) {
-    stayingCount = positions.count
-    self.positions = positions
-    append(positions, in: snapshot)
+  init(_ staying: PositionList, ofSections sections: [Int], in snapshot: Snapshot) {
+    stayingCount = staying.count
+    positions = Array(staying)
+    for stretch in staying.stretches { append(stretch, in: snapshot) }
     for index in sections {
       let section = snapshot.sections[index]
       for run in section.runs { items.append(0..<run.column.count, of: run) }
@@ -18,27 +18,21 @@ struct Leftovers {
     }
   }
 
-  /// Adds ascending positions, neighbours of one run at a time.
-  private mutating func append(_ positions: [Position], in snapshot: Snapshot) {
-    var start = positions.startIndex
-    while start < positions.endIndex {
-      let first = positions[start]
-      guard let place = snapshot.run(at: first) else { return }
-      let run = snapshot.sections[first.section].runs[place.run]
-      let limit = min(run.column.count - place.offset, positions.endIndex - start)
-      var count = 1
-      while count < limit,
-        positions[start + count] == Position(section: first.section, item: first.item + count)
-      {
-        count += 1
-      }
+  /// Adds neighbours, those of one run at a time.
+  private mutating func append(_ stretch: PositionList.Stretch, in snapshot: Snapshot) {
+    var rest = stretch.items
+    while let first = rest.first {
+      let position = Position(section: stretch.section, item: first)
+      guard let place = snapshot.run(at: position) else { return }
+      let run = snapshot.sections[stretch.section].runs[place.run]
+      let count = min(run.column.count - place.offset, rest.count)
       items.append(place.offset..<(place.offset + count), of: run)
-      start += count
+      rest = first + count..<rest.upperBound
     }
   }
 
   /// The places in sections that stay of the items with a mark.
-  func positions(where isMarked: [Bool]) -> [Position] {
-    zip(positions, isMarked).prefix(stayingCount).compactMap { $1 ? $0 : nil }
+  func positions(where isMarked: [Bool]) -> PositionList {
+    PositionList(zip(positions, isMarked).prefix(stayingCount).lazy.compactMap { $1 ? $0 : nil })
   }
 }

@@ -50,7 +50,7 @@ struct SnapshotComparison {
           new: after.supplementaries
         ).changes
     }
-    if !sections.moved.isEmpty { items.deleted.sort() }
+    if !sections.moved.isEmpty { items.deleted = items.deleted.inOrder }
     deletedCount = items.deleted.count + sections.deleted.reduce(0) { $0 + old.sections[$1].count }
     insertedCount =
       items.inserted.count + sections.inserted.reduce(0) { $0 + new.sections[$1].count }

@@ -1,17 +1,18 @@
 """A Swift module."""
 
-load(":compiling.bzl", "COMMON_ATTRS", "SwiftInfo", "compile_module", "gathered")
+load(":compiling.bzl", "COMMON_ATTRS", "SwiftInfo", "compile_object", "emit_module", "gathered")
 
 def _swift_library_impl(ctx):
-    module = compile_module(ctx)
+    module = emit_module(ctx)
+    object = compile_object(ctx)
     return [
         DefaultInfo(
-            files = depset([module.swiftmodule, module.object]),
+            files = depset([module, object]),
             runfiles = ctx.runfiles(files = ctx.files.data),
         ),
         SwiftInfo(
-            modules = gathered(ctx, "modules", [module.swiftmodule]),
-            objects = gathered(ctx, "objects", [module.object]),
+            modules = gathered(ctx, "modules", [module]),
+            objects = gathered(ctx, "objects", [object]),
         ),
     ]
 

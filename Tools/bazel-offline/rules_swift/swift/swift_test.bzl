@@ -1,6 +1,6 @@
 """A program that runs the tests of one module, which are written with Swift Testing."""
 
-load(":compiling.bzl", "COMMON_ATTRS", "compile_module", "gathered")
+load(":compiling.bzl", "COMMON_ATTRS", "compile_object", "gathered")
 
 def _swift_test_impl(ctx):
     main = ctx.actions.declare_file(ctx.label.name + ".main/main.swift")
@@ -9,10 +9,10 @@ def _swift_test_impl(ctx):
         output = main,
         substitutions = {},
     )
-    module = compile_module(ctx, extra_srcs = [main])
+    object = compile_object(ctx, extra_srcs = [main])
 
     program = ctx.actions.declare_file(ctx.label.name)
-    objects = gathered(ctx, "objects", [module.object])
+    objects = gathered(ctx, "objects", [object])
     arguments = ctx.actions.args()
     arguments.add("-o", program)
     arguments.add_all(objects)

@@ -1,0 +1,111 @@
+/// How many bytes are equal at the beginning of two ranges of as many bytes, to within a word.
+///
+/// Blocks of 128 bytes are compared without a way out, which the compiler turns into wide instructions.
+@inlinable
+func equalBytes(
+  from left: UnsafeRawPointer,
+  and right: UnsafeRawPointer,
+  count: Int
+) -> Int {
+  var offset = 0
+  // All offsets lie below the count, which the caller vouches for.
+  while offset + MemoryLayout<EqualBytes.Block>.size <= count {
+    guard unsafe EqualBytes.areBlocksEqual(left + offset, right + offset) else { break }
+    offset += MemoryLayout<EqualBytes.Block>.size
+  }
+  while offset + MemoryLayout<UInt64>.size <= count {
+    guard unsafe EqualBytes.areEqual(left + offset, right + offset, as: UInt64.self) else {
+      return offset
+    }
+    offset += MemoryLayout<UInt64>.size
+  }
+  while offset < count {
+    guard unsafe EqualBytes.areEqual(left + offset, right + offset, as: UInt8.self) else {
+      return offset
+    }
+    offset += 1
+  }
+  return offset
+}
+
+/// How many bytes are equal at the end of two ranges of as many bytes, to within a word.
+@inlinable
+func equalBytes(
+  before left: UnsafeRawPointer,
+  and right: UnsafeRawPointer,
+  count: Int
+) -> Int {
+  var offset = 0
+  // As for bytes at the beginning.
+  while offset + MemoryLayout<EqualBytes.Block>.size <= count {
+    let next = offset + MemoryLayout<EqualBytes.Block>.size
+    guard unsafe EqualBytes.areBlocksEqual(left - next, right - next) else { break }
+    offset = next
+  }
+  while offset + MemoryLayout<UInt64>.size <= count {
+    let next = offset + MemoryLayout<UInt64>.size
+    guard unsafe EqualBytes.areEqual(left - next, right - next, as: UInt64.self) else {
+      return offset
+    }
+    offset = next
+  }
+  while offset < count {
+    guard unsafe EqualBytes.areEqual(left - offset - 1, right - offset - 1, as: UInt8.self) else {
+      return offset
+    }
+    offset += 1
+  }
+  return offset
+}
+
+/// Whether two ranges of as many bytes are equal.
+///
+/// The loops go to their ends even if there is a difference: without a way out the compiler makes wide
+/// instructions of them where it knows the count, and differences are rare.
+@inlinable
+@inline(__always)
+func areBytesEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, count: Int) -> Bool {
+  let words = count / MemoryLayout<UInt64>.size
+  var difference: UInt64 = 0
+  // All offsets lie below the count, which the caller vouches for.
+  for index in 0..<words {
+    let offset = index &* MemoryLayout<UInt64>.size
+    difference |=
+      unsafe left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      ^ right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  }
+  for offset in (words * MemoryLayout<UInt64>.size)..<count {
+    difference |= UInt64(
+      unsafe left.loadUnaligned(fromByteOffset: offset, as: UInt8.self)
+        ^ right.loadUnaligned(fromByteOffset: offset, as: UInt8.self)
+    )
+  }
+  return difference == 0
+}
+
+/// Comparisons of memory that need no alignment.
+@usableFromInline
+enum EqualBytes {
+  @usableFromInline
+  typealias Block = SIMD16<UInt64>
+
+  @inlinable
+  @inline(__always)
+  static func areBlocksEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    let eight = unsafe left.loadUnaligned(as: Block.self) ^ right.loadUnaligned(as: Block.self)
+    let four = eight.lowHalf | eight.highHalf
+    let two = four.lowHalf | four.highHalf
+    let one = two.lowHalf | two.highHalf
+    return one.x | one.y == 0
+  }
+
+  @inlinable
+  @inline(__always)
+  static func areEqual<Word: BitwiseCopyable & Equatable>(
+    _ left: UnsafeRawPointer,
+    _ right: UnsafeRawPointer,
+    as word: Word.Type
+  ) -> Bool {
+    unsafe left.loadUnaligned(as: word) == right.loadUnaligned(as: word)
+  }
+}

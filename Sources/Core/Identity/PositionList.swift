@@ -1,0 +1,116 @@
+/// The places of some items, kept as ranges where they are neighbours.
+///
+/// A block of a hundred thousand inserted items takes as little memory as one, and whoever works range
+/// by range is done with it at once. Read as a collection it is simply the positions, one by one.
+public struct PositionList: Sendable, Hashable {
+  /// Neighbouring items of a section.
+  package struct Stretch: Hashable, Sendable, BitwiseCopyable {
+    /// The first item.
+    package let start: Position
+
+    private let narrowCount: Int32
+
+    init(start: Position, count: Int) {
+      self.start = start
+      narrowCount = Int32(clamping: count)
+    }
+
+    /// The number of items, at least 1.
+    package var count: Int { Int(narrowCount) }
+
+    /// The index of the section.
+    package var section: Int { start.section }
+
+    /// The indices of the items in their section.
+    package var items: Range<Int> { start.item..<start.item + count }
+  }
+
+  /// The stretches, each of them as long as can be.
+  package private(set) var stretches: [Stretch] = []
+
+  /// The number of items.
+  ///
+  /// - Complexity: O(1).
+  public private(set) var count = 0
+
+  /// Makes a list of no items.
+  public init() {}
+}
+
+extension PositionList {
+  /// Adds neighbouring items of a section at the end.
+  ///
+  /// - Complexity: O(1) on average.
+  package mutating func append(_ items: Range<Int>, inSection section: Int) {
+    guard !items.isEmpty else { return }
+    count += items.count
+    let start = Position(section: section, item: items.lowerBound)
+    if let last = stretches.last, last.section == section, last.items.upperBound == start.item {
+      let grown = Stretch(start: last.start, count: last.count + items.count)
+      stretches[stretches.count - 1] = grown
+    } else {
+      stretches.append(Stretch(start: start, count: items.count))
+    }
+  }
+
+  /// Adds an item at the end.
+  package mutating func append(_ position: Position) {
+    append(position.item..<position.item + 1, inSection: position.section)
+  }
+
+  /// The items in the order of the list, each of them once.
+  ///
+  /// - Complexity: O(k log k) for k stretches.
+  package var inOrder: PositionList {
+    var result = PositionList()
+    for stretch in stretches.sorted(by: { $0.start < $1.start }) {
+      var items = stretch.items
+      if let last = result.stretches.last, last.section == stretch.section {
+        items = items.clamped(to: last.items.upperBound..<Int.max)
+      }
+      result.append(items, inSection: stretch.section)
+    }
+    return result
+  }
+
+  /// Makes a list of items.
+  package init(_ positions: some Sequence<Position>) {
+    for position in positions { append(position) }
+  }
+
+  /// The items of this list and others, in the order of the list, each of them once.
+  package func merged(with others: some Sequence<Position>) -> PositionList {
+    var result = self
+    for position in others { result.append(position) }
+    return result.inOrder
+  }
+
+  /// The ranges of items in each section, ascending if the items are in the order of the list.
+  package var rangesBySection: [Int: [Range<Int>]] {
+    Dictionary(grouping: stretches, by: \.section).mapValues { $0.map(\.items) }
+  }
+
+  /// Whether an item is in the list, whose items have to be in order.
+  ///
+  /// - Complexity: O(log k) for k stretches.
+  package func holds(_ position: Position) -> Bool {
+    let after = stretches.partition { $0.start <= position }
+    guard after > 0 else { return false }
+    let stretch = stretches[after - 1]
+    return stretch.section == position.section && stretch.items.contains(position.item)
+  }
+
+  /// The same items, with their sections at other places.
+  package func mapSections(_ transform: (Int) -> Int) -> PositionList {
+    var result = PositionList()
+    for stretch in stretches { result.append(stretch.items, inSection: transform(stretch.section)) }
+    return result
+  }
+}
+
+extension PositionList: ExpressibleByArrayLiteral {
+  /// Makes a list of items that are written down.
+  public init(arrayLiteral elements: Position...) {
+    self.init(elements)
+  }
+}
