@@ -8,11 +8,7 @@ extension UICollectionView {
     let visible = cell.frame.intersection(bounds)
     guard let window, !visible.isEmpty else { return false }
     #if canImport(UIKit)
-    guard delegate?.collectionView?(self, shouldSelectItemAt: indexPath) ?? true else {
-      return true
-    }
-    selectItem(at: indexPath, animated: false, scrollPosition: [])
-    delegate?.collectionView?(self, didSelectItemAt: indexPath)
+    touch(cell, at: indexPath)
     return true
     #else
     return Headless.tap(

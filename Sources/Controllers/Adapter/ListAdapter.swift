@@ -17,6 +17,12 @@ public final class ListAdapter {
 
   /// Makes an adapter for a collection view.
   ///
+  /// The adapter keeps the collection view alive. A view that owns the adapter of a collection view that it
+  /// is inside of, or that it is itself, goes away only when it lets go of the adapter; a view controller
+  /// or a view around the collection view may own it.
+  ///
+  /// A collection view that allows multiple selection goes on doing so, as `SelectionMode.multiple`.
+  ///
   /// - Parameters:
   ///   - collectionView: The collection view that shows the list, with a `ListLayout`, a flow layout or a
   ///     `CompositionalListLayout`.
@@ -32,6 +38,9 @@ public final class ListAdapter {
     var services = _ListServices(issues: issues, clock: clock ?? SystemClock())
     services.stateStorage = stateStorage
     coordinator = ListCoordinator(services)
+    if collectionView.allowsMultipleSelection {
+      coordinator.selection.mode = .multiple
+    }
     coordinator.attach(to: ViewRegistry(collectionView))
   }
 

@@ -42,12 +42,12 @@ extension CellController {
     tellReplaced()
     configureCell(for: .mount)
     sight.isPrefetched = false
-    tasks?.begin(.mounted)
     return true
   }
 
   public final func _willDisplay() {
     guard let cell, life.display() else { return }
+    tasks?.begin(.mounted)
     trace?(.willDisplay)
     willDisplay(cell)
   }

@@ -48,7 +48,7 @@ extension CellController {
   private func isIn(_ lifetime: TaskLifetime) -> Bool {
     switch lifetime {
     case .controller: owner != nil
-    case .mounted: life.isMounted
+    case .mounted: life == .displayed
     case .visible: isVisible
     case .preload: isInPreloadRange
     }

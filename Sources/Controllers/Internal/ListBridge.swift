@@ -68,7 +68,7 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     forElementKind elementKind: String,
     at indexPath: IndexPath
   ) {
-    list?.willDisplay(supplementaryView: view)
+    list?.willDisplay(view, ofKind: elementKind, at: indexPath)
     forward { $0.willDisplay(collectionView, view, elementKind, indexPath) }
   }
 

@@ -25,6 +25,9 @@ extension Issue {
     /// A section asks for something that the collection view's layout does not do.
     case unsupportedLayout(SectionID)
 
+    /// The app has set something of a flow layout that the sections of the list say.
+    case ignoredLayoutSettings
+
     /// A cell is not of the class that its controller presents itself in.
     case wrongView(ItemID)
 

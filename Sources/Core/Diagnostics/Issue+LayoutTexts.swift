@@ -35,3 +35,19 @@ extension Issue {
     )
   }
 }
+
+extension Issue {
+  package static func ignoredLayoutSettings(_ names: [String]) -> Issue {
+    Issue(
+      .ignoredLayoutSettings,
+      summary: """
+        The flow layout has values of the app's own that do not count, because items and sections say \
+        the same: \(names.joined(separator: ", ")).
+        """,
+      fix: """
+        say it in the content, as in `.layout(.list(spacing: 8).insets(Insets(16)))` and `size(of:state:in:)`, \
+        and set "Estimate Size" to "None" in a storyboard.
+        """
+    )
+  }
+}

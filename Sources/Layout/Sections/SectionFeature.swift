@@ -8,6 +8,7 @@ package enum SectionFeature: Hashable, Sendable {
   case background
   case stickyHeader
   case stickyFooter
+  case automaticBoundary
 
   /// What the section asks for, and what it gets instead.
   package var text: (asked: String, shown: String) {
@@ -20,6 +21,8 @@ package enum SectionFeature: Hashable, Sendable {
     case .background: ("a background", "there is none")
     case .stickyHeader: ("a header that stays, and others do not", "all headers scroll away")
     case .stickyFooter: ("a footer that stays, and others do not", "all footers scroll away")
+    case .automaticBoundary:
+      ("a header or footer that measures itself", "it has its estimated size")
     }
   }
 }

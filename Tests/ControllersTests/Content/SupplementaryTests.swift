@@ -96,6 +96,30 @@ import Testing
     #expect(cell.frame.minY == 30)
   }
 
+  @Test func `a header that is displayed again without being asked for has its controller back`()
+    throws
+  {
+    list.apply(Titled(header: "top", ids: 1...2, log: log))
+    let view = try #require(list.header(0) as? TitleView)
+    let kind = UICollectionView.elementKindSectionHeader
+    let path = IndexPath(item: 0, section: 0)
+    let delegate = try #require(list.collectionView.delegate)
+    delegate.collectionView(
+      list.collectionView,
+      didEndDisplayingSupplementaryView: view,
+      forElementOfKind: kind,
+      at: path
+    )
+    view.text = ""
+    delegate.collectionView(
+      list.collectionView,
+      willDisplaySupplementaryView: view,
+      forElementKind: kind,
+      at: path
+    )
+    #expect(view.text == "top")
+  }
+
   @Test func `a section that only has a header is shown`() {
     list.apply(Titled(header: "alone", ids: 1..<1, log: log))
     #expect((list.header(0) as? TitleView)?.text == "alone")

@@ -55,6 +55,37 @@ import Testing
     #expect(list.issues.isEmpty)
   }
 
+  @Test func `what the app has set of a flow layout and sections say is reported once`() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.minimumLineSpacing = 8
+    layout.sectionInset.left = 16
+    let list = ListHarness(size: CGSize(width: 300, height: 400), layout: layout)
+    list.apply(section(0, .list))
+    list.apply(section(0, .list(spacing: 3)))
+    #expect(list.issues.map(\.code) == [.ignoredLayoutSettings])
+    #expect(list.issues.first?.summary.contains("minimumLineSpacing, sectionInset") == true)
+  }
+
+  @Test func `cells do not win against the sizes that items ask for`() {
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    let list = ListHarness(size: CGSize(width: 300, height: 400), layout: layout)
+    list.apply(section(0, .list))
+    #expect(layout.estimatedItemSize == .zero)
+    #expect(list.heights(3) == [40, 40, 40])
+    #expect(list.issues.map(\.code) == [.ignoredLayoutSettings])
+  }
+
+  @Test func `a header that a flow layout does not measure is reported`() {
+    let list = ListHarness(size: CGSize(width: 300, height: 400))
+    list.apply(
+      Section(4) { Items([SizedItem(id: 0, size: .height(40))], SizedController.init) }
+        .header(SizedItem(id: 0, size: .automatic(estimated: 20)), SizedHeaderController.init)
+    )
+    #expect(list.issues.map(\.code) == [.unsupportedLayout(SectionID(4))])
+    #expect(list.issues.first?.summary.contains("measures itself") == true)
+  }
+
   @Test func `headers stay if all sections ask for it`() {
     let list = ListHarness(size: CGSize(width: 300, height: 60))
     list.apply(Pair(section(0, .list.stickyHeader()), section(1, .list.stickyHeader())))

@@ -34,6 +34,19 @@ import Testing
     #expect(list.issues.isEmpty)
   }
 
+  @Test(arguments: [
+    UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft,
+  ])
+  func `items next to those on the screen are preloaded`(direction: UISemanticContentAttribute) {
+    let list = harness(direction)
+    list.adapter.preloadDistance = .points(100)
+    list.apply(section(0..<100))
+    let made = (0..<100).filter {
+      list.controller(SizedController.self, at: IndexPath(item: $0, section: 0)) != nil
+    }
+    #expect(made == Array(0..<8))
+  }
+
   @Test func `the end stays visible when items come behind it`() {
     let list = harness()
     list.apply(section(0..<10))

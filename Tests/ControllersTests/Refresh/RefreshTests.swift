@@ -28,6 +28,29 @@ import Testing
     #expect(list.visibleItems.count == 3)
   }
 
+  @Test func `a refresh that code begins brings the spinner into sight at the top of the list`()
+    async
+  {
+    let control = UIRefreshControl()
+    control.frame.size = CGSize(width: 320, height: 60)
+    list.collectionView.refreshControl = control
+    list.apply(Notes(["s": notes(1...20)], log: log))
+    list.adapter.onRefresh = { [shop] in _ = try? await shop.page() }
+    async let done: Void = list.adapter.refresh()
+    await settle(list)
+    list.finishAnimations()
+    #expect(list.collectionView.contentOffset.y == -60)
+    shop.deliver(1...3)
+    await done
+    list.scroll(to: 100)
+    async let again: Void = list.adapter.refresh()
+    await settle(list)
+    list.finishAnimations()
+    #expect(list.collectionView.contentOffset.y == 100)
+    shop.deliver(1...3)
+    await again
+  }
+
   @Test func `one refresh at a time`() async {
     follow()
     list.pullToRefresh()

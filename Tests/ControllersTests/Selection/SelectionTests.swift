@@ -15,6 +15,17 @@ import Testing
     #expect(list.collectionView.indexPathsForSelectedItems?.isEmpty == true)
   }
 
+  @Test func `a collection view that allows multiple selection goes on doing so`() {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 400),
+      collectionViewLayout: ListLayout()
+    )
+    view.allowsMultipleSelection = true
+    let adapter = ListAdapter(view)
+    #expect(adapter.selectionMode == .multiple)
+    #expect(view.allowsMultipleSelection)
+  }
+
   @Test func `where one item is selected, another one takes its place`() {
     list.adapter.selectionMode = .single
     show(1...3)

@@ -46,6 +46,20 @@ import Testing
     #expect(work(of: 1).last == "end controller")
   }
 
+  @Test func `a cell that is got ready in advance begins no task until it is displayed`() async {
+    await show(1...20)
+    Headless.prepareCells(at: [IndexPath(item: 5, section: 0)], in: list.collectionView)
+    await settle()
+    #expect(list.note(5)?.cell != nil)
+    #expect(work(of: 6) == ["begin controller"])
+    list.scroll(to: 150)
+    await settle()
+    #expect(work(of: 6).contains("begin mounted"))
+    list.scroll(to: 800)
+    await settle()
+    #expect(work(of: 6).contains("end mounted"))
+  }
+
   @Test func `a task that restarts begins anew each time`() async {
     await show(1...20, restarts: true)
     for _ in 0..<2 {

@@ -3,7 +3,9 @@ public enum TaskLifetime: Hashable, Sendable {
   /// While the item is in the list, from the moment that it is needed.
   case controller
 
-  /// While the controller has a cell.
+  /// While the controller has a cell, from the moment that the cell is displayed.
+  ///
+  /// A cell that the collection view has got ready in advance does not count: it may never be shown.
   case mounted
 
   /// While a part of the item is on screen.

@@ -57,9 +57,20 @@ extension ListCoordinator {
     setNeedsVisibility()
   }
 
-  /// Tells a supplementary view's controller that the view comes on screen.
-  func willDisplay(supplementaryView view: UICollectionReusableView) {
+  /// Tells a supplementary view's controller that the view comes on screen; one that has none any longer
+  /// gets it back, as a cell does.
+  func willDisplay(
+    _ view: UICollectionReusableView,
+    ofKind kind: String,
+    at indexPath: IndexPath
+  ) {
     hold {
+      if mounts.controller(on: view) == nil,
+        let place = list.place(ofKind: kind, inSection: indexPath.section),
+        let item = list.item(at: .supplementary(place))
+      {
+        mount(controller(of: item, at: place), on: view)
+      }
       mounts.controller(on: view)?._willDisplay()
     }
     setNeedsVisibility()

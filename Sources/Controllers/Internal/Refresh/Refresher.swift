@@ -29,10 +29,27 @@ final class Refresher {
   /// Shows the spinner, does what is to be done, and waits for it.
   func refresh() async {
     if running == nil {
-      control.beginRefreshing()
+      showSpinner()
       begin()
     }
     await running?.value
+  }
+
+  /// Lets the spinner turn, and makes it visible where a list is at its top: it is above that, and only a
+  /// finger that pulls the list down brings it there by itself.
+  private func showSpinner() {
+    let top = collectionView?.adjustedContentInset.top ?? 0
+    control.beginRefreshing()
+    guard
+      let collectionView, collectionView.window != nil, collectionView.contentOffset.y <= -top,
+      !collectionView.isTracking
+    else { return }
+    let place = -max(collectionView.adjustedContentInset.top, top + control.bounds.height)
+    guard place < collectionView.contentOffset.y else { return }
+    collectionView.setContentOffset(
+      CGPoint(x: collectionView.contentOffset.x, y: place),
+      animated: UIView.areAnimationsEnabled
+    )
   }
 
   /// Ceases to hear of pulls, and ends a refresh that is under way.

@@ -64,9 +64,7 @@ struct ScrollAnchor {
     if holdsEnd { return collectionView.endOffset }
     guard
       let candidate = candidates.first,
-      let frame = collectionView.layoutAttributesForItem(
-        at: IndexPath(candidate.position)
-      )?.frame
+      let frame = collectionView.layoutFrame(ofItemAt: IndexPath(candidate.position))
     else { return nil }
     return collectionView.restingOffset(
       for: CGPoint(x: frame.minX - candidate.distance.x, y: frame.minY - candidate.distance.y)

@@ -14,6 +14,28 @@ extension UICollectionView {
       && effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
+  /// A rectangle of the view in the layout's space, or one of that space in the view: a layout does not
+  /// know that it is mirrored.
+  private func mirrored(_ rect: CGRect) -> CGRect {
+    guard isMirrored else { return rect }
+    var rect = rect
+    rect.origin.x = layoutSize.width - rect.maxX
+    return rect
+  }
+
+  /// Where the layout has an item, which during an update is ahead of the view.
+  func layoutFrame(ofItemAt path: IndexPath) -> CGRect? {
+    collectionViewLayout.layoutAttributesForItem(at: path).map { mirrored($0.frame) }
+  }
+
+  /// What the layout has in a rectangle of the view, and where that is in the view.
+  func layoutAttributes(
+    in rect: CGRect
+  ) -> [(attributes: UICollectionViewLayoutAttributes, frame: CGRect)] {
+    (collectionViewLayout.layoutAttributesForElements(in: mirrored(rect)) ?? [])
+      .map { (attributes: $0, frame: mirrored($0.frame)) }
+  }
+
   /// The offset at which the beginning of the content is visible.
   var startOffset: CGPoint { restingOffset(along: -.greatestFiniteMagnitude) }
 

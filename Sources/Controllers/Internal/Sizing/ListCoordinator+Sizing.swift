@@ -30,16 +30,20 @@ extension ListCoordinator {
 
   /// The size of a section's header or footer, for the layout to use; zero if it has none.
   func size(of kind: String, inSection index: Int) -> CGSize {
-    let container = sectionLayout(index)
+    shownSize(
+      size(of: kind, inSection: index, in: supplementaryContainer(ofSection: index)),
+      of: controller(ofBoundary: kind, inSection: index)
+    )
+  }
+
+  /// The space that is offered to a section's header and footer.
+  func supplementaryContainer(ofSection index: Int) -> Container {
+    sectionLayout(index)
       .supplementaryContainer(
         in: visibleSize,
         traits: collectionView.traitCollection,
         axis: collectionView.collectionViewLayout.listAxis
       )
-    return shownSize(
-      size(of: kind, inSection: index, in: container),
-      of: controller(ofBoundary: kind, inSection: index)
-    )
   }
 
   /// The size of a section's header or footer in a container; zero if it has none.

@@ -11,6 +11,7 @@ extension ListCoordinator {
     guard let layout = collectionView.collectionViewLayout as? UICollectionViewFlowLayout else {
       return
     }
+    takeOverSizes(layout)
     let headers = new.agrees(\.hasStickyHeader, of: UICollectionView.elementKindSectionHeader)
     if headers || drivesPins {
       layout.sectionHeadersPinToVisibleBounds = headers
@@ -22,13 +23,21 @@ extension ListCoordinator {
     drivesPins = drivesPins || headers || footers
   }
 
+  /// Ends the estimates of a flow layout, as layouts from storyboards have them: the constraints of cells
+  /// would win against the sizes that items ask for.
+  private func takeOverSizes(_ layout: UICollectionViewFlowLayout) {
+    let ignored = layout.ignoredSettings
+    if !ignored.isEmpty { report(.ignoredLayoutSettings(ignored)) }
+    if layout.estimatedItemSize != .zero { layout.estimatedItemSize = .zero }
+  }
+
   /// What sections ask for that the stock layout of the collection view does not do.
   func stockLayoutIssues(of new: ResolvedList) -> [Issue] {
     switch collectionView.collectionViewLayout {
     case is UICollectionViewFlowLayout:
       flowLayoutIssues(of: new)
     case is CompositionalListLayout:
-      issues(of: new, in: "CompositionalListLayout") { $0.featuresBeyondGroups }
+      issues(of: new, in: "CompositionalListLayout") { $1.featuresBeyondGroups }
     default:
       []
     }
@@ -43,11 +52,30 @@ extension ListCoordinator {
       \.hasStickyFooter,
       of: UICollectionView.elementKindSectionFooter
     )
-    return issues(of: new, in: "UICollectionViewFlowLayout") { layout in
+    return issues(of: new, in: "UICollectionViewFlowLayout") { index, layout in
       var features = layout.specialFeatures
+      if hasAutomaticBoundary(index, in: new) { features.append(.automaticBoundary) }
       if layout.hasStickyHeader, !headersAgree { features.append(.stickyHeader) }
       if layout.hasStickyFooter, !footersAgree { features.append(.stickyFooter) }
       return features
+    }
+  }
+
+  /// Whether the size of a section's header or footer is left to its view, which a flow layout does not ask.
+  private func hasAutomaticBoundary(_ index: Int, in new: ResolvedList) -> Bool {
+    let kinds = [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ]
+    return kinds.contains { kind in
+      guard let item = new.supplementary(kind, inSection: index) else { return false }
+      let size = item.presenter.size(
+        at: item.offset,
+        controller: nil,
+        remembered: nil,
+        in: supplementaryContainer(ofSection: index)
+      )
+      if case .automatic = size { return true }
+      return false
     }
   }
 
@@ -55,10 +83,10 @@ extension ListCoordinator {
   private func issues(
     of new: ResolvedList,
     in layoutName: String,
-    features: (SectionLayout) -> [SectionFeature]
+    features: (Int, SectionLayout) -> [SectionFeature]
   ) -> [Issue] {
     new.layouts.enumerated().compactMap { index, layout in
-      let features = features(layout)
+      let features = features(index, layout)
       guard !features.isEmpty else { return nil }
       return .unsupportedLayout(
         features.map(\.text),
@@ -82,5 +110,19 @@ extension ResolvedList {
       }
     }
     return isAsked
+  }
+}
+
+extension UICollectionViewFlowLayout {
+  /// What the app has set that does not count where the sections of a list say it.
+  fileprivate var ignoredSettings: [String] {
+    var names: [String] = []
+    if estimatedItemSize != .zero { names.append("estimatedItemSize") }
+    if ![0, 10].contains(minimumLineSpacing) { names.append("minimumLineSpacing") }
+    if ![0, 10].contains(minimumInteritemSpacing) { names.append("minimumInteritemSpacing") }
+    if sectionInset != .zero { names.append("sectionInset") }
+    if headerReferenceSize != .zero { names.append("headerReferenceSize") }
+    if footerReferenceSize != .zero { names.append("footerReferenceSize") }
+    return names
   }
 }

@@ -39,7 +39,12 @@ extension ListCoordinator {
     case .system:
       body()
     case .custom(let duration, let curve):
-      UIView.animate(withDuration: duration, delay: 0, options: curve.options, animations: body)
+      UIView.animate(
+        withDuration: duration,
+        delay: 0,
+        options: curve.options.union([.allowUserInteraction, .beginFromCurrentState]),
+        animations: body
+      )
     }
   }
 

@@ -18,11 +18,12 @@ extension ListCoordinator {
     guard distance.x > 0 || distance.y > 0 else { return visible }
     let rect = collectionView.bounds.insetBy(dx: -distance.x, dy: -distance.y)
     let area = Viewport(Area(rect))
-    let layout = collectionView.collectionViewLayout
-    let near = (layout.layoutAttributesForElements(in: rect) ?? []).filter {
-      $0.representedElementCategory == .cell && area.exposure(of: Area($0.frame)).isVisible
+    let near = collectionView.layoutAttributes(in: rect).filter {
+      $0.attributes.representedElementCategory == .cell
+        && area.exposure(of: Area($0.frame)).isVisible
     }
-    return visible + hold { near.compactMap { madeController(at: Position($0.indexPath)) } }
+    return visible
+      + hold { near.compactMap { madeController(at: Position($0.attributes.indexPath)) } }
   }
 
   /// Tells controllers that they are in the range.

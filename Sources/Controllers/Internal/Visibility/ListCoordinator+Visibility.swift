@@ -77,7 +77,7 @@ extension ListCoordinator {
     guard let viewport else { return [] }
     let places = mounts.all.compactMap { view, controller -> (Area, any CellControlling)? in
       guard controller._isDisplayed, !view.isHidden else { return nil }
-      return (Area(view.frame), controller)
+      return (Area(view.frame(in: collectionView)), controller)
     }
     let ordered = places.sorted { ($0.0.minY, $0.0.minX) < ($1.0.minY, $1.0.minX) }
     return ordered.map { (ControllerReference($0.1), viewport.exposure(of: $0.0)) }

@@ -24,6 +24,12 @@ extension UICollectionView {
 }
 
 extension UIView {
+  /// Where the view is in a list, also if it is inside of a section that scrolls by itself.
+  func frame(in collectionView: UICollectionView) -> CGRect {
+    guard let superview, superview !== collectionView else { return frame }
+    return superview.convert(frame, to: collectionView)
+  }
+
   /// The bounds without what bars and other insets take of them.
   fileprivate var unobscuredBounds: CGRect {
     guard let scrollView = self as? UIScrollView else { return bounds }
