@@ -1,4 +1,4 @@
-public import RosterPlatform
+import RosterPlatform
 
 extension CellController {
   public final func _takeFocus(_ focus: Focus) -> Bool {

@@ -1,4 +1,4 @@
-public import RosterCore
+import RosterCore
 
 /// How the attempt to focus an item has ended.
 public enum FocusResult: Hashable, Sendable {
