@@ -162,10 +162,10 @@ enum ShownLayout: CaseIterable {
   @Test(arguments: ShownLayout.allCases)
   func `a reload gives the focus back to the item that had it`(layout: ShownLayout) throws {
     let list = show(layout)
-    list.apply(Memos(["a": notes(1...40)], title: Title("Memos"), log: log))
+    list.apply(Memos(["a": notes(1...40)], under: .title, log: log))
     list.window.layoutIfNeeded()
     _ = try type("Milk", into: 2, of: list)
-    list.apply(Memos(["a": notes(2...40)], log: log))
+    list.apply(Memos(["a": notes(2...40)], under: .banner, log: log))
     #expect(list.reports.last?.style == .reloaded(.replacedSupplementary))
     let cell = try #require(list.cell(of: MemoController.self, id: 2))
     #expect(cell.field.isEditing)
@@ -176,11 +176,11 @@ enum ShownLayout: CaseIterable {
     throws
   {
     let list = show(.flow)
-    list.apply(Memos(["a": notes(1...40)], title: Title("Memos"), log: log))
+    list.apply(Memos(["a": notes(1...40)], under: .title, log: log))
     list.window.layoutIfNeeded()
     _ = try type("Milk", into: 2, of: list)
     list.scroll(to: 1000)
-    list.apply(Memos(["a": notes(2...40)], log: log))
+    list.apply(Memos(["a": notes(2...40)], under: .banner, log: log))
     #expect(list.adapter.focusedItem == nil)
     list.scroll(to: 0)
     #expect(list.adapter.focusedItem == nil)

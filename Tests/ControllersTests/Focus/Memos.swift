@@ -76,15 +76,19 @@ final class MemoController: CellController<Note, MemoState, MemoCell> {
   }
 }
 
-/// Sections of items that a person types into.
+/// Sections of items that a person types into, under a header or not.
 struct Memos: ListContent {
   let log: Log
   let sections: [(name: String, notes: [Note])]
-  let title: Title?
+  let header: Header
 
-  init(_ sections: KeyValuePairs<String, [Note]>, title: Title? = nil, log: Log) {
+  enum Header {
+    case none, title, banner
+  }
+
+  init(_ sections: KeyValuePairs<String, [Note]>, under header: Header = .none, log: Log) {
     self.log = log
-    self.title = title
+    self.header = header
     self.sections = sections.map { ($0.key, $0.value) }
   }
 
@@ -93,10 +97,10 @@ struct Memos: ListContent {
       let items = Section(section.name) {
         Items(section.notes) { MemoController($0, log: log) }
       }
-      if let title {
-        items.header(title, TitleController.init)
-      } else {
-        items
+      switch header {
+      case .none: items
+      case .title: items.header(Title(""), TitleController.init)
+      case .banner: items.header(Title(""), BannerController.init)
       }
     }
   }

@@ -4,8 +4,6 @@ class FuzzCell: UICollectionViewCell, FuzzShowing {
   var shown: FuzzEntry?
   var shownState: FuzzState?
   var shownDensity: Int?
-
-  override var canBecomeFirstResponder: Bool { true }
 }
 
 final class FuzzWideCell: FuzzCell {}

@@ -18,7 +18,6 @@ extension FuzzRun {
       ?? problemWithShelves()
       ?? problemWithLives()
       ?? selectionProblem()
-      ?? focusProblem()
   }
 
   private func problemWithItems() -> String? {

@@ -68,7 +68,7 @@ extension FuzzRun {
   }
 
   /// An item of the list, or sometimes one that was in the list.
-  func anyItem(using generator: inout SeededGenerator) -> ItemID? {
+  private func anyItem(using generator: inout SeededGenerator) -> ItemID? {
     if Int.random(in: 0..<6, using: &generator) == 0 {
       return known.randomElement(using: &generator)
     }
@@ -105,12 +105,9 @@ extension FuzzRun {
   }
 }
 
-/// Counts the scrolls that were asked for, to see or to focus an item, and those whose end was told.
+/// Counts the scrolls that were asked for, and those whose end was told.
 @MainActor
 final class FuzzScrolls {
   var begun = 0
   var ended = 0
-
-  /// How many items were said to have the focus and had not.
-  var unfounded = 0
 }

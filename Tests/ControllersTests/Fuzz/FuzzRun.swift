@@ -92,8 +92,6 @@ final class FuzzRun {
       return select(using: &generator)
     case .seek:
       return seek(using: &generator)
-    case .focus:
-      return focus(using: &generator)
     case .traits:
       let category: UIContentSizeCategory = Bool.random(using: &generator) ? .large : .small
       list.setContentSize(category)

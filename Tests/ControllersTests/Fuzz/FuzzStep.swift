@@ -6,7 +6,7 @@ import TestSupport
 struct FuzzStep {
   enum Kind: CaseIterable {
     case edit, apply, tap, changeState, arm, scroll, flick, resize, window, traits
-    case carry, select, seek, focus
+    case carry, select, seek
     case advance, finish, compare, policy, scrollShelf, prepare, layout
 
     /// How often the kind comes, compared with the others.
@@ -17,7 +17,7 @@ struct FuzzStep {
       case .select, .seek: 2
       case .apply: 8
       case .changeState, .arm, .scroll: 4
-      case .tap, .compare, .focus: 3
+      case .tap, .compare: 3
       case .resize, .window, .advance, .scrollShelf, .prepare: 2
       case .flick, .traits, .finish, .policy, .layout: 1
       }

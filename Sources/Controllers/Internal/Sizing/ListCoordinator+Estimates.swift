@@ -11,7 +11,9 @@ extension ListCoordinator {
     guard list.snapshot.sections.indices.contains(section) else { return IndexSet() }
     let content = list.snapshot.sections[section]
     var items = IndexSet()
-    for (run, presenter) in list.sections[section].presenters.enumerated() {
+    // Between two stages of an update, a section may have lost its items, and with them their runs.
+    let presenters = list.sections[section].presenters.prefix(content.runs.count)
+    for (run, presenter) in presenters.enumerated() {
       let range = content.starts[run]..<content.starts[run + 1]
       if presenter.estimatedSize(container) != nil {
         items.insert(integersIn: range)
