@@ -22,8 +22,8 @@ struct Scene {
   /// The example's name, from which files get theirs.
   let name: String
 
-  /// Makes the screen; it tells its argument what each update changed in its list.
-  let makeScreen: @MainActor (_ onUpdate: @escaping (UpdateReport) -> Void) -> Screen
+  /// Makes the screen, whose list is empty until it is shown.
+  let makeScreen: @MainActor () -> Screen
 
   let steps: [Step]
 }

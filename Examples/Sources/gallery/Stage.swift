@@ -7,7 +7,7 @@ final class Stage {
   let adapter: ListAdapter
   private let log: Log
 
-  /// Collects reports, also those of the time before there is a stage.
+  /// Collects the reports of updates.
   @MainActor
   private final class Log {
     var reports: [UpdateReport] = []
@@ -17,8 +17,9 @@ final class Stage {
   init(_ scene: Scene) {
     let log = Log()
     self.log = log
-    let screen = scene.makeScreen { log.reports.append($0) }
+    let screen = scene.makeScreen()
     adapter = screen.adapter
+    adapter.observeUpdates { log.reports.append($0) }
     window = Headless.show(screen.controller, size: CGSize(width: 390, height: 844))
     let safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     Headless.setSafeAreaInsets(safeArea, of: window)

@@ -50,6 +50,16 @@ import Testing
     #expect(list.issues.isEmpty)
   }
 
+  @Test func `what becomes smaller above does not pull the list away from its top`() {
+    let rest = (1..<30).map { item($0, 50) }
+    list.apply(MeasuredList(models: [item(0, 100)] + rest))
+    list.scroll(to: 1_000)
+    list.apply(MeasuredList(models: [item(0, 20)] + rest))
+    list.scroll(to: 25)
+    #expect(list.heights(2) == [20, 50])
+    #expect(list.collectionView.contentOffset.y == 0)
+  }
+
   @Test func `a cell that asks for another height each time keeps the second and is reported`() {
     list.apply(MeasuredList(models: [item(0, 40), item(-1, 70), item(2, 40)]))
     #expect(list.top(2) == 130)
@@ -81,6 +91,15 @@ import Testing
     list.window.layoutIfNeeded()
     #expect(list.heights(5) == [90, 40, 40, 40, 40])
     #expect(list.length == 250)
+  }
+
+  @Test func `a state that stays equal does not have its cell measured again`() throws {
+    list.apply(MeasuredList(models: [item(0, 30), item(1, 30)]))
+    let first = IndexPath(item: 0, section: 0)
+    try #require(list.cell(MeasuringCell.self, at: first)).height = 90
+    try #require(list.controller(MeasuredController.self, at: first)).updateState { $0.extra = 0 }
+    list.flush()
+    #expect(list.heights(2) == [30, 30])
   }
 
   @Test func `a cell may want another height for reasons of its own, when it says so`() throws {

@@ -45,6 +45,19 @@ import Testing
     #expect(first.state.offset == CGPoint(x: 250, y: 0))
   }
 
+  @Test func `what an app does to a cell before its list is laid out is not taken for a scroll`()
+    throws
+  {
+    let shelves = (1...40).map { Shelf($0) }
+    list.apply(Section("shelves") { Items(shelves) { NudgingShelfController($0, log: log) } })
+    list.window.layoutIfNeeded()
+    try shelf(0).scroll(to: 250)
+    list.scroll(to: 1000)
+    list.scroll(to: 0)
+    #expect(try shelf(0).list.collectionView.contentOffset.x == 250)
+    #expect(try shelf(0).state.offset == CGPoint(x: 250, y: 0))
+  }
+
   @Test func `no cell is made for what a list that comes back does not show`() throws {
     show((1...40).map { Shelf($0) })
     try shelf(0).scroll(to: 600)
@@ -202,5 +215,12 @@ import Testing
     #expect(shelf.controller.visibleBooks == [100, 101])
     shelf.remove()
     #expect(log.count(of: "remove") == 5)
+  }
+}
+
+/// Moves whatever is in its cell before it is shown.
+private final class NudgingShelfController: ShelfController {
+  override func willDisplay(_ cell: ListCell) {
+    cell.collectionView.contentOffset.x = 40
   }
 }

@@ -26,12 +26,12 @@ import Testing
       Section("a") {
         Items([Name(id: "x")], Left.Controller.init)
         Items([Name(id: "x")], Right.Controller.init)
+        Items([Name(id: "y")], Left.Controller.init)
       }
     )
-    let first = IndexPath(item: 0, section: 0)
-    let second = IndexPath(item: 1, section: 0)
-    #expect(list.cell(Left.Row.self, at: first) != nil)
-    #expect(list.cell(Right.Row.self, at: second) != nil)
+    #expect(list.cell(Left.Row.self, at: IndexPath(item: 0, section: 0)) != nil)
+    #expect(list.cell(Right.Row.self, at: IndexPath(item: 1, section: 0)) != nil)
+    #expect(list.cell(Left.Row.self, at: IndexPath(item: 2, section: 0)) != nil)
     #expect(list.issues.isEmpty)
   }
 

@@ -83,6 +83,18 @@ import Testing
     #expect(list.issues.first?.summary.contains("RestlessController 1") == true)
   }
 
+  @Test func `a view model that ceases to be equal to itself is reported then, and once`() throws {
+    let content = { (value: Double) in
+      Section("a") { Items([Reading(id: 1, value: value)], Gauge.init) }
+    }
+    list.apply(content(20.5))
+    #expect(list.issues.isEmpty)
+    list.apply(content(.nan))
+    list.apply(content(.nan))
+    let id = try #require(list.adapter.itemID(at: IndexPath(item: 0, section: 0)))
+    #expect(list.issues.map(\.code) == [.unequalViewModel(id)])
+  }
+
   @Test func `an identifier that changes while its item is in the list is another item`() {
     let shifty = Shifty(id: 1)
     let content = { Section("a") { Items([shifty], ShiftyController.init) } }
@@ -138,6 +150,13 @@ import Testing
       updates += 1
     }
   }
+
+  private struct Reading: ViewModel {
+    let id: Int
+    let value: Double
+  }
+
+  private final class Gauge: CellController<Reading, NoState, UICollectionViewCell> {}
 
   /// A view model that breaks the rules as an app can that comes from reference types.
   private final class Shifty: ViewModel, @unchecked Sendable {

@@ -81,6 +81,14 @@ import Testing
     }
   }
 
+  @Test func `what moves the list while its view changes is nobody who scrolls away`() {
+    show(0..<40)
+    list.collectionView.frame.size.height = 120
+    list.collectionView.contentOffset.y += 10
+    list.window.layoutIfNeeded()
+    #expect(offset == 1880)
+  }
+
   @Test func `an item that grows keeps the end in sight`() {
     show(0..<40)
     list.note(38)?.updateState { $0.isExpanded = true }

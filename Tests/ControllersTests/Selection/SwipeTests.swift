@@ -47,10 +47,13 @@ import Testing
 
   @Test func `an action is not done for an item that has left`() throws {
     show(1...3)
+    let controller = try #require(list.note(0))
     let actions = try #require(list.adapter.swipeActions(at: [0, 0], from: .trailing)).actions
     show(2...3)
     var isDone: Bool?
-    actions[0].handler(actions[0], UIView()) { isDone = $0 }
+    withExtendedLifetime(controller) {
+      actions[0].handler(actions[0], UIView()) { isDone = $0 }
+    }
     #expect(isDone == false)
     #expect(log.count(of: "delete") == 0)
   }

@@ -109,6 +109,16 @@ import Testing
     #expect(list.visibleTexts == ["2", "3", "4"])
   }
 
+  @Test func `a list that loses its size is reloaded and shows the latest when it is back`() {
+    list.apply(Notes(["a": notes(1...3)], log: log))
+    list.collectionView.frame = .zero
+    let report = list.apply(Notes(["a": notes(2...4)], log: log), animated: true)
+    #expect(report?.style == .reloaded(.noSize))
+    list.collectionView.frame = list.window.bounds
+    list.window.layoutIfNeeded()
+    #expect(list.visibleTexts == ["2", "3", "4"])
+  }
+
   @Test func `a list that loses its window keeps up and shows the latest when it is back`() {
     list.apply(Notes(["a": notes(1...3)], log: log))
     list.collectionView.removeFromSuperview()

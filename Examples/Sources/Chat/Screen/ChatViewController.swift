@@ -3,7 +3,6 @@ public import Roster
 /// A conversation: it begins at its end, stays there, and does not jump when earlier messages come in.
 public final class ChatViewController: UIViewController {
   private let conversation: Conversation
-  private let onUpdate: (UpdateReport) -> Void
 
   let composer = Composer()
   let collectionView = UICollectionView(frame: .zero, collectionViewLayout: ListLayout())
@@ -13,15 +12,9 @@ public final class ChatViewController: UIViewController {
 
   /// Makes a screen that shows a conversation.
   ///
-  /// - Parameters:
-  ///   - conversation: What to show, and where messages go.
-  ///   - onUpdate: Is told what each change changed in the list.
-  public init(
-    _ conversation: Conversation,
-    onUpdate: @escaping (UpdateReport) -> Void = { _ in }
-  ) {
+  /// - Parameter conversation: What to show, and where messages go.
+  public init(_ conversation: Conversation) {
     self.conversation = conversation
-    self.onUpdate = onUpdate
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -66,6 +59,6 @@ public final class ChatViewController: UIViewController {
   }
 
   private func showMessages() {
-    adapter.apply(ChatList(conversation: conversation), completion: onUpdate)
+    adapter.apply(ChatList(conversation: conversation))
   }
 }

@@ -3,7 +3,6 @@ public import Roster
 /// All emoji in a grid, with a field that searches them while the user types.
 public final class EmojiViewController: UIViewController {
   private let catalog: EmojiCatalog
-  private let onUpdate: (UpdateReport) -> Void
 
   private let titleLabel = UILabel()
   let searchBar = SearchBar()
@@ -17,15 +16,9 @@ public final class EmojiViewController: UIViewController {
 
   /// Makes a screen that shows a catalog.
   ///
-  /// - Parameters:
-  ///   - catalog: The emoji to show.
-  ///   - onUpdate: Is told what each search changed in the list.
-  public init(
-    catalog: EmojiCatalog,
-    onUpdate: @escaping (UpdateReport) -> Void = { _ in }
-  ) {
+  /// - Parameter catalog: The emoji to show.
+  public init(catalog: EmojiCatalog) {
     self.catalog = catalog
-    self.onUpdate = onUpdate
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -76,6 +69,6 @@ public final class EmojiViewController: UIViewController {
 
   private func showResults() {
     let query = searchBar.field.text ?? ""
-    adapter.apply(EmojiList(catalog: catalog.matching(query), query: query), completion: onUpdate)
+    adapter.apply(EmojiList(catalog: catalog.matching(query), query: query))
   }
 }

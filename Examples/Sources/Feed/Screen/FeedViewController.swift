@@ -7,7 +7,6 @@ public final class FeedViewController: UIViewController {
   private let impressions: ImpressionLog
   private lazy var older = PageLoader(olderPostsOf: store)
   private let open: @MainActor (FeedDestination) -> Void
-  private let onUpdate: (UpdateReport) -> Void
 
   private let titleLabel = UILabel()
   let refreshButton = UIButton(type: .system)
@@ -31,19 +30,16 @@ public final class FeedViewController: UIViewController {
   ///   - playback: What plays the films in the feed.
   ///   - impressions: Where to take down what the user has seen.
   ///   - open: Takes the user to what is not in the feed.
-  ///   - onUpdate: Is told what each change of the store changed in the list.
   public init(
     store: FeedStore,
     playback: Playback,
     impressions: ImpressionLog = ImpressionLog(),
-    open: @escaping @MainActor (FeedDestination) -> Void = { _ in },
-    onUpdate: @escaping (UpdateReport) -> Void = { _ in }
+    open: @escaping @MainActor (FeedDestination) -> Void = { _ in }
   ) {
     self.store = store
     self.playback = playback
     self.impressions = impressions
     self.open = open
-    self.onUpdate = onUpdate
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -107,6 +103,6 @@ public final class FeedViewController: UIViewController {
       open: open
     )
     adapter.holdFirstVisiblePost()
-    adapter.apply(content, completion: onUpdate)
+    adapter.apply(content)
   }
 }

@@ -4,7 +4,6 @@ public import Roster
 public final class TodoViewController: UIViewController {
   private let store: TodoStore
   private let states: any StateStorage
-  private let onUpdate: (UpdateReport) -> Void
 
   private let titleLabel = UILabel()
   let searchBar = SearchBar()
@@ -22,15 +21,9 @@ public final class TodoViewController: UIViewController {
   ///   - store: What to show, and where changes go.
   ///   - states: Remembers which rows are expanded, also while the app is closed: in an app, a
   ///     `FileStateStorage`.
-  ///   - onUpdate: Is told what each change of the store changed in the list.
-  public init(
-    store: TodoStore,
-    states: any StateStorage,
-    onUpdate: @escaping (UpdateReport) -> Void = { _ in }
-  ) {
+  public init(store: TodoStore, states: any StateStorage) {
     self.store = store
     self.states = states
-    self.onUpdate = onUpdate
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -90,6 +83,6 @@ public final class TodoViewController: UIViewController {
   private func showTodos() {
     let query = searchBar.field.text ?? ""
     searchBar.clearButton.isHidden = query.isEmpty
-    adapter.apply(TodoList(store: store, query: query), completion: onUpdate)
+    adapter.apply(TodoList(store: store, query: query))
   }
 }

@@ -8,8 +8,8 @@ extension Scene {
     let conversation = Conversation.sample()
     return Scene(
       name: "chat",
-      makeScreen: { onUpdate in
-        let controller = ChatViewController(conversation, onUpdate: onUpdate)
+      makeScreen: {
+        let controller = ChatViewController(conversation)
         return Screen(controller: controller, adapter: controller.adapter)
       },
       steps: [

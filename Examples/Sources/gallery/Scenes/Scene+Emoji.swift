@@ -8,8 +8,8 @@ extension Scene {
     let catalog = try EmojiCatalog.unicode()
     return Scene(
       name: "emoji",
-      makeScreen: { onUpdate in
-        let controller = EmojiViewController(catalog: catalog, onUpdate: onUpdate)
+      makeScreen: {
+        let controller = EmojiViewController(catalog: catalog)
         return Screen(controller: controller, adapter: controller.adapter)
       },
       steps: [

@@ -13,8 +13,8 @@ extension Scene {
 
     return Scene(
       name: "feed",
-      makeScreen: { onUpdate in
-        let controller = FeedViewController(store: store, playback: playback, onUpdate: onUpdate)
+      makeScreen: {
+        let controller = FeedViewController(store: store, playback: playback)
         return Screen(controller: controller, adapter: controller.adapter)
       },
       steps: [

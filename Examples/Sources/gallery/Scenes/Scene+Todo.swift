@@ -19,12 +19,8 @@ extension Scene {
 
     return Scene(
       name: "todo",
-      makeScreen: { onUpdate in
-        let controller = TodoViewController(
-          store: store,
-          states: InMemoryStateStorage(),
-          onUpdate: onUpdate
-        )
+      makeScreen: {
+        let controller = TodoViewController(store: store, states: InMemoryStateStorage())
         return Screen(controller: controller, adapter: controller.adapter)
       },
       steps: [

@@ -68,7 +68,6 @@ final class NestedList {
   /// Takes over where the list is to stand.
   func adopt(_ new: NestedListState) {
     let old = state
-    guard new != old else { return }
     state = new
     if new.selection != old.selection {
       let snapshot = adapter.coordinator.list.snapshot
