@@ -12,7 +12,7 @@ import Testing
   private let playback = Playback()
   private let older: PageLoader
   private let impressions = ImpressionLog()
-  private let list = ListHarness()
+  private let list = ListHarness(layout: ListLayout())
   private var opened: [FeedDestination] = []
   private var reports: [UpdateReport] = []
   private var timeStyle = TimeStyle.clock

@@ -31,12 +31,7 @@ import Testing
   }
 
   private func height(_ text: MountedCell<TextPostController>) -> CGFloat {
-    let controller = text.controller
-    return TextPostController.size(
-      of: controller.viewModel,
-      state: controller.state,
-      in: Container(size: size)
-    ).resolved(in: Container(size: size)).height
+    text.cell.sizeThatFits(CGSize(width: size.width, height: .greatestFiniteMagnitude)).height
   }
 
   @Test func `a post says who posted it, when, and how many like it`() {
@@ -88,6 +83,31 @@ import Testing
     #expect(text.cell.body.moreLabel.text == "Less")
     text.select()
     #expect(height(text) == collapsed)
+  }
+
+  @Test func `a text sizes itself, and a picture has a height that follows from its width`() {
+    let controller = text(long).controller
+    let room = Container(size: size)
+    guard
+      case .automatic = TextPostController.size(
+        of: controller.viewModel,
+        state: controller.state,
+        in: room
+      )
+    else {
+      Issue.record("The text has a fixed size.")
+      return
+    }
+    let photo = Photo(
+      caption: "",
+      description: "A field",
+      aspectRatio: 2,
+      tint: Tint(red: 0, green: 0, blue: 0)
+    )
+    let model = PostModel(post(.photo(photo)), photo)
+    let height = PhotoPostController.size(of: model, state: NoState(), in: room)
+      .resolved(in: room).height
+    #expect(height == PostLayout(bodyHeight: 165 + 8, width: size.width).height)
   }
 
   @Test func `a short text has no more to show`() {

@@ -11,7 +11,7 @@ import Testing
   private let store: FeedStore
   private let older: PageLoader
   private let impressions = ImpressionLog()
-  private let list = ListHarness()
+  private let list = ListHarness(layout: ListLayout())
   private var opened: [FeedDestination] = []
 
   init() throws {

@@ -21,7 +21,7 @@ open class InteractiveController {
   package final var trace: ((ControllerHook) -> Void)?
 
   /// The heights that the item's views have asked for.
-  package final var measured = MeasuredHeights()
+  package final var measured = MeasuredLengths()
 
   init() {}
 

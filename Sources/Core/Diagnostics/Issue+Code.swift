@@ -16,6 +16,9 @@ extension Issue {
     /// An item asked for a size that is negative, infinite or not a number.
     case invalidSize(ItemID)
 
+    /// An item asked to be wider than its section, or higher than the rows of a horizontal list.
+    case oversizedItem(ItemID)
+
     /// A custom arrangement has no frames for some items of a section.
     case missingFrames(SectionID)
 

@@ -18,6 +18,26 @@ extension Issue {
 }
 
 extension Issue {
+  package static func oversizedItem(
+    _ id: ItemID,
+    asked: Double,
+    limit: Double,
+    isHorizontal: Bool,
+    location: SourceLocation?
+  ) -> Issue {
+    Issue(
+      .oversizedItem(id),
+      summary: """
+        \(id) asks to be \(asked) points \(isHorizontal ? "high" : "wide"), and its section has room \
+        for \(limit). It is shown \(limit) points \(isHorizontal ? "high" : "wide").
+        """,
+      fix: isHorizontal
+        ? "return a size that is no higher than `container.height`, such as `.width(_:)`."
+        : "return a size that is no wider than `container.width`, such as `.height(_:)`.",
+      location: location
+    )
+  }
+
   package static func unsupportedLayout(
     _ features: [(asked: String, shown: String)],
     of id: SectionID,

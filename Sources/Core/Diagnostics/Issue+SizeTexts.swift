@@ -1,17 +1,17 @@
 extension Issue {
   package static func unsettledSize(
     of id: ItemID,
-    _ heights: String,
+    _ lengths: String,
     location: SourceLocation?
   ) -> Issue {
     Issue(
       .unsettledSize(id),
       summary: """
-        The cell of \(id) asks for another height each time it is measured, at last \(heights). It \
-        keeps the height it has until its content changes.
+        The cell of \(id) asks for another size each time it is measured, at last \(lengths). It \
+        keeps the size it has until its content changes.
         """,
       fix: """
-        let the height follow from the width and from what `configure(_:)` shows, and call \
+        let the size follow from the room that is offered and from what `configure(_:)` shows, and call \
         `invalidateSize()` when something else changes it.
         """,
       location: location

@@ -23,13 +23,12 @@ public enum ItemSize: Hashable, Sendable {
   /// In a horizontal list it is as high as the row, and as wide as the height times this ratio.
   case aspect(CGFloat)
 
-  /// As wide as the column, and as high as the cell asks to be.
+  /// As wide as the column, and as high as the cell asks to be; in a horizontal list, as high as the row,
+  /// and as wide as the cell asks to be.
   ///
   /// The cell is asked when it has been configured, in the way of UIKit: by its constraints, or by
   /// `preferredLayoutAttributesFitting(_:)` where it overrides that. Until then the item has an estimated
-  /// height, in points. A cell is measured once for each content, width and set of traits. One that asks
-  /// for another height each time keeps the second, and is reported.
-  ///
-  /// In a horizontal list it is as high as the row, and the estimate is its width for good.
+  /// height or width, in points. A cell is measured once for each content, width of its column or height of
+  /// its row, and set of traits. One that asks for another size each time keeps the second, and is reported.
   case automatic(estimated: CGFloat)
 }

@@ -36,7 +36,7 @@ extension SectionLayout {
     case .custom: features.append(.customArrangement)
     case .flow(let distribution) where distribution != .justified:
       features.append(.lineDistribution)
-    case .list, .grid, .flow: break
+    case .list, .grid, .flow, .carousel: break
     }
     if hasUnevenLines, lineAlignment != .center { features.append(.lineAlignment) }
     if separators != nil { features.append(.separators) }
@@ -53,7 +53,7 @@ extension SectionLayout {
   /// are members of groups; others stand in frames that are given.
   package var groupsItems: Bool {
     switch arrangement {
-    case .list: true
+    case .list, .carousel: true
     case .grid: lineAlignment != .stretch
     case .flow, .waterfall, .custom: false
     }
@@ -63,7 +63,7 @@ extension SectionLayout {
   private var hasUnevenLines: Bool {
     switch arrangement {
     case .grid, .flow: true
-    case .list, .waterfall, .custom: false
+    case .list, .waterfall, .custom, .carousel: false
     }
   }
 }

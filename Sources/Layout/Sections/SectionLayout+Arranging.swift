@@ -12,7 +12,7 @@ extension SectionLayout {
   func arrange(_ sizes: ItemSizes, in container: Container) -> any ItemArrangement {
     let metrics = metrics(in: container)
     return switch arrangement {
-    case .list, .grid: GridArrangement(sizes, metrics)
+    case .list, .grid, .carousel: GridArrangement(sizes, metrics)
     case .flow(let distribution): FlowArrangement(sizes.all, metrics, distribution)
     case .waterfall: WaterfallArrangement(sizes.all, metrics)
     case .custom(let own): CustomArrangement(own.base, sizes.all, metrics)

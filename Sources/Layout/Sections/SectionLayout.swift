@@ -13,6 +13,9 @@ public struct SectionLayout: Hashable, Sendable {
     case grid(Columns)
     case flow(LineDistribution)
     case waterfall(Columns)
+
+    /// A line in a list of its own; in this list it is one item.
+    case carousel(height: CGFloat)
     case custom(OwnArrangement)
   }
 
@@ -55,7 +58,7 @@ public struct SectionLayout: Hashable, Sendable {
   /// The number of columns in a width between the insets.
   package func columns(in width: CGFloat) -> Int {
     switch arrangement {
-    case .list, .flow: 1
+    case .list, .flow, .carousel: 1
     case .grid(let columns), .waterfall(let columns):
       columns.count(in: width, spacing: itemSpacing)
     case .custom(let own): max(1, own.base.columns(in: width, spacing: itemSpacing))

@@ -28,6 +28,9 @@ public struct Container: Hashable, Sendable {
   /// The values that the content around the item hands down.
   public package(set) var environment: ListEnvironment
 
+  /// The most that an item may measure across the list, if its arrangement keeps to the section.
+  package var breadthLimit: CGFloat?
+
   /// Describes the space that an item is offered.
   ///
   /// - Parameters:
@@ -58,6 +61,12 @@ public struct Container: Hashable, Sendable {
     self.axis = axis
     self.traits = traits
     self.environment = environment
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.size == rhs.size && lhs.width == rhs.width && lhs.height == rhs.height
+      && lhs.columns == rhs.columns && lhs.insets == rhs.insets && lhs.axis == rhs.axis
+      && lhs.traits == rhs.traits && lhs.environment == rhs.environment
   }
 
   /// Hashes all but the environment, whose values are only comparable.

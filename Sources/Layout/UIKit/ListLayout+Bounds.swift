@@ -3,7 +3,7 @@ import RosterCore
 import RosterPlatform
 
 extension ListLayout {
-  /// Places the list for other bounds, and holds what is at the top of the visible area there.
+  /// Places the list for other bounds, and holds what is seen first in place there.
   ///
   /// It is done before the bounds are in force, because a context can only scroll by a distance that is
   /// known when it is made.
@@ -17,10 +17,8 @@ extension ListLayout {
     }
     context.isPlaced = true
     // Where only the insets differ, somebody scrolls, and means to.
-    let isHeld = axis == .vertical && newBounds.size != view.bounds.size
-    let insets = view.adjustedContentInset
-    let top = view.bounds.minY + insets.top
-    let anchor = isHeld ? placement.anchor(from: top, to: view.bounds.maxY - insets.bottom) : nil
+    let old = view.bounds
+    let held = newBounds.size != old.size ? held(in: old) : nil
     let size = visibleSize(in: newBounds)
     let isAsBroad = axis.turned(size).width == breadth
     placedSize = size
@@ -29,10 +27,29 @@ extension ListLayout {
     } else {
       placeEverything(source, in: view)
     }
-    guard let anchor, let start = placement.start(of: anchor.part) else { return }
-    let least = -insets.top
-    let most = max(least, placement.length + insets.bottom - newBounds.height)
-    let wanted = start - anchor.start + view.bounds.minY
-    context.contentOffsetAdjustment.y = min(max(wanted, least), most) - newBounds.minY
+    guard let held else { return }
+    let distance = adjustment(from: old, to: newBounds, holding: held, view.adjustedContentInset)
+    context.contentOffsetAdjustment = shifted(.zero, by: distance).origin
+  }
+
+  /// How far to scroll other bounds for a part to stand as far from the edge where the list begins as it
+  /// stood, but not beyond the ends of the list.
+  private func adjustment(
+    from old: CGRect,
+    to new: CGRect,
+    holding part: HeldPart,
+    _ insets: UIEdgeInsets
+  ) -> CGFloat {
+    let held = shifted(old, by: shift(of: old, holding: part))
+    let (wanted, present, least, most): (CGFloat, CGFloat, CGFloat, CGFloat)
+    switch axis {
+    case .vertical:
+      (wanted, present) = (held.minY, new.minY)
+      (least, most) = (-insets.top, contentSize.height + insets.bottom - new.height)
+    case .horizontal:
+      (wanted, present) = (isMirrored ? held.maxX - new.width : held.minX, new.minX)
+      (least, most) = (-insets.left, contentSize.width + insets.right - new.width)
+    }
+    return min(max(wanted, least), max(least, most)) - present
   }
 }

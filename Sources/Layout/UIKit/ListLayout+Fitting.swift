@@ -9,7 +9,7 @@ extension ListLayout {
     insteadOf original: UICollectionViewLayoutAttributes
   ) -> Bool {
     guard
-      axis == .vertical, isUpToDate, let view = collectionView,
+      isUpToDate, let view = collectionView,
       let source = view.dataSource as? any ListLayoutSource,
       let element = FittedElement(original), placement.sections.indices.contains(element.section)
     else { return false }
@@ -19,7 +19,7 @@ extension ListLayout {
     case .item(let item):
       guard item.item < section.items.count else { return false }
       let container = source.arrangement(ofSection: item.section)
-        .container(in: placedSize, traits: view.traitCollection)
+        .container(in: placedSize, traits: view.traitCollection, axis: axis)
       let isTaken = source.takeSize(
         preferred.size,
         insteadOf: original.size,
@@ -35,7 +35,7 @@ extension ListLayout {
         || section.layout.followsWidths && size.width != placed.width
     case .boundary(let kind, let index):
       let container = source.arrangement(ofSection: index)
-        .supplementaryContainer(in: placedSize, traits: view.traitCollection)
+        .supplementaryContainer(in: placedSize, traits: view.traitCollection, axis: axis)
       let isTaken = source.takeSize(
         preferred.size,
         insteadOf: original.size,
@@ -66,25 +66,14 @@ extension ListLayout {
     case .boundary(_, let section):
       change.resizedBoundaries = [section]
     }
-    let anchor = anchor(in: view.bounds)
+    let bounds = shifted(view.bounds, by: pendingShift)
+    let held = held(in: bounds)
     placement.apply(change, measures(source, in: view))
-    if let anchor, let start = placement.start(of: anchor.part) {
-      let top = view.bounds.minY + pendingShift
-      // What becomes smaller above must not pull the list away from its top.
-      let least = min(0, -view.adjustedContentInset.top - top)
-      let shift = max(start - anchor.start, least)
-      context.contentOffsetAdjustment.y = shift
+    if let held {
+      let shift = shift(of: bounds, holding: held)
+      context.contentOffsetAdjustment = shifted(.zero, by: shift).origin
       pendingShift += shift
     }
-  }
-
-  /// What is held in place while something above it changes its size.
-  private func anchor(in bounds: CGRect) -> PlacementAnchor? {
-    let insets = collectionView?.adjustedContentInset ?? .zero
-    return placement.anchor(
-      from: bounds.minY + pendingShift + insets.top,
-      to: bounds.maxY + pendingShift - insets.bottom
-    )
   }
 
   /// Whether all that is known to have changed has been placed.
@@ -95,7 +84,7 @@ extension SectionLayout {
   /// Whether items are as wide as they ask to be, and not as wide as their column.
   fileprivate var followsWidths: Bool {
     switch arrangement {
-    case .list, .grid, .waterfall: false
+    case .list, .grid, .waterfall, .carousel: false
     case .flow, .custom: true
     }
   }

@@ -24,7 +24,7 @@ extension SectionLayout {
     let breadth = (free / CGFloat(columns)).roundedDown(toPixelsOf: max(1, traits.displayScale))
     let length = axis.turned(size).height - (axis == .vertical ? 0 : around.top + around.bottom)
     let item = axis.turned(CGSize(width: max(0, breadth), height: max(0, length)))
-    return Container(
+    var container = Container(
       size: size,
       width: item.width,
       height: item.height,
@@ -33,6 +33,13 @@ extension SectionLayout {
       axis: axis,
       traits: traits
     )
+    if keepsToBreadth, inner > 0 { container.breadthLimit = inner }
+    return container
+  }
+
+  /// Whether items must not reach beyond the insets; an arrangement of the app's own may have them do so.
+  private var keepsToBreadth: Bool {
+    if case .custom = arrangement { false } else { true }
   }
 
   /// The space that the section offers to its header and footer: the whole width.

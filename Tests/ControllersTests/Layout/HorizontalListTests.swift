@@ -34,6 +34,20 @@ import Testing
     #expect(list.issues.isEmpty)
   }
 
+  @Test func `a list that begins at the right stays there when items come at its end`() {
+    let list = harness(.forceRightToLeft)
+    list.apply(section(0..<10))
+    #expect(list.collectionView.contentOffset.x == 200)
+    #expect(list.visibleItems.first == [0, 0])
+    list.apply(section(0..<20))
+    #expect(list.collectionView.contentOffset.x == 700)
+    scroll(list, to: 600)
+    list.apply(section(0..<30), animated: true)
+    list.finishAnimations()
+    #expect(list.collectionView.contentOffset.x == 1_100)
+    #expect(list.visibleItems.first == [0, 2])
+  }
+
   @Test(arguments: [
     UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft,
   ])

@@ -13,7 +13,7 @@ public final class FeedViewController: UIViewController {
   let timeButton = UIButton(type: .system)
   let collectionView = UICollectionView(
     frame: .zero,
-    collectionViewLayout: UICollectionViewFlowLayout()
+    collectionViewLayout: ListLayout()
   )
 
   /// What turns one state of the feed into the next.

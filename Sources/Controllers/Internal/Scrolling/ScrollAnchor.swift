@@ -15,12 +15,21 @@ struct ScrollAnchor {
   /// Whether the end of the list is held.
   private let holdsEnd: Bool
 
+  /// In content that begins at the right, how far it is scrolled from there, if that is held.
+  private var distanceFromStart: CGFloat?
+
   /// Looks at what is on the screen before an update.
   ///
   /// - Returns: `nil` if nothing but the offset is held.
   @MainActor
   init?(_ anchor: UpdatePolicy.Anchor, in collectionView: UICollectionView, preferred: Position?) {
-    guard anchor != .offset else { return nil }
+    guard anchor != .offset else {
+      // Offsets count from the left, and what comes in at the end of such a list pushes all others.
+      guard collectionView.isHorizontal, collectionView.isMirrored else { return nil }
+      self.init([], in: collectionView)
+      distanceFromStart = collectionView.startOffset.x - collectionView.contentOffset.x
+      return
+    }
     let places = collectionView.indexPathsInSight.compactMap { indexPath in
       collectionView.layoutAttributesForItem(at: indexPath)
         .map { (position: Position(indexPath), frame: $0.frame) }
@@ -62,6 +71,12 @@ struct ScrollAnchor {
   @MainActor
   func offset(in collectionView: UICollectionView) -> CGPoint? {
     if holdsEnd { return collectionView.endOffset }
+    if let distanceFromStart {
+      let start = collectionView.startOffset
+      return collectionView.restingOffset(
+        for: CGPoint(x: start.x - distanceFromStart, y: collectionView.contentOffset.y)
+      )
+    }
     guard
       let candidate = candidates.first,
       let frame = collectionView.layoutFrame(ofItemAt: IndexPath(candidate.position))

@@ -9,7 +9,7 @@ extension UICollectionView {
   var isHorizontal: Bool { collectionViewLayout.listAxis == .horizontal }
 
   /// Whether the content begins at the right.
-  private var isMirrored: Bool {
+  var isMirrored: Bool {
     collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
       && effectiveUserInterfaceLayoutDirection == .rightToLeft
   }

@@ -27,7 +27,7 @@ extension ListCoordinator {
 
   /// Measures the views of controllers whose content has changed since they were measured.
   ///
-  /// - Returns: The controllers whose items have another height.
+  /// - Returns: The controllers whose items have another length.
   func measure(_ owners: [any CellControlling]) -> [any CellControlling] {
     guard hasAutomaticSizes else { return [] }
     return owners.filter { controller in
@@ -38,14 +38,15 @@ extension ListCoordinator {
         let item = item(of: controller),
         case .automatic = wantedSize(of: item, controller, in: container)
       else { return false }
-      let height = controller.measured.height(in: container) ?? view.bounds.height
-      let offered = CGSize(width: container.width, height: height)
+      let length =
+        controller.measured.length(in: container) ?? container.length(of: view.bounds.size)
+      let offered = container.size(ofLength: length)
       return take(preferredSize(of: view, offered: offered), of: controller, in: container)
     }
   }
 
   /// Measures again all views whose content has changed, and lays out around those that want another
-  /// height.
+  /// length.
   func measureChangedViews() {
     let resized = measure(mounts.controllers.filter { !$0.measured.isEmpty })
     guard !resized.isEmpty else { return }
@@ -77,10 +78,10 @@ extension ListCoordinator {
     }
   }
 
-  /// Takes a size that a view asks for, if it is for the width that the element has; a size for another
-  /// width is found anew.
+  /// Takes a size that a view asks for, if it is for the column or the row that the element has; a size
+  /// for another one is found anew.
   ///
-  /// - Returns: Whether the element has another height.
+  /// - Returns: Whether the element has another length.
   @discardableResult
   private func take(
     _ preferred: CGSize,
@@ -88,17 +89,17 @@ extension ListCoordinator {
     in container: Container
   ) -> Bool {
     var size = preferred
-    if abs(size.width - container.width) > 0.01, let view = controller._view {
-      size = fittingSize(of: view, width: container.width)
+    if !container.isFilled(by: size), let view = controller._view {
+      size = fittingSize(of: view, in: container)
     }
-    let shown = size.showable(in: container.size)
+    let length = container.length(of: size.showable(in: container.size))
     scheduleWake()
-    switch controller.measured.take(shown.height, in: container, turn: measuringTurn) {
+    switch controller.measured.take(length, in: container, turn: measuringTurn) {
     case .unchanged: return false
     case .changed: return true
     case .unsettled:
       if let id = id(of: controller) {
-        report(.unsettledSize(of: id, "\(shown.height) points", location: nil))
+        report(.unsettledSize(of: id, "\(length) points", location: nil))
       }
       return false
     }
@@ -113,15 +114,20 @@ extension ListCoordinator {
     return view.preferredLayoutAttributesFitting(attributes).size
   }
 
-  /// The least size of a view in a width.
-  private func fittingSize(of view: UICollectionReusableView, width: CGFloat) -> CGSize {
+  /// The least size of a view in a column or a row.
+  private func fittingSize(
+    of view: UICollectionReusableView,
+    in container: Container
+  ) -> CGSize {
     let content = (view as? UICollectionViewCell)?.contentView ?? view
+    let least = UIView.layoutFittingCompressedSize
+    let isVertical = container.axis == .vertical
     let size = content.systemLayoutSizeFitting(
-      CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
-      withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
+      container.size(ofLength: isVertical ? least.height : least.width),
+      withHorizontalFittingPriority: isVertical ? .required : .fittingSizeLevel,
+      verticalFittingPriority: isVertical ? .fittingSizeLevel : .required
     )
-    return CGSize(width: width, height: size.height)
+    return container.size(ofLength: container.length(of: size))
   }
 
   private func wantedSize(

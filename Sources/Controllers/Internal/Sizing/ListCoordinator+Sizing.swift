@@ -104,9 +104,25 @@ extension ListCoordinator {
     var asked = wanted.resolved(in: container)
     if case .automatic = wanted {
       hasAutomaticSizes = true
-      asked.height = controller?.measured.height(in: container) ?? asked.height
+      if let length = controller?.measured.length(in: container) {
+        asked = container.size(ofLength: length)
+      }
     }
     let shown = asked.showable(in: container.size)
+    if let fitting = container.fitting(shown) {
+      if let id = key()?.id {
+        report(
+          .oversizedItem(
+            id,
+            asked: container.axis.turned(shown).width,
+            limit: container.axis.turned(fitting).width,
+            isHorizontal: container.axis == .horizontal,
+            location: item.run.location
+          )
+        )
+      }
+      return fitting
+    }
     if shown != asked, let id = key()?.id {
       report(
         .invalidSize(

@@ -51,6 +51,7 @@ extension ListCoordinator {
       let place = list.snapshot.run(at: position)
     else { return nil }
     let end = list.snapshot.sections[position.section].starts[place.run + 1]
-    return (end, estimate.resolved(in: container).showable(in: container.size))
+    let size = estimate.resolved(in: container).showable(in: container.size)
+    return (end, container.fitting(size) ?? size)
   }
 }

@@ -32,7 +32,7 @@ final class LinkBody: UIView, PostBody {
     nil
   }
 
-  static func height(of link: Link, state: NoState, width: CGFloat) -> CGFloat {
+  static func height(of link: Link, state: NoState, width: CGFloat) -> CGFloat? {
     let inner = max(0, width - 2 * padding)
     let heights = [
       link.title.height(titleFont, width: inner),

@@ -28,7 +28,7 @@ final class PhotoBody: UIView, PostBody {
     nil
   }
 
-  static func height(of photo: Photo, state: NoState, width: CGFloat) -> CGFloat {
+  static func height(of photo: Photo, state: NoState, width: CGFloat) -> CGFloat? {
     pictureHeight(of: photo, width: width) + gap + photo.caption.height(captionFont, width: width)
   }
 

@@ -28,10 +28,13 @@ final class TextBody: UIView, PostBody {
     nil
   }
 
-  static func height(of text: String, state: TextState, width: CGFloat) -> CGFloat {
-    let lines = state.isExpanded ? 0 : collapsedLines
-    let textHeight = text.height(font, lines: lines, width: width)
-    return textHeight + (isLong(text, width: width) ? moreHeight : 0)
+  static func height(of text: String, state: TextState, width: CGFloat) -> CGFloat? { nil }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let text = textLabel.text ?? ""
+    let textHeight = text.height(Self.font, lines: textLabel.numberOfLines, width: size.width)
+    let moreHeight = Self.isLong(text, width: size.width) ? Self.moreHeight : 0
+    return CGSize(width: size.width, height: textHeight + moreHeight)
   }
 
   func show(_ text: String, state: TextState) {

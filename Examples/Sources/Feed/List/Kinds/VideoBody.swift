@@ -47,7 +47,7 @@ final class VideoBody: UIView, PostBody {
     nil
   }
 
-  static func height(of video: Video, state: VideoState, width: CGFloat) -> CGFloat {
+  static func height(of video: Video, state: VideoState, width: CGFloat) -> CGFloat? {
     pictureHeight(width: width) + gap + video.title.height(titleFont, width: width)
   }
 

@@ -8,8 +8,8 @@ protocol PostBody: UIView {
 
   init(frame: CGRect)
 
-  /// The height that the body needs, in points.
-  static func height(of content: Content, state: State, width: CGFloat) -> CGFloat
+  /// The height that the body needs, in points; nil if it sizes itself once it shows its content.
+  static func height(of content: Content, state: State, width: CGFloat) -> CGFloat?
 
   func show(_ content: Content, state: State)
 }

@@ -29,6 +29,15 @@ final class PostCell<Body: PostBody>: UICollectionViewCell {
     nil
   }
 
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let room = CGSize(width: PostLayout.bodyWidth(in: size.width), height: size.height)
+    let bodyHeight = body.sizeThatFits(room).height
+    return CGSize(
+      width: size.width,
+      height: PostLayout(bodyHeight: bodyHeight, width: size.width).height
+    )
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let bounds = contentView.bounds

@@ -13,7 +13,9 @@ class PostController<Body: PostBody>: CellController<
     in container: Container
   ) -> ItemSize {
     let width = PostLayout.bodyWidth(in: container.width)
-    let bodyHeight = Body.height(of: model.content, state: state, width: width)
+    guard let bodyHeight = Body.height(of: model.content, state: state, width: width) else {
+      return .automatic(estimated: PostLayout.estimatedHeight)
+    }
     return .height(PostLayout(bodyHeight: bodyHeight, width: container.width).height)
   }
 

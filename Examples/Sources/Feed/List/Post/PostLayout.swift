@@ -14,6 +14,9 @@ struct PostLayout {
   /// What a post is higher than its body.
   private static let frameHeight = 2 * padding + avatarLength + gap + gap + likeHeight
 
+  /// About as high as a post with some lines of text is.
+  static let estimatedHeight = frameHeight + 80
+
   let width: CGFloat
   let height: CGFloat
 

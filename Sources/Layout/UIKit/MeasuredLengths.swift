@@ -1,27 +1,29 @@
 package import Foundation
 import RosterPlatform
 
-/// The heights that the view of one item asked for, by the room that it was offered.
+/// How long the view of one item asked to be along the list, by the room that it was offered: its
+/// heights, or its widths in a horizontal list.
 ///
-/// An item is measured once for its content, a width and the traits of the list that sizes follow. When
-/// its content changes, the heights go on as estimates until it is measured again.
-package struct MeasuredHeights {
-  /// What comes of a height that a view asks for.
+/// An item is measured once for its content, its extent across the list and the traits of the list that
+/// sizes follow. When its content changes, the lengths go on as estimates until it is measured again.
+package struct MeasuredLengths {
+  /// What comes of a length that a view asks for.
   package enum Answer: Equatable {
-    /// The item has this height already.
+    /// The item has this length already.
     case unchanged
 
-    /// The item has this height from now on.
+    /// The item has this length from now on.
     case changed
 
-    /// The view asks for yet another height, again and again; the item keeps the one it has.
+    /// The view asks for yet another length, again and again; the item keeps the one it has.
     case unsettled
   }
 
   private struct Entry {
-    let width: CGFloat
+    let axis: ListAxis
+    let breadth: CGFloat
     let traits: SizingTraits
-    var height: CGFloat
+    var length: CGFloat
 
     /// Whether the content is still that which was measured.
     var isCurrent = true
@@ -33,7 +35,8 @@ package struct MeasuredHeights {
     var passes = 1
 
     func isAbout(_ container: Container) -> Bool {
-      width == container.width && traits == container.traits.sizing
+      axis == container.axis && breadth == container.breadth
+        && traits == container.traits.sizing
     }
   }
 
@@ -51,9 +54,9 @@ package struct MeasuredHeights {
   /// Whether the item was never measured.
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// The height of the item in a container, as far as it is known.
-  package func height(in container: Container) -> CGFloat? {
-    entries.first { $0.isAbout(container) }?.height
+  /// The length of the item in a container, as far as it is known.
+  package func length(in container: Container) -> CGFloat? {
+    entries.first { $0.isAbout(container) }?.length
   }
 
   /// Whether the item was measured in a container since its content changed.
@@ -61,25 +64,26 @@ package struct MeasuredHeights {
     entries.contains { $0.isAbout(container) && $0.isCurrent }
   }
 
-  /// Takes a height that the item's view asks for; it is rounded up to whole pixels.
+  /// Takes a length that the item's view asks for; it is rounded up to whole pixels.
   ///
   /// - Parameters:
-  ///   - height: The height, in points.
+  ///   - length: The height, or the width in a horizontal list, in points.
   ///   - container: The room that the view was offered.
   ///   - turn: The turn of the main actor. A view that grows as a person types may do so for ever, but
   ///     the layout of one turn has to come to an end.
   /// - Returns: What comes of it.
   package mutating func take(
-    _ height: CGFloat,
+    _ length: CGFloat,
     in container: Container,
     turn: Int = 0
   ) -> Answer {
-    let height = height.roundedUp(toPixelsOf: max(1, container.traits.displayScale))
+    let length = length.roundedUp(toPixelsOf: max(1, container.traits.displayScale))
     guard let index = entries.firstIndex(where: { $0.isAbout(container) }) else {
       let entry = Entry(
-        width: container.width,
+        axis: container.axis,
+        breadth: container.breadth,
         traits: container.traits.sizing,
-        height: height,
+        length: length,
         turn: turn
       )
       entries.insert(entry, at: 0)
@@ -93,13 +97,13 @@ package struct MeasuredHeights {
     }
     entry.turn = turn
     entry.isCurrent = true
-    guard height != entry.height else {
+    guard length != entry.length else {
       entry.passes = max(1, entry.passes)
       return .unchanged
     }
     guard entry.passes < Self.mostPasses else { return .unsettled }
     entry.passes += 1
-    entry.height = height
+    entry.length = length
     return .changed
   }
 
