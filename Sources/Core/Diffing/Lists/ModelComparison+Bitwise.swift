@@ -56,13 +56,14 @@ extension ModelComparison {
   func hasEqualBits(old: Int, new: Int) -> Bool {
     // The indices are those of existing view models.
     guard
-      let left = unsafe self.old.baseAddress,
-      let right = unsafe self.new.baseAddress
+      let left = unsafe UnsafeRawBufferPointer(self.old).baseAddress,
+      let right = unsafe UnsafeRawBufferPointer(self.new).baseAddress
     else { return true }
+    let stride = MemoryLayout<Model>.stride
     return unsafe areBytesEqual(
-      UnsafeRawPointer(left + old),
-      UnsafeRawPointer(right + new),
-      count: MemoryLayout<Model>.stride
+      left.advanced(by: old * stride),
+      right.advanced(by: new * stride),
+      count: stride
     )
   }
 
@@ -71,8 +72,8 @@ extension ModelComparison {
   func equalBits(fromOld old: Int, new: Int, limit: Int) -> Int {
     // The indices are those of existing view models, so both ranges of bytes lie within the arrays.
     guard
-      let left = unsafe UnsafeRawPointer(self.old.baseAddress),
-      let right = unsafe UnsafeRawPointer(self.new.baseAddress)
+      let left = unsafe UnsafeRawBufferPointer(self.old).baseAddress,
+      let right = unsafe UnsafeRawBufferPointer(self.new).baseAddress
     else { return 0 }
     let stride = MemoryLayout<Model>.stride
     return unsafe equalBytes(
@@ -87,8 +88,8 @@ extension ModelComparison {
   func equalBits(beforeOld old: Int, new: Int, limit: Int) -> Int {
     // As for the view models from a pair of indices on.
     guard
-      let left = unsafe UnsafeRawPointer(self.old.baseAddress),
-      let right = unsafe UnsafeRawPointer(self.new.baseAddress)
+      let left = unsafe UnsafeRawBufferPointer(self.old).baseAddress,
+      let right = unsafe UnsafeRawBufferPointer(self.new).baseAddress
     else { return 0 }
     let stride = MemoryLayout<Model>.stride
     return unsafe equalBytes(

@@ -91,13 +91,17 @@
   @inlinable
   mutating func replace(_ range: Range<Int>, with element: Element) {
     assert(range.lowerBound >= 0 && range.upperBound <= count, "A range is out of bounds.")
-    if range.isEmpty { append(element) }
-    if range.count != 1 {
-      // The elements behind the range, less the one that was added at the end to make room.
-      let rest = range.isEmpty ? count - 1 - range.upperBound : count - range.upperBound
-      let target = unsafe base + range.lowerBound + 1
-      unsafe target.update(from: base + range.upperBound, count: rest)
-      count = range.lowerBound + 1 + rest
+    if range.isEmpty {
+      append(element)
+      var index = count - 1
+      while index > range.lowerBound {
+        unsafe base[index] = base[index - 1]
+        index -= 1
+      }
+    } else if range.count > 1 {
+      let removed = range.count - 1
+      for index in range.upperBound..<count { unsafe base[index - removed] = base[index] }
+      count -= removed
     }
     self[range.lowerBound] = element
   }
