@@ -2,24 +2,25 @@
 ///
 /// Two identifiers are equal when they hold equal values of the same type, so `1` and `"1"` differ.
 public struct Identifier: Hashable, Sendable {
-  /// The value that identifies.
-  public let value: any Hashable & Sendable
+  /// The value, boxed once, so that an identifier is passed around as a single reference.
+  @usableFromInline
+  let box: any IdentifierBox
 
   /// Wraps a value that identifies something.
   @inlinable
   public init(_ value: some Hashable & Sendable) {
-    self.value = value
+    box = ValueBox(value)
   }
 
+  /// The value that identifies.
+  public var value: any Hashable & Sendable { box.anyValue }
+
   public static func == (left: Identifier, right: Identifier) -> Bool {
-    func isEqual<Value: Hashable>(_ value: Value) -> Bool {
-      (right.value as? Value) == value
-    }
-    return isEqual(left.value)
+    left.box === right.box || left.box.isEqual(to: right.box)
   }
 
   public func hash(into hasher: inout Hasher) {
-    value.hash(into: &hasher)
+    box.hash(into: &hasher)
   }
 }
 

@@ -1,29 +1,29 @@
 extension Column {
   /// The identifier of one view model, boxed.
   package func identifier(at index: Int) -> Identifier {
-    box.operations.identifier(box, index)
+    box.identifier(at: index)
   }
 
   /// The first view model at or after an index that has an identifier.
   ///
   /// - Complexity: O(distance to the answer).
   func firstIndex(of identifier: Identifier, from index: Int = 0) -> Int? {
-    box.operations.firstIndex(box, identifier, index)
+    box.firstIndex(of: identifier, from: index)
   }
 
   /// The hash of one view model's identifier.
   func hash(at index: Int) -> UInt64 {
-    box.operations.hash(box, index)
+    box.hash(at: index)
   }
 
   /// Whether two view models have the same type and identifier.
   func isSameItem(_ index: Int, as other: Column, _ otherIndex: Int) -> Bool {
-    box.operations.isSameItem(box, index, other.box, otherIndex)
+    box.isSameItem(index, as: other.box, otherIndex)
   }
 
   /// Whether two view models have the same type and are equal.
   func isSameContent(_ index: Int, as other: Column, _ otherIndex: Int) -> Bool {
-    box.operations.isSameContent(box, index, other.box, otherIndex)
+    box.isSameContent(index, as: other.box, otherIndex)
   }
 
   /// Finds what turns this column into another one.
@@ -34,7 +34,7 @@ extension Column {
     into changes: inout ItemChanges,
     using scratch: DiffScratch
   ) -> Bool {
-    box.operations.findChanges(box, new.box, &changes, scratch)
+    box.findChanges(to: new.box, into: &changes, using: scratch)
   }
 
   /// Counts the pairs of same items from or before a pair of indices on.
@@ -44,7 +44,7 @@ extension Column {
     limit: Int,
     changes: inout ItemChanges
   ) -> Int {
-    box.operations.matches(box, new.box, pair, limit, &changes)
+    box.matches(pair, in: new.box, limit: limit, changes: &changes)
   }
 
   /// The view models whose identifier occurred before, with the number of times it did.
@@ -53,6 +53,6 @@ extension Column {
   /// - Returns: The repetitions, ascending.
   /// - Complexity: O(n).
   func repeats(ofItems items: [Int]? = nil) -> [Repeat] {
-    box.operations.repeats(box, items)
+    box.repeats(ofItems: items)
   }
 }

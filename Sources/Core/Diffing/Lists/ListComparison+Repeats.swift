@@ -27,14 +27,15 @@ extension ListComparison {
   /// and the list is compared with itself.
   ///
   /// The table holds these items alone, so that looking up all others in it stays in the caches near
-  /// the processor.
+  /// the processor, and has room to spare where there are many others, so that these mostly find an
+  /// unused slot.
   ///
   /// - Complexity: O(n).
   @inlinable
   mutating func repeats(ofItems items: [Int]) -> [Repeat] {
     prepareToHash()
     var table = ItemTable()
-    table.reset(count: items.count)
+    table.reset(count: max(items.count, min(newCount / 16, 2_048)))
     for (number, item) in items.enumerated() {
       let hash = newHash(at: item)
       if table.find(hash: hash, where: { isSameItem(old: items[Int($0)], new: item) }) < 0 {

@@ -38,21 +38,31 @@ struct SnapshotComparison {
 
   /// Compares each section that stays with itself.
   mutating func compareItems() {
+    let (before, after) = (old.sections, new.sections)
     for section in survivors {
-      let before = old.sections[section.from]
-      let after = new.sections[section.to]
       items.section = section
-      before.findChanges(to: after, into: &items, using: scratch)
-      supplementaries +=
-        SupplementaryComparison(
-          section: section,
-          old: before.supplementaries,
-          new: after.supplementaries
-        ).changes
+      before[section.from].findChanges(to: after[section.to], into: &items, using: scratch)
+      supplementaries.append(
+        changesOf: before[section.from].supplementaries,
+        to: after[section.to].supplementaries,
+        in: section
+      )
     }
     if !sections.moved.isEmpty { items.deleted = items.deleted.inOrder }
-    deletedCount = items.deleted.count + sections.deleted.reduce(0) { $0 + old.sections[$1].count }
+    deletedCount = items.deleted.count + sections.deleted.reduce(0) { $0 + before[$1].count }
     insertedCount =
-      items.inserted.count + sections.inserted.reduce(0) { $0 + new.sections[$1].count }
+      items.inserted.count + sections.inserted.reduce(0) { $0 + after[$1].count }
+  }
+}
+
+extension [SupplementaryChange] {
+  /// Adds what happens to the supplementary items of a section that stays.
+  fileprivate mutating func append(
+    changesOf old: [String: Run],
+    to new: [String: Run],
+    in section: Move<Int>
+  ) {
+    if old.isEmpty, new.isEmpty { return }
+    self += SupplementaryComparison(section: section, old: old, new: new).changes
   }
 }

@@ -6,8 +6,7 @@ struct SupplementaryComparison {
 
   /// The differences, ascending by kind.
   var changes: [SupplementaryChange] {
-    if old.isEmpty, new.isEmpty { return [] }
-    return Set(old.keys).union(new.keys).sorted().compactMap(change)
+    Set(old.keys).union(new.keys).sorted().compactMap(change)
   }
 
   private func change(ofKind kind: String) -> SupplementaryChange? {
