@@ -50,10 +50,10 @@ struct Measurement {
 
   /// The time that doing something takes once, in microseconds.
   ///
-  /// What is repeated begins with one repetition that does not count: it finds the caches as the work
-  /// before it has left them, and all others find them as their own kind has.
+  /// What is repeated begins with repetitions that do not count, half as many as do: they find the
+  /// caches as the work before them has left them, and all others find them as their own kind has.
   private static func time(_ subject: Subject, repetitions: Int) -> Double {
-    if repetitions > 1 {
+    for _ in 0..<(repetitions / 2) {
       subject.prepare?()
       subject.work()
     }

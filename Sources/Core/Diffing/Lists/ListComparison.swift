@@ -13,6 +13,9 @@ protocol ListComparison {
   /// The number of new items.
   var newCount: Int { get }
 
+  /// Whether comparing two identities takes less time than guessing wrong what will come out.
+  var isQuick: Bool { get }
+
   /// Whether an old and a new item have the same identity.
   func isSameItem(old: Int, new: Int) -> Bool
 
@@ -50,6 +53,8 @@ protocol ListComparison {
 }
 
 extension ListComparison {
+  @inlinable var isQuick: Bool { false }
+
   @inlinable
   mutating func prepareToHash() {}
 

@@ -18,6 +18,9 @@ struct MatchedOrder: ~Copyable {
   /// The pieces, in the order of the new list.
   private(set) var pieces = ScratchArray<Piece>()
 
+  /// For each piece the place of its first match in the alignment.
+  private var starts = ScratchArray<Alignment.Cursor>()
+
   /// For each piece whether it keeps its place while others move around it.
   private var stays = ScratchArray<Bool>()
 
@@ -34,30 +37,36 @@ struct MatchedOrder: ~Copyable {
 
   /// The memory that is taken, in bytes.
   var byteCount: Int {
-    pieces.byteCount + stays.byteCount + search.byteCount + piecewiseSearch.byteCount
+    pieces.byteCount + starts.byteCount + stays.byteCount + search.byteCount
+      + piecewiseSearch.byteCount
   }
 
   /// Puts the matches of an alignment in order.
   mutating func collect(_ alignment: borrowing Alignment) {
     pieces.removeAll()
+    starts.removeAll()
     count = 0
     isAscending = true
-    alignment.forEachMatch { block in append(block) }
+    var cursor = Alignment.Cursor()
+    while true {
+      let start = cursor
+      guard let block = alignment.match(at: &cursor) else { return }
+      append(block, at: start)
+    }
   }
 
   @inline(__always)
-  private mutating func append(_ block: Block) {
+  private mutating func append(_ block: Block, at start: Alignment.Cursor) {
     count += Int(block.count)
-    guard let last = pieces.last else {
-      pieces.append(Piece(old: block.old, count: block.count))
-      return
-    }
-    if last.old + last.count == block.old {
-      pieces[pieces.count - 1].count += block.count
-    } else {
+    if let last = pieces.last {
+      if last.old + last.count == block.old {
+        pieces[pieces.count - 1].count += block.count
+        return
+      }
       if block.old < last.old { isAscending = false }
-      pieces.append(Piece(old: block.old, count: block.count))
     }
+    pieces.append(Piece(old: block.old, count: block.count))
+    starts.append(start)
   }
 }
 
@@ -74,14 +83,12 @@ extension MatchedOrder {
       ? piecewiseSearch.run(pieces, stays: &stays) : search.run(pieces, stays: &stays)
     let section = changes.section
     changes.moved.fill(atMost: count - kept) { moved in
-      var piece = 0
-      var left = pieces[0].count
-      alignment.forEachMatch { block in
-        if !stays[piece] { moved.append(block, in: section) }
-        left &-= block.count
-        if left == 0, piece &+ 1 < pieces.count {
-          piece &+= 1
-          left = pieces[piece].count
+      for piece in 0..<pieces.count where !stays[piece] {
+        var cursor = starts[piece]
+        var left = pieces[piece].count
+        while left > 0, let block = alignment.match(at: &cursor) {
+          moved.append(block, in: section)
+          left -= block.count
         }
       }
     }

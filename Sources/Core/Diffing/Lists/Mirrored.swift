@@ -15,6 +15,8 @@ struct Mirrored<Base: ListComparison>: ListComparison {
 
   @inlinable var newCount: Int { base.newCount }
 
+  @inlinable var isQuick: Bool { base.isQuick }
+
   @inlinable
   func isSameItem(old: Int, new: Int) -> Bool {
     base.isSameItem(old: oldCount - 1 - old, new: newCount - 1 - new)

@@ -34,6 +34,8 @@ struct ModelComparison<Model: ViewModel>: ListComparison {
     unsafe old.baseAddress == new.baseAddress && oldCount == newCount
   }
 
+  @inlinable var isQuick: Bool { identifiers.isBitwise }
+
   @inlinable
   @inline(__always)
   func isSameItem(old: Int, new: Int) -> Bool {

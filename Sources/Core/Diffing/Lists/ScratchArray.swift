@@ -125,12 +125,20 @@
 
 extension ScratchArray where Element == Int32 {
   /// Adds ascending numbers at the end.
+  ///
+  /// A few are written however many there are, as that is mostly few and a matter of chance.
   @inlinable
   mutating func append(_ range: Range<Int>) {
-    makeRoom(for: range.count)
-    for number in range {
-      unsafe base[count] = Int32(truncatingIfNeeded: number)
-      count += 1
+    makeRoom(for: max(range.count, 4))
+    let first = Int32(truncatingIfNeeded: range.lowerBound)
+    for offset in 0..<4 {
+      unsafe base[count + offset] = first &+ Int32(truncatingIfNeeded: offset)
     }
+    if range.count > 4 {
+      for offset in 4..<range.count {
+        unsafe base[count + offset] = first &+ Int32(truncatingIfNeeded: offset)
+      }
+    }
+    count += range.count
   }
 }
