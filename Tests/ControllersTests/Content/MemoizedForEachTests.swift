@@ -174,10 +174,10 @@ import Testing
     #expect(list.visibleTexts == ["new", "2"])
   }
 
-  @Test(arguments: 1...20)
-  func `reused content is what it would be if it were made anew`(seed: Int) {
+  @Test(arguments: Effort.seeds(20))
+  func `reused content is what it would be if it were made anew`(seed: UInt64) {
     let other = ListHarness(size: CGSize(width: 320, height: 2000))
-    var generator = SeededGenerator(seed: UInt64(seed))
+    var generator = SeededGenerator(seed: seed)
     var source = Source()
     for step in 0..<40 {
       source.change(using: &generator)

@@ -15,7 +15,8 @@ import Testing
   func `a list that anything happens to shows its latest content and forgets nothing`(
     usesListLayout: Bool
   ) async throws {
-    let steps = Self.setting("ROSTER_FUZZ_STEPS") ?? (usesListLayout ? 5_000 : 20_000)
+    let steps =
+      Self.setting("ROSTER_FUZZ_STEPS") ?? Effort.share(of: usesListLayout ? 5_000 : 20_000)
     let first = Self.setting("ROSTER_FUZZ_SEED") ?? 1
     for seed in first..<first + max(1, steps / Self.stepsPerScript) {
       var generator = SeededGenerator(seed: UInt64(seed))

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `items stand as in a list layout, also after updates`() {
-    for seed in 1...60 as ClosedRange<UInt64> {
+    for seed in Effort.seeds(60) {
       var generator = SeededGenerator(seed: seed)
       let size = CGSize(width: 300, height: CGFloat(Int.random(in: 100...600, using: &generator)))
       let expected = ListHarness(size: size, layout: ListLayout())

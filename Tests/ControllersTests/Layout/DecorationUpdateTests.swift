@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct DecorationUpdateTests {
   @Test func `decorations follow any update, animated or not`() {
-    for seed in 1...60 as ClosedRange<UInt64> {
+    for seed in Effort.seeds(60) {
       var generator = SeededGenerator(seed: seed)
       let list = harness()
       let failures = Headless.recordingFailures {

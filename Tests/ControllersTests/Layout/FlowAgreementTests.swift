@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct FlowAgreementTests {
   @Test func `a flow stands as in a flow layout, also after updates`() {
-    for seed in 1...60 as ClosedRange<UInt64> {
+    for seed in Effort.seeds(60) {
       var generator = SeededGenerator(seed: seed)
       let size = CGSize(
         width: CGFloat(Int.random(in: 60...500, using: &generator)),
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `sticky headers push each other as the pinned headers of a flow layout do`() {
-    for seed in 1...40 as ClosedRange<UInt64> {
+    for seed in Effort.seeds(40) {
       var generator = SeededGenerator(seed: seed)
       let size = CGSize(width: 300, height: 400)
       let flow = ListHarness(size: size)

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct ListLayoutTests {
   @Test func `items stand where a flow layout would put them`() throws {
-    for seed in 1...40 as ClosedRange<UInt64> {
+    for seed in Effort.seeds(40) {
       var generator = SeededGenerator(seed: seed)
       let sections = (0..<Int.random(in: 1...4, using: &generator)).map {
         section($0, using: &generator)

@@ -6,13 +6,13 @@ import Testing
 /// Random drafts come, go and change sections: each has the state that it left with.
 @MainActor
 @Suite struct StateFuzzTests {
-  @Test(arguments: 1...20)
-  func `every kept state is back with its item`(seed: Int) throws {
+  @Test(arguments: Effort.seeds(20))
+  func `every kept state is back with its item`(seed: UInt64) throws {
     try run(StateScript(seed: seed, AmpleDraftController.init))
   }
 
-  @Test(arguments: 1...20)
-  func `every stored state is back with its item, also after a relaunch`(seed: Int) throws {
+  @Test(arguments: Effort.seeds(20))
+  func `every stored state is back with its item, also after a relaunch`(seed: UInt64) throws {
     try run(StateScript(seed: seed, relaunches: true, StoredDraftController.init))
   }
 
@@ -38,7 +38,7 @@ private struct StateScript<Controller: DraftController> {
     let id: String
   }
 
-  let seed: Int
+  let seed: UInt64
   private let relaunches: Bool
   private let make: @MainActor (Draft) -> Controller
   private let storage = InMemoryStateStorage()
@@ -52,14 +52,14 @@ private struct StateScript<Controller: DraftController> {
   private var nextText = 0
 
   init(
-    seed: Int,
+    seed: UInt64,
     relaunches: Bool = false,
     _ make: @escaping @MainActor (Draft) -> Controller
   ) {
     self.seed = seed
     self.relaunches = relaunches
     self.make = make
-    generator = SeededGenerator(seed: UInt64(seed))
+    generator = SeededGenerator(seed: seed)
     list = ListHarness(size: CGSize(width: 320, height: 300), stateStorage: storage)
   }
 

@@ -29,11 +29,15 @@ struct ChangesetExhaustiveTests {
     every step: Int = 1
   ) {
     var number = 0
+    var newLists: [[Character]: [ListPicture]] = [:]
     for old in SmallLists(letters: [], sections: oldSections, length: length).all {
       let letters = Set(old.sections.flatMap(\.items).map(\.letter)).sorted()
-      for new in SmallLists(letters: letters, sections: newSections, length: length).all {
+      let lists =
+        newLists[letters] ?? SmallLists(letters: letters, sections: newSections, length: length).all
+      newLists[letters] = lists
+      for new in lists {
         number += 1
-        guard number.isMultiple(of: step) else { continue }
+        guard number.isMultiple(of: Effort.step(step)) else { continue }
         let new = new.withSomeNewContent(number)
         if let fault = ChangeOracle(old, new, storage: storage).fault() {
           Issue.record("\(old) → \(new): \(fault)")

@@ -8,7 +8,8 @@ import Testing
 /// `ROSTER_DIFF_FUZZ` is the number of cases for each kind of identifier.
 struct ListFuzzTests {
   private static let cases =
-    ProcessInfo.processInfo.environment["ROSTER_DIFF_FUZZ"].flatMap(Int.init) ?? 60
+    ProcessInfo.processInfo.environment["ROSTER_DIFF_FUZZ"].flatMap(Int.init)
+    ?? Effort.share(of: 60)
 
   @Test func `changes of items with numbers are correct and minimal`() {
     fuzz { $0 }

@@ -8,7 +8,8 @@ import Testing
 /// `ROSTER_DIFF_FUZZ` is the number of cases.
 struct SectionedFuzzTests {
   private static let cases =
-    ProcessInfo.processInfo.environment["ROSTER_DIFF_FUZZ"].flatMap(Int.init) ?? 30
+    ProcessInfo.processInfo.environment["ROSTER_DIFF_FUZZ"].flatMap(Int.init)
+    ?? Effort.share(of: 30)
 
   @Test func `changes of many sections are correct, minimal and legal`() {
     for number in 0..<Self.cases {

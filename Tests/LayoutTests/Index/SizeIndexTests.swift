@@ -49,7 +49,7 @@ import Testing
 
   @Test(arguments: [2, 3, 5, 16, 512])
   func `random edits leave what they leave of an array`(capacity: Int) {
-    for seed in 0..<6 as Range<UInt64> {
+    for seed in Effort.seeds(6) {
       var generator = SeededGenerator(seed: seed)
       var index = SizeIndex(capacity: capacity)
       var plain: [CGFloat] = []
@@ -83,7 +83,7 @@ import Testing
     var index = SizeIndex(repeating: 1.0 / 3, count: 3_000)
     let total = index.total
     var generator = SeededGenerator(seed: 1)
-    for _ in 0..<2_000 {
+    for _ in 0..<Effort.share(of: 2_000) {
       let place = Int.random(in: 0..<3_000, using: &generator)
       index[place] = CGFloat.random(in: 0...1_000_000, using: &generator)
       index[place] = 1.0 / 3
