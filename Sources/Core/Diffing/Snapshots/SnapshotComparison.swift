@@ -42,27 +42,16 @@ struct SnapshotComparison {
     for section in survivors {
       items.section = section
       before[section.from].findChanges(to: after[section.to], into: &items, using: scratch)
-      supplementaries.append(
-        changesOf: before[section.from].supplementaries,
-        to: after[section.to].supplementaries,
-        in: section
+      let kinds = (
+        old: before[section.from].supplementaries, new: after[section.to].supplementaries
       )
+      if kinds.old.isEmpty, kinds.new.isEmpty { continue }
+      supplementaries +=
+        SupplementaryComparison(section: section, old: kinds.old, new: kinds.new).changes
     }
     if !sections.moved.isEmpty { items.deleted = items.deleted.inOrder }
     deletedCount = items.deleted.count + sections.deleted.reduce(0) { $0 + before[$1].count }
     insertedCount =
       items.inserted.count + sections.inserted.reduce(0) { $0 + after[$1].count }
-  }
-}
-
-extension [SupplementaryChange] {
-  /// Adds what happens to the supplementary items of a section that stays.
-  fileprivate mutating func append(
-    changesOf old: [String: Run],
-    to new: [String: Run],
-    in section: Move<Int>
-  ) {
-    if old.isEmpty, new.isEmpty { return }
-    self += SupplementaryComparison(section: section, old: old, new: new).changes
   }
 }

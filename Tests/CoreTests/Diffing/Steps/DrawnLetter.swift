@@ -1,21 +1,17 @@
+import TestSupport
+
 @testable import RosterCore
 
-/// A view model drawn as a letter: its identity is the letter, and its content what follows.
+/// A view model drawn as a letter, with an identifier of a type to choose.
 struct DrawnLetter<ID: LetterIdentifier>: ViewModel {
   let id: ID
   let content: Int
 
-  /// The letters of a word; a prime behind one changes its content.
-  static func word(_ text: String) -> [DrawnLetter] {
-    var letters: [DrawnLetter] = []
-    for character in text {
-      if character == "'", let last = letters.popLast() {
-        letters.append(DrawnLetter(id: last.id, content: last.content + 1))
-      } else {
-        letters.append(DrawnLetter(id: ID(letter: character), content: 0))
-      }
+  /// The items of a picture.
+  static func word(_ picture: String) -> [DrawnLetter] {
+    ListPicture(picture).sections.flatMap(\.items).map { item in
+      DrawnLetter(id: ID(letter: item.letter), content: item.version)
     }
-    return letters
   }
 }
 
