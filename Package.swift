@@ -43,10 +43,25 @@ let package = Package(
       dependencies: ["RosterCore", "RosterLayout", "RosterPlatform", "TestSupport"],
       path: "Tests/LayoutTests"
     ),
+    .target(
+      name: "ListFixtures",
+      dependencies: ["Roster", "RosterTesting"],
+      path: "Tests/ListFixtures"
+    ),
     .testTarget(
       name: "ControllersTests",
-      dependencies: ["Roster", "RosterTesting", "TestSupport"],
+      dependencies: ["ListFixtures", "Roster", "RosterTesting", "TestSupport"],
       path: "Tests/ControllersTests"
+    ),
+    .testTarget(
+      name: "InteractionTests",
+      dependencies: ["ListFixtures", "Roster", "RosterTesting"],
+      path: "Tests/InteractionTests"
+    ),
+    .testTarget(
+      name: "SizingAndLayoutTests",
+      dependencies: ["ListFixtures", "Roster", "RosterTesting", "TestSupport"],
+      path: "Tests/SizingAndLayoutTests"
     ),
     .testTarget(
       name: "TestingTests",
@@ -76,8 +91,13 @@ package.targets += [
   ),
   .testTarget(
     name: "HeadlessUIKitTests",
-    dependencies: ["HeadlessUIKit"],
+    dependencies: ["HeadlessUIKit", "TestSupport"],
     path: "Tests/HeadlessUIKitTests"
+  ),
+  .testTarget(
+    name: "ConformanceTests",
+    dependencies: ["HeadlessUIKit", "TestSupport"],
+    path: "Tests/ConformanceTests"
   ),
   .testTarget(
     name: "HeadlessRenderingTests",

@@ -1,3 +1,4 @@
+import ListFixtures
 import Roster
 import RosterTesting
 import Testing
@@ -156,7 +157,7 @@ import Testing
     let controller = try #require(list.note(0))
     list.apply(EmptyContent())
     controller.send(Tapped(id: 1))
-    #expect(heard.words == [])
+    #expect(heard.words.isEmpty)
   }
 
   @Test func `handlers and their controllers go with the list`() {

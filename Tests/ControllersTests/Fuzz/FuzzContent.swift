@@ -1,3 +1,4 @@
+import ListFixtures
 import Roster
 
 /// The content under test, made of random content in as many ways as there are.

@@ -1,3 +1,4 @@
+import ListFixtures
 import Roster
 
 /// Random content as a value: parts of a list, which the content under test is made of.

@@ -1,3 +1,4 @@
+import ListFixtures
 import RosterCore
 
 /// Follows the identities of items from one content to the next, by the rules and not by the code

@@ -1,3 +1,4 @@
+import ListFixtures
 import Foundation
 import Roster
 import RosterTesting

@@ -1,3 +1,4 @@
+import ListFixtures
 import Roster
 import RosterTesting
 import Testing
@@ -16,7 +17,7 @@ import Testing
     #expect(issue.summary.contains(#"Section "a""#))
     #expect(issue.summary.contains("NoteController"))
     #expect(issue.summary.contains("identifier 1."))
-    #expect(issue.location?.fileID == "ControllersTests/Notes.swift")
+    #expect(issue.location?.fileID == "ListFixtures/Notes.swift")
   }
 
   @Test func `items that share an identifier keep apart in updates`() {

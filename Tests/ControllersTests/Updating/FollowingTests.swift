@@ -1,3 +1,4 @@
+import ListFixtures
 import Observation
 import Roster
 import RosterTesting

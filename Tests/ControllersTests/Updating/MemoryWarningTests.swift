@@ -1,3 +1,4 @@
+import ListFixtures
 import Roster
 import RosterTesting
 import Testing

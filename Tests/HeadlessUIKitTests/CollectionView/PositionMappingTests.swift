@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -30,7 +31,7 @@ private struct Edit {
   var update = BatchUpdate()
 
   init(seed: Int) {
-    var random = FuzzDice(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     var nextName = 100
     old = Letters(
       sections: (0..<Int.random(in: 0...4, using: &random)).map { section in
@@ -47,7 +48,7 @@ private struct Edit {
     describeItems()
   }
 
-  private mutating func mixSections(_ random: inout FuzzDice, _ nextName: inout Int) {
+  private mutating func mixSections(_ random: inout SeededGenerator, _ nextName: inout Int) {
     new.sections.removeAll { _ in Int.random(in: 0..<4, using: &random) == 0 }
     if Bool.random(using: &random) { new.sections.shuffle(using: &random) }
     while Int.random(in: 0..<3, using: &random) == 0 {
@@ -57,7 +58,7 @@ private struct Edit {
     }
   }
 
-  private mutating func mixItems(_ random: inout FuzzDice, _ nextName: inout Int) {
+  private mutating func mixItems(_ random: inout SeededGenerator, _ nextName: inout Int) {
     let oldNames = Set(old.sections.map(\.name))
     let surviving = new.sections.indices.filter { oldNames.contains(new.sections[$0].name) }
     for section in surviving {

@@ -29,7 +29,7 @@ import Testing
   @Test func `newlines break lines and empty lines count`() {
     #expect(lines("a\nb") == ["a", "b"])
     #expect(lines("a\r\n\r\nb\n") == ["a", "", "b", ""])
-    #expect(lines("") == [])
+    #expect(lines("").isEmpty)
   }
 
   @Test func `a word longer than a line is broken between characters`() {

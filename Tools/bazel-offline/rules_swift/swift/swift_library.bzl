@@ -10,6 +10,7 @@ def _swift_library_impl(ctx):
             files = depset([module, object]),
             runfiles = ctx.runfiles(files = ctx.files.data),
         ),
+        OutputGroupInfo(modules = depset([module])),
         SwiftInfo(
             modules = gathered(ctx, "modules", [module]),
             objects = gathered(ctx, "objects", [object]),

@@ -1,0 +1,128 @@
+import ListFixtures
+import Roster
+import RosterTesting
+import Testing
+
+@MainActor
+@Suite(.serialized) struct KeepingAtBottomTests {
+  private let log = Log()
+  private let list = ListHarness(size: CGSize(width: 320, height: 200))
+
+  init() {
+    list.adapter.keepsAtBottom = true
+  }
+
+  @Test(arguments: [false, true])
+  func `a list begins at its end`(isInWindow: Bool) {
+    if !isInWindow { list.collectionView.removeFromSuperview() }
+    show(0..<40)
+    list.window.addSubview(list.collectionView)
+    list.window.layoutIfNeeded()
+    #expect(offset == 1800)
+    #expect(list.visibleTexts.last == "39")
+  }
+
+  @Test func `the items at the beginning are not told that they have appeared on the way`() {
+    show(0..<40)
+    #expect(!list.callbacks(of: NoteController.self, id: 0).contains(.didAppear))
+    #expect(list.callbacks(of: NoteController.self, id: 39).contains(.didAppear))
+  }
+
+  @Test(arguments: [false, true])
+  func `new items at the end stay in sight`(isAnimated: Bool) {
+    show(0..<40)
+    show(0..<43, animated: isAnimated)
+    list.finishAnimations()
+    #expect(offset == 1950)
+  }
+
+  @Test func `items that are put in above do not make the list jump`() {
+    show(20..<40)
+    list.drag(by: -300)
+    #expect(list.noteCell(11)?.frame.minY == offset + 50)
+    show(0..<40)
+    #expect(list.noteCell(31)?.frame.minY == offset + 50)
+    #expect(offset == 1500)
+  }
+
+  @Test func `a person who has scrolled away is left alone`() {
+    show(0..<40)
+    list.drag(by: -500)
+    show(0..<50)
+    #expect(offset == 1300)
+    list.collectionView.frame.size.height = 150
+    list.window.layoutIfNeeded()
+    #expect(offset == 1300)
+  }
+
+  @Test func `a person who comes back to the end stays there again`() {
+    show(0..<40)
+    list.drag(by: -500)
+    list.drag(by: 500)
+    show(0..<41)
+    #expect(offset == 1850)
+  }
+
+  @Test func `a keyboard does not cover the end`() {
+    show(0..<40)
+    list.collectionView.contentInset.bottom = 90
+    list.window.layoutIfNeeded()
+    #expect(offset == 1890)
+    list.collectionView.contentInset.bottom = 0
+    list.window.layoutIfNeeded()
+    #expect(offset == 1800)
+  }
+
+  @Test func `a smaller or larger view shows the end`() {
+    show(0..<40)
+    for height: CGFloat in [120, 300] {
+      list.collectionView.frame.size.height = height
+      list.window.layoutIfNeeded()
+      #expect(offset == 2000 - height)
+    }
+  }
+
+  @Test func `what moves the list while its view changes is nobody who scrolls away`() {
+    show(0..<40)
+    list.collectionView.frame.size.height = 120
+    list.collectionView.contentOffset.y += 10
+    list.window.layoutIfNeeded()
+    #expect(offset == 1880)
+  }
+
+  @Test func `an item that grows keeps the end in sight`() {
+    show(0..<40)
+    list.note(38)?.updateState { $0.isExpanded = true }
+    list.flush()
+    list.window.layoutIfNeeded()
+    #expect(offset == 1850)
+  }
+
+  @Test func `a list that is shorter than its view rests at the top`() {
+    show(0..<2)
+    #expect(offset == 0)
+    show(0..<8)
+    #expect(offset == 200)
+  }
+
+  @Test func `a policy with an anchor takes precedence`() {
+    show(0..<40)
+    list.apply(Notes(["a": notes(0..<43)], log: log), policy: .anchor(.firstVisible))
+    #expect(offset == 1800)
+  }
+
+  @Test func `the list does what it did before when it is told so`() {
+    show(0..<40)
+    list.adapter.keepsAtBottom = false
+    show(0..<43)
+    #expect(offset == 1800)
+  }
+
+  private var offset: CGFloat { list.collectionView.contentOffset.y }
+
+  private func show(_ ids: some Sequence<Int>, animated: Bool = false) {
+    list.apply(Notes(["a": notes(ids)], log: log), animated: animated)
+    list.window.layoutIfNeeded()
+    list.flush()
+  }
+}

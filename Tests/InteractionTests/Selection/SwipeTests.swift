@@ -1,0 +1,101 @@
+import ListFixtures
+import Roster
+import RosterTesting
+import Testing
+
+@MainActor
+@Suite struct SwipeTests {
+  private let log = Log()
+  private let list = ListHarness(size: CGSize(width: 320, height: 400))
+
+  @Test func `an item has the actions that its controller says`() {
+    show(1...3)
+    #expect(list.swipe([0, 0], from: .trailing) == ["Delete", "Flag"])
+    #expect(list.swipe([0, 0], from: .leading) == ["Read"])
+    #expect(list.swipe([0, 1], from: .leading).isEmpty)
+  }
+
+  @Test func `a destructive action looks like one, and a chosen color is kept`() throws {
+    show(1...1)
+    let actions = try #require(list.adapter.swipeActions(at: [0, 0], from: .trailing))
+    #expect(actions.actions.map(\.style) == [.destructive, .normal])
+    #expect(actions.actions.map(\.backgroundColor) == [.systemRed, .systemBlue])
+    #expect(actions.performsFirstActionWithFullSwipe == false)
+  }
+
+  @Test func `an action that takes the item away shows the list without it`() {
+    show(1...3)
+    log.onSelect = { [list, log] controller in
+      list.adapter.apply(
+        Swipeables(ids: [1, 3].filter { $0 != controller.viewModel.id }, log: log)
+      )
+    }
+    #expect(list.swipe([0, 0], from: .trailing, choosing: "Delete"))
+    #expect(list.visibleTexts == ["3"])
+  }
+
+  @Test func `an action is done for its item wherever it is by then`() throws {
+    show(1...3)
+    let actions = try #require(list.adapter.swipeActions(at: [0, 0], from: .leading)).actions
+    show([3, 2, 1])
+    var isDone: Bool?
+    actions[0].handler(actions[0], UIView()) { isDone = $0 }
+    list.flush()
+    #expect(isDone == true)
+    #expect(list.note(2)?.state.isExpanded == true)
+    #expect(list.note(0)?.state.isExpanded == false)
+  }
+
+  @Test func `an action is not done for an item that has left`() throws {
+    show(1...3)
+    let controller = try #require(list.note(0))
+    let actions = try #require(list.adapter.swipeActions(at: [0, 0], from: .trailing)).actions
+    show(2...3)
+    var isDone: Bool?
+    withExtendedLifetime(controller) {
+      actions[0].handler(actions[0], UIView()) { isDone = $0 }
+    }
+    #expect(isDone == false)
+    #expect(log.count(of: "delete") == 0)
+  }
+
+  @Test func `a place without an item has no actions`() {
+    show(1...1)
+    #expect(list.adapter.swipeActions(at: [3, 7], from: .trailing) == nil)
+  }
+
+  private func show(_ ids: some Sequence<Int>) {
+    list.apply(Swipeables(ids: Array(ids), log: log))
+  }
+}
+
+private struct Swipeables: ListContent {
+  let ids: [Int]
+  let log: Log
+
+  var body: some ListContent {
+    Section("a") {
+      Items(notes(ids)) { SwipeController($0, log: log) }
+    }
+  }
+}
+
+private final class SwipeController: NoteController {
+  override var leadingActions: [SwipeAction] {
+    guard viewModel.id != 2 else { return [] }
+    return [SwipeAction("Read") { [weak self] in self?.updateState { $0.isExpanded = true } }]
+  }
+
+  override var trailingActions: [SwipeAction] {
+    [
+      SwipeAction("Delete", style: .destructive) { [weak self] in
+        guard let self else { return }
+        log.add("delete", viewModel.id)
+        log.onSelect?(self)
+      },
+      SwipeAction("Flag", backgroundColor: .systemBlue) {},
+    ]
+  }
+
+  override var performsFirstActionWithFullSwipe: Bool { false }
+}

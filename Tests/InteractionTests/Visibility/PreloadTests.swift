@@ -1,0 +1,87 @@
+import ListFixtures
+import Roster
+import RosterTesting
+import Testing
+
+/// Each item is 50 points high, and the screen 200.
+@MainActor
+@Suite struct PreloadTests {
+  private let log = Log()
+  private let list = ListHarness(size: CGSize(width: 320, height: 200))
+
+  private func take(_ event: String) -> [Int] {
+    let all = log.all
+    return all.filter { $0.event == event }.map(\.id)
+  }
+
+  @Test func `without a distance no controller is made before its item is shown`() {
+    list.apply(Seen(1...100, log: log))
+    #expect(list.adapter.controllerCount == 4)
+    #expect(take("enter") == [1, 2, 3, 4])
+  }
+
+  @Test func `items within the distance have controllers that are told so`() {
+    list.adapter.preloadDistance = .points(100)
+    list.apply(Seen(1...100, log: log))
+    #expect(take("enter") == [1, 2, 3, 4, 5, 6])
+    #expect(list.note(5)?.isInPreloadRange == true)
+    #expect(list.note(5)?.cell == nil)
+    #expect(list.adapter.controllerCount == 6)
+    _ = log.take()
+    list.scroll(to: 150)
+    #expect(take("exit") == [1])
+    #expect(take("enter") == [7, 8, 9])
+  }
+
+  @Test func `a distance in screens grows with the screen, and one that is none is taken as 0`() {
+    list.adapter.preloadDistance = .screens(1)
+    list.apply(Seen(1...100, log: log))
+    #expect(take("enter") == Array(1...8))
+    list.adapter.preloadDistance = .points(.nan)
+    list.collectionView.layoutIfNeeded()
+    #expect(take("exit") == Array(5...8))
+    list.adapter.preloadDistance = .points(-50)
+    list.collectionView.layoutIfNeeded()
+    #expect(list.note(3)?.isInPreloadRange == true)
+  }
+
+  @Test func `an item that leaves the list leaves the range once`() {
+    list.adapter.preloadDistance = .points(100)
+    list.apply(Seen(1...100, log: log))
+    _ = log.take()
+    list.apply(Seen([1, 2, 3, 4], log: log))
+    #expect(log.events(of: 5) == ["exit", "remove"])
+    list.collectionView.removeFromSuperview()
+    #expect(take("exit").filter { $0 == 1 } == [1])
+  }
+
+  @Test func `what the collection view expects to show is got ready, and given up once`() throws {
+    list.apply(Seen(1...100, log: log, isObserving: true))
+    let source = try #require(list.collectionView.prefetchDataSource)
+    let view = list.collectionView
+    source.collectionView(view, prefetchItemsAt: [[0, 8], [0, 9], [7, 7]])
+    #expect(take("prefetch") == [9, 10])
+    source.collectionView(view, prefetchItemsAt: [[0, 8]])
+    #expect(take("prefetch") == [9, 10])
+    source.collectionView(view, cancelPrefetchingForItemsAt: [[0, 8], [0, 8], [0, 50], [9, 9]])
+    #expect(take("cancel prefetch") == [9])
+    list.scroll(to: 450)
+    source.collectionView(view, cancelPrefetchingForItemsAt: [[0, 9]])
+    #expect(take("cancel prefetch") == [9])
+  }
+
+  @Test func `an item that is removed is not waited for`() throws {
+    list.apply(Seen(1...100, log: log, isObserving: true))
+    let source = try #require(list.collectionView.prefetchDataSource)
+    source.collectionView(list.collectionView, prefetchItemsAt: [[0, 8]])
+    list.apply(Seen(1...4, log: log, isObserving: true))
+    #expect(log.events(of: 9) == ["make", "prefetch", "cancel prefetch", "remove"])
+  }
+
+  @Test func `items of other controllers are not made early`() throws {
+    list.apply(Seen(1...100, log: log))
+    let source = try #require(list.collectionView.prefetchDataSource)
+    source.collectionView(list.collectionView, prefetchItemsAt: [[0, 8]])
+    #expect(list.adapter.controllerCount == 4)
+  }
+}

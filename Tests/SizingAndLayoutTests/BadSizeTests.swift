@@ -1,0 +1,57 @@
+import ListFixtures
+import Roster
+import RosterTesting
+import Testing
+
+@MainActor
+@Suite struct BadSizeTests {
+  private let list = ListHarness(size: CGSize(width: 300, height: 400))
+
+  @Test(arguments: [
+    ItemSize.height(-1), .height(.nan), .height(.infinity), .aspect(0), .aspect(-1), .aspect(.nan),
+    .fraction(width: .infinity, height: 1), .automatic(estimated: -.infinity),
+  ])
+  func `every item of a bad size is reported by itself, and the list goes on`(size: ItemSize) {
+    list.collectionView.collectionViewLayout = ListLayout()
+    show(.list, [.height(40), size, .height(40), size])
+    #expect(list.frame(0)?.minY == 20)
+    #expect(list.frame(2)?.height == 40)
+    #expect(list.length.isFinite)
+    #expect(badSizes == 2)
+  }
+
+  @Test(arguments: [
+    SectionLayout.grid(columns: 0), .grid(columns: -2), .grid(minimumWidth: .nan),
+    .grid(minimumWidth: -1, spacing: .infinity), .list(spacing: -.infinity), .list(spacing: .nan),
+    SectionLayout.list.insets(Insets(.infinity)), SectionLayout.list.insets(Insets(-5)),
+    SectionLayout.flow().insets(Insets(.nan)),
+  ])
+  func `distances and columns without sense leave a list that can be shown`(layout: SectionLayout) {
+    list.collectionView.collectionViewLayout = ListLayout()
+    show(layout, Array(repeating: .height(40), count: 3))
+    #expect(list.length.isFinite)
+    #expect(list.length >= 60)
+    #expect((0..<3).allSatisfy { list.frame($0)?.minY.isFinite ?? true })
+  }
+
+  @Test(arguments: [CGSize.zero, CGSize(width: 0, height: 300), CGSize(width: 300, height: 0)])
+  func `a list without area shows its items when it gets one`(size: CGSize) {
+    let list = ListHarness(size: size)
+    list.collectionView.collectionViewLayout = ListLayout()
+    list.apply(SizedSection(name: 0, layout: .list, sizes: [.height(40), .aspect(2)]))
+    #expect(list.issues.isEmpty)
+    list.window.frame.size = CGSize(width: 300, height: 400)
+    list.collectionView.frame.size = CGSize(width: 300, height: 400)
+    list.window.layoutIfNeeded()
+    #expect(list.visibleItems.count == 2)
+    #expect(list.heights(2) == [40, 150])
+  }
+
+  private func show(_ layout: SectionLayout, _ sizes: [ItemSize]) {
+    list.apply(SizedSection(name: 0, layout: layout, sizes: sizes))
+  }
+
+  private var badSizes: Int {
+    list.issues.count { if case .invalidSize = $0.code { true } else { false } }
+  }
+}

@@ -1,0 +1,60 @@
+import ListFixtures
+import Roster
+import RosterTesting
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct BoundsTests {
+  private let list = ListHarness(size: CGSize(width: 300, height: 400))
+
+  init() {
+    list.collectionView.collectionViewLayout = ListLayout()
+  }
+
+  @Test(arguments: [150, 220, 600] as [CGFloat])
+  func `another width leaves the first visible item where it is`(width: CGFloat) {
+    show(100)
+    list.scroll(to: list.top(30))
+    resize(CGSize(width: width, height: 400))
+    #expect(abs(list.top(30) - list.collectionView.contentOffset.y) < 0.5)
+    #expect(list.heights(1) == [width / 2])
+  }
+
+  @Test func `an item that is partly visible stays where the first whole one is`() {
+    show(100)
+    list.scroll(to: list.top(30) - 20)
+    resize(CGSize(width: 600, height: 200))
+    #expect(abs(list.top(30) - list.collectionView.contentOffset.y - 20) < 0.5)
+  }
+
+  @Test func `a list at its top stays there, also below an inset`() {
+    show(50)
+    list.collectionView.contentInset.top = 30
+    list.scroll(to: -30)
+    resize(CGSize(width: 200, height: 500))
+    #expect(list.collectionView.contentOffset.y == -30)
+  }
+
+  @Test func `a list is never left scrolled beyond its end`() {
+    show(10)
+    list.scroll(to: list.length - 400)
+    resize(CGSize(width: 100, height: 450))
+    #expect(list.collectionView.contentOffset.y == max(0, list.length - 450))
+  }
+
+  private func show(_ count: Int) {
+    list.apply(
+      SizedSection(
+        name: 0,
+        layout: .list,
+        sizes: Array(repeating: .aspect(2), count: count)
+      )
+    )
+  }
+
+  private func resize(_ size: CGSize) {
+    list.collectionView.frame.size = size
+    list.window.layoutIfNeeded()
+  }
+}
