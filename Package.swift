@@ -54,6 +54,11 @@ let package = Package(
       path: "Tests/ControllersTests"
     ),
     .testTarget(
+      name: "UpdatingTests",
+      dependencies: ["ListFixtures", "Roster", "RosterTesting", "TestSupport"],
+      path: "Tests/UpdatingTests"
+    ),
+    .testTarget(
       name: "InteractionTests",
       dependencies: ["ListFixtures", "Roster", "RosterTesting"],
       path: "Tests/InteractionTests"
@@ -98,6 +103,11 @@ package.targets += [
     name: "ConformanceTests",
     dependencies: ["HeadlessUIKit", "TestSupport"],
     path: "Tests/ConformanceTests"
+  ),
+  .testTarget(
+    name: "LayoutConformanceTests",
+    dependencies: ["HeadlessUIKit"],
+    path: "Tests/LayoutConformanceTests"
   ),
   .testTarget(
     name: "HeadlessRenderingTests",

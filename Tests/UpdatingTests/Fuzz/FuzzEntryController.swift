@@ -1,3 +1,4 @@
+import ListFixtures
 import Roster
 
 class FuzzCell: UICollectionViewCell, FuzzShowing {

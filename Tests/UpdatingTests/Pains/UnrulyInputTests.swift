@@ -27,7 +27,7 @@ import Testing
     let issue = try #require(list.issues.first)
     #expect(list.issues.count == 1)
     #expect(issue.summary.contains("NoteController 2"))
-    #expect(issue.location?.fileID == "ControllersTests/UnrulyInputTests.swift")
+    #expect(issue.location?.fileID == #fileID)
   }
 
   @Test func `an item for which only used controllers are made shows an empty cell`() throws {

@@ -1,3 +1,5 @@
+import ListFixtures
+
 /// What random content has to come out as, worked out by the rules and not by the code under test.
 struct FuzzSection {
   struct Item {

@@ -1,3 +1,4 @@
+import ListFixtures
 import Roster
 
 final class FuzzListCell: ListCell, FuzzShowing {

@@ -1,3 +1,4 @@
+import ListFixtures
 import Roster
 
 /// A controller under test, of any type.
