@@ -53,9 +53,17 @@ def gathered(ctx, field, own):
     """What a target and its dependencies have of something."""
     return depset(own, transitive = [getattr(dep[SwiftInfo], field) for dep in ctx.attr.deps])
 
-def _common_arguments(ctx, sources, modules):
-    """The arguments that a module's declarations and its code are compiled with."""
+def compile(ctx, extra_srcs = [], module = None):
+    """Compiles the sources of a target to an object file, and to a module if one is declared."""
+    modules = gathered(ctx, "modules", [])
+    sources = ctx.files.srcs + extra_srcs
+    object = ctx.actions.declare_file("{}.objects/{}.o".format(ctx.label.name, ctx.attr.module_name))
     arguments = ctx.actions.args()
+    arguments.add("-c")
+    arguments.add("-o", object)
+    if module:
+        arguments.add("-emit-module")
+        arguments.add("-emit-module-path", module)
     arguments.add("-module-name", ctx.attr.module_name)
     if ctx.attr.package_name:
         arguments.add("-package-name", ctx.attr.package_name)
@@ -65,43 +73,17 @@ def _common_arguments(ctx, sources, modules):
     arguments.add_all([file.dirname for file in modules.to_list()], before_each = "-I")
     arguments.add_all(sources)
     arguments.use_param_file("@%s", use_always = True)
-    return arguments
-
-def _run_compiler(ctx, arguments, sources, modules, outputs, mnemonic):
     ctx.actions.run_shell(
         command = """
           set -e
           plugins=$(dirname "$(readlink -f "$(command -v swiftc)")")/../lib/swift/host/plugins/testing
           exec swiftc -plugin-path "$plugins" -module-cache-path "$SWIFT_MODULE_CACHE" "$@"
         """,
-        arguments = arguments,
+        arguments = [arguments],
         inputs = depset(sources, transitive = [modules]),
-        outputs = outputs,
-        mnemonic = mnemonic,
-        progress_message = "{} of {}".format(mnemonic, ctx.label),
+        outputs = [object, module] if module else [object],
+        mnemonic = "SwiftCompile",
+        progress_message = "Compiling {}".format(ctx.label),
         use_default_shell_env = True,
     )
-
-def emit_module(ctx):
-    """Compiles the declarations of a target, so that what depends on it need not wait for its code."""
-    name = ctx.attr.module_name
-    modules = gathered(ctx, "modules", [])
-    module = ctx.actions.declare_file("{}.modules/{}.swiftmodule".format(ctx.label.name, name))
-    output = ctx.actions.args()
-    output.add_all(["-emit-module", "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies-without-types"])
-    output.add("-emit-module-path", module)
-    arguments = [output, _common_arguments(ctx, ctx.files.srcs, modules)]
-    _run_compiler(ctx, arguments, ctx.files.srcs, modules, [module], "SwiftEmitModule")
-    return module
-
-def compile_object(ctx, extra_srcs = []):
-    """Compiles the sources of a target to one object file."""
-    modules = gathered(ctx, "modules", [])
-    object = ctx.actions.declare_file("{}.objects/{}.o".format(ctx.label.name, ctx.attr.module_name))
-    output = ctx.actions.args()
-    output.add("-c")
-    output.add("-o", object)
-    sources = ctx.files.srcs + extra_srcs
-    arguments = [output, _common_arguments(ctx, sources, modules)]
-    _run_compiler(ctx, arguments, sources, modules, [object], "SwiftCompile")
     return object

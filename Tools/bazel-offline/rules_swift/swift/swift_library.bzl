@@ -1,16 +1,16 @@
 """A Swift module."""
 
-load(":compiling.bzl", "COMMON_ATTRS", "SwiftInfo", "compile_object", "emit_module", "gathered")
+load(":compiling.bzl", "COMMON_ATTRS", "SwiftInfo", "compile", "gathered")
 
 def _swift_library_impl(ctx):
-    module = emit_module(ctx)
-    object = compile_object(ctx)
+    name = ctx.attr.module_name
+    module = ctx.actions.declare_file("{}.modules/{}.swiftmodule".format(ctx.label.name, name))
+    object = compile(ctx, module = module)
     return [
         DefaultInfo(
             files = depset([module, object]),
             runfiles = ctx.runfiles(files = ctx.files.data),
         ),
-        OutputGroupInfo(modules = depset([module])),
         SwiftInfo(
             modules = gathered(ctx, "modules", [module]),
             objects = gathered(ctx, "objects", [object]),

@@ -1,6 +1,6 @@
 """A program that runs the tests of one module, which are written with Swift Testing."""
 
-load(":compiling.bzl", "COMMON_ATTRS", "compile_object", "gathered")
+load(":compiling.bzl", "COMMON_ATTRS", "compile", "gathered")
 
 def _swift_test_impl(ctx):
     main = ctx.actions.declare_file(ctx.label.name + ".main/main.swift")
@@ -9,7 +9,7 @@ def _swift_test_impl(ctx):
         output = main,
         substitutions = {},
     )
-    object = compile_object(ctx, extra_srcs = [main])
+    object = compile(ctx, extra_srcs = [main])
 
     program = ctx.actions.declare_file(ctx.label.name)
     objects = gathered(ctx, "objects", [object])
