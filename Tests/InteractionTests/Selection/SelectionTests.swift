@@ -1,4 +1,3 @@
-import ListFixtures
 import Roster
 import RosterTesting
 import Testing

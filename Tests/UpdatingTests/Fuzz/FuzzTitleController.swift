@@ -1,4 +1,3 @@
-import ListFixtures
 import Roster
 
 class FuzzTitleView: UICollectionReusableView, FuzzShowing {

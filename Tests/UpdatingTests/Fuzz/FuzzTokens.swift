@@ -1,4 +1,3 @@
-import ListFixtures
 import RosterCore
 
 /// Follows the identities of items from one content to the next, by the rules and not by the code

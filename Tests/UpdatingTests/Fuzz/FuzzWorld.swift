@@ -1,4 +1,3 @@
-import ListFixtures
 import Roster
 
 /// Knows the controllers of a run of random steps: what has been called on them, and what they have
