@@ -44,7 +44,7 @@ import Testing
     return view
   }
 
-  @Test(arguments: 0..<300 as Range<UInt64>)
+  @Test(arguments: Effort.seeds(300))
   func `any tree is drawn`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     _ = Headless.recordingFailures {

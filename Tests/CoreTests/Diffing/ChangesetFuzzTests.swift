@@ -3,7 +3,7 @@ import Testing
 import TestSupport
 
 struct ChangesetFuzzTests {
-  @Test(arguments: UInt64(1)...8)
+  @Test(arguments: Effort.seeds(8))
   func `random changes are correct, minimal and legal`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for round in 0..<60 {

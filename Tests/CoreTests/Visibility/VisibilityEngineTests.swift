@@ -91,7 +91,7 @@ import Testing
 
   @Test func `whatever happens, events are in pairs and the last screen is told`() {
     var generator = SeededGenerator(seed: 11)
-    for _ in 0..<2000 {
+    for _ in 0..<Effort.share(of: 2_000) {
       let engine = Screen()
       var pairs = PairCheck()
       for _ in 0..<20 {

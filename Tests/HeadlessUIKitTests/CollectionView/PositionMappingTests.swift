@@ -30,8 +30,8 @@ private struct Edit {
   var new: Letters
   var update = BatchUpdate()
 
-  init(seed: Int) {
-    var random = SeededGenerator(seed: UInt64(seed))
+  init(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
     var nextName = 100
     old = Letters(
       sections: (0..<Int.random(in: 0...4, using: &random)).map { section in
@@ -124,7 +124,7 @@ private struct Edit {
 
 struct PositionMappingTests {
   @Test func `random edits are accepted and every item is found where it went`() {
-    for seed in 1...3000 {
+    for seed in Effort.seeds(3000) {
       let edit = Edit(seed: seed)
       let failure = edit.update.validate(from: edit.old.counts, to: edit.new.counts)
       #expect(failure == nil, "seed \(seed)")
@@ -153,7 +153,7 @@ struct PositionMappingTests {
   }
 
   @Test func `a random edit with one wrong count is refused`() {
-    for seed in 1...3000 {
+    for seed in Effort.seeds(3000) {
       let edit = Edit(seed: seed)
       let inserted = Set(edit.update.sections.inserts)
       var counts = edit.new.counts

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite struct ListPlacementChangeTests {
   @Test func `a list that follows random changes stands as one that is placed anew`() {
-    for seed in 1...60 as ClosedRange<UInt64> {
+    for seed in Effort.seeds(60) {
       var generator = SeededGenerator(seed: seed)
       var model = PlacementModel(using: &generator)
       var placement = model.placement

@@ -67,7 +67,7 @@ struct OrderedWalkTests {
   @Test func `identifiers compared all at once are walked like those compared one by one`() {
     var generator = SeededGenerator(seed: 11)
     let alphabet = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
-    for _ in 0..<2_000 {
+    for _ in 0..<Effort.share(of: 2_000) {
       let old = String(alphabet.shuffled(using: &generator).prefix(40))
       var letters = Array(old)
       for _ in 0..<Int.random(in: 0...20, using: &generator) {
