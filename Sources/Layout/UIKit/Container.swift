@@ -4,7 +4,7 @@ public import RosterPlatform
 
 /// The space that a section offers to one of its items, in points.
 public struct Container: Hashable, Sendable {
-  /// The visible size of the list, less its content insets.
+  /// The visible size of the list, less its content insets and what its layout keeps free at the sides.
   public let size: CGSize
 
   /// The width of an item that fills its column; in a list, that is the width between the insets.

@@ -16,16 +16,18 @@ extension ListLayout {
       return
     }
     context.isPlaced = true
-    // Where only the insets differ, somebody scrolls, and means to.
     let old = view.bounds
-    let held = newBounds.size != old.size ? held(in: old) : nil
     let size = visibleSize(in: newBounds)
     let isAsBroad = axis.turned(size).width == breadth
+    // Where only the insets along the list differ, somebody scrolls, and means to.
+    let held = newBounds.size != old.size || !isAsBroad ? held(in: old) : nil
+    let isSameSize = size == placedSize
     placedSize = size
-    if isAsBroad {
-      refit(source, in: view)
-    } else {
+    placedSides = sides
+    if !isAsBroad {
       placeEverything(source, in: view)
+    } else if !isSameSize {
+      refit(source, in: view)
     }
     guard let held else { return }
     let distance = adjustment(from: old, to: newBounds, holding: held, view.adjustedContentInset)

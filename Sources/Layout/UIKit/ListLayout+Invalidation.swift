@@ -5,7 +5,7 @@ extension ListLayout {
   ///
   /// Sizes may depend on the visible height as well.
   func changesSize(_ newBounds: CGRect) -> Bool {
-    visibleSize(in: newBounds) != placedSize
+    visibleSize(in: newBounds) != placedSize || sides != placedSides
   }
 
   /// Whether a cell has to stay that is scrolled out of sight.

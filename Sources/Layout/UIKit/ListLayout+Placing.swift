@@ -11,6 +11,7 @@ extension ListLayout {
       return
     }
     knownInsets = view.adjustedContentInset
+    placedSides = sides
     let size = visibleSize(in: view.bounds)
     let isSameSize = size == placedSize
     if stale == .changes([]), isSameSize, view === placedView { return }
@@ -94,9 +95,10 @@ extension ListLayout {
     )
   }
 
-  /// The size of the visible area less the content insets.
+  /// The size of the visible area less the content insets and what is kept free at the sides.
   func visibleSize(in bounds: CGRect) -> CGSize {
     let insets = collectionView?.adjustedContentInset ?? .zero
+    let bounds = bounds.inset(by: sides)
     return CGSize(
       width: max(0, bounds.width - insets.left - insets.right),
       height: max(0, bounds.height - insets.top - insets.bottom)

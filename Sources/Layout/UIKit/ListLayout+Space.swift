@@ -1,31 +1,37 @@
 import Foundation
 import RosterPlatform
 
-/// Sections are placed in a space of their own: the list grows along y, and text begins at x = 0.
+/// Sections are placed in a space of their own: the list grows along y, and text begins at x = 0, beside
+/// what is kept free at that side.
 ///
 /// In a horizontal list, x and y change places on the way to the collection view. Where text runs from
 /// right to left, the collection view mirrors what it is given.
 extension ListLayout {
-  /// The extent of the list across its axis, in points.
+  /// The extent of the list across its axis, between what is kept free at its sides, in points.
   var breadth: CGFloat { axis.turned(placedSize).width }
+
+  /// The extent of the content across the axis, in points.
+  private var wholeBreadth: CGFloat {
+    breadth + placedSides.left + placedSides.right + placedSides.top + placedSides.bottom
+  }
 
   /// The size of everything in the collection view.
   var contentSize: CGSize {
     guard axis == .horizontal else {
-      return CGSize(width: breadth, height: placement.length)
+      return CGSize(width: wholeBreadth, height: placement.length)
     }
     // What is mirrored in whole pixels stands on whole pixels, and in all of the visible width begins at
     // its edge.
     let length = (placement.length * displayScale).rounded(.up) / displayScale
     return CGSize(
       width: isMirrored ? max(length, placedSize.width) : length,
-      height: breadth
+      height: wholeBreadth
     )
   }
 
   /// A frame in the layout's coordinates, with its edges on pixels.
   func shown(_ frame: CGRect) -> CGRect {
-    axis.turned(frame).aligned(toPixelsOf: displayScale)
+    axis.turned(frame.offsetBy(dx: leadingSide, dy: 0)).aligned(toPixelsOf: displayScale)
   }
 
   /// The part of a list that is in the bounds of the collection view and not under its insets.
@@ -48,7 +54,7 @@ extension ListLayout {
     if isMirrored {
       rect.origin.x = contentSize.width - rect.maxX
     }
-    return axis.turned(rect)
+    return axis.turned(rect).offsetBy(dx: -leadingSide, dy: 0)
   }
 
   /// The number of pixels in a point.

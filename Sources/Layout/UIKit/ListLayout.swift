@@ -39,11 +39,25 @@ public final class ListLayout: UICollectionViewLayout {
   /// The direction in which the list grows and scrolls.
   public let axis: ListAxis
 
+  /// What keeps free of the list at the edges of the collection view that run along it.
+  ///
+  /// By default a vertical list keeps out of the safe area at its left and right, which matters on a
+  /// phone that lies on its side, and a horizontal list keeps nothing free: where it fills a screen, the
+  /// collection view has made content insets of the bars. `.safeArea` keeps the safe area free in both
+  /// directions, `.layoutMargins` the margins of the collection view, and with `.none` items reach the
+  /// edges. What is a content inset already is not kept free a second time.
+  public var contentInsetsReference = UIContentInsetsReference.automatic {
+    didSet { if contentInsetsReference != oldValue { invalidateLayout() } }
+  }
+
   var placement = ListPlacement()
   var staleness = Staleness.everything
 
   /// The size that the list was last placed in.
   var placedSize = CGSize.zero
+
+  /// What was kept free at the sides when the list was last placed.
+  var placedSides = UIEdgeInsets.zero
 
   /// The collection view that the list was last placed in.
   weak var placedView: UICollectionView?

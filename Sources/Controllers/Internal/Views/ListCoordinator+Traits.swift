@@ -27,6 +27,11 @@ extension ListCoordinator {
     scheduleRefresh()
   }
 
+  /// Has a list layout keep out of the safe area as it is.
+  func safeAreaMayHaveChanged() {
+    (collectionView.collectionViewLayout as? ListLayout)?.sidesMayHaveChanged()
+  }
+
   /// The first cell on the screen and where it stands, if there is nothing else to be held.
   ///
   /// It goes by the cells: the layout may know of the new traits already.

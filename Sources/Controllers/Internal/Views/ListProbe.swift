@@ -37,6 +37,11 @@ final class ListProbe: UIView {
     list?.windowDidChange()
   }
 
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    list?.safeAreaMayHaveChanged()
+  }
+
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     traitsDidChange?(previousTraitCollection)

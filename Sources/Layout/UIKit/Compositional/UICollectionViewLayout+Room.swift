@@ -8,6 +8,7 @@ extension UICollectionViewLayout {
     if let room = (self as? CompositionalListLayout)?.room, room.viewSize == view.bounds.size {
       return room.size
     }
+    if let list = self as? ListLayout { return list.visibleSize(in: view.bounds) }
     let insets = view.adjustedContentInset
     let size = view.bounds.size
     return CGSize(
