@@ -5,7 +5,7 @@ extension ListAdapter {
   ///
   /// If the list is in the middle of an update, the content waits; of several contents that wait, the
   /// latest is shown, and all calls return with its report. When the call returns, cells are mounted
-  /// and callbacks delivered; animations may still be running.
+  /// and callbacks delivered; animations may still be running, whose end `afterAnimations()` waits for.
   ///
   /// - Parameters:
   ///   - content: What the list shows.

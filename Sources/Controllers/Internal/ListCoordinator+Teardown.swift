@@ -27,5 +27,6 @@ extension ListCoordinator {
     releaseRemoved()
     focus.forget()
     reports.abandon()
+    answerIfAtRest()
   }
 }

@@ -24,6 +24,7 @@ final class ListCoordinator {
   var machine = UpdateMachine<UpdateRequest>()
   let comparer = Comparer()
   let reports = UpdateReports()
+  let animations = RunningAnimations()
 
   /// How updates are shown that do not bring a policy of their own.
   var policy = UpdatePolicy()

@@ -39,12 +39,7 @@ extension ListCoordinator {
     case .system:
       body()
     case .custom(let duration, let curve):
-      UIView.animate(
-        withDuration: duration,
-        delay: 0,
-        options: curve.options.union([.allowUserInteraction, .beginFromCurrentState]),
-        animations: body
-      )
+      animate(withDuration: duration, options: curve.options, body)
     }
   }
 
@@ -73,7 +68,7 @@ extension ListCoordinator {
     for (index, stage) in stages.enumerated() {
       let isLast = index == stages.count - 1
       let next = isLast ? update.new : update.new.composed(stage.sections, from: update.old)
-      collectionView.performBatchUpdates { [self] in
+      performBatch { [self] in
         show(next, after: stage.operations)
         if isLast {
           replaceViewModels(replacing: update.replacedSupplementaries)

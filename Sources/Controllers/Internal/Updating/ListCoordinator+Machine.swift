@@ -15,6 +15,7 @@ extension ListCoordinator {
     while true {
       switch action {
       case .wait:
+        if animations.isAwaited, machine.isQuiet { scheduleWake() }
         return
       case .schedule:
         scheduleWake()
@@ -51,5 +52,6 @@ extension ListCoordinator {
     updatePages()
     continueScrolling()
     saveStates()
+    answerIfAtRest()
   }
 }

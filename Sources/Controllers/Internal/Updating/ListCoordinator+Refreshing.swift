@@ -33,11 +33,7 @@ extension ListCoordinator: _ControllerOwner {
   /// out if sizes differ, in one animation if a change asks for one.
   func refresh() -> UpdateMachine<UpdateRequest>.Action {
     if changedStates.hasAnimated, collectionView.window != nil, UIView.areAnimationsEnabled {
-      UIView.animate(
-        withDuration: Self.stateAnimationDuration,
-        delay: 0,
-        options: [.beginFromCurrentState, .allowUserInteraction]
-      ) { [self] in
+      animate(withDuration: Self.stateAnimationDuration) { [self] in
         showChangedStates()
         collectionView.layoutIfNeeded()
       }
@@ -117,7 +113,7 @@ extension ListCoordinator: _ControllerOwner {
       layout.invalidateLayout()
       return
     }
-    collectionView.performBatchUpdates { [self] in
+    performBatch { [self] in
       if let change { announce(change) }
       layout.invalidateLayout()
     }
