@@ -31,6 +31,7 @@ extension ListCoordinator {
   /// that finds that out.
   func updateVisibility() {
     releaseHeldViews()
+    releaseDistantViews()
     restoreFocus()
     let pass = visibility.beginPass()
     let viewport = isTornDown || !nesting.isOuterItemVisible() ? nil : collectionView.viewport
