@@ -1,6 +1,7 @@
 import ListFixtures
 import Roster
 import RosterTesting
+import TestSupport
 import Testing
 
 @MainActor
@@ -15,7 +16,8 @@ import Testing
   }
 
   @Test func `controllers are made for what is shown and not for what exists`() throws {
-    let report = try #require(list.apply(Notes(["a": notes(1...100_000)], log: log)))
+    let many = notes(1...Effort.share(of: 100_000))
+    let report = try #require(list.apply(Notes(["a": many], log: log)))
     #expect(report.controllersMade == 4)
     #expect(list.adapter.controllerCount == 4)
     #expect(list.visibleTexts == ["1", "2", "3", "4"])

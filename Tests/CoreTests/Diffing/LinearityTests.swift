@@ -46,7 +46,7 @@ struct LinearityTests {
     return Snapshot(sections: [SnapshotSection(id: SectionID("only"), runs: [run])])
   }
 
-  @Test(arguments: [1_000, 30_000])
+  @Test(arguments: [1_000, Effort.share(of: 30_000)])
   func `any number of equal ids takes a few questions each`(count: Int) {
     let equal = Array(repeating: 7, count: count)
     #expect(questions(equal, equal) < 10)
@@ -61,7 +61,7 @@ struct LinearityTests {
     #expect(questions([1] + equal, equal + [2]) < 20)
   }
 
-  @Test(arguments: [1_000, 30_000])
+  @Test(arguments: [1_000, Effort.share(of: 30_000)])
   func `lists in any order take a few questions for each item`(count: Int) {
     let numbers = Array(0..<count)
     #expect(questions(numbers, numbers.reversed()) < 20)
