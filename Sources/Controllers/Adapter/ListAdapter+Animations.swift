@@ -10,8 +10,9 @@ extension ListAdapter {
   /// adapter.afterAnimations { [weak self] in self?.showHint() }
   /// ```
   ///
-  /// - Parameter action: Called once; at once if the list is at rest. Of several, the earliest is called
-  ///   first. If the adapter is released, it is called then.
+  /// - Parameter action: Called once; at once if the list is at rest, or after the callback or batch that
+  ///   the call is made in. Of several, the earliest is called first. If the adapter is released, it is
+  ///   called then.
   public func afterAnimations(_ action: @escaping () -> Void) {
     coordinator.afterAnimations(action)
   }

@@ -91,6 +91,16 @@ import Testing
     #expect(ends.names == ["end"])
   }
 
+  @Test func `whoever asks in a batch is answered after it`() {
+    list.adapter.batch {
+      wait()
+      list.flush()
+      #expect(ends.names.isEmpty)
+    }
+    list.flush()
+    #expect(ends.names == ["end"])
+  }
+
   @Test func `content that waits and is not animated is over when it is shown`() async {
     list.adapter.batch {
       show(1...4, animated: false)

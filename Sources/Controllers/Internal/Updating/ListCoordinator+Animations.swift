@@ -3,17 +3,19 @@ import RosterPlatform
 
 /// Everything that is animated is animated here, so that it is known when it is over.
 extension ListCoordinator {
-  /// Calls back when all content is shown and nothing is animated any longer; at once if that is so.
+  /// Calls back when all content is shown and nothing is animated any longer; at once if that is so and
+  /// no other user code is under way.
   func afterAnimations(_ action: @escaping () -> Void) {
     animations.wait(action)
     answerIfAtRest()
   }
 
-  /// Answers those who wait for the list to come to rest.
+  /// Answers those who wait for the list to come to rest, whoever has waited longest first.
   ///
-  /// They are the app's, and may change the list; whoever has waited longer is answered first.
+  /// They are the app's, and may change the list. While other user code or the collection view is at
+  /// work they wait for the turn after that.
   func answerIfAtRest() {
-    while isTornDown || machine.isQuiet && animations.isEmpty {
+    while isTornDown || machine.isQuiet && !machine.isBlocked && animations.isEmpty {
       guard let action = animations.takeFirst() else { return }
       action()
     }
@@ -44,10 +46,8 @@ extension ListCoordinator {
     ) { [weak self] _ in self?.animationDidEnd() }
   }
 
-  /// An animation may end while user code or the collection view is at work; those who wait are answered
-  /// on the turn after that.
   private func animationDidEnd() {
     animations.end()
-    if !machine.isBlocked { answerIfAtRest() }
+    answerIfAtRest()
   }
 }
