@@ -49,6 +49,9 @@ extension ListAdapter {
     return nil
   }
 
-  /// The number of controllers that the list holds, headers and footers included.
-  public var controllerCount: Int { coordinator.controllers.count }
+  /// The number of controllers that the list holds: those of headers and footers are included, and those
+  /// of removed items whose cells are still animated away.
+  public var controllerCount: Int {
+    coordinator.controllers.count + coordinator.mounts.departing.count
+  }
 }

@@ -216,13 +216,16 @@ open class CellController<
   /// The cell, which has been configured, is about to come on screen.
   open func willDisplay(_ cell: Cell) {}
 
-  /// The cell has gone off screen, or its item has left the list.
+  /// The cell has gone off screen: it scrolled away, or its item was removed and it has faded.
   ///
   /// It follows each `willDisplay(_:)` once, before the cell is given up.
   open func didEndDisplaying(_ cell: Cell) {}
 
   /// The controller is about to give up its cell: it scrolled away, the item was removed, or the list
   /// is gone.
+  ///
+  /// The cell of a removed item is given up when its removal has been animated, so that nobody sees what
+  /// is cleared here.
   open func willUnmount(from cell: Cell) {}
 
   /// The view model has been replaced by one that differs.
@@ -319,7 +322,11 @@ open class CellController<
   /// It is called once for a prefetch whose item was not shown, and never without one.
   open func cancelPrefetch() {}
 
-  /// The item has left the list; nothing is called on the controller afterwards.
+  /// The item has left the list, and its cell has been given up; nothing is called on the controller
+  /// afterwards.
+  ///
+  /// It is called with the update, or at the end of the animation in which the cell goes. Meanwhile no
+  /// query of the list finds the controller; an item that comes back gets one of its own.
   open func didRemove() {}
 
   // The hooks of this module's own subclasses: those above belong to the app, which need not call

@@ -25,6 +25,7 @@ extension ListCoordinator {
     }
     controllers.removeAll()
     releaseRemoved()
+    releaseDeparting()
     focus.forget()
     reports.abandon()
     answerIfAtRest()

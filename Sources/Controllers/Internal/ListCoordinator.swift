@@ -87,6 +87,7 @@ final class ListCoordinator {
     clock = services.clock
     nesting = Nesting(inside: services.outer)
     states = StateArchive(storage: services.stateStorage) { issues.report($0) }
+    mounts.didDepart = { [weak self] in self?.end($0) }
     probe.didLayout = { [weak self] in self?.showStatesWithLayout() }
   }
 

@@ -148,6 +148,29 @@ import Testing
     #expect(try shelf(0).book(0)?.cell?.label.text == "new light")
   }
 
+  @Test func `what fades in a list ends when the list leaves the screen`() throws {
+    let shelves = (1...20).map { Shelf($0) }
+    show(shelves)
+    var first = shelves[0]
+    first.books.removeFirst()
+    show([first] + shelves.dropFirst(), animated: true)
+    #expect(log.count(of: "remove") == 0)
+    list.scroll(to: 500)
+    #expect(try shelf(0).cell == nil)
+    #expect(log.events(of: 100).suffix(2) == ["unmount", "remove"])
+  }
+
+  @Test func `a list in a cell that fades shows its items until the end`() throws {
+    show([Shelf(1), Shelf(2)])
+    let first = try shelf(0)
+    let cell = try #require(first.cell)
+    show([Shelf(2)], animated: true)
+    #expect(cell.collectionView.visibleCells.count == 4)
+    #expect(first.list.controllerCount == 4)
+    list.finishAnimations()
+    #expect(first.list.controllerCount == 0)
+  }
+
   @Test func `an item takes its list along, from the inside out`() throws {
     show([Shelf(1), Shelf(2)])
     _ = log.take()

@@ -51,6 +51,21 @@ import Testing
     #expect(list.draft(0)?.stateLoaded?.text == "last words")
   }
 
+  @Test func `the state of a removed item is saved while its cell fades`() throws {
+    let list = list()
+    show("ab", in: list)
+    let controller = try #require(list.draft(0))
+    controller.updateState { $0.text = "first" }
+    list.apply(Drafts(["s": "b"], StoredDraftController.init), animated: true)
+    #expect(storage.contents[keyA]?.contains("first") == true)
+    controller.updateState { $0.text = "second" }
+    list.flush()
+    #expect(storage.contents[keyA]?.contains("second") == true)
+    controller.unsavedText = "last words"
+    list.finishAnimations()
+    #expect(storage.contents[keyA]?.contains("last words") == true)
+  }
+
   @Test func `a state changed while the list goes away is saved, and shown no more`() throws {
     var controller: DraftController?
     do {

@@ -151,7 +151,8 @@ extension FuzzRun {
       guard (controller._view != nil) == controller.record.isMounted else {
         return "controller \(serial) has not been told about its cell"
       }
-      guard controller.record.isVisible == isOnScreen(controller._view) else {
+      let isSeen = isOnScreen(controller._view) && !isFading(controller._view)
+      guard controller.record.isVisible == isSeen else {
         return "controller \(serial) does not know whether it is on screen"
       }
       guard controller.isShowingLatest else {
@@ -163,6 +164,18 @@ extension FuzzRun {
 }
 
 extension FuzzRun {
+  /// Whether a view, or one that it is in, is shown for the rest of an animation only.
+  fileprivate func isFading(_ view: UICollectionReusableView?) -> Bool {
+    var inner: UIView? = view
+    while let view = inner {
+      if let element = view as? UICollectionReusableView, let list = view.superview {
+        guard let list = list as? UICollectionView, list.shows(element) else { return true }
+      }
+      inner = view.superview
+    }
+    return false
+  }
+
   /// Whether a person can see a part of a view, worked out by its frame alone.
   fileprivate func isOnScreen(_ view: UICollectionReusableView?) -> Bool {
     guard let view, view.window != nil, !view.isHidden else { return false }
@@ -175,6 +188,14 @@ extension FuzzRun {
       outer = frame.superview
     }
     return !shared.isNull && shared.width > 0.01 && shared.height > 0.01
+  }
+}
+
+extension UICollectionView {
+  fileprivate func shows(_ element: UICollectionReusableView) -> Bool {
+    if let cell = element as? UICollectionViewCell { return indexPath(for: cell) != nil }
+    return [Self.elementKindSectionHeader, Self.elementKindSectionFooter]
+      .contains { visibleSupplementaryViews(ofKind: $0).contains(element) }
   }
 }
 

@@ -131,6 +131,7 @@ import Testing
       list.apply(content())
       list.apply(content(), animated: true)
       list.apply(content())
+      list.finishAnimations()
     }
     #expect(failures.isEmpty)
     #expect(list.visibleItems.count == 2)

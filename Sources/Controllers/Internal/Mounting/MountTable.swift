@@ -17,19 +17,25 @@ final class MountTable {
 
   private var mounts: [ObjectIdentifier: Mount] = [:]
 
+  /// The mounted controllers whose items are gone, in the order in which they went.
+  private(set) var departing: [Departure] = []
+
   /// Called before a controller gives up its view.
   var willUnmount: ((any CellControlling) -> Void)?
 
-  /// The number of views with a controller.
-  var count: Int { mounts.count }
+  /// Called when a controller whose item is gone has given up its view.
+  var didDepart: ((Departure) -> Void)?
 
-  /// The views with a controller, in no particular order.
+  /// The number of views with a controller whose item is in the list.
+  var count: Int { mounts.count - departing.count }
+
+  /// The views with a controller whose item is in the list, in no particular order.
   var all: [(view: UICollectionReusableView, controller: any CellControlling)] {
-    mounts.values.map { ($0.view, $0.controller) }
+    mounts.values.compactMap { isDeparting($0.controller) ? nil : ($0.view, $0.controller) }
   }
 
-  /// The mounted controllers, in no particular order.
-  var controllers: [any CellControlling] { mounts.values.map(\.controller) }
+  /// The mounted controllers whose items are in the list, in no particular order.
+  var controllers: [any CellControlling] { all.map(\.controller) }
 
   /// The controller that is mounted on a view.
   func controller(on view: UICollectionReusableView) -> (any CellControlling)? {
@@ -59,11 +65,27 @@ final class MountTable {
     guard mounts[ObjectIdentifier(view)]?.controller === controller else { return }
     mounts[ObjectIdentifier(view)] = nil
     controller._unmount()
+    guard let index = departing.firstIndex(where: { $0.controller === controller }) else { return }
+    didDepart?(departing.remove(at: index))
   }
 
   /// Makes a controller give up its view, if it has one.
   func unmount(_ controller: any CellControlling) {
     guard let view = controller._view else { return }
     unmount(from: view)
+  }
+
+  /// Makes all controllers give up their views.
+  func unmountAll() {
+    for mount in mounts.values { unmount(mount.controller) }
+  }
+
+  /// Leaves a controller whose item is gone on its view until the view is given up.
+  func letFade(_ departure: Departure) {
+    departing.append(departure)
+  }
+
+  private func isDeparting(_ controller: any CellControlling) -> Bool {
+    departing.contains { $0.controller === controller }
   }
 }

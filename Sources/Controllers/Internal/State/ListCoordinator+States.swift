@@ -35,6 +35,13 @@ extension ListCoordinator {
     states.retain(departure.controller, for: key)
   }
 
+  /// Saves the state of a controller that stays on its view for the rest of an animation, where another
+  /// list may ask for it meanwhile.
+  func saveState(of departure: Departure) {
+    guard let key = departure.key else { return }
+    states.saveIfChanged(departure.controller, for: key)
+  }
+
   /// What is to be known of an item of the list that is shown, when it has left.
   func departure(of controller: any CellControlling, from position: Position) -> Departure {
     let origin = ControllerTraffic.Origin.item(list.snapshot, position)
@@ -138,7 +145,7 @@ extension ListCoordinator {
       switch controllers.place(of: controller) {
       case .item(let position): list.stateKey(at: position)
       case .supplementary(let place): departure(ofSupplementary: controller, from: place).key?()
-      case nil: nil
+      case nil: mounts.departing.first { $0.controller === controller }?.key?()
       }
     }
   }

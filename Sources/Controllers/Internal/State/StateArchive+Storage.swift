@@ -20,6 +20,12 @@ extension StateArchive {
     }
   }
 
+  /// Saves the state of one controller, if it may differ from what is stored.
+  func saveIfChanged(_ controller: some CellControlling, for key: () -> StateKey?) {
+    guard unsaved.remove(controller), let key = key() else { return }
+    save(controller, for: key)
+  }
+
   /// Writes a controller's state, if it is not what is stored.
   ///
   /// A state that equals the initial one is not stored, so a storage holds no more than what users

@@ -99,9 +99,7 @@ final class StateArchive {
       kept[key.id.controller, default: RetainedValues(limit: count)].limit = count
       kept[key.id.controller]?.leave(controller.state, for: key)
     case .persistent:
-      if unsaved.remove(controller), let key = key() {
-        save(controller, for: key)
-      }
+      saveIfChanged(controller, for: key)
       filings[ObjectIdentifier(controller)] = nil
     }
   }

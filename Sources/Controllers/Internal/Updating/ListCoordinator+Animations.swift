@@ -48,6 +48,7 @@ extension ListCoordinator {
 
   private func animationDidEnd() {
     animations.end()
+    if animations.isEmpty { releaseDeparting() }
     answerIfAtRest()
   }
 }

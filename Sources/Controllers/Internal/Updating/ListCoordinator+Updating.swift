@@ -35,6 +35,7 @@ extension ListCoordinator {
   ) -> UpdateMachine<UpdateRequest>.Action {
     let (old, new, changes) = (update.old, update.new, comparison.changes)
     var clock = update.clock
+    releaseRememberedDeparting()
     followStates(changes, from: old, to: new)
     machine.didPlan()
     clock.end(\.comparing)
@@ -109,17 +110,6 @@ extension ListCoordinator {
     }
     for controller in controllers.allSupplementary.values {
       controller._deliverUpdate()
-    }
-  }
-
-  /// Ends the lives of controllers whose items are gone.
-  func releaseRemoved() {
-    for departure in traffic.takeDepartures() {
-      endEditing(of: departure.controller, isRestored: false)
-      mounts.unmount(departure.controller)
-      endPreload(of: departure.controller)
-      retainState(of: departure)
-      departure.controller._remove()
     }
   }
 }

@@ -31,7 +31,7 @@ extension ListCoordinator {
         endPreload(of: controller)
         controller._cancelPrefetch()
       }
-      for controller in mounts.controllers { mounts.unmount(controller) }
+      mounts.unmountAll()
     }
     selection.touched = nil
     focus.forget()

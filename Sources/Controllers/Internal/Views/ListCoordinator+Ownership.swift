@@ -33,7 +33,7 @@ extension ListCoordinator {
     probe.removeFromSuperview()
     hold {
       emptyState.detach(from: self)
-      for controller in mounts.controllers { mounts.unmount(controller) }
+      mounts.unmountAll()
     }
   }
 }
