@@ -53,6 +53,100 @@ import Testing
   }
 
   @Test(arguments: [false, true])
+  func `an item that another environment reaches where it is has its size there`(
+    usesListLayout: Bool
+  ) {
+    if usesListLayout { use(ListLayout()) }
+    func content(_ sparse: [Int], _ dense: [Int]) -> some ListContent {
+      Section("a") {
+        items(sparse).environment(\.density, 8)
+        items(dense).environment(\.density, 2)
+      }
+    }
+    list.apply(content([1, 2], [3]))
+    #expect(height == 180)
+    list.apply(content([1], [2, 3]))
+    #expect(height == 120)
+    list.apply(content([7, 1], [2, 3]))
+    #expect(height == 200)
+    list.apply(content([7], [1, 2, 8, 3]))
+    #expect(height == 160)
+  }
+
+  @Test(arguments: [false, true])
+  func `an environment that goes by the place sizes what changes places`(usesListLayout: Bool) {
+    if usesListLayout { use(ListLayout()) }
+    @ListBuilder func content(_ names: [String]) -> some ListContent {
+      for (place, name) in names.enumerated() {
+        Section(name) { items(name == "long" ? 1...10 : 1...1) }
+          .environment(\.density, place.isMultiple(of: 2) ? 3 : 4)
+      }
+    }
+    list.apply(content(["long", "short"]))
+    #expect(height == 340)
+    list.apply(content(["short", "long"]))
+    #expect(height == 430)
+    #expect(list.cell(NoteCell.self, at: [1, 0])?.frame.height == 40)
+  }
+
+  @Test(arguments: [false, true])
+  func `stripes stay stripes when an item comes in above`(usesListLayout: Bool) {
+    if usesListLayout { use(ListLayout()) }
+    func content(_ ids: [Int]) -> some ListContent {
+      Section("a") {
+        for (place, id) in ids.enumerated() {
+          items([id]).environment(\.density, place.isMultiple(of: 2) ? 3 : 5)
+        }
+      }
+    }
+    list.apply(content([1, 2, 3, 4]))
+    list.apply(content([9, 1, 2, 3]))
+    #expect((0..<4).map { list.noteCell($0)?.frame.height } == [30, 50, 30, 50])
+  }
+
+  @Test func `where nobody who stays is reached by another, those are not asked`() {
+    use(ListLayout())
+    func content(_ groups: KeyValuePairs<Int, [Int]>) -> some ListContent {
+      Section("a") {
+        for group in groups {
+          items(group.value).environment(\.density, group.key)
+        }
+      }
+    }
+    list.apply(content([8: [1, 2, 3], 5: [9], 2: [4, 5, 6]]))
+    DenseController.asked = []
+    list.apply(content([8: [1], 8: [3, 7], 2: [6, 4, 5]]))
+    #expect(DenseController.asked == [7, 6])
+    #expect(height == 300)
+  }
+
+  @Test(arguments: [false, true])
+  func `an environment that begins or ends to matter sizes all items anew`(usesListLayout: Bool) {
+    if usesListLayout { use(ListLayout()) }
+    list.apply(Section("a") { items(1...3) })
+    #expect(height == 30)
+    list.apply(Section("a") { items(1...3) }.environment(\.density, 5))
+    #expect(height == 150)
+    list.apply(Section("a") { items(1...3) })
+    #expect(height == 30)
+  }
+
+  @Test(arguments: [false, true])
+  func `a header that another environment reaches is sized by it`(usesListLayout: Bool) {
+    if usesListLayout { use(ListLayout()) }
+    @ListBuilder func content(_ names: [String]) -> some ListContent {
+      for (place, name) in names.enumerated() {
+        Section(name) { items([1]).environment(\.density, 9) }
+          .header(Note(8)) { [log] in DenseController($0, log: log) }
+          .environment(\.density, place + 1)
+      }
+    }
+    list.apply(content(["a", "b"]))
+    list.apply(content(["b", "a"]))
+    #expect((0..<2).map { list.header($0)?.frame.height } == [10, 20])
+  }
+
+  @Test(arguments: [false, true])
   func `an environment that changes with the items sizes those that stay`(usesListLayout: Bool) {
     if usesListLayout { use(ListLayout()) }
     list.apply(Section("a") { items(1...3) }.environment(\.density, 5))
@@ -109,7 +203,11 @@ import Testing
 
 /// Is as high as the environment says, and by a bit more for each tap where it is not 1.
 private final class DenseController: NoteController {
+  /// The items whose size has been asked for.
+  static var asked: [Int] = []
+
   override class func size(of note: Note, state: NoteState, in container: Container) -> ItemSize {
+    asked.append(note.id)
     let density = container.environment.density
     return .height(CGFloat(density * 10 + (density == 1 ? 0 : state.taps * 10)))
   }

@@ -74,7 +74,8 @@ extension FuzzRun {
         let height =
           expected.entry.height(controller?.remembered ?? FuzzState()) + CGFloat(expected.density)
         guard view.layoutAttributesForItem(at: path)?.frame.height == height else {
-          return "\(section)-\(item) is not \(height) points high"
+          let found = view.layoutAttributesForItem(at: path)?.frame.height ?? .nan
+          return "\(section)-\(item) is \(found) points high and not \(height)"
         }
       }
     }
@@ -143,6 +144,7 @@ extension FuzzRun {
     guard controllers.count == owned else {
       return "\(controllers.count) controllers are alive, the lists have \(owned)"
     }
+    let fading = fadingViews
     for controller in controllers {
       let serial = controller.record.serial
       guard controller.remembered == world[serial] else {
@@ -151,8 +153,9 @@ extension FuzzRun {
       guard (controller._view != nil) == controller.record.isMounted else {
         return "controller \(serial) has not been told about its cell"
       }
-      let isSeen = isOnScreen(controller._view) && !isFading(controller._view)
-      guard controller.record.isVisible == isSeen else {
+      let isSeen = isOnScreen(controller._view, except: fading)
+      // A heading that the collection view no longer shows may belong to a section or not.
+      guard controller.record.isVisible == isSeen || isLeavingHeading(controller._view) else {
         return "controller \(serial) does not know whether it is on screen"
       }
       guard controller.isShowingLatest else {
@@ -164,38 +167,48 @@ extension FuzzRun {
 }
 
 extension FuzzRun {
-  /// Whether a view, or one that it is in, is shown for the rest of an animation only.
-  fileprivate func isFading(_ view: UICollectionReusableView?) -> Bool {
-    var inner: UIView? = view
-    while let view = inner {
-      if let element = view as? UICollectionReusableView, let list = view.superview {
-        guard let list = list as? UICollectionView, list.shows(element) else { return true }
-      }
-      inner = view.superview
+  /// The views of controllers whose items are gone, which are shown for the rest of an animation.
+  private var fadingViews: Set<UIView> {
+    var present = Set(controllers(of: list.adapter, shown.map(\.items.count)))
+    for case let shelf as FuzzShelfController in world.controllers {
+      present.formUnion(controllers(of: shelf.list, [shelf.viewModel.books.count]))
     }
-    return false
+    let fading = world.controllers.filter { controller in
+      controller._view is UICollectionViewCell && !present.contains(ObjectIdentifier(controller))
+    }
+    return Set(fading.compactMap(\._view))
   }
 
-  /// Whether a person can see a part of a view, worked out by its frame alone.
-  fileprivate func isOnScreen(_ view: UICollectionReusableView?) -> Bool {
-    guard let view, view.window != nil, !view.isHidden else { return false }
+  private func isLeavingHeading(_ view: UICollectionReusableView?) -> Bool {
+    guard let view, !(view is UICollectionViewCell) else { return false }
+    return ![UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+      .contains { list.collectionView.visibleSupplementaryViews(ofKind: $0).contains(view) }
+  }
+
+  private func controllers(of adapter: ListAdapter, _ counts: [Int]) -> [ObjectIdentifier] {
+    counts.enumerated().flatMap { section, count in
+      (0..<count).compactMap { item in
+        adapter.controller(at: IndexPath(item: item, section: section)).map { ObjectIdentifier($0) }
+      }
+    }
+  }
+
+  /// Whether a person can see a part of a view that belongs to an item, worked out by its frame alone.
+  fileprivate func isOnScreen(
+    _ view: UICollectionReusableView?,
+    except fading: Set<UIView>
+  ) -> Bool {
+    guard let view, view.window != nil, !view.isHidden, !fading.contains(view) else { return false }
     var shared = view.bounds
     var outer = view.superview
     while let frame = outer {
+      if fading.contains(frame) { return false }
       if frame is UICollectionView || frame is UIWindow {
         shared = shared.intersection(view.convert(frame.bounds, from: frame))
       }
       outer = frame.superview
     }
     return !shared.isNull && shared.width > 0.01 && shared.height > 0.01
-  }
-}
-
-extension UICollectionView {
-  fileprivate func shows(_ element: UICollectionReusableView) -> Bool {
-    if let cell = element as? UICollectionViewCell { return indexPath(for: cell) != nil }
-    return [Self.elementKindSectionHeader, Self.elementKindSectionFooter]
-      .contains { visibleSupplementaryViews(ofKind: $0).contains(element) }
   }
 }
 

@@ -81,17 +81,6 @@ struct ResolvedList {
   /// How the sections are laid out, in order.
   var layouts: [SectionLayout] { sections.map(\.layout) }
 
-  /// The values that reach the items and supplementary items, section by section, each once where it is
-  /// the same for several in a row; empty if there are none.
-  var environments: [[ListEnvironment]] {
-    let none = ListEnvironment()
-    let isUsed = sections.contains { section in
-      section.presenters.contains { $0.surroundings.environment != none }
-        || section.supplementaries.values.contains { $0.surroundings.environment != none }
-    }
-    return isUsed ? sections.map(\.environments) : []
-  }
-
   /// An item by its place.
   ///
   /// - Complexity: O(log number of runs in the section).
@@ -112,13 +101,5 @@ struct ResolvedList {
       let presenter = sections[index].supplementaries[kind]
     else { return nil }
     return Item(run: run, presenter: presenter, offset: 0)
-  }
-}
-
-extension ResolvedList.Section {
-  fileprivate var environments: [ListEnvironment] {
-    let headings = supplementaries.sorted { $0.key < $1.key }.map(\.value)
-    return (presenters + headings).map(\.surroundings.environment)
-      .reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 }

@@ -8,17 +8,17 @@ struct Update {
   let old: ResolvedList
   let new: ResolvedList
 
-  /// Whether values of the environment may have changed that sizes depend on.
+  /// Whether something that stays has come into another environment, by which its size may go.
   let changesEnvironment: Bool
 
   /// Describes an update.
   ///
-  /// - Complexity: O(number of runs) where there is an environment.
+  /// - Complexity: O(number of runs), and where there is an environment O(number of changes) more.
   init(_ comparison: Comparison, from old: ResolvedList, to new: ResolvedList) {
     changes = comparison.changes
     plan = comparison.plan
     self.old = old
     self.new = new
-    changesEnvironment = old.environments != new.environments
+    changesEnvironment = comparison.changes.changesEnvironment(from: old, to: new)
   }
 }

@@ -1,0 +1,74 @@
+import RosterCore
+
+extension Changeset {
+  /// Whether an item, a header or a footer that stays has come into another environment.
+  ///
+  /// A size may depend on the environment. Items that come in or move are sized anyway; what stays in
+  /// the same order may be reached by another environment all the same, as when a group grows by its
+  /// neighbour's first item, or when a section brings its items along to another place.
+  ///
+  /// - Complexity: O(number of runs), and where there is an environment O(number of changes) more.
+  @MainActor
+  func changesEnvironment(from old: ResolvedList, to new: ResolvedList) -> Bool {
+    guard old.hasEnvironment || new.hasEnvironment else { return false }
+    let leaving = Dictionary(grouping: deletedItems + movedItems.map(\.from), by: \.section)
+    let coming = Dictionary(grouping: insertedItems + movedItems.map(\.to), by: \.section)
+    return old.snapshot.sections.indices.contains { section in
+      let id = old.snapshot.sections[section].id
+      guard let next = new.snapshot.index(of: id) else { return false }
+      return old.sections[section].headingsDiffer(from: new.sections[next])
+        || old.environments(inSection: section, without: leaving[section] ?? [])
+          != new.environments(inSection: next, without: coming[next] ?? [])
+    }
+  }
+}
+
+/// Neighbouring items in the same environment.
+private struct EnvironmentRun: Equatable {
+  let environment: ListEnvironment
+  var count: Int
+}
+
+extension ResolvedList {
+  fileprivate var hasEnvironment: Bool {
+    let none = ListEnvironment()
+    return sections.contains { section in
+      section.presenters.contains { $0.surroundings.environment != none }
+        || section.supplementaries.values.contains { $0.surroundings.environment != none }
+    }
+  }
+
+  /// The environments of a section's items in order, except some.
+  fileprivate func environments(
+    inSection index: Int,
+    without exceptions: [Position]
+  ) -> [EnvironmentRun] {
+    let starts = snapshot.sections[index].starts
+    let left = exceptions.map(\.item).sorted()
+    var next = 0
+    var result: [EnvironmentRun] = []
+    for (run, presenter) in sections[index].presenters.enumerated() {
+      let first = next
+      while next < left.count, left[next] < starts[run + 1] { next += 1 }
+      let count = starts[run + 1] - starts[run] - (next - first)
+      let environment = presenter.surroundings.environment
+      if count == 0 { continue }
+      if result.last?.environment == environment {
+        result[result.count - 1].count += count
+      } else {
+        result.append(EnvironmentRun(environment: environment, count: count))
+      }
+    }
+    return result
+  }
+}
+
+extension ResolvedList.Section {
+  /// Whether a header, a footer or the like has come into another environment.
+  fileprivate func headingsDiffer(from other: ResolvedList.Section) -> Bool {
+    supplementaries.contains { kind, presenter in
+      guard let next = other.supplementaries[kind] else { return false }
+      return presenter.surroundings.environment != next.surroundings.environment
+    }
+  }
+}
