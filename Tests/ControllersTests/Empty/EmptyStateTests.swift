@@ -50,6 +50,13 @@ import Testing
     #expect(log.events(of: 0).suffix(4) == ["make", "enter", "appear", "fully"])
   }
 
+  @Test func `the empty state is told of other traits`() {
+    show([], isLoading: true)
+    _ = log.take()
+    list.setContentSize(.accessibilityLarge)
+    #expect(log.take() == ["configure 0"])
+  }
+
   @Test func `other words are shown in the same view, by the same controller`() {
     show([])
     let view = placeholder

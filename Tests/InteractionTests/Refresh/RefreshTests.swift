@@ -106,6 +106,23 @@ import Testing
     #expect(shop.requests == 1)
   }
 
+  @Test func `a control that fires again meanwhile begins no second refresh`() async {
+    let control = UIRefreshControl()
+    list.collectionView.refreshControl = control
+    follow()
+    for _ in 0..<2 {
+      control.sendActions(for: .valueChanged)
+      await settle(list)
+    }
+    #expect(shop.requests == 1)
+    shop.deliver(1...3)
+    await settle(list)
+    control.sendActions(for: .valueChanged)
+    await settle(list)
+    #expect(shop.requests == 2)
+    shop.deliver([])
+  }
+
   @Test func `a refresh is cancelled with its list`() async {
     let shop = Shop()
     var view: UICollectionView?

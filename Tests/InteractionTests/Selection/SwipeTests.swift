@@ -13,6 +13,7 @@ import Testing
     #expect(list.swipe([0, 0], from: .trailing) == ["Delete", "Flag"])
     #expect(list.swipe([0, 0], from: .leading) == ["Read"])
     #expect(list.swipe([0, 1], from: .leading).isEmpty)
+    #expect(list.adapter.swipeActions(at: [0, 1], from: .leading) == nil)
   }
 
   @Test func `a destructive action looks like one, and a chosen color is kept`() throws {
@@ -44,6 +45,15 @@ import Testing
     #expect(isDone == true)
     #expect(list.note(2)?.state.isExpanded == true)
     #expect(list.note(0)?.state.isExpanded == false)
+  }
+
+  @Test func `what an action has changed is shown by the time it is done`() throws {
+    show(1...3)
+    let actions = try #require(list.adapter.swipeActions(at: [0, 0], from: .leading)).actions
+    let cell = try #require(list.noteCell(0))
+    var text: String?
+    actions[0].handler(actions[0], UIView()) { _ in text = cell.label.text }
+    #expect(text == "1 (open)")
   }
 
   @Test func `an action is not done for an item that has left`() throws {
