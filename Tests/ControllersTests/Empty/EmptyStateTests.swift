@@ -51,10 +51,10 @@ import Testing
   }
 
   @Test func `the empty state is told of other traits`() {
-    show([], isLoading: true)
-    _ = log.take()
+    show([])
+    _ = list.takeCallbacks()
     list.setContentSize(.accessibilityLarge)
-    #expect(log.take() == ["configure 0"])
+    #expect(list.callbacks(of: SeenController.self, id: 0) == [.traitsDidChange, .configure])
   }
 
   @Test func `other words are shown in the same view, by the same controller`() {

@@ -37,6 +37,7 @@ final class EmptyState {
       list.report(.reusedController(list.id(ofEmptyState: item), location: item.run.location))
       return
     }
+    list.followHooks(of: next)
     end(in: list)
     controller = next
     identity = Identity(item)

@@ -148,11 +148,7 @@ extension ListCoordinator {
     for _ in 0..<attempts {
       let controller = item.presenter.makeController(at: item.offset)
       if controller._attach(to: self, in: item.presenter.surroundings) {
-        if let trace {
-          controller.trace = { [weak controller] hook in
-            if let controller { trace(hook, controller) }
-          }
-        }
+        followHooks(of: controller)
         if let mistake = controller._mistake, let id = id() {
           report(.viewModel(mistake, of: id, location: item.run.location))
         }
@@ -163,6 +159,14 @@ extension ListCoordinator {
       }
     }
     return nil
+  }
+
+  /// Has whoever wants to know told of the hooks of a new controller.
+  func followHooks(of controller: any CellControlling) {
+    guard let trace else { return }
+    controller.trace = { [weak controller] hook in
+      if let controller { trace(hook, controller) }
+    }
   }
 
   private func id(of item: ResolvedList.Item, at place: SupplementaryPlace) -> ItemID {
