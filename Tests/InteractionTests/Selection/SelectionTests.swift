@@ -149,6 +149,33 @@ import Testing
     #expect(log.all == ["highlight 1", "select 1"])
   }
 
+  @Test(arguments: [[3, 1, 2], [4, 3, 2], [1, 3]])
+  func `the item that was touched is selected wherever the end of another's selection took it`(
+    ids: [Int]
+  ) {
+    list.adapter.selectionMode = .single
+    show(1...3)
+    tap(0)
+    log.onDeselect = { [list, log] in list.apply(Pickables(["a": ids], log: log)) }
+    tap(2)
+    #expect(selectedIDs == [3])
+    #expect(selectedPaths == [[0, ids.firstIndex(of: 3) ?? -1]])
+    #expect(log.all.contains("select 3"))
+  }
+
+  @Test(arguments: [[1, 2], [2, 1, 4], []])
+  func `an item that the end of another's selection took away is not selected`(ids: [Int]) {
+    list.adapter.selectionMode = .single
+    show(1...3)
+    tap(0)
+    log.onDeselect = { [list, log] in list.apply(Pickables(["a": ids], log: log)) }
+    let failures = Headless.recordingFailures { tap(2) }
+    #expect(failures.isEmpty)
+    #expect(selectedIDs.isEmpty)
+    #expect(selectedPaths.isEmpty)
+    #expect(log.all.count { $0.hasPrefix("select") } == 1)
+  }
+
   @Test func `a change of mode keeps what may stay selected`() {
     list.adapter.selectionMode = .multiple
     show(1...3)
@@ -202,6 +229,7 @@ import Testing
 private final class PickLog {
   private(set) var all: [String] = []
   var onSelect: (() -> Void)?
+  var onDeselect: (() -> Void)?
 
   func add(_ event: String) { all.append(event) }
   func clear() { all = [] }
@@ -251,7 +279,11 @@ private final class PickableController: CellController<Pickable, NoState, UIColl
 
   override func didHighlight() { log.add("highlight \(viewModel.id)") }
   override func didUnhighlight() { log.add("unhighlight \(viewModel.id)") }
-  override func didDeselect() { log.add("deselect \(viewModel.id)") }
+  override func didDeselect() {
+    log.add("deselect \(viewModel.id)")
+    log.onDeselect?()
+  }
+
   override func performPrimaryAction() { log.add("action \(viewModel.id)") }
 
   override func didSelect() {

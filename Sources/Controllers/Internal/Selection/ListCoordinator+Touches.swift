@@ -23,7 +23,7 @@ extension ListCoordinator {
   func didHighlight(at indexPath: IndexPath) {
     hold {
       let controller = neededController(at: indexPath)
-      selection.touched = TouchedItem(controller)
+      selection.touched = TouchedItem(controller, at: indexPath)
       controller?._setHighlighted(true)
       controller?.trace?(.didHighlight)
       controller?.didHighlight()
@@ -45,20 +45,34 @@ extension ListCoordinator {
     }
   }
 
+  /// Selects the item that was touched; the end of another's selection may have led to an update that
+  /// moved it or took it away.
   func didSelect(at indexPath: IndexPath) {
-    guard let controller = neededController(at: indexPath) else { return }
-    selection.touched = TouchedItem(controller)
+    guard
+      let position = position(touchedAt: indexPath), let item = list.item(at: position),
+      let controller = controller(of: item, at: position)
+    else { return showSelection() }
+    selection.touched = TouchedItem(controller, at: indexPath)
     batch {
       if isSelectionMomentary {
         collectionView.deselectItem(at: indexPath, animated: true)
       } else {
-        mark(selection.afterSelecting(position(shownAt: indexPath)))
+        mark(selection.afterSelecting(position))
+        if position != self.position(shownAt: indexPath) { showSelection() }
       }
       controller.trace?(.didSelect)
       controller.didSelect()
       delegates.didSelect(collectionView, indexPath)
       tellSelection()
     }
+  }
+
+  /// Where the item is that a person touches at an index path; `nil` if it is gone.
+  private func position(touchedAt indexPath: IndexPath) -> Position? {
+    guard let touched = selection.touched, touched.indexPath == indexPath else {
+      return position(shownAt: indexPath)
+    }
+    return touched.controller.flatMap(controllers.position)
   }
 
   func didDeselect(at indexPath: IndexPath) {
