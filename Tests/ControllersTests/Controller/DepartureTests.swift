@@ -115,6 +115,18 @@ import Testing
     #expect(log.take() == ["unmount 1", "remove 1"])
   }
 
+  @Test func `what one of them asks for as it ends is shown after the others have ended`() {
+    list.apply(Notes(["a": notes(3...3)], log: log), animated: true)
+    list.collectionView.delegate = nil
+    log.onUnmount = { [list, log] _ in
+      log.onUnmount = nil
+      list.adapter.apply(Notes(["a": notes(3...4)], log: log))
+    }
+    list.finishAnimations()
+    list.flush()
+    #expect(log.take().prefix(5) == ["unmount 1", "remove 1", "unmount 2", "remove 2", "make 4"])
+  }
+
   @Test(arguments: [false, true])
   func `where nothing is animated it waits for nothing, although its cell is there`(
     hasWindow: Bool
@@ -130,9 +142,25 @@ import Testing
 
   @Test func `it ends when another list takes over the collection view`() {
     remove()
-    let other = ListAdapter(list.collectionView)
-    #expect(log.take().contains("remove 1"))
-    other.apply(Notes(["b": []], log: log))
+    withExtendedLifetime(ListAdapter(list.collectionView)) {
+      #expect(log.take().contains("remove 1"))
+    }
+  }
+
+  @Test func `what it asks for as it makes way for the next content is shown after that`() {
+    func content(_ ids: ClosedRange<Int>) -> some ListContent {
+      Section("k") { Items(notes(ids)) { [log] in KeptNoteController($0, log: log) } }
+    }
+    list.apply(content(1...3))
+    list.apply(content(2...3), animated: true)
+    log.onUnmount = { [list, log] _ in
+      log.onUnmount = nil
+      list.adapter.apply(content(2...2))
+    }
+    let failures = Headless.recordingFailures { list.apply(content(2...4)) }
+    list.flush()
+    #expect(failures.isEmpty)
+    #expect(list.visibleTexts == ["2"])
   }
 
   @Test func `a header stays with its controller until it has faded`() {
@@ -144,6 +172,10 @@ import Testing
     list.finishAnimations()
     #expect(title().suffix(3) == [.didEndDisplaying, .willUnmount, .didRemove])
   }
+}
+
+private final class KeptNoteController: NoteController {
+  override class var stateRetention: StateRetention<NoteState> { .keep(last: 5) }
 }
 
 private struct Page: ListContent {

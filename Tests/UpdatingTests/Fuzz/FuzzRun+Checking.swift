@@ -145,6 +145,9 @@ extension FuzzRun {
       return "\(controllers.count) controllers are alive, the lists have \(owned)"
     }
     let fading = fadingViews
+    guard fading.allSatisfy({ $0.superview != nil }) else {
+      return "a controller stays although its item and its cell are gone"
+    }
     for controller in controllers {
       let serial = controller.record.serial
       guard controller.remembered == world[serial] else {

@@ -7,7 +7,7 @@ extension Changeset {
   /// the same order may be reached by another environment all the same, as when a group grows by its
   /// neighbour's first item, or when a section brings its items along to another place.
   ///
-  /// - Complexity: O(number of runs), and where there is an environment O(number of changes) more.
+  /// - Complexity: O(number of runs), and where there is an environment O(changes · log changes) more.
   @MainActor
   func changesEnvironment(from old: ResolvedList, to new: ResolvedList) -> Bool {
     guard old.hasEnvironment || new.hasEnvironment else { return false }
@@ -51,8 +51,8 @@ extension ResolvedList {
       let first = next
       while next < left.count, left[next] < starts[run + 1] { next += 1 }
       let count = starts[run + 1] - starts[run] - (next - first)
+      guard count > 0 else { continue }
       let environment = presenter.surroundings.environment
-      if count == 0 { continue }
       if result.last?.environment == environment {
         result[result.count - 1].count += count
       } else {
