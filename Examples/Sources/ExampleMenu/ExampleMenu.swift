@@ -1,37 +1,24 @@
 import Roster
 
-/// All examples, one below another.
+/// All examples, one below another; a tap opens one.
 struct ExampleMenu: ListContent {
   let open: @MainActor (ExampleScreen) -> Void
 
   var body: some ListContent {
     Section("examples") {
-      Items(ExampleScreen.allCases, ExampleMenuController.init)
+      Items(
+        ExampleScreen.allCases,
+        cell: UICollectionViewListCell.self,
+        size: .height(64)
+      ) { cell, screen in
+        var content = cell.defaultContentConfiguration()
+        content.text = screen.title
+        content.secondaryText = screen.summary
+        cell.contentConfiguration = content
+        cell.accessories = [.disclosureIndicator()]
+      } didSelect: { screen in
+        open(screen)
+      }
     }
-    .onEvent(ExampleScreen.self, perform: open)
-  }
-}
-
-/// Shows what an example is about; a tap asks for it.
-final class ExampleMenuController: CellController<ExampleScreen, NoState, UICollectionViewListCell>
-{
-  override class func size(
-    of screen: ExampleScreen,
-    state: NoState,
-    in container: Container
-  ) -> ItemSize {
-    .height(64)
-  }
-
-  override func configure(_ cell: UICollectionViewListCell) {
-    var content = cell.defaultContentConfiguration()
-    content.text = viewModel.title
-    content.secondaryText = viewModel.summary
-    cell.contentConfiguration = content
-    cell.accessories = [.disclosureIndicator()]
-  }
-
-  override func performPrimaryAction() {
-    send(viewModel)
   }
 }

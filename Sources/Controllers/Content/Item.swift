@@ -8,7 +8,7 @@ public import RosterPlatform
 /// ```
 public struct Item<Controller: CellControlling>: ListNode
 where Controller.Cell: UICollectionViewCell {
-  private let items: Items<Controller>
+  let items: Items<Controller>
 
   /// Shows a view model in a cell.
   ///

@@ -15,6 +15,12 @@ public import RosterPlatform
 /// ```swift
 /// Items(store.photos, PhotoController.init) { PhotoModel($0, isFavorite: favorites.contains($0.id)) }
 /// ```
+///
+/// Items that only show something are described with their cell, and need no controller class:
+///
+/// ```swift
+/// Items(notes, cell: NoteCell.self, size: .height(44)) { cell, note in cell.label.text = note.text }
+/// ```
 public struct Items<Controller: CellControlling>: ListNode
 where Controller.Cell: UICollectionViewCell {
   @usableFromInline

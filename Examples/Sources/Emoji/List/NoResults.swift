@@ -24,17 +24,3 @@ final class NoResultsCell: UICollectionViewCell {
     nil
   }
 }
-
-final class NoResultsController: CellController<NoResults, NoState, NoResultsCell> {
-  override class func size(
-    of viewModel: NoResults,
-    state: NoState,
-    in container: Container
-  ) -> ItemSize {
-    .height(160)
-  }
-
-  override func configure(_ cell: NoResultsCell) {
-    cell.label.text = "No emoji is called “\(viewModel.query)”."
-  }
-}

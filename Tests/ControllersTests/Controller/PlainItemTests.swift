@@ -1,0 +1,213 @@
+import ListFixtures
+import Roster
+import RosterTesting
+import Testing
+
+/// Items, headers and footers that need no controller class of the app's own.
+@MainActor
+@Suite struct PlainItemTests {
+  private let log = Log()
+  private let list = ListHarness(size: CGSize(width: 320, height: 400), layout: ListLayout())
+
+  private func items(
+    _ notes: [Note],
+    _ prefix: String = "",
+    size: ItemSize = .height(40)
+  ) -> Items<PlainController<Note, NoteCell>> {
+    Items(notes, cell: NoteCell.self, size: size) { [log] cell, note in
+      log.add("configure", note.id)
+      cell.label.text = prefix + note.text
+    } didSelect: { [log] note in
+      log.add("select \(prefix)\(note.text)", note.id)
+    }
+  }
+
+  @Test func `each cell shows its view model`() {
+    list.apply(Section("a") { items(notes(1...3)) })
+    #expect(list.visibleTexts == ["1", "2", "3"])
+    #expect(list.heights(3) == [40, 40, 40])
+    #expect(list.issues.isEmpty)
+  }
+
+  @Test func `a cell is configured again when its view model differs, and no other is`() throws {
+    list.apply(Section("a") { items(notes(1...3)) })
+    _ = log.take()
+    let report = try #require(
+      list.apply(Section("a") { items([Note(1, "1"), Note(2, "two"), Note(3, "3")]) })
+    )
+    #expect(report.changes.updatedItems.count == 1)
+    #expect(log.take() == ["configure 2"])
+    #expect(list.visibleTexts == ["1", "two", "3"])
+  }
+
+  @Test func `a selection calls the closure of the latest content with the latest view model`() {
+    list.apply(Section("a") { items([Note(1, "a")], "old ") })
+    list.apply(Section("a") { items([Note(1, "a")], "new ") })
+    _ = log.take()
+    list.tap(IndexPath(item: 0, section: 0))
+    #expect(log.take() == ["select new a 1"])
+  }
+
+  @Test func `a tap does nothing where nothing is said about it`() {
+    list.apply(
+      Section("a") {
+        Items(notes(1...1), cell: NoteCell.self, size: .height(40)) { $0.label.text = $1.text }
+      }
+    )
+    list.tap(IndexPath(item: 0, section: 0))
+    #expect(list.visibleTexts == ["1"])
+    #expect(list.issues.isEmpty)
+  }
+
+  @Test
+  func `an item that other lines of code describe keeps its controller and looks as they say`()
+    throws
+  {
+    func content(_ done: Set<Int>) -> some ListContent {
+      Group {
+        Section("open") {
+          Items(
+            notes(1...2).filter { !done.contains($0.id) },
+            cell: NoteCell.self,
+            size: .height(40)
+          ) {
+            $0.label.text = "open \($1.text)"
+          }
+        }
+        Section("done") {
+          Items(
+            notes(1...2).filter { done.contains($0.id) },
+            cell: NoteCell.self,
+            size: .height(60)
+          ) {
+            $0.label.text = "done \($1.text)"
+          }
+        }
+      }
+    }
+    list.apply(content([]))
+    let first = IndexPath(item: 0, section: 0)
+    let controller = try #require(list.controller(PlainController<Note, NoteCell>.self, at: first))
+    list.apply(content([1]))
+    #expect(list.visibleTexts == ["open 2", "done 1"])
+    let moved = IndexPath(item: 0, section: 1)
+    #expect(list.controller(PlainController<Note, NoteCell>.self, at: moved) === controller)
+    #expect(list.collectionView.layoutAttributesForItem(at: moved)?.frame.height == 60)
+  }
+
+  @Test func `an item that the same lines describe elsewhere is not configured again`() {
+    list.apply(
+      Group {
+        Section("a") { items(notes(1...2)) }; Section("b") { items([]) }
+      }
+    )
+    _ = log.take()
+    list.apply(
+      Group {
+        Section("a") { items([Note(2, "2")]) }; Section("b") { items([Note(1, "1")]) }
+      }
+    )
+    #expect(log.take().isEmpty)
+    #expect(list.visibleTexts == ["2", "1"])
+  }
+
+  @Test func `another size is taken with equal view models`() {
+    list.apply(Section("a") { items(notes(1...2)) })
+    list.apply(Section("a") { items(notes(1...2), size: .height(70)) })
+    #expect(list.heights(2) == [70, 70])
+  }
+
+  @Test func `a cell of automatic size is as high as it asks to be`() {
+    list.apply(
+      Section("a") {
+        Items(notes(1...2), cell: TallCell.self, size: .automatic(estimated: 20)) { cell, note in
+          cell.height = CGFloat(note.id) * 50
+        }
+      }
+    )
+    #expect(list.heights(2) == [50, 100])
+  }
+
+  @Test func `items of the same identifier in cells of two classes are two items`() {
+    list.apply(
+      Section("a") {
+        items([Note(1, "one")])
+        Item(Note(1), cell: TallCell.self, size: .height(30)) { _, _ in }
+      }
+    )
+    #expect(list.heights(2) == [40, 30])
+    #expect(list.issues.isEmpty)
+  }
+
+  @Test
+  func `two items of one identifier in one section are both shown, and reported with their line`() {
+    list.apply(Section("a") { items([Note(1, "a"), Note(1, "b")]) })
+    #expect(list.visibleTexts == ["a", "b"])
+    #expect(list.issues.count == 1)
+    #expect(list.issues.first?.description.contains("PlainItemTests.swift") == true)
+  }
+
+  @Test func `an item alone is shown and selected like others`() {
+    list.apply(
+      Section("a") {
+        Item(Note(1, "one"), cell: NoteCell.self, size: .height(40)) {
+          $0.label.text = $1.text
+        } didSelect: { [log] in
+          log.add("select", $0.id)
+        }
+      }
+    )
+    list.tap(IndexPath(item: 0, section: 0))
+    #expect(list.visibleTexts == ["one"])
+    #expect(log.take() == ["select 1"])
+  }
+
+  @Test func `the empty state of a list may be plain`() {
+    list.apply(
+      Section("a") { items([]) }
+        .emptyState {
+          Item(Note(0, "nothing"), cell: NoteCell.self, size: .height(40)) {
+            $0.label.text = $1.text
+          }
+        }
+    )
+    #expect(list.emptyStateView(NoteCell.self)?.label.text == "nothing")
+  }
+
+  @Test func `a header and a footer show their view models and follow them`() {
+    func content(_ text: String) -> some ListContent {
+      Section("a") { items(notes(1...1)) }
+        .header(Title("over \(text)"), view: TitleView.self, size: .height(20)) {
+          $0.text = $1.text
+        }
+        .footer(Title("under \(text)"), view: BannerView.self, size: .height(10)) {
+          $0.text = $1.text
+        }
+    }
+    list.apply(content("a"))
+    let header = list.header(0) as? TitleView
+    #expect(header?.text == "over a")
+    #expect(header?.frame.height == 20)
+    list.apply(content("b"))
+    #expect(header?.text == "over b")
+    #expect(list.header(0) === header)
+    let footer = list.collectionView.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionFooter,
+      at: IndexPath(item: 0, section: 0)
+    )
+    #expect((footer as? BannerView)?.text == "under b")
+    #expect(footer?.frame.height == 10)
+  }
+}
+
+/// A cell that asks for a height.
+private final class TallCell: UICollectionViewCell {
+  var height: CGFloat = 0
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.frame.size.height = height
+    return layoutAttributes
+  }
+}
