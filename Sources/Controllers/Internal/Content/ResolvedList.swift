@@ -22,6 +22,7 @@ struct ResolvedList {
   let snapshot: Snapshot
   let sections: [Section]
   private let numbers: OccurrenceNumbers
+  private let indices: SectionIndices
 
   /// What is shown while the list has no items.
   var emptyState: Item?
@@ -39,6 +40,7 @@ struct ResolvedList {
       }
     )
     numbers = OccurrenceNumbers(snapshot)
+    indices = SectionIndices(snapshot)
     sections = drafts.map { draft in
       Section(
         presenters: draft.presenters,
@@ -53,6 +55,7 @@ struct ResolvedList {
     self.snapshot = snapshot
     self.sections = sections
     numbers = OccurrenceNumbers(snapshot)
+    indices = SectionIndices(snapshot)
   }
 
   /// The list between two stages of a plan, made of sections of the lists before and after.
@@ -77,6 +80,12 @@ struct ResolvedList {
   ///
   /// - Complexity: O(n) when first asked for, and O(1) from then on.
   var occurrences: [Position: Int] { numbers.byPosition }
+
+  /// Where a section is.
+  ///
+  /// - Complexity: O(number of sections) when first asked for any, and O(1) from then on.
+  /// - Returns: `nil` if there is no such section.
+  func index(of id: SectionID) -> Int? { indices.byID[id] }
 
   /// How the sections are laid out, in order.
   var layouts: [SectionLayout] { sections.map(\.layout) }

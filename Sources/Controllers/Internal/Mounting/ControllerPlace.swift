@@ -26,7 +26,7 @@ extension ResolvedList {
     case .item(let position):
       item(at: position)
     case .supplementary(let place):
-      snapshot.index(of: place.section).flatMap { supplementary(place.kind, inSection: $0) }
+      index(of: place.section).flatMap { supplementary(place.kind, inSection: $0) }
     }
   }
 
@@ -36,7 +36,7 @@ extension ResolvedList {
     case .item(let position):
       stateKey(at: position)
     case .supplementary(let place):
-      snapshot.index(of: place.section).flatMap { stateKey(ofKind: place.kind, inSection: $0) }
+      index(of: place.section).flatMap { stateKey(ofKind: place.kind, inSection: $0) }
     }
   }
 

@@ -17,7 +17,7 @@ extension ListCoordinator {
       else { return nil }
       return goal(showing: frame, run, covered: stickyLengths(ofSection: position.section))
     case .section(let id):
-      guard let index = list.snapshot.index(of: id), let frame = frame(ofSection: index) else {
+      guard let index = list.index(of: id), let frame = frame(ofSection: index) else {
         return nil
       }
       return goal(showing: frame, run, covered: (0, 0))

@@ -87,7 +87,7 @@ extension ListCoordinator {
       }
       return scroller.run?.position != nil
     case .section(let id):
-      return list.snapshot.index(of: id) != nil
+      return list.index(of: id) != nil
     case .top, .bottom:
       return true
     case nil:

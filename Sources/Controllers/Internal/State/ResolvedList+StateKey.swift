@@ -33,7 +33,7 @@ extension ResolvedList {
   /// - Complexity: O(number of sections + number of items in the item's section).
   func contains(_ key: StateKey) -> Bool {
     guard let kind = key.kind else { return snapshot.position(of: key.id) != nil }
-    guard let section = snapshot.index(of: key.id.section) else { return false }
+    guard let section = index(of: key.id.section) else { return false }
     return stateKey(ofKind: kind, inSection: section) == key
   }
 }

@@ -7,18 +7,23 @@ extension Changeset {
   /// the same order may be reached by another environment all the same, as when a group grows by its
   /// neighbour's first item, or when a section brings its items along to another place.
   ///
-  /// - Complexity: O(number of runs), and where there is an environment O(changes · log changes) more.
+  /// - Complexity: O(number of runs), and where neighbours have different environments
+  ///   O(changes · log changes) more.
   @MainActor
   func changesEnvironment(from old: ResolvedList, to new: ResolvedList) -> Bool {
     guard old.hasEnvironment || new.hasEnvironment else { return false }
-    let leaving = Dictionary(grouping: deletedItems + movedItems.map(\.from), by: \.section)
-    let coming = Dictionary(grouping: insertedItems + movedItems.map(\.to), by: \.section)
+    lazy var leaving = Dictionary(grouping: deletedItems + movedItems.map(\.from), by: \.section)
+    lazy var coming = Dictionary(grouping: insertedItems + movedItems.map(\.to), by: \.section)
     return old.snapshot.sections.indices.contains { section in
-      let id = old.snapshot.sections[section].id
-      guard let next = new.snapshot.index(of: id) else { return false }
-      return old.sections[section].headingsDiffer(from: new.sections[next])
-        || old.environments(inSection: section, without: leaving[section] ?? [])
-          != new.environments(inSection: next, without: coming[next] ?? [])
+      guard let next = new.index(of: old.snapshot.sections[section].id) else { return false }
+      if old.sections[section].headingsDiffer(from: new.sections[next]) { return true }
+      if let before = old.sections[section].onlyEnvironment,
+        let after = new.sections[next].onlyEnvironment
+      {
+        return before != after
+      }
+      return old.environments(inSection: section, without: leaving[section] ?? [])
+        != new.environments(inSection: next, without: coming[next] ?? [])
     }
   }
 }
@@ -64,6 +69,12 @@ extension ResolvedList {
 }
 
 extension ResolvedList.Section {
+  /// The environment of all items; `nil` if it is not the same for all.
+  fileprivate var onlyEnvironment: ListEnvironment? {
+    guard let first = presenters.first?.surroundings.environment else { return nil }
+    return presenters.dropFirst().allSatisfy { $0.surroundings.environment == first } ? first : nil
+  }
+
   /// Whether a header, a footer or the like has come into another environment.
   fileprivate func headingsDiffer(from other: ResolvedList.Section) -> Bool {
     supplementaries.contains { kind, presenter in

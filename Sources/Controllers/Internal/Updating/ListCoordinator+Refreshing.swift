@@ -132,7 +132,7 @@ extension ListCoordinator: _ControllerOwner {
       case .item(let position):
         change.resizedItems.append(position)
       case .supplementary(let place):
-        change.resizedBoundaries += [list.snapshot.index(of: place.section)].compactMap(\.self)
+        change.resizedBoundaries += [list.index(of: place.section)].compactMap(\.self)
       case nil:
         break
       }

@@ -27,7 +27,7 @@ extension ListCoordinator {
   func passOnViews(of update: Update) {
     for place in update.replacedSupplementaries {
       guard
-        let section = list.snapshot.index(of: place.section),
+        let section = list.index(of: place.section),
         let item = list.item(at: .supplementary(place)),
         let view = collectionView.supplementaryView(
           forElementKind: place.kind,

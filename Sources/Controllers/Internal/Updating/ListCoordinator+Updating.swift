@@ -82,7 +82,7 @@ extension ListCoordinator {
     let duplicateSections = new.snapshot.duplicateSections.map { id in
       Issue.duplicateSection(
         id,
-        location: new.snapshot.index(of: id).flatMap { new.section($0)?.location }
+        location: new.index(of: id).flatMap { new.section($0)?.location }
       )
     }
     self.issues.report(

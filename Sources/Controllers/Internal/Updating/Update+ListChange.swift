@@ -14,6 +14,6 @@ extension Update {
   /// The section of a header or footer that changes, by its place after the update.
   private func section(of change: SupplementaryChange) -> Int? {
     change.newSection
-      ?? change.oldSection.flatMap { new.snapshot.index(of: old.snapshot.sections[$0].id) }
+      ?? change.oldSection.flatMap { new.index(of: old.snapshot.sections[$0].id) }
   }
 }

@@ -13,7 +13,7 @@ extension ListAdapter {
   /// - Parameter id: The identity of the section.
   /// - Returns: The adapter; nil if the section is no carousel, is empty, or was not on screen yet.
   public func carousel(inSection id: SectionID) -> ListAdapter? {
-    guard let section = coordinator.list.snapshot.index(of: id) else { return nil }
+    guard let section = coordinator.list.index(of: id) else { return nil }
     let position = Position(section: section, item: 0)
     return (coordinator.controllers[position] as? CarouselController)?.list
   }
