@@ -21,8 +21,11 @@ struct CellPresenter {
   /// The size that the items are taken to have until they come on screen, if there is one.
   let estimatedSize: @MainActor (Container) -> ItemSize?
 
-  /// What the content around the items provides.
-  var surroundings = _Surroundings()
+  /// What the content around the items provides, and what the items bring along.
+  private(set) var surroundings = _Surroundings()
+
+  /// Adds what the items bring along to the environment around them.
+  var addToEnvironment: (@MainActor (inout ListEnvironment) -> Void)?
 
   /// The index of the run's first item among those that the functions know.
   var start = 0
@@ -66,6 +69,12 @@ struct CellPresenter {
     estimatedSize = { Controller.estimatedSize(in: $0) }
     self.make = make
     self.size = size
+  }
+
+  /// Puts the items where the content around them provides something.
+  mutating func surround(with surroundings: _Surroundings) {
+    self.surroundings = surroundings
+    addToEnvironment?(&self.surroundings.environment)
   }
 
   /// Makes the controller of an item.

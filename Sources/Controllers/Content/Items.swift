@@ -27,7 +27,7 @@ where Controller.Cell: UICollectionViewCell {
   let column: Column
 
   @usableFromInline
-  let presenter: CellPresenter
+  var presenter: CellPresenter
 
   @usableFromInline
   let location: SourceLocation

@@ -170,7 +170,7 @@ public struct ListResolver {
   @MainActor
   private mutating func add(_ node: SupplementaryNode, to draft: inout SectionDraft) {
     var node = node
-    node.presenter.surroundings = surroundings
+    node.presenter.surround(with: surroundings)
     guard !draft.add(node) else { return }
     let issue = Issue.duplicateSupplementary(
       kind: node.kind,
@@ -192,7 +192,7 @@ public struct ListResolver {
     let path = Array(elements.dropFirst(section?.depth ?? 0))
     let run = Run(column, controller: controller, elements: path, location: location)
     var presenter = presenter
-    presenter.surroundings = surroundings
+    presenter.surround(with: surroundings)
     output.pieces.append(.run(run, presenter))
   }
 }

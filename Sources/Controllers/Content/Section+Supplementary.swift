@@ -64,18 +64,21 @@ extension Section {
     line: Int = #line,
     _ makeController: @escaping @MainActor (Controller.Model) -> Controller
   ) -> Section {
-    var copy = self
-    copy.settings.supplementaries.append(
+    adding(
       SupplementaryNode(
-        kind: kind,
-        run: Run(
-          Column([viewModel]),
-          controller: ControllerKind(Controller.self),
-          location: SourceLocation(fileID: fileID, line: line)
-        ),
-        presenter: CellPresenter([viewModel], makeController)
+        kind,
+        viewModel,
+        of: Controller.self,
+        CellPresenter([viewModel], makeController),
+        SourceLocation(fileID: fileID, line: line)
       )
     )
+  }
+
+  /// The same section with one more header, footer or other supplementary item.
+  func adding(_ node: SupplementaryNode) -> Section {
+    var copy = self
+    copy.settings.supplementaries.append(node)
     return copy
   }
 }

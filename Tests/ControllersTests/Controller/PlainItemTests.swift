@@ -111,6 +111,22 @@ import Testing
     #expect(list.visibleTexts == ["2", "1"])
   }
 
+  @Test func `an item of a carousel follows the latest content like any other`() throws {
+    func show(_ prefix: String) {
+      let size = ItemSize.fixed(width: 80, height: 40)
+      list.apply(
+        Section("a") { items(notes(1...2), prefix, size: size) }.layout(.carousel(height: 60))
+      )
+    }
+    show("old ")
+    let carousel = try #require(list.nestedList(at: [0, 0]))
+    #expect(carousel.cell(NoteCell.self, at: [0, 1])?.label.text == "old 2")
+    show("new ")
+    _ = log.take()
+    carousel.tap([0, 1])
+    #expect(log.take() == ["select new 2 2"])
+  }
+
   @Test func `another size is taken with equal view models`() {
     list.apply(Section("a") { items(notes(1...2)) })
     list.apply(Section("a") { items(notes(1...2), size: .height(70)) })

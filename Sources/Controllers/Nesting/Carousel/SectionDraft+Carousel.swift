@@ -16,9 +16,10 @@ extension SectionDraft {
     for (run, presenter) in zip(runs, presenters) { inner.append(run, presenter) }
     let carousel = Carousel(contents: Carousel.Contents(inner), height: height)
     var presenter = CellPresenter([carousel], CarouselController.init)
-    presenter.surroundings = surroundings
     // What is seen is the items, not the line.
-    presenter.surroundings.impressions = []
+    var surroundings = surroundings
+    surroundings.impressions = []
+    presenter.surround(with: surroundings)
     outer.append(
       Run(
         Column([carousel]),

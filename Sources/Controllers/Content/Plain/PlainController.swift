@@ -8,21 +8,24 @@ public import RosterPlatform
 /// Content makes it; see `Items(_:cell:size:…)`. Write a subclass of `CellController` instead for an item
 /// that remembers something, that changes by itself, or whose size depends on what it shows.
 public final class PlainController<Model: ViewModel, Cell: UICollectionReusableView>:
-  CellController<PlainModel<Model, Cell>, NoState, Cell>
+  CellController<Model, NoState, Cell>
 {
+  typealias Key = PlainPresentationKey<Model, Cell>
+
   public override class func size(
-    of viewModel: PlainModel<Model, Cell>,
+    of viewModel: Model,
     state: NoState,
     in container: Container
   ) -> ItemSize {
-    viewModel.presentation.size
+    container.environment[Key.self]?.size
+      ?? super.size(of: viewModel, state: state, in: container)
   }
 
   public override func configure(_ cell: Cell) {
-    viewModel.presentation.configure(cell, viewModel.model)
+    environment[Key.self]?.configure(cell, viewModel)
   }
 
   public override func didSelect() {
-    viewModel.presentation.didSelect?(viewModel.model)
+    environment[Key.self]?.didSelect?(viewModel)
   }
 }

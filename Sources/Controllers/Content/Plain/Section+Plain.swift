@@ -95,17 +95,15 @@ extension Section {
     line: Int = #line,
     configure: @escaping @MainActor (View, Model) -> Void
   ) -> Section {
-    let presentation = PlainPresentation(
+    let location = SourceLocation(fileID: fileID, line: line)
+    let controller = PlainController<Model, View>.self
+    let presenter = CellPresenter([viewModel], controller.init).plain(
+      controller,
       size: size,
-      location: SourceLocation(fileID: fileID, line: line),
-      configure: configure
+      location: location,
+      configure: configure,
+      didSelect: nil
     )
-    return supplementary(
-      kind,
-      PlainModel(model: viewModel, presentation: presentation),
-      fileID: fileID,
-      line: line,
-      PlainController<Model, View>.init
-    )
+    return adding(SupplementaryNode(kind, viewModel, of: controller, presenter, location))
   }
 }

@@ -13,10 +13,10 @@ extension Items {
   /// }
   /// ```
   ///
-  /// A cell is configured when it gets its item, and again when the view model differs. So what a cell
-  /// shows has to come from the view model alone, and so does what it hides: the cell has shown other
-  /// items before. What it does may come from anywhere, because a selection calls the closure of the
-  /// latest content.
+  /// A cell is configured when it gets its item, and again when the view model differs, or the
+  /// environment or the traits do. So what a cell shows has to come from the view model alone, and so
+  /// does what it hides: the cell has shown other items before. What it does may come from anywhere,
+  /// because a selection calls the closure of the latest content.
   ///
   /// - Parameters:
   ///   - viewModels: What the items show, with distinct identifiers.
@@ -26,7 +26,7 @@ extension Items {
   ///   - line: The line to name in messages about the items.
   ///   - configure: Shows a view model in a cell.
   ///   - didSelect: A person has selected an item; by default, nothing is done.
-  /// - Complexity: O(number of view models).
+  @inlinable
   public init<Model: ViewModel, Cell: UICollectionViewCell>(
     _ viewModels: [Model],
     cell: Cell.Type,
@@ -36,18 +36,13 @@ extension Items {
     configure: @escaping @MainActor (Cell, Model) -> Void,
     didSelect: (@MainActor (Model) -> Void)? = nil
   ) where Controller == PlainController<Model, Cell> {
-    let presentation = PlainPresentation(
+    self.init(viewModels, fileID: fileID, line: line, PlainController<Model, Cell>.init)
+    presenter = presenter.plain(
+      PlainController<Model, Cell>.self,
       size: size,
-      location: SourceLocation(fileID: fileID, line: line),
+      location: location,
       configure: configure,
       didSelect: didSelect
-    )
-    self.init(
-      viewModels,
-      fileID: fileID,
-      line: line,
-      PlainController<Model, Cell>.init,
-      viewModel: { PlainModel(model: $0, presentation: presentation) }
     )
   }
 }
