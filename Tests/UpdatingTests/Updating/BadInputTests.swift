@@ -39,6 +39,33 @@ import Testing
     #expect(list.issues.count == 2)
   }
 
+  @Test func `an identifier is reported once, however many items share it`() {
+    list.apply(Notes(["a": notes([1, 2, 1, 1, 2, 3])], log: log))
+    #expect(list.issues.count == 2)
+    list.apply(Notes(["a": notes([1, 2, 1, 1, 2, 3, 1])], log: log))
+    #expect(list.issues.count == 2)
+    list.apply(Notes(["a": notes([1, 2, 3, 1])], log: log))
+    list.apply(Notes(["a": notes([1, 2, 3, 1, 2])], log: log))
+    #expect(list.issues.count == 3)
+  }
+
+  @Test(arguments: [50, 500])
+  func `an update asks a few questions about each item, however many have a double`(count: Int) {
+    let tally = Tally()
+    func show(_ text: String) {
+      let items = (0..<count).map {
+        CountedItem(id: CountedID(number: $0 / 2, tally: tally), text: text)
+      }
+      list.apply(Section("a") { Items(items, CountedItemController.init) })
+    }
+    show("old")
+    #expect(list.issues.count == count / 2)
+    tally.questions = 0
+    show("new")
+    #expect(list.issues.count == count / 2)
+    #expect(tally.questions < 20 * count)
+  }
+
   @Test func `sections that share an identifier are all shown and reported`() {
     list.apply(Notes(["a": notes([1]), "b": notes([2]), "a": notes([3])], log: log))
     #expect(list.visibleTexts == ["1", "2", "3"])

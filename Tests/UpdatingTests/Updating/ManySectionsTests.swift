@@ -6,26 +6,6 @@ import Testing
 /// What updates of many sections cost, counted in questions about their identities instead of time.
 @MainActor
 @Suite struct ManySectionsTests {
-  /// Counts what is asked of identities, on the one thread that a harness compares on.
-  private final class Tally: @unchecked Sendable {
-    var questions = 0
-  }
-
-  private struct Name: Hashable, Sendable {
-    let number: Int
-    let tally: Tally
-
-    static func == (left: Name, right: Name) -> Bool {
-      left.tally.questions += 1
-      return left.number == right.number
-    }
-
-    func hash(into hasher: inout Hasher) {
-      tally.questions += 1
-      hasher.combine(number)
-    }
-  }
-
   private let log = Log()
   private let tally = Tally()
   private let list = ListHarness(size: CGSize(width: 320, height: 400), layout: ListLayout())
@@ -38,7 +18,7 @@ import Testing
   ) -> some ListContent {
     @ListBuilder func sections() -> some ListContent {
       for number in numbers {
-        let section = Section(Name(number: number, tally: tally)) {
+        let section = Section(CountedID(number: number, tally: tally)) {
           Items([Note(number, text)]) { [log] in NoteController($0, log: log) }
         }
         hasHeaders ? section.header(Title(text), TitleController.init) : section

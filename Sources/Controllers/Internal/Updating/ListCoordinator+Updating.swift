@@ -85,8 +85,10 @@ extension ListCoordinator {
         location: new.index(of: id).flatMap { new.section($0)?.location }
       )
     }
+    // One word about an identity is enough, however many items share it.
+    let duplicateItems = duplicates.filter { $0.id.occurrence == 1 }.map(Issue.duplicateItem)
     self.issues.report(
-      issues + duplicateSections + duplicates.map(Issue.duplicateItem) + stockLayoutIssues(of: new),
+      issues + duplicateSections + duplicateItems + stockLayoutIssues(of: new),
       about: new.snapshot
     )
   }

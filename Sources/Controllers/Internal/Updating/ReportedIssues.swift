@@ -32,8 +32,9 @@ final class ReportedIssues {
   /// any longer.
   func report(_ issues: [Issue], about content: Snapshot) {
     let codes = Set(issues.map(\.code))
+    lazy var duplicates = Set(content.duplicates().lazy.map(\.id))
     known = known.filter { code in
-      if case .duplicateItem(let id) = code, content.position(of: id) != nil { return true }
+      if case .duplicateItem(let id) = code, duplicates.contains(id) { return true }
       return !code.isAboutContent || codes.contains(code)
     }
     for issue in issues { report(issue) }
