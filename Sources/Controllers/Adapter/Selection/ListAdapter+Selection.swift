@@ -27,8 +27,11 @@ extension ListAdapter {
 
   /// Selects an item, without asking or telling its controller's hooks.
   ///
+  /// To select many, set `selection`.
+  ///
   /// - Parameter id: The item. One that is not in the list is reported.
   /// - Returns: Whether the item is selected now. In the momentary mode nothing is.
+  /// - Complexity: O(items in its section + number of selected items).
   @discardableResult
   public func select(_ id: ItemID) -> Bool {
     coordinator.select(id)
@@ -38,6 +41,7 @@ extension ListAdapter {
   ///
   /// - Parameter id: The item. One that is not in the list is reported.
   /// - Returns: Whether the item was selected.
+  /// - Complexity: O(items in its section + number of selected items).
   @discardableResult
   public func deselect(_ id: ItemID) -> Bool {
     coordinator.deselect(id)
