@@ -54,7 +54,7 @@ import Testing
         Items(notes(1...1), cell: NoteCell.self, size: .height(40)) { $0.label.text = $1.text }
       }
     )
-    list.tap(IndexPath(item: 0, section: 0))
+    #expect(list.tap(IndexPath(item: 0, section: 0)))
     #expect(list.visibleTexts == ["1"])
     #expect(list.issues.isEmpty)
   }

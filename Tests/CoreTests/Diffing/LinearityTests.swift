@@ -4,28 +4,8 @@ import Testing
 
 /// What comparing costs, counted in comparisons and hashes instead of time.
 struct LinearityTests {
-  /// Counts what is asked of identifiers, on the one thread that a test compares on.
-  final class Tally: @unchecked Sendable {
-    var questions = 0
-  }
-
   struct Row: ViewModel {
-    struct ID: Hashable, Sendable {
-      let number: Int
-      let tally: Tally
-
-      static func == (left: ID, right: ID) -> Bool {
-        left.tally.questions += 1
-        return left.number == right.number
-      }
-
-      func hash(into hasher: inout Hasher) {
-        tally.questions += 1
-        hasher.combine(number)
-      }
-    }
-
-    let id: ID
+    let id: CountedID
     var content = 0
   }
 
@@ -41,7 +21,7 @@ struct LinearityTests {
   }
 
   private func snapshot(_ numbers: [Int], _ tally: Tally, content: Int) -> Snapshot {
-    let rows = numbers.map { Row(id: Row.ID(number: $0, tally: tally), content: content) }
+    let rows = numbers.map { Row(id: CountedID($0, tally), content: content) }
     let run = Run(Column(rows), controller: ControllerKind(Self.self))
     return Snapshot(sections: [SnapshotSection(id: SectionID("only"), runs: [run])])
   }

@@ -1,6 +1,7 @@
 import ListFixtures
 import Roster
 import RosterTesting
+import TestSupport
 import Testing
 
 @MainActor
@@ -54,7 +55,7 @@ import Testing
     let tally = Tally()
     func show(_ text: String) {
       let items = (0..<count).map {
-        CountedItem(id: CountedID(number: $0 / 2, tally: tally), text: text)
+        CountedItem(id: CountedID($0 / 2, tally), text: text)
       }
       list.apply(Section("a") { Items(items, CountedItemController.init) })
     }

@@ -1,6 +1,7 @@
 import ListFixtures
 import Roster
 import RosterTesting
+import TestSupport
 import Testing
 
 /// What updates of many sections cost, counted in questions about their identities instead of time.
@@ -18,7 +19,7 @@ import Testing
   ) -> some ListContent {
     @ListBuilder func sections() -> some ListContent {
       for number in numbers {
-        let section = Section(CountedID(number: number, tally: tally)) {
+        let section = Section(CountedID(number, tally)) {
           Items([Note(number, text)]) { [log] in NoteController($0, log: log) }
         }
         hasHeaders ? section.header(Title(text), TitleController.init) : section
@@ -39,7 +40,7 @@ import Testing
     return Double(tally.questions) / Double(count)
   }
 
-  @Test(arguments: [10, 100])
+  @Test(arguments: [20, 100])
   func `an update asks a few questions about each section, however many there are`(count: Int) {
     #expect(questions(of: count) { content($0) } < 40)
     #expect(questions(of: count) { content($0, text: "new") } < 40)

@@ -1,20 +1,18 @@
 public import RosterCore
 public import RosterLayout
-import RosterPlatform
+public import RosterPlatform
 
 extension CellPresenter {
   /// The same items, presented as closures say.
   ///
   /// - Parameters:
-  ///   - controller: The type of the items' controllers.
   ///   - size: The size of each item.
   ///   - location: Where the closures are written.
   ///   - configure: Shows a view model in a cell.
   ///   - didSelect: What a selection does.
   /// - Returns: A copy of the presenter, whose items bring the closures along.
   @usableFromInline
-  func plain<Model, Cell>(
-    _ controller: PlainController<Model, Cell>.Type,
+  func plain<Model: ViewModel, Cell: UICollectionReusableView>(
     size: ItemSize,
     location: SourceLocation,
     configure: @escaping @MainActor (Cell, Model) -> Void,

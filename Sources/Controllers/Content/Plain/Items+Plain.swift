@@ -38,7 +38,6 @@ extension Items {
   ) where Controller == PlainController<Model, Cell> {
     self.init(viewModels, fileID: fileID, line: line, PlainController<Model, Cell>.init)
     presenter = presenter.plain(
-      PlainController<Model, Cell>.self,
       size: size,
       location: location,
       configure: configure,

@@ -98,7 +98,6 @@ extension Section {
     let location = SourceLocation(fileID: fileID, line: line)
     let controller = PlainController<Model, View>.self
     let presenter = CellPresenter([viewModel], controller.init).plain(
-      controller,
       size: size,
       location: location,
       configure: configure,

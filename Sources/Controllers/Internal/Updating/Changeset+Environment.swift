@@ -7,7 +7,7 @@ extension Changeset {
   /// the same order may be reached by another environment all the same, as when a group grows by its
   /// neighbour's first item, or when a section brings its items along to another place.
   ///
-  /// - Complexity: O(number of runs), and where neighbours have different environments
+  /// - Complexity: O(number of runs), and for a section that has several environments, or another,
   ///   O(changes · log changes) more.
   @MainActor
   func changesEnvironment(from old: ResolvedList, to new: ResolvedList) -> Bool {
@@ -17,10 +17,10 @@ extension Changeset {
     return old.snapshot.sections.indices.contains { section in
       guard let next = new.index(of: old.snapshot.sections[section].id) else { return false }
       if old.sections[section].headingsDiffer(from: new.sections[next]) { return true }
-      if let before = old.sections[section].onlyEnvironment,
-        let after = new.sections[next].onlyEnvironment
+      if let environment = old.sections[section].onlyEnvironment,
+        environment == new.sections[next].onlyEnvironment
       {
-        return before != after
+        return false
       }
       return old.environments(inSection: section, without: leaving[section] ?? [])
         != new.environments(inSection: next, without: coming[next] ?? [])

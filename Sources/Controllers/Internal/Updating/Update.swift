@@ -13,7 +13,7 @@ struct Update {
 
   /// Describes an update.
   ///
-  /// - Complexity: O(number of runs), and where there is an environment O(changes · log changes) more.
+  /// - Complexity: O(number of runs), and that of `changesEnvironment(from:to:)`.
   init(_ comparison: Comparison, from old: ResolvedList, to new: ResolvedList) {
     changes = comparison.changes
     plan = comparison.plan
