@@ -97,7 +97,7 @@ public final class ListHarness {
   }
 
   /// The issues that have been reported, in order.
-  public var issues: [Issue] { record.issues }
+  public var issues: [ListIssue] { record.issues }
 
   /// What the updates of the list have changed, in order, whoever has asked for them.
   public var reports: [UpdateReport] { record.reports }

@@ -4,7 +4,7 @@ import Roster
 @MainActor
 final class ListRecord {
   /// The issues that the list has reported, in order.
-  var issues: [Issue] = []
+  var issues: [ListIssue] = []
 
   /// What controllers have been told, in order.
   var callbacks: [Callback] = []

@@ -59,13 +59,13 @@ extension ListAdapter {
 private final class Follower {
   private weak var list: ListCoordinator?
   private let isAnimated: Bool
-  private let resolve: @MainActor () -> (list: ResolvedList, issues: [Issue])
+  private let resolve: @MainActor () -> (list: ResolvedList, issues: [ListIssue])
   private var isStopped = false
 
   init(
     _ list: ListCoordinator,
     isAnimated: Bool,
-    resolve: @escaping @MainActor () -> (list: ResolvedList, issues: [Issue])
+    resolve: @escaping @MainActor () -> (list: ResolvedList, issues: [ListIssue])
   ) {
     self.list = list
     self.isAnimated = isAnimated

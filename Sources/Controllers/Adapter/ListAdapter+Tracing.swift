@@ -9,7 +9,7 @@ extension ListAdapter {
   /// Calls a function with each issue that is reported, until the observation is cancelled or the list
   /// is gone.
   @discardableResult
-  package func observeIssues(_ observer: @escaping (Issue) -> Void) -> ListObservation {
+  package func observeIssues(_ observer: @escaping (ListIssue) -> Void) -> ListObservation {
     coordinator.issues.observers.add(observer)
   }
 }

@@ -50,7 +50,7 @@ extension UpdateReport {
     case replacedSupplementary
 
     /// Changing it step by step would have failed; the issue has been reported.
-    case refused(Issue.Code)
+    case refused(ListIssue.Code)
   }
 }
 

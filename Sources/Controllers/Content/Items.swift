@@ -30,7 +30,7 @@ where Controller.Cell: UICollectionViewCell {
   var presenter: CellPresenter
 
   @usableFromInline
-  let location: SourceLocation
+  let location: CodeLocation
 
   /// Shows view models, each in a cell of its own.
   ///
@@ -49,7 +49,7 @@ where Controller.Cell: UICollectionViewCell {
   ) {
     column = Column(viewModels)
     presenter = CellPresenter(viewModels, makeController)
-    location = SourceLocation(fileID: fileID, line: line)
+    location = CodeLocation(fileID: fileID, line: line)
   }
 
   /// Shows models of the app, each as a view model made of it.

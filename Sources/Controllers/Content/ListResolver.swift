@@ -42,7 +42,7 @@ public struct ListResolver {
     _ content: some ListContent,
     memory: ContentMemory,
     inside surroundings: _Surroundings = _Surroundings()
-  ) -> (list: ResolvedList, issues: [Issue]) {
+  ) -> (list: ResolvedList, issues: [ListIssue]) {
     var resolver = ListResolver(memory: memory, surroundings: surroundings)
     memory.update { content._resolve(into: &resolver) }
     var list = ResolvedList(resolver.output.sections())
@@ -95,7 +95,7 @@ public struct ListResolver {
 
   /// The current place, by which parts of the content remember what they resolved to.
   @MainActor
-  func site(of type: any Any.Type, at location: SourceLocation) -> ContentMemory.Site {
+  func site(of type: any Any.Type, at location: CodeLocation) -> ContentMemory.Site {
     ContentMemory.Site(
       type: ObjectIdentifier(type),
       location: location,
@@ -141,7 +141,7 @@ public struct ListResolver {
   mutating func section(
     _ id: Identifier?,
     _ settings: SectionSettings,
-    _ location: SourceLocation,
+    _ location: CodeLocation,
     _ resolve: (inout ListResolver) -> Void
   ) {
     if let outer = section {
@@ -172,7 +172,7 @@ public struct ListResolver {
     var node = node
     node.presenter.surround(with: surroundings)
     guard !draft.add(node) else { return }
-    let issue = Issue.duplicateSupplementary(
+    let issue = ListIssue.duplicateSupplementary(
       kind: node.kind,
       in: draft.id,
       location: node.run.location
@@ -186,7 +186,7 @@ public struct ListResolver {
     _ column: Column,
     of controller: ControllerKind,
     _ presenter: CellPresenter,
-    _ location: SourceLocation
+    _ location: CodeLocation
   ) {
     guard column.count > 0 else { return }
     let path = Array(elements.dropFirst(section?.depth ?? 0))

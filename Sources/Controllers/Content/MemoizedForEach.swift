@@ -13,7 +13,7 @@ where Elements.Element: Identifiable & Equatable, Elements.Element.ID: Sendable 
 
   let elements: Elements
   let dependency: Dependency
-  let location: SourceLocation
+  let location: CodeLocation
   let content: @MainActor (Elements.Element) -> Content
 
   public func resolve(into resolver: inout ListResolver) {
@@ -94,7 +94,7 @@ extension ForEach where Elements.Element: Equatable {
     MemoizedForEach(
       elements: elements,
       dependency: dependency,
-      location: SourceLocation(fileID: fileID, line: line),
+      location: CodeLocation(fileID: fileID, line: line),
       content: content
     )
   }

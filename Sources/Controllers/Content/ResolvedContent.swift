@@ -9,7 +9,7 @@ struct ResolvedContent {
   }
 
   var pieces: [Piece] = []
-  var issues: [Issue] = []
+  var issues: [ListIssue] = []
 
   /// What is shown while the list has no items; of several, that of the outermost content.
   var emptyState: ResolvedList.Item?

@@ -70,7 +70,7 @@ extension Section {
         viewModel,
         of: Controller.self,
         CellPresenter([viewModel], makeController),
-        SourceLocation(fileID: fileID, line: line)
+        CodeLocation(fileID: fileID, line: line)
       )
     )
   }

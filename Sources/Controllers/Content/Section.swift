@@ -16,7 +16,7 @@ public import RosterLayout
 /// ```
 public struct Section<Content: ListContent>: ListNode {
   private let id: Identifier?
-  private let location: SourceLocation
+  private let location: CodeLocation
   private let content: Content
   var settings = SectionSettings()
 
@@ -32,7 +32,7 @@ public struct Section<Content: ListContent>: ListNode {
     @ListBuilder content: () -> Content
   ) {
     id = nil
-    location = SourceLocation(fileID: fileID, line: line)
+    location = CodeLocation(fileID: fileID, line: line)
     self.content = content()
   }
 
@@ -50,7 +50,7 @@ public struct Section<Content: ListContent>: ListNode {
     @ListBuilder content: () -> Content
   ) {
     self.id = Identifier(id)
-    location = SourceLocation(fileID: fileID, line: line)
+    location = CodeLocation(fileID: fileID, line: line)
     self.content = content()
   }
 

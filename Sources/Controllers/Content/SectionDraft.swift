@@ -5,12 +5,12 @@ import RosterLayout
 struct SectionDraft {
   let id: SectionID
   let layout: SectionLayout
-  let location: SourceLocation?
+  let location: CodeLocation?
   private(set) var runs: [Run] = []
   private(set) var presenters: [CellPresenter] = []
   private(set) var supplementaries: [String: SupplementaryNode] = [:]
 
-  init(id: SectionID, layout: SectionLayout = .list, location: SourceLocation? = nil) {
+  init(id: SectionID, layout: SectionLayout = .list, location: CodeLocation? = nil) {
     self.id = id
     self.layout = layout
     self.location = location

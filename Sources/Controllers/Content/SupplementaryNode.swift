@@ -12,7 +12,7 @@ struct SupplementaryNode {
     _ viewModel: Controller.Model,
     of controller: Controller.Type,
     _ presenter: CellPresenter,
-    _ location: SourceLocation
+    _ location: CodeLocation
   ) {
     self.kind = kind
     self.presenter = presenter

@@ -95,7 +95,7 @@ final class ListCoordinator {
   var collectionView: UICollectionView { registry.collectionView }
 
   /// Reports an issue, unless it is reported already and persists.
-  func report(_ issue: Issue) {
+  func report(_ issue: ListIssue) {
     issues.report(issue)
   }
 

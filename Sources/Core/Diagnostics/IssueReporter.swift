@@ -6,16 +6,16 @@
 /// })
 /// ```
 public struct IssueReporter: Sendable {
-  private let sink: @MainActor (Issue) -> Void
+  private let sink: @MainActor (ListIssue) -> Void
 
   /// Makes a reporter that hands each issue to a function.
-  public init(_ sink: @escaping @MainActor (Issue) -> Void) {
+  public init(_ sink: @escaping @MainActor (ListIssue) -> Void) {
     self.sink = sink
   }
 
   /// Hands an issue to where issues go.
   @MainActor
-  package func report(_ issue: Issue) {
+  package func report(_ issue: ListIssue) {
     sink(issue)
   }
 }

@@ -7,5 +7,5 @@ package struct DuplicateItem: Hashable, Sendable {
   package let position: Position
 
   /// The line of the app that declared the item.
-  package let location: SourceLocation?
+  package let location: CodeLocation?
 }

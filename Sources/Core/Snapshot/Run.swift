@@ -10,13 +10,13 @@ public struct Run: Sendable {
   package let elements: [Identifier]
 
   /// The line of the app that declared the items.
-  package let location: SourceLocation?
+  package let location: CodeLocation?
 
   package init(
     _ column: Column,
     controller: ControllerKind,
     elements: [Identifier] = [],
-    location: SourceLocation? = nil
+    location: CodeLocation? = nil
   ) {
     self.column = column
     self.controller = controller

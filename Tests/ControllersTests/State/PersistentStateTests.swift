@@ -215,7 +215,7 @@ import Testing
     #expect(storage.contents.isEmpty)
     let issue = try #require(list.issues.first)
     guard case .unreadableState = issue.code else {
-      Testing.Issue.record("\(issue)")
+      Issue.record("\(issue)")
       return
     }
     #expect("\(issue)".contains("StoredDraftController \"a\" in section \"s\""))

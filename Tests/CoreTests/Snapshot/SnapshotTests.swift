@@ -95,7 +95,7 @@ struct SnapshotTests {
   }
 
   @Test func `a duplicate names the line that declared it`() {
-    let location = SourceLocation(fileID: "App/List.swift", line: 12)
+    let location = CodeLocation(fileID: "App/List.swift", line: 12)
     let run = Run(
       Column([Letter("a"), Letter("a")]),
       controller: ControllerKind(PlainController.self),

@@ -8,7 +8,7 @@ import Testing
       engine.update((start..<start + 4).map { ($0, Exposure.whole) })
       while engine.next() != nil {}
       guard engine.rememberedCount == 4 else {
-        Testing.Issue.record("After \(start + 1) steps \(engine.rememberedCount) items are known.")
+        Issue.record("After \(start + 1) steps \(engine.rememberedCount) items are known.")
         return
       }
     }

@@ -113,7 +113,7 @@ import Testing
     await show(1...1)
     let controller = try #require(list.controller(WorkingController.self, at: [0, 0]))
     await show([])
-    let late = controller.task(lifetime: .controller) { Testing.Issue.record("It has begun.") }
+    let late = controller.task(lifetime: .controller) { Issue.record("It has begun.") }
     await settle()
     #expect(late.isCancelled)
   }

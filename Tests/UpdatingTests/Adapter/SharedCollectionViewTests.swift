@@ -14,7 +14,7 @@ import Testing
     list.apply(Notes(["a": notes([1, 2])], log: log))
     let kept = try #require(list.note(0))
     kept.updateState { $0.taps = 7 }
-    var issues: [Roster.Issue] = []
+    var issues: [ListIssue] = []
     let later = ListAdapter(list.collectionView, issues: IssueReporter { issues.append($0) })
     later.apply(Notes(["b": notes([3])], log: other), animated: false)
     list.collectionView.layoutIfNeeded()

@@ -236,7 +236,7 @@ extension FuzzModel.Block.Kind {
   }
 }
 
-extension Issue {
+extension ListIssue {
   /// Whether random content asks for the issue.
   fileprivate var isExpected: Bool {
     switch code {

@@ -25,7 +25,7 @@ import Testing
       guard await run.failure() != nil else { continue }
       let shrunk = await run.shrunk()
       let failure = try #require(await shrunk.failure())
-      Testing.Issue.record("seed \(seed): \(failure)")
+      Issue.record("seed \(seed): \(failure)")
       return
     }
   }

@@ -14,7 +14,7 @@ extension CellPresenter {
   @usableFromInline
   func plain<Model: ViewModel, Cell: UICollectionReusableView>(
     size: ItemSize,
-    location: SourceLocation,
+    location: CodeLocation,
     configure: @escaping @MainActor (Cell, Model) -> Void,
     didSelect: (@MainActor (Model) -> Void)?
   ) -> CellPresenter {

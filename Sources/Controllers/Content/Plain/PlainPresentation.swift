@@ -7,7 +7,7 @@ import RosterPlatform
 /// Their controllers find it in the environment, so they have that of the latest content.
 struct PlainPresentation<Model: ViewModel, Cell: UICollectionReusableView>: Sendable {
   let size: ItemSize
-  let location: SourceLocation
+  let location: CodeLocation
   let configure: @MainActor (Cell, Model) -> Void
   let didSelect: (@MainActor (Model) -> Void)?
 }

@@ -95,7 +95,7 @@ extension Section {
     line: Int = #line,
     configure: @escaping @MainActor (View, Model) -> Void
   ) -> Section {
-    let location = SourceLocation(fileID: fileID, line: line)
+    let location = CodeLocation(fileID: fileID, line: line)
     let controller = PlainController<Model, View>.self
     let presenter = CellPresenter([viewModel], controller.init).plain(
       size: size,

@@ -6,7 +6,7 @@ final class ContentMemory {
   /// A place in the source of the app, as reached by one route through the content.
   struct Site: Hashable {
     let type: ObjectIdentifier
-    let location: SourceLocation
+    let location: CodeLocation
     let path: [Int]
     let elements: [Identifier]
   }

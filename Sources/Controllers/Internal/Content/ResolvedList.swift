@@ -9,7 +9,7 @@ struct ResolvedList {
     let presenters: [CellPresenter]
     let supplementaries: [String: CellPresenter]
     let layout: SectionLayout
-    let location: SourceLocation?
+    let location: CodeLocation?
   }
 
   /// An item: which run holds it, and what presents it.

@@ -7,7 +7,7 @@ final class NestedList {
   let adapter: ListAdapter
 
   /// Flattens the content as it is at present.
-  var resolve: (ContentMemory) -> (list: ResolvedList, issues: [Issue]) = { _ in (.empty, []) }
+  var resolve: (ContentMemory) -> (list: ResolvedList, issues: [ListIssue]) = { _ in (.empty, []) }
 
   /// Called when the list has been scrolled or something else is selected, and whether that is all for
   /// the time being.

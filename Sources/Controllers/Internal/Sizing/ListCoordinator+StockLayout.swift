@@ -32,7 +32,7 @@ extension ListCoordinator {
   }
 
   /// What sections ask for that the stock layout of the collection view does not do.
-  func stockLayoutIssues(of new: ResolvedList) -> [Issue] {
+  func stockLayoutIssues(of new: ResolvedList) -> [ListIssue] {
     switch collectionView.collectionViewLayout {
     case is UICollectionViewFlowLayout:
       flowLayoutIssues(of: new)
@@ -43,7 +43,7 @@ extension ListCoordinator {
     }
   }
 
-  private func flowLayoutIssues(of new: ResolvedList) -> [Issue] {
+  private func flowLayoutIssues(of new: ResolvedList) -> [ListIssue] {
     let headersAgree = new.agrees(
       \.hasStickyHeader,
       of: UICollectionView.elementKindSectionHeader
@@ -84,7 +84,7 @@ extension ListCoordinator {
     of new: ResolvedList,
     in layoutName: String,
     features: (Int, SectionLayout) -> [SectionFeature]
-  ) -> [Issue] {
+  ) -> [ListIssue] {
     new.layouts.enumerated().compactMap { index, layout in
       let features = features(index, layout)
       guard !features.isEmpty else { return nil }

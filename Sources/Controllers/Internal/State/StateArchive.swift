@@ -10,7 +10,7 @@ final class StateArchive {
   let storage: (any StateStorage)?
 
   /// Where mistakes go.
-  let report: (Issue) -> Void
+  let report: (ListIssue) -> Void
 
   /// The states that are kept for items that come back.
   private var kept: [ControllerKind: RetainedValues<StateKey, any ViewState>] = [:]
@@ -39,7 +39,7 @@ final class StateArchive {
   /// Controllers whose state differs from what is stored.
   var unsaved = ControllerSet()
 
-  init(storage: (any StateStorage)?, report: @escaping (Issue) -> Void) {
+  init(storage: (any StateStorage)?, report: @escaping (ListIssue) -> Void) {
     self.storage = storage
     self.report = report
   }

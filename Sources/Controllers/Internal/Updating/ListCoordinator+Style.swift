@@ -28,12 +28,12 @@ extension ListCoordinator {
   }
 
   /// What would go wrong if a plan were performed.
-  private func problem(of plan: Plan, to new: ResolvedList) -> Issue? {
+  private func problem(of plan: Plan, to new: ResolvedList) -> ListIssue? {
     guard !plan.stages.isEmpty else { return nil }
     let expected = list.snapshot.counts
     let found = (0..<collectionView.numberOfSections).map(collectionView.numberOfItems(inSection:))
     guard found == expected else { return .outOfSync(expected: expected, found: found) }
-    return plan.problem(from: expected, to: new.snapshot.counts).map(Issue.rejectedPlan)
+    return plan.problem(from: expected, to: new.snapshot.counts).map(ListIssue.rejectedPlan)
   }
 }
 

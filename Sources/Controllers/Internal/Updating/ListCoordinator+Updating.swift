@@ -78,15 +78,16 @@ extension ListCoordinator {
   }
 
   /// Reports what is wrong with content, once for as long as it stays wrong.
-  private func report(_ issues: [Issue], _ duplicates: [DuplicateItem], about new: ResolvedList) {
+  private func report(_ issues: [ListIssue], _ duplicates: [DuplicateItem], about new: ResolvedList)
+  {
     let duplicateSections = new.snapshot.duplicateSections.map { id in
-      Issue.duplicateSection(
+      ListIssue.duplicateSection(
         id,
         location: new.index(of: id).flatMap { new.section($0)?.location }
       )
     }
     // One word about an identity is enough, however many items share it.
-    let duplicateItems = duplicates.filter { $0.id.occurrence == 1 }.map(Issue.duplicateItem)
+    let duplicateItems = duplicates.filter { $0.id.occurrence == 1 }.map(ListIssue.duplicateItem)
     self.issues.report(
       issues + duplicateSections + duplicateItems + stockLayoutIssues(of: new),
       about: new.snapshot

@@ -8,7 +8,7 @@ struct PendingUpdate {
   let new: ResolvedList
 
   /// What is wrong with the content.
-  let issues: [Issue]
+  let issues: [ListIssue]
 
   /// How long it has taken so far.
   var clock: UpdateClock

@@ -7,30 +7,30 @@ final class ReportedIssues {
   let reporter: IssueReporter
 
   /// Who else hears of them.
-  let observers = Observers<Issue>()
+  let observers = Observers<ListIssue>()
 
   /// Issues that are not worth reporting twice.
-  private var known: Set<Issue.Code> = []
+  private var known: Set<ListIssue.Code> = []
 
   init(_ reporter: IssueReporter) {
     self.reporter = reporter
   }
 
   /// Reports an issue, unless it is reported already and persists.
-  func report(_ issue: Issue) {
+  func report(_ issue: ListIssue) {
     guard known.insert(issue.code).inserted else { return }
     reportAgain(issue)
   }
 
   /// Reports an issue, each time that it comes up.
-  func reportAgain(_ issue: Issue) {
+  func reportAgain(_ issue: ListIssue) {
     reporter.report(issue)
     observers.tell(issue)
   }
 
   /// Reports what is wrong with content, and forgets what was wrong with the content before and is not
   /// any longer.
-  func report(_ issues: [Issue], about content: Snapshot) {
+  func report(_ issues: [ListIssue], about content: Snapshot) {
     let codes = Set(issues.map(\.code))
     lazy var duplicates = Set(content.duplicates().lazy.map(\.id))
     known = known.filter { code in
@@ -41,7 +41,7 @@ final class ReportedIssues {
   }
 }
 
-extension Issue.Code {
+extension ListIssue.Code {
   /// Whether the issue is about content, and over when the content is put right.
   fileprivate var isAboutContent: Bool {
     switch self {

@@ -11,12 +11,12 @@ struct UpdateRequest {
   let start = ContinuousClock.now
 
   /// Flattens the content; it runs when the turn of the request comes.
-  let resolve: @MainActor () -> (list: ResolvedList, issues: [Issue])
+  let resolve: @MainActor () -> (list: ResolvedList, issues: [ListIssue])
 
   init(
     isAnimated: Bool,
     policy: UpdatePolicy? = nil,
-    resolve: @escaping @MainActor () -> (list: ResolvedList, issues: [Issue])
+    resolve: @escaping @MainActor () -> (list: ResolvedList, issues: [ListIssue])
   ) {
     self.isAnimated = isAnimated
     self.policy = policy

@@ -1,13 +1,13 @@
-extension Issue {
+extension ListIssue {
   /// Tells what is wrong with the view model of an item.
   package static func viewModel(
     _ mistake: ViewModelMistake,
     of id: ItemID,
-    location: SourceLocation?
-  ) -> Issue {
+    location: CodeLocation?
+  ) -> ListIssue {
     switch mistake {
     case .changedIdentifier(let old, let new):
-      Issue(
+      ListIssue(
         .changedIdentifier(id),
         summary: """
           The identifier of \(id) has changed from \(old) to \(new) while the item was in the list. \
@@ -17,7 +17,7 @@ extension Issue {
         location: location
       )
     case .unstableIdentifier:
-      Issue(
+      ListIssue(
         .unstableIdentifier(id.controller),
         summary: """
           The identifier of a \(id.controller) item in section \(id.section) is another one each \
@@ -27,7 +27,7 @@ extension Issue {
         location: location
       )
     case .unequal:
-      Issue(
+      ListIssue(
         .unequalViewModel(id),
         summary: """
           The view model of \(id) is not equal to itself. The item is configured in each update, \
@@ -38,7 +38,7 @@ extension Issue {
         location: location
       )
     case .reference:
-      Issue(
+      ListIssue(
         .referenceViewModel(id.controller),
         summary: """
           The view models of \(id.controller) are objects. What changes in an object that the list \

@@ -1,11 +1,11 @@
-extension Issue {
+extension ListIssue {
   package static func missingFrames(
     _ count: Int,
     of total: Int,
     in id: SectionID,
-    location: SourceLocation?
-  ) -> Issue {
-    Issue(
+    location: CodeLocation?
+  ) -> ListIssue {
+    ListIssue(
       .missingFrames(id),
       summary: """
         The arrangement of section \(id) returned \(total - count) frames for \(total) items. The other \
@@ -17,15 +17,15 @@ extension Issue {
   }
 }
 
-extension Issue {
+extension ListIssue {
   package static func oversizedItem(
     _ id: ItemID,
     asked: Double,
     limit: Double,
     isHorizontal: Bool,
-    location: SourceLocation?
-  ) -> Issue {
-    Issue(
+    location: CodeLocation?
+  ) -> ListIssue {
+    ListIssue(
       .oversizedItem(id),
       summary: """
         \(id) asks to be \(asked) points \(isHorizontal ? "high" : "wide"), and its section has room \
@@ -42,9 +42,9 @@ extension Issue {
     _ features: [(asked: String, shown: String)],
     of id: SectionID,
     layout: String,
-    location: SourceLocation?
-  ) -> Issue {
-    Issue(
+    location: CodeLocation?
+  ) -> ListIssue {
+    ListIssue(
       .unsupportedLayout(id),
       summary: """
         Section \(id) asks for \(features.map(\.asked).joined(separator: ", and for ")), which \
@@ -56,9 +56,9 @@ extension Issue {
   }
 }
 
-extension Issue {
-  package static func ignoredLayoutSettings(_ names: [String]) -> Issue {
-    Issue(
+extension ListIssue {
+  package static func ignoredLayoutSettings(_ names: [String]) -> ListIssue {
+    ListIssue(
       .ignoredLayoutSettings,
       summary: """
         The flow layout has values of the app's own that do not count, because items and sections say \

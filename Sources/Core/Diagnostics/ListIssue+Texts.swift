@@ -1,6 +1,6 @@
-extension Issue {
-  package static func duplicateItem(_ item: DuplicateItem) -> Issue {
-    Issue(
+extension ListIssue {
+  package static func duplicateItem(_ item: DuplicateItem) -> ListIssue {
+    ListIssue(
       .duplicateItem(item.id),
       summary: """
         Section \(item.id.section) holds more than one \(item.id.controller) item with the \
@@ -11,8 +11,8 @@ extension Issue {
     )
   }
 
-  package static func duplicateSection(_ id: SectionID, location: SourceLocation?) -> Issue {
-    Issue(
+  package static func duplicateSection(_ id: SectionID, location: CodeLocation?) -> ListIssue {
+    ListIssue(
       .duplicateSection(id),
       summary: "More than one section is called \(id.name.text). All of them are shown.",
       fix: "give each `Section` an identifier of its own.",
@@ -20,8 +20,8 @@ extension Issue {
     )
   }
 
-  package static func nestedSection(_ id: SectionID, location: SourceLocation?) -> Issue {
-    Issue(
+  package static func nestedSection(_ id: SectionID, location: CodeLocation?) -> ListIssue {
+    ListIssue(
       .nestedSection(id),
       summary: """
         A `Section` stands inside section \(id). Its items are shown as items of the outer section.
@@ -34,9 +34,9 @@ extension Issue {
   package static func duplicateSupplementary(
     kind: String,
     in id: SectionID,
-    location: SourceLocation?
-  ) -> Issue {
-    Issue(
+    location: CodeLocation?
+  ) -> ListIssue {
+    ListIssue(
       .duplicateSupplementary(id, kind: kind),
       summary: "Section \(id) has two supplementary items of kind \(kind). The last one is shown.",
       fix: "declare each kind once for a section.",
@@ -48,9 +48,9 @@ extension Issue {
     _ size: String,
     shownAs shown: String,
     for id: ItemID,
-    location: SourceLocation?
-  ) -> Issue {
-    Issue(
+    location: CodeLocation?
+  ) -> ListIssue {
+    ListIssue(
       .invalidSize(id),
       summary: "The size of \(id) is \(size). It is shown as \(shown).",
       fix: "return finite sizes that are not negative from `size(of:state:in:)`.",
@@ -58,16 +58,16 @@ extension Issue {
     )
   }
 
-  package static func wrongView(_ view: String, expected: String, for id: ItemID) -> Issue {
-    Issue(
+  package static func wrongView(_ view: String, expected: String, for id: ItemID) -> ListIssue {
+    ListIssue(
       .wrongView(id),
       summary: "\(id) got a \(view) and presents itself in a \(expected). Its view stays empty.",
       fix: "leave the collection view's data source and registrations to the adapter."
     )
   }
 
-  package static func reusedController(_ id: ItemID, location: SourceLocation?) -> Issue {
-    Issue(
+  package static func reusedController(_ id: ItemID, location: CodeLocation?) -> ListIssue {
+    ListIssue(
       .reusedController(id),
       summary: """
         The controller made for \(id) already belongs to another item. The closure is called once \
@@ -78,8 +78,8 @@ extension Issue {
     )
   }
 
-  package static func endlessConfiguration(_ id: ItemID, passes: Int) -> Issue {
-    Issue(
+  package static func endlessConfiguration(_ id: ItemID, passes: Int) -> ListIssue {
+    ListIssue(
       .endlessConfiguration(id),
       summary: """
         \(id) changed its state in `configure` \(passes) times in a row. Its latest state is kept; \
@@ -89,24 +89,24 @@ extension Issue {
     )
   }
 
-  package static func unhandledEvent(_ type: any Any.Type, from sender: String) -> Issue {
-    Issue(
+  package static func unhandledEvent(_ type: any Any.Type, from sender: String) -> ListIssue {
+    ListIssue(
       .unhandledEvent(String(reflecting: type)),
       summary: "\(sender) sent a \(type) that nobody handles. It is lost.",
       fix: "handle it with `.onEvent(\(type).self) { … }` on the content around the sender."
     )
   }
 
-  package static func strayEvent(_ type: any Any.Type, from sender: any Any.Type) -> Issue {
-    Issue(
+  package static func strayEvent(_ type: any Any.Type, from sender: any Any.Type) -> ListIssue {
+    ListIssue(
       .unhandledEvent(String(reflecting: type)),
       summary: "A \(sender) that belongs to no list sent a \(type). It is lost.",
       fix: "send events after the initializer has returned and before the item has left the list."
     )
   }
 
-  package static func outOfSync(expected: [Int], found: [Int]) -> Issue {
-    Issue(
+  package static func outOfSync(expected: [Int], found: [Int]) -> ListIssue {
+    ListIssue(
       .outOfSync,
       summary: """
         The collection view holds \(found) items and the list \(expected). It was reloaded \
@@ -118,8 +118,8 @@ extension Issue {
     )
   }
 
-  package static func rejectedPlan(_ problem: String) -> Issue {
-    Issue(
+  package static func rejectedPlan(_ problem: String) -> ListIssue {
+    ListIssue(
       .rejectedPlan,
       origin: .roster,
       summary: "An update was not performed step by step: \(problem). The list was reloaded.",
@@ -127,8 +127,8 @@ extension Issue {
     )
   }
 
-  package static func unknownElement(_ element: String) -> Issue {
-    Issue(
+  package static func unknownElement(_ element: String) -> ListIssue {
+    ListIssue(
       .unknownElement,
       summary: "The layout asked for \(element), which the list does not hold. It stays empty.",
       fix: "check that the layout returns attributes for existing elements only."

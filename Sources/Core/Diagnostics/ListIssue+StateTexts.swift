@@ -1,6 +1,10 @@
-extension Issue {
-  package static func unreadableState(of id: ItemID, named name: String, _ error: String) -> Issue {
-    Issue(
+extension ListIssue {
+  package static func unreadableState(
+    of id: ItemID,
+    named name: String,
+    _ error: String
+  ) -> ListIssue {
+    ListIssue(
       .unreadableState(id),
       summary: """
         The state that was stored for \(id) under the name \(name) cannot be read: \(error). It was \
@@ -13,16 +17,16 @@ extension Issue {
     )
   }
 
-  package static func unstorableState(of id: ItemID, _ error: String) -> Issue {
-    Issue(
+  package static func unstorableState(of id: ItemID, _ error: String) -> ListIssue {
+    ListIssue(
       .unstorableState(id),
       summary: "The state of \(id) cannot be stored: \(error). It lasts as long as the list.",
       fix: "check how the state encodes itself."
     )
   }
 
-  package static func failingStateStorage(_ name: String, _ error: String) -> Issue {
-    Issue(
+  package static func failingStateStorage(_ name: String, _ error: String) -> ListIssue {
+    ListIssue(
       .failingStateStorage,
       summary: """
         The storage of states failed at \(name): \(error). States last as long as the list; further \
@@ -32,8 +36,8 @@ extension Issue {
     )
   }
 
-  package static func missingStateStorage(_ controller: ControllerKind) -> Issue {
-    Issue(
+  package static func missingStateStorage(_ controller: ControllerKind) -> ListIssue {
+    ListIssue(
       .missingStateStorage(controller),
       summary: """
         The states of \(controller) are to be persistent, and the list has no storage for them. They \

@@ -1,10 +1,10 @@
-extension Issue {
+extension ListIssue {
   package static func unsettledSize(
     of id: ItemID,
     _ lengths: String,
-    location: SourceLocation?
-  ) -> Issue {
-    Issue(
+    location: CodeLocation?
+  ) -> ListIssue {
+    ListIssue(
       .unsettledSize(id),
       summary: """
         The cell of \(id) asks for another size each time it is measured, at last \(lengths). It \

@@ -1,7 +1,7 @@
 /// A mistake or surprise that was noticed, survived, and is worth telling the developer about.
 ///
 /// An issue never stops the list: whatever it is about, the list goes on showing everything.
-public struct Issue: Sendable {
+public struct ListIssue: Sendable {
   /// Whose mistake it is.
   public enum Origin: Hashable, Sendable {
     /// The app does something that Roster cannot make sense of.
@@ -24,14 +24,14 @@ public struct Issue: Sendable {
   public let fix: String
 
   /// The line of the app that declared what the issue is about, if it is known.
-  public let location: SourceLocation?
+  public let location: CodeLocation?
 
   package init(
     _ code: Code,
     origin: Origin = .app,
     summary: String,
     fix: String,
-    location: SourceLocation? = nil
+    location: CodeLocation? = nil
   ) {
     self.code = code
     self.origin = origin
@@ -41,7 +41,7 @@ public struct Issue: Sendable {
   }
 }
 
-extension Issue: CustomStringConvertible {
+extension ListIssue: CustomStringConvertible {
   public var description: String {
     let place = location.map { "\($0): " } ?? ""
     return "\(place)\(summary) To fix this, \(fix)"

@@ -1,4 +1,4 @@
-extension Issue {
+extension ListIssue {
   /// The kinds of mistakes that are noticed.
   public enum Code: Hashable, Sendable {
     /// Two items share an identifier.

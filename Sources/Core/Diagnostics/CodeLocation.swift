@@ -1,5 +1,5 @@
 /// The line of the app that declared something.
-public struct SourceLocation: Hashable, Sendable {
+public struct CodeLocation: Hashable, Sendable {
   /// The module and file, as `#fileID` writes it.
   public let fileID: String
 
@@ -14,6 +14,6 @@ public struct SourceLocation: Hashable, Sendable {
   }
 }
 
-extension SourceLocation: CustomStringConvertible {
+extension CodeLocation: CustomStringConvertible {
   public var description: String { "\(fileID):\(line)" }
 }

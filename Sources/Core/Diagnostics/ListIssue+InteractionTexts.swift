@@ -1,6 +1,6 @@
-extension Issue {
-  package static func missingItem(_ id: ItemID, asked action: String) -> Issue {
-    Issue(
+extension ListIssue {
+  package static func missingItem(_ id: ItemID, asked action: String) -> ListIssue {
+    ListIssue(
       .missingItem(id),
       summary: "The app asked to \(action) \(id), which is not in the list. Nothing happens.",
       fix: """
@@ -10,8 +10,8 @@ extension Issue {
     )
   }
 
-  package static func missingSection(_ id: SectionID, asked action: String) -> Issue {
-    Issue(
+  package static func missingSection(_ id: SectionID, asked action: String) -> ListIssue {
+    ListIssue(
       .missingSection(id),
       summary:
         "The app asked to \(action) section \(id), which is not in the list. Nothing happens.",
@@ -22,7 +22,7 @@ extension Issue {
     )
   }
 
-  package static let sharedCollectionView = Issue(
+  package static let sharedCollectionView = ListIssue(
     .sharedCollectionView,
     summary: """
       Two adapters were made for one collection view. The later one shows its list in it; the \
