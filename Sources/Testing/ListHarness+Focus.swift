@@ -11,12 +11,14 @@ extension ListHarness {
     id: Controller.Model.ID,
     as focus: Focus = .firstResponder
   ) -> FocusResult? {
-    flush()
-    guard let item = adapter.itemID(type, id: id) else { return .missing }
-    var result: FocusResult?
-    adapter.focus(item, as: focus, animated: false) { result = $0 }
-    flush()
-    return result
+    step("focus \(type) \(id)") {
+      flush()
+      guard let item = adapter.itemID(type, id: id) else { return .missing }
+      var result: FocusResult?
+      adapter.focus(item, as: focus, animated: false) { result = $0 }
+      flush()
+      return result
+    }
   }
 
   /// The names of what a person can do with an item through an assistive technology; none if the item is
@@ -31,14 +33,16 @@ extension ListHarness {
   /// - Returns: Whether there is such an action, and it was done.
   @discardableResult
   public func performAccessibilityAction(_ name: String, at indexPath: IndexPath) -> Bool {
-    flush()
-    guard
-      let action = customActions(indexPath).first(where: { $0.name == name }),
-      let handler = action.actionHandler
-    else { return false }
-    let isDone = handler(action)
-    flush()
-    return isDone
+    step("perform \(name) on item \(indexPath)") {
+      flush()
+      guard
+        let action = customActions(indexPath).first(where: { $0.name == name }),
+        let handler = action.actionHandler
+      else { return false }
+      let isDone = handler(action)
+      flush()
+      return isDone
+    }
   }
 
   private func customActions(_ indexPath: IndexPath) -> [UIAccessibilityCustomAction] {

@@ -7,9 +7,11 @@ extension ListHarness {
   ///   was.
   @discardableResult
   public func drag(_ indexPath: IndexPath, to target: IndexPath) -> ItemMove? {
-    guard pickUp(indexPath) else { return nil }
-    carry(to: target)
-    return putDown()
+    step("drag item \(indexPath) to \(target)") {
+      guard pickUp(indexPath) else { return nil }
+      carry(to: target)
+      return putDown()
+    }
   }
 
   /// Picks up an item, as a person does who is about to move it.
@@ -17,9 +19,11 @@ extension ListHarness {
   /// - Returns: Whether the item is carried.
   @discardableResult
   public func pickUp(_ indexPath: IndexPath) -> Bool {
-    flush()
-    guard let cell = collectionView.cellForItem(at: indexPath) else { return false }
-    return adapter.beginMoving(at: cell.center)
+    step("pick up item \(indexPath)") {
+      flush()
+      guard let cell = collectionView.cellForItem(at: indexPath) else { return false }
+      return adapter.beginMoving(at: cell.center)
+    }
   }
 
   /// Carries the item that was picked up to where another one is shown.
@@ -30,8 +34,10 @@ extension ListHarness {
 
   /// Carries the item that was picked up to a point of the content.
   public func carry(to point: CGPoint) {
-    adapter.continueMoving(to: point)
-    collectionView.layoutIfNeeded()
+    step("carry to \(point.x), \(point.y)") {
+      adapter.continueMoving(to: point)
+      collectionView.layoutIfNeeded()
+    }
   }
 
   /// Puts the carried item down, and lets the updates have their turn that have waited.
@@ -39,14 +45,18 @@ extension ListHarness {
   /// - Returns: What has moved; `nil` if the item is where it was.
   @discardableResult
   public func putDown() -> ItemMove? {
-    let move = adapter.endMoving()
-    flush()
-    return move
+    step("put down") {
+      let move = adapter.endMoving()
+      flush()
+      return move
+    }
   }
 
   /// Takes the carried item back to where it was, as the system does when a touch is cancelled.
   public func cancelDrag() {
-    adapter.cancelMoving()
-    flush()
+    step("cancel the drag") {
+      adapter.cancelMoving()
+      flush()
+    }
   }
 }

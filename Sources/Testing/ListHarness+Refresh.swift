@@ -6,7 +6,9 @@ extension ListHarness {
   /// - Returns: Whether that began a refresh: not without `onRefresh`, and not while one is under way.
   @discardableResult
   public func pullToRefresh() -> Bool {
-    collectionView.pullToRefresh()
+    step("pull to refresh") {
+      collectionView.pullToRefresh()
+    }
   }
 
   /// Whether the spinner above the list turns.

@@ -7,11 +7,13 @@ extension ListHarness {
   /// - Returns: Whether there is such a thing on screen, and the tap reached it.
   @discardableResult
   public func tap(_ text: String) -> Bool {
-    flush()
-    guard let view = window.firstView(where: { $0.shows(text) }) else { return false }
-    let target = sequence(first: view, next: \.superview)
-      .first { $0 is UIControl || $0 is UICollectionViewCell }
-    return target.map { tap($0 as UIView) } ?? false
+    step("tap “\(text)”") {
+      flush()
+      guard let view = window.firstView(where: { $0.shows(text) }) else { return false }
+      let target = sequence(first: view, next: \.superview)
+        .first { $0 is UIControl || $0 is UICollectionViewCell }
+      return target.map { tap($0 as UIView) } ?? false
+    }
   }
 
   /// Taps the middle of a control, or of a cell of the list.
@@ -19,10 +21,12 @@ extension ListHarness {
   /// - Returns: Whether the tap reached it.
   @discardableResult
   public func tap(_ view: UIView) -> Bool {
-    flush()
-    guard view.tap(in: collectionView) else { return false }
-    flush()
-    return true
+    step("tap a \(type(of: view))") {
+      flush()
+      guard view.tap(in: collectionView) else { return false }
+      flush()
+      return true
+    }
   }
 
   /// Writes into a text field, letter by letter, behind what is there.
@@ -33,9 +37,11 @@ extension ListHarness {
   /// - Returns: Whether there is such a field on screen, and it took the text.
   @discardableResult
   public func write(_ text: String, into name: String) -> Bool {
-    guard let field = textField(name), field.write(text) else { return false }
-    flush()
-    return true
+    step("write “\(text)” into \(name)") {
+      guard let field = textField(name), field.write(text) else { return false }
+      flush()
+      return true
+    }
   }
 
   /// Deletes all that is written in a text field.
@@ -44,11 +50,13 @@ extension ListHarness {
   /// - Returns: Whether there is such a field on screen, and it let go of its text.
   @discardableResult
   public func erase(_ name: String) -> Bool {
-    guard let field = textField(name), field.write("") else { return false }
-    field.text = ""
-    field.sendActions(for: .editingChanged)
-    flush()
-    return true
+    step("erase \(name)") {
+      guard let field = textField(name), field.write("") else { return false }
+      field.text = ""
+      field.sendActions(for: .editingChanged)
+      flush()
+      return true
+    }
   }
 
   private func textField(_ name: String) -> UITextField? {
@@ -62,9 +70,11 @@ extension ListHarness {
 
   /// Gives the screen another size, as a turn of the device or a divided screen does.
   public func resize(to size: CGSize) {
-    window.frame.size = size
-    window.layoutIfNeeded()
-    flush()
+    step("resize to \(size.width) by \(size.height)") {
+      window.frame.size = size
+      window.layoutIfNeeded()
+      flush()
+    }
   }
 
   /// Turns the device: what was the width is the height.

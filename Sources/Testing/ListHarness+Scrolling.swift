@@ -6,9 +6,11 @@ extension ListHarness {
   /// - Parameter distance: In points; what is further down, or further right in a list that is wider
   ///   than its view, comes up for a positive one.
   public func drag(by distance: CGFloat) {
-    flush()
-    collectionView.drag(by: distance)
-    flush()
+    step("drag by \(distance)") {
+      flush()
+      collectionView.drag(by: distance)
+      flush()
+    }
   }
 
   /// Brings an item on screen, without animation.
@@ -19,12 +21,14 @@ extension ListHarness {
   /// - Returns: Whether there is such an item, and it is on screen.
   @discardableResult
   public func scroll(to indexPath: IndexPath, at alignment: ScrollAlignment = .nearest) -> Bool {
-    flush()
-    guard let id = adapter.itemID(at: indexPath) else { return false }
-    var result: ScrollResult?
-    adapter.scroll(to: id, at: alignment, animated: false) { result = $0 }
-    flush()
-    return result == .arrived
+    step("scroll to item \(indexPath)") {
+      flush()
+      guard let id = adapter.itemID(at: indexPath) else { return false }
+      var result: ScrollResult?
+      adapter.scroll(to: id, at: alignment, animated: false) { result = $0 }
+      flush()
+      return result == .arrived
+    }
   }
 
   /// Brings the first item with a controller of a type and an identifier on screen, without animation.

@@ -12,15 +12,17 @@ extension ListHarness {
   /// - Returns: Whether there is such an action, and it was done.
   @discardableResult
   public func swipe(_ indexPath: IndexPath, from edge: SwipeEdge, choosing title: String) -> Bool {
-    flush()
-    guard
-      let cell = collectionView.cellForItem(at: indexPath),
-      let actions = adapter.swipeActions(at: indexPath, from: edge)?.actions,
-      let action = actions.first(where: { $0.title == title })
-    else { return false }
-    var isDone = false
-    action.handler(action, cell) { isDone = $0 }
-    flush()
-    return isDone
+    step("swipe item \(indexPath) and choose \(title)") {
+      flush()
+      guard
+        let cell = collectionView.cellForItem(at: indexPath),
+        let actions = adapter.swipeActions(at: indexPath, from: edge)?.actions,
+        let action = actions.first(where: { $0.title == title })
+      else { return false }
+      var isDone = false
+      action.handler(action, cell) { isDone = $0 }
+      flush()
+      return isDone
+    }
   }
 }

@@ -27,6 +27,12 @@ public final class ListHarness {
 
   let record: ListRecord
 
+  /// Is told of each step once it is done: what was done, in words.
+  var stepObserver: ((String) -> Void)?
+
+  /// Whether a step is under way.
+  var isStepping = false
+
   /// Puts an empty list on a screen.
   ///
   /// - Parameters:
@@ -116,16 +122,20 @@ public final class ListHarness {
     animated: Bool = false,
     policy: UpdatePolicy? = nil
   ) -> UpdateReport? {
-    var report: UpdateReport?
-    adapter.apply(content, animated: animated, policy: policy) { report = $0 }
-    return report
+    step("apply \(type(of: content))") {
+      var report: UpdateReport?
+      adapter.apply(content, animated: animated, policy: policy) { report = $0 }
+      return report
+    }
   }
 
   /// Scrolls to a distance from the top of the content, in points.
   public func scroll(to offset: CGFloat) {
-    collectionView.contentOffset = CGPoint(x: 0, y: offset)
-    collectionView.layoutIfNeeded()
-    flush()
+    step("scroll to \(offset)") {
+      collectionView.contentOffset = CGPoint(x: 0, y: offset)
+      collectionView.layoutIfNeeded()
+      flush()
+    }
   }
 
   /// Lets the turn of the main actor end: changed states are shown, as well as what cells asked for
@@ -136,8 +146,10 @@ public final class ListHarness {
 
   /// Lets all animations that are under way come to their end.
   public func finishAnimations() {
-    flush()
-    collectionView.finishAnimations()
+    step("finish animations") {
+      flush()
+      collectionView.finishAnimations()
+    }
   }
 
   /// The places of the items on screen, from top to bottom, once changed states are shown.
@@ -166,17 +178,21 @@ public final class ListHarness {
   /// - Returns: Whether the tap reached the item.
   @discardableResult
   public func tap(_ indexPath: IndexPath) -> Bool {
-    flush()
-    guard let cell = collectionView.cellForItem(at: indexPath) else { return false }
-    return collectionView.tap(cell, at: indexPath)
+    step("tap item \(indexPath)") {
+      flush()
+      guard let cell = collectionView.cellForItem(at: indexPath) else { return false }
+      return collectionView.tap(cell, at: indexPath)
+    }
   }
 
   /// Holds a finger on the middle of an item's cell, as to open its menu.
   ///
   /// - Returns: The menu's description; `nil` if none opens or the item is not on screen.
   public func longPress(_ indexPath: IndexPath) -> UIContextMenuConfiguration? {
-    flush()
-    guard let cell = collectionView.cellForItem(at: indexPath) else { return nil }
-    return collectionView.contextMenu(at: cell.center)
+    step("long press on item \(indexPath)") {
+      flush()
+      guard let cell = collectionView.cellForItem(at: indexPath) else { return nil }
+      return collectionView.contextMenu(at: cell.center)
+    }
   }
 }

@@ -15,11 +15,12 @@ public struct NestedHarness {
   /// What shows the list at present.
   public var collectionView: UICollectionView { adapter.collectionView }
 
-  private let settle: () -> Void
+  /// The list around all lists, which hears of steps in this one.
+  private let outermost: ListHarness
 
-  init(_ adapter: ListAdapter, settle: @escaping () -> Void) {
+  init(_ adapter: ListAdapter, in outermost: ListHarness) {
     self.adapter = adapter
-    self.settle = settle
+    self.outermost = outermost
   }
 
   /// The places of the items on screen, in order, once changed states are shown.
@@ -45,18 +46,20 @@ public struct NestedHarness {
 
   /// The list inside an item's cell, if the item is on screen and holds one.
   public func nestedList(at indexPath: IndexPath) -> NestedHarness? {
-    NestedHarness(holding: adapter.controller(at: indexPath), settle: flush)
+    NestedHarness(holding: adapter.controller(at: indexPath), in: outermost)
   }
 
   /// Scrolls to a distance from the left of the content, in points; a list that goes down, from its top.
   public func scroll(to distance: CGFloat) {
-    if collectionView.isSideways {
-      collectionView.contentOffset.x = distance
-    } else {
-      collectionView.contentOffset.y = distance
+    outermost.step("scroll a nested list to \(distance)") {
+      if collectionView.isSideways {
+        collectionView.contentOffset.x = distance
+      } else {
+        collectionView.contentOffset.y = distance
+      }
+      collectionView.layoutIfNeeded()
+      flush()
     }
-    collectionView.layoutIfNeeded()
-    flush()
   }
 
   /// Selects an item, as a tap in the middle of the visible part of its cell does.
@@ -64,33 +67,35 @@ public struct NestedHarness {
   /// - Returns: Whether the tap reached the item.
   @discardableResult
   public func tap(_ indexPath: IndexPath) -> Bool {
-    flush()
-    guard let cell = collectionView.cellForItem(at: indexPath) else { return false }
-    let isReached = collectionView.tap(cell, at: indexPath)
-    flush()
-    return isReached
+    outermost.step("tap item \(indexPath) of a nested list") {
+      flush()
+      guard let cell = collectionView.cellForItem(at: indexPath) else { return false }
+      let isReached = collectionView.tap(cell, at: indexPath)
+      flush()
+      return isReached
+    }
   }
 
   /// Lets the turn of the main actor end, for this list and for those around it.
   public func flush() {
     adapter.flush()
-    settle()
+    outermost.flush()
   }
 }
 
 extension NestedHarness {
   /// The list that a controller's cell holds, if there is such a cell and such a list.
-  init?(holding controller: (any CellControlling)?, settle: @escaping () -> Void) {
+  init?(holding controller: (any CellControlling)?, in outermost: ListHarness) {
     guard let holder = controller as? any NestedListControlling, holder._view != nil else {
       return nil
     }
-    self.init(holder.list, settle: settle)
+    self.init(holder.list, in: outermost)
   }
 }
 
 extension ListHarness {
   /// The list inside an item's cell, if the item is on screen and holds one.
   public func nestedList(at indexPath: IndexPath) -> NestedHarness? {
-    NestedHarness(holding: adapter.controller(at: indexPath)) { [adapter] in adapter.flush() }
+    NestedHarness(holding: adapter.controller(at: indexPath), in: self)
   }
 }

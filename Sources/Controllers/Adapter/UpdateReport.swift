@@ -20,8 +20,8 @@ public struct UpdateReport: Sendable {
   /// Whether the lists were compared while the main actor did something else.
   public let isComparedInBackground: Bool
 
-  let before: Snapshot
-  let after: Snapshot
+  package let before: Snapshot
+  package let after: Snapshot
   let traffic: ControllerTraffic
 
   init(

@@ -169,6 +169,7 @@ extension CellController {
     guard let cell else { return didConfigure(nil, for: reason) }
     let reason = stateConfigured == state ? reason : reason.union(reason == .mount ? [] : .state)
     stateConfigured = state
+    tracedReason = reason
     trace?(.configure)
     configure(cell, for: reason)
     showAccessibilityActions(on: cell)

@@ -20,6 +20,9 @@ open class InteractiveController {
   /// Is told of each hook before it is called, if somebody wants to know.
   package final var trace: ((ControllerHook) -> Void)?
 
+  /// Why the cell is configured, for whoever is told of `configure`.
+  package final internal(set) var tracedReason: ConfigureReason = []
+
   /// The heights that the item's views have asked for.
   package final var measured = MeasuredLengths()
 
