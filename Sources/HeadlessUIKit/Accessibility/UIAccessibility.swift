@@ -18,7 +18,10 @@ public enum UIAccessibility {
   /// Tells assistive technologies that something has happened.
   ///
   /// They turn to the view that is given as the argument, if it is in a window.
-  @MainActor public static func post(notification: UIAccessibility.Notification, argument: Any?) {
+  @preconcurrency @MainActor public static func post(
+    notification: UIAccessibility.Notification,
+    argument: Any?
+  ) {
     guard let view = argument as? UIView else { return }
     view.window?.accessibilityElement = view
   }

@@ -1,5 +1,5 @@
 /// Something that a person can do with a view through an assistive technology, by its name.
-@MainActor open class UIAccessibilityCustomAction: NSObject {
+@preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
   /// Does the action, and tells whether it was done.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 

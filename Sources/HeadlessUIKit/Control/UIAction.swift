@@ -2,7 +2,7 @@
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// Something to do, with a title, that controls and menus perform.
-@MainActor open class UIAction: UIMenuElement {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// What an action is told apart by.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

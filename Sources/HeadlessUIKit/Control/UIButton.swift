@@ -1,5 +1,5 @@
 /// A control with a title and a picture that a user taps.
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
   /// How a button looks.
   public enum ButtonType: Int, Sendable {
     /// As the app says.

@@ -5,7 +5,7 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
 /// A description of the menu that a long touch opens.
-@MainActor open class UIContextMenuConfiguration: NSObject {
+@preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   /// What the configuration is told apart by.
   open private(set) var identifier: any NSCopying
 

@@ -1,5 +1,5 @@
 /// One of the things that can be done with an item by swiping it aside.
-@MainActor public class UIContextualAction: NSObject {
+@preconcurrency @MainActor public class UIContextualAction: NSObject {
   /// Does what an action is for, beside the view that shows the action, and tells whether it was done.
   public typealias Handler = (
     _ action: UIContextualAction, _ sourceView: UIView,

@@ -1,5 +1,5 @@
 /// A view a user acts on, which tells by actions what happened to it.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
   var handlers: [EventHandler] = []
 
   public override init(frame: CGRect) {

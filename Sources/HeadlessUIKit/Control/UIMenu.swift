@@ -1,5 +1,5 @@
 /// Elements a user can choose from, and menus inside it.
-@MainActor open class UIMenu: UIMenuElement {
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// What a menu is told apart by.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

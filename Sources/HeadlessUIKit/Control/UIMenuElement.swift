@@ -1,5 +1,5 @@
 /// Something a user can choose: what actions and menus have in common.
-@MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
   /// What the element is called.
   open internal(set) var title: String
   /// The picture beside the title.

@@ -2,7 +2,7 @@
 ///
 /// A pull is `Headless.pullToRefresh(_:)`. The control takes no part in the layout: it has no picture
 /// of its own here, and the content keeps its insets while it spins.
-@MainActor open class UIRefreshControl: UIControl {
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// Creates a control of the standard size.
   public init() {
     super.init(frame: .zero)

@@ -1,5 +1,5 @@
 /// What can be done with an item by swiping it aside.
-@MainActor public class UISwipeActionsConfiguration: NSObject {
+@preconcurrency @MainActor public class UISwipeActionsConfiguration: NSObject {
   /// The actions, the one nearest to the edge first.
   public let actions: [UIContextualAction]
 

@@ -1,5 +1,5 @@
 /// A control in which a user writes a line of text.
-@MainActor open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl {
   /// What surrounds the text.
   public enum BorderStyle: Int, Sendable {
     /// Nothing.

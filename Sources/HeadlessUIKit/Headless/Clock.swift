@@ -1,5 +1,5 @@
 /// A clock that stands still until it is advanced, with the actions that wait for it.
-@MainActor final class Clock {
+@preconcurrency @MainActor final class Clock {
   /// How many steps a chain of completions that start further work may take.
   static let longestChain = 10_000
 

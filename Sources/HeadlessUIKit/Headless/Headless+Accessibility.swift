@@ -1,6 +1,7 @@
 extension Headless {
   /// The view of a window that an assistive technology was last told to turn to.
-  @MainActor public static func accessibilityElement(in window: UIWindow) -> UIView? {
+  @preconcurrency @MainActor public static func accessibilityElement(in window: UIWindow) -> UIView?
+  {
     window.accessibilityElement
   }
 }

@@ -3,7 +3,7 @@ extension Headless {
   ///
   /// Returns the delegate's description of the menu, or nil where none opens. On one of several
   /// selected items the menu is for all of them, and beside the items for none.
-  @MainActor public static func openContextMenu(
+  @preconcurrency @MainActor public static func openContextMenu(
     at point: CGPoint,
     in collectionView: UICollectionView
   ) -> UIContextMenuConfiguration? {
@@ -12,12 +12,14 @@ extension Headless {
   }
 
   /// The menu that a description makes when it opens.
-  @MainActor public static func menu(of configuration: UIContextMenuConfiguration) -> UIMenu? {
+  @preconcurrency @MainActor public static func menu(
+    of configuration: UIContextMenuConfiguration
+  ) -> UIMenu? {
     configuration.actionProvider?([])
   }
 
   /// The controller of what a description shows beside its menu.
-  @MainActor public static func preview(
+  @preconcurrency @MainActor public static func preview(
     of configuration: UIContextMenuConfiguration
   ) -> UIViewController? {
     configuration.previewProvider?()

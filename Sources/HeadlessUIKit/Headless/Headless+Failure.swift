@@ -24,19 +24,22 @@ extension Headless {
   ///
   /// As UIKit does, it says why and ends the process, unless a test or a tool installs another
   /// handler. When the handler returns, the call that failed is abandoned in a defined state.
-  @MainActor public static var failureHandler: @MainActor (Failure) -> Void = { failure in
+  @preconcurrency @MainActor public static var failureHandler: @MainActor (Failure) -> Void = {
+    failure in
     fatalError(failure.description)
   }
 
   /// Runs the body and returns the failures that happened in it instead of handling them.
-  @MainActor public static func recordingFailures(_ body: () throws -> Void) rethrows -> [Failure] {
+  @preconcurrency @MainActor public static func recordingFailures(
+    _ body: () throws -> Void
+  ) rethrows -> [Failure] {
     let recorder = FailureRecorder()
     try $failureRecorder.withValue(recorder, operation: body)
     return recorder.failures
   }
 
   /// Reports a failure; the caller then abandons what it was doing.
-  @MainActor package static func fail(_ failure: Failure) {
+  @preconcurrency @MainActor package static func fail(_ failure: Failure) {
     if let failureRecorder {
       failureRecorder.failures.append(failure)
     } else {
@@ -45,7 +48,7 @@ extension Headless {
   }
 
   /// Reports a failure made from its parts; the caller then abandons what it was doing.
-  @MainActor package static func fail(
+  @preconcurrency @MainActor package static func fail(
     _ id: String,
     name: String = "NSInternalInconsistencyException",
     _ reason: String
@@ -63,6 +66,6 @@ extension Headless.Failure: CustomStringConvertible {
   }
 }
 
-@MainActor private final class FailureRecorder {
+@preconcurrency @MainActor private final class FailureRecorder {
   var failures: [Headless.Failure] = []
 }

@@ -2,19 +2,22 @@ extension Headless {
   /// What happens to a warning UIKit would write to the log when nobody is recording.
   ///
   /// By default it goes to the standard error stream.
-  @MainActor public static var logHandler: @MainActor (String) -> Void = { message in
+  @preconcurrency @MainActor public static var logHandler: @MainActor (String) -> Void = {
+    message in
     FileHandle.standardError.write(Data((message + "\n").utf8))
   }
 
   /// Runs the body and returns the warnings that were logged in it instead of showing them.
-  @MainActor public static func recordingLog(_ body: () throws -> Void) rethrows -> [String] {
+  @preconcurrency @MainActor public static func recordingLog(
+    _ body: () throws -> Void
+  ) rethrows -> [String] {
     let recorder = LogRecorder()
     try $logRecorder.withValue(recorder, operation: body)
     return recorder.messages
   }
 
   /// Logs a warning, as UIKit does where it forgives a mistake.
-  @MainActor package static func log(_ message: String) {
+  @preconcurrency @MainActor package static func log(_ message: String) {
     if let logRecorder {
       logRecorder.messages.append(message)
     } else {
@@ -25,6 +28,6 @@ extension Headless {
   @TaskLocal private static var logRecorder: LogRecorder?
 }
 
-@MainActor private final class LogRecorder {
+@preconcurrency @MainActor private final class LogRecorder {
   var messages: [String] = []
 }

@@ -5,7 +5,7 @@ extension Headless {
   /// Such a cell is announced when it comes into sight, without another call to the data source,
   /// or never. It does nothing if the collection view does not prefetch, and for items that do not
   /// exist or have a cell.
-  @MainActor public static func prepareCells(
+  @preconcurrency @MainActor public static func prepareCells(
     at indexPaths: [IndexPath],
     in collectionView: UICollectionView
   ) {
@@ -16,7 +16,7 @@ extension Headless {
   /// Whether cells that leave the visible area stay ready to come back, as UIKit's do for a while.
   ///
   /// Off unless a test turns it on, so that it is clear which cell a data source gets.
-  @MainActor public static func keepCellsPrepared(
+  @preconcurrency @MainActor public static func keepCellsPrepared(
     _ isKept: Bool,
     in collectionView: UICollectionView
   ) {
@@ -24,7 +24,9 @@ extension Headless {
   }
 
   /// Has a collection view give back the cells it has ready, as it does when they were not needed.
-  @MainActor public static func releasePreparedCells(in collectionView: UICollectionView) {
+  @preconcurrency @MainActor public static func releasePreparedCells(
+    in collectionView: UICollectionView
+  ) {
     collectionView.recyclePreparedElements()
   }
 }

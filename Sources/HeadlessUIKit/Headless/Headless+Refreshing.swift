@@ -3,7 +3,7 @@ extension Headless {
   ///
   /// Returns whether that made it spin: not without a control, where the content cannot be pulled beyond
   /// its start, or while the control spins already.
-  @MainActor @discardableResult
+  @preconcurrency @MainActor @discardableResult
   public static func pullToRefresh(_ scrollView: UIScrollView) -> Bool {
     guard let control = scrollView.refreshControl, control.isEnabled, !control.isRefreshing,
       scrollView.canBeScrolledByFinger, scrollView.canBePulledDown

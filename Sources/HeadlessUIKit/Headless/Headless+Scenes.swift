@@ -2,7 +2,7 @@ extension Headless {
   /// Takes a window's scene to the background, as a user does who goes to another app.
   ///
   /// Other windows stay in the foreground, so that tests do not disturb each other.
-  @MainActor public static func enterBackground(_ window: UIWindow) {
+  @preconcurrency @MainActor public static func enterBackground(_ window: UIWindow) {
     guard let scene = window.windowScene, scene.presentState != .background else { return }
     scene.presentState = .background
     NotificationCenter.default.post(
@@ -12,7 +12,7 @@ extension Headless {
   }
 
   /// Brings a window's scene back to the foreground, and lays the window out.
-  @MainActor public static func enterForeground(_ window: UIWindow) {
+  @preconcurrency @MainActor public static func enterForeground(_ window: UIWindow) {
     guard let scene = window.windowScene, scene.presentState == .background else { return }
     scene.presentState = .foregroundActive
     NotificationCenter.default.post(

@@ -4,7 +4,7 @@ extension Headless {
   /// A positive distance shows what is further right or down. The content stays within its resting
   /// range, as after a bounce. Returns how far it went, which is nothing where a finger cannot
   /// scroll. Each step is laid out, so that views come and go as on a screen.
-  @MainActor @discardableResult
+  @preconcurrency @MainActor @discardableResult
   public static func scroll(
     _ scrollView: UIScrollView,
     by distance: CGPoint,
@@ -27,7 +27,7 @@ extension Headless {
   }
 
   /// Scrolls as a finger does until an offset is reached, in points, or the content's end.
-  @MainActor @discardableResult
+  @preconcurrency @MainActor @discardableResult
   public static func scroll(
     _ scrollView: UIScrollView,
     to offset: CGPoint,
@@ -42,7 +42,7 @@ extension Headless {
   ///
   /// The velocity is in points a millisecond, as UIKit tells its delegate. The content rolls on
   /// until friction stops it, where the delegate wishes, or at its end.
-  @MainActor public static func flick(
+  @preconcurrency @MainActor public static func flick(
     _ scrollView: UIScrollView,
     by distance: CGPoint,
     velocity: CGPoint
@@ -58,7 +58,7 @@ extension Headless {
   }
 
   /// Touches the status bar, which scrolls to the top unless the delegate objects.
-  @MainActor public static func touchStatusBar(above scrollView: UIScrollView) {
+  @preconcurrency @MainActor public static func touchStatusBar(above scrollView: UIScrollView) {
     guard scrollView.scrollsToTop, scrollView.canBeScrolledByFinger,
       scrollView.delegate?.scrollViewShouldScrollToTop(scrollView) ?? true
     else { return }
@@ -68,14 +68,17 @@ extension Headless {
     scrollView.delegate?.scrollViewDidScrollToTop(scrollView)
   }
 
-  @MainActor private static func drag(_ scrollView: UIScrollView, to offset: CGPoint) {
+  @preconcurrency @MainActor private static func drag(
+    _ scrollView: UIScrollView,
+    to offset: CGPoint
+  ) {
     let old = scrollView.contentOffset
     scrollView.drag(to: offset)
     layOut(scrollView)
     scrollView.userDidDrag(from: old)
   }
 
-  @MainActor private static func layOut(_ view: UIView) {
+  @preconcurrency @MainActor private static func layOut(_ view: UIView) {
     (view.window ?? view).layoutIfNeeded()
   }
 }

@@ -4,7 +4,7 @@ extension Headless {
   /// A positive distance, in points, shows what comes later. The section comes to rest where its
   /// behavior says; no scroll view delegate hears of it, as in UIKit. Returns how far it went, which
   /// is nothing for a section that does not scroll.
-  @MainActor @discardableResult
+  @preconcurrency @MainActor @discardableResult
   public static func scrollSection(
     _ section: Int,
     by distance: CGFloat,
@@ -18,7 +18,7 @@ extension Headless {
   }
 
   /// How far a section of a compositional layout is scrolled across the others, in points.
-  @MainActor public static func offsetOfSection(
+  @preconcurrency @MainActor public static func offsetOfSection(
     _ section: Int,
     in collectionView: UICollectionView
   ) -> CGFloat {

@@ -3,7 +3,7 @@ extension Headless {
   ///
   /// Tells whether the delegate let that begin. Where the items cannot be selected together, none
   /// is.
-  @MainActor @discardableResult
+  @preconcurrency @MainActor @discardableResult
   public static func selectByDragging(
     from first: IndexPath,
     to last: IndexPath,

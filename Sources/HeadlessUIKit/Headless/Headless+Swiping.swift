@@ -3,7 +3,7 @@ extension Headless {
   ///
   /// Returns what the list offers, or nil where it offers nothing and the item stays. The actions
   /// are asked for at each swipe, as in UIKit.
-  @MainActor public static func swipeActions(
+  @preconcurrency @MainActor public static func swipeActions(
     forItemAt indexPath: IndexPath,
     fromLeadingEdge isLeading: Bool = false,
     in collectionView: UICollectionView
@@ -22,7 +22,7 @@ extension Headless {
   /// Touches an action that a swipe has shown, beside an item.
   ///
   /// Returns what the action's handler reported, or nil if it has not reported yet.
-  @MainActor @discardableResult
+  @preconcurrency @MainActor @discardableResult
   public static func perform(
     _ action: UIContextualAction,
     onItemAt indexPath: IndexPath,

@@ -1,6 +1,6 @@
 extension Headless {
   /// How much time has been told to pass, in seconds.
-  @MainActor public static var now: TimeInterval {
+  @preconcurrency @MainActor public static var now: TimeInterval {
     clock.now
   }
 
@@ -8,7 +8,7 @@ extension Headless {
   ///
   /// What is scheduled meanwhile runs as well if it comes due within the same span. Then every
   /// visible window is laid out, as at the end of a turn of the run loop.
-  @MainActor public static func advance(by seconds: TimeInterval) {
+  @preconcurrency @MainActor public static func advance(by seconds: TimeInterval) {
     clock.advance(by: seconds)
     UIWindow.layOutVisibleWindows()
   }
@@ -17,7 +17,7 @@ extension Headless {
   ///
   /// Completions that start another animation are followed, up to a bound that only an endless
   /// chain reaches; that is logged.
-  @MainActor public static func finishAnimations() {
+  @preconcurrency @MainActor public static func finishAnimations() {
     UIWindow.layOutVisibleWindows()
     for _ in 0..<Clock.longestChain {
       guard let due = clock.nextDueTime else { return }
@@ -30,28 +30,28 @@ extension Headless {
   /// Runs the body with a time of its own, so that nothing outside advances or waits for it.
   ///
   /// Tests that suspend use it: another test that advances the time leaves them alone.
-  @MainActor public static func withOwnTime<Result>(
+  @preconcurrency @MainActor public static func withOwnTime<Result>(
     _ body: () throws -> Result
   ) rethrows -> Result {
     try $scopedClock.withValue(Clock(), operation: body)
   }
 
   /// Runs the body with a time of its own, so that nothing outside advances or waits for it.
-  @MainActor public static func withOwnTime<Result>(
+  @preconcurrency @MainActor public static func withOwnTime<Result>(
     _ body: () async throws -> Result
   ) async rethrows -> Result {
     try await $scopedClock.withValue(Clock(), operation: body)
   }
 
   /// Runs the action once the given time has passed, in seconds, and never before the next advance.
-  @MainActor package static func schedule(
+  @preconcurrency @MainActor package static func schedule(
     after delay: TimeInterval = 0,
     _ action: @escaping @MainActor () -> Void
   ) {
     clock.schedule(after: delay, action)
   }
 
-  @MainActor private static var clock: Clock { scopedClock ?? sharedClock }
-  @MainActor private static let sharedClock = Clock()
+  @preconcurrency @MainActor private static var clock: Clock { scopedClock ?? sharedClock }
+  @preconcurrency @MainActor private static let sharedClock = Clock()
   @TaskLocal private static var scopedClock: Clock?
 }

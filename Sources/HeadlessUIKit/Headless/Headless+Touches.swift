@@ -1,6 +1,6 @@
 extension Headless {
   /// A finger on the screen that a test moves and lifts.
-  @MainActor public final class Finger {
+  @preconcurrency @MainActor public final class Finger {
     private let window: UIWindow
     private let touch: UITouch
     private var isDown = true
@@ -59,12 +59,15 @@ extension Headless {
   /// Puts a finger on a point of a window; `nil` where no view takes touches.
   ///
   /// The touch goes to the frontmost view there, and from it along the responders, as in UIKit.
-  @MainActor public static func touchDown(at point: CGPoint, in window: UIWindow) -> Finger? {
+  @preconcurrency @MainActor public static func touchDown(
+    at point: CGPoint,
+    in window: UIWindow
+  ) -> Finger? {
     Finger(touching: point, in: window)
   }
 
   /// Taps a point of a window, and tells whether some view takes touches there.
-  @MainActor @discardableResult
+  @preconcurrency @MainActor @discardableResult
   public static func tap(at point: CGPoint, in window: UIWindow) -> Bool {
     guard let finger = touchDown(at: point, in: window) else { return false }
     finger.lift()
@@ -75,7 +78,7 @@ extension Headless {
   ///
   /// A view outside a window, hidden, covered by another one or scrolled out of sight is not
   /// reached, as a finger would not reach it; then nothing is touched.
-  @MainActor @discardableResult
+  @preconcurrency @MainActor @discardableResult
   public static func tap(_ view: UIView) -> Bool {
     guard let window = view.window else { return false }
     window.layoutIfNeeded()
@@ -87,7 +90,7 @@ extension Headless {
   /// Writes into a text field as a user does: it is tapped, and every character is a change.
   ///
   /// Returns whether the field took the text.
-  @MainActor @discardableResult
+  @preconcurrency @MainActor @discardableResult
   public static func type(_ text: String, into field: UITextField) -> Bool {
     guard field.isEditing || (tap(field) && field.isEditing) else { return false }
     for character in text {
@@ -99,7 +102,7 @@ extension Headless {
   }
 
   /// Takes the touches away from what is inside a scroll view, as it does when it starts to scroll.
-  @MainActor static func cancelTouches(in scrollView: UIScrollView) {
+  @preconcurrency @MainActor static func cancelTouches(in scrollView: UIScrollView) {
     guard scrollView.canCancelContentTouches, let window = scrollView.window else { return }
     for finger in window.fingers.compactMap(\.finger)
     where finger.view?.isDescendant(of: scrollView) == true {
@@ -109,6 +112,6 @@ extension Headless {
 }
 
 /// A finger that lasts as long as the test that moves it wants.
-@MainActor struct WeakFinger {
+@preconcurrency @MainActor struct WeakFinger {
   weak var finger: Headless.Finger?
 }

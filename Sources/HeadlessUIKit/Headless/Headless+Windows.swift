@@ -2,7 +2,7 @@ extension Headless {
   /// Shows a view alone in a new window of a size, in points, and lays it out.
   ///
   /// Keep the window: nothing else does.
-  @MainActor public static func show(_ view: UIView, size: CGSize) -> UIWindow {
+  @preconcurrency @MainActor public static func show(_ view: UIView, size: CGSize) -> UIWindow {
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     view.frame = window.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -14,7 +14,10 @@ extension Headless {
   /// Shows a controller's view in a new window of a size, in points, and lays it out.
   ///
   /// Keep the window: nothing else does.
-  @MainActor public static func show(_ controller: UIViewController, size: CGSize) -> UIWindow {
+  @preconcurrency @MainActor public static func show(
+    _ controller: UIViewController,
+    size: CGSize
+  ) -> UIWindow {
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.rootViewController = controller
     window.makeKeyAndVisible()
@@ -22,7 +25,7 @@ extension Headless {
   }
 
   /// Gives a window another size, in points, as a turn of the device does, and lays it out.
-  @MainActor public static func resize(_ window: UIWindow, to size: CGSize) {
+  @preconcurrency @MainActor public static func resize(_ window: UIWindow, to size: CGSize) {
     window.frame.size = size
     window.layoutIfNeeded()
   }
@@ -30,14 +33,20 @@ extension Headless {
   /// Changes the traits a window is shown in, as the user does in Settings, and lays it out.
   ///
   /// Traits the collection does not specify stay as they are.
-  @MainActor public static func setTraits(_ traits: UITraitCollection, of window: UIWindow) {
+  @preconcurrency @MainActor public static func setTraits(
+    _ traits: UITraitCollection,
+    of window: UIWindow
+  ) {
     window.screenTraits = UITraitCollection(traitsFrom: [window.screenTraits, traits])
     window.updateTraits()
     window.layoutIfNeeded()
   }
 
   /// Changes how much the system keeps free at a window's edges, in points, and lays it out.
-  @MainActor public static func setSafeAreaInsets(_ insets: UIEdgeInsets, of window: UIWindow) {
+  @preconcurrency @MainActor public static func setSafeAreaInsets(
+    _ insets: UIEdgeInsets,
+    of window: UIWindow
+  ) {
     guard window.windowSafeAreaInsets != insets else { return }
     window.windowSafeAreaInsets = insets
     window.announceSafeAreaChange()

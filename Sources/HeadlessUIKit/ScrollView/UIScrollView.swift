@@ -1,5 +1,5 @@
 /// A view that shows a part of content that may be larger than the view.
-@MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
   /// What hears about scrolling.
   ///
   /// A collection view narrows the type, which plain Swift cannot override; the attribute lets the

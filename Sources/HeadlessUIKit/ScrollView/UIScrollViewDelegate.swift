@@ -1,5 +1,5 @@
 /// What an object hears about a scroll view; each method is optional.
-@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Tells that the content was scrolled.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Tells that a finger starts to drag the content.

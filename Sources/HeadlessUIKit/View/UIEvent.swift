@@ -1,5 +1,5 @@
 /// Something a user did, together with the touches that take part in it.
-@MainActor open class UIEvent: NSObject {
+@preconcurrency @MainActor open class UIEvent: NSObject {
   /// The touches that take part, or none where the event is not about touches.
   open private(set) var allTouches: Set<UITouch>?
 

@@ -1,5 +1,5 @@
 /// An object that can answer events and pass them on to the next one.
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
   /// Creates a responder.
   public override init() {
     super.init()

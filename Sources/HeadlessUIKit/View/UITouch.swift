@@ -1,5 +1,5 @@
 /// A finger on the screen.
-@MainActor open class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject {
   /// What the finger is doing.
   public enum Phase: Int, Sendable {
     /// The finger touched the screen.

@@ -2,7 +2,7 @@
 ///
 /// Overridable members are declared here because Swift without Objective-C cannot override what an
 /// extension declares; what they do is in the extensions.
-@MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder {
   var geometry: ViewGeometry
   var hierarchy = ViewHierarchy()
   var layoutState = ViewLayoutState()

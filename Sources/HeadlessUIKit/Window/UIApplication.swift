@@ -1,5 +1,5 @@
 /// The app as a whole, of which there are only the names of what it posts.
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
   /// Posted when the app went to the background; here nothing posts it but a test.
   nonisolated public static let didEnterBackgroundNotification =
     NSNotification.Name("UIApplicationDidEnterBackgroundNotification")

@@ -1,5 +1,5 @@
 /// One showing of an app's screens, which is in the foreground or in the background.
-@MainActor open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder {
   /// Whether an app's scene can be seen and used.
   public enum ActivationState: Int, Sendable {
     /// The scene is not connected to the app.

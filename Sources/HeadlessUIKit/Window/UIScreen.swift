@@ -1,5 +1,5 @@
 /// The screen windows are shown on.
-@MainActor open class UIScreen: NSObject {
+@preconcurrency @MainActor open class UIScreen: NSObject {
   /// The only screen there is, in the size of a common phone.
   public static let main = UIScreen()
 

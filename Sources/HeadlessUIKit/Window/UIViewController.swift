@@ -1,5 +1,5 @@
 /// An object that makes a view when it is needed and looks after it.
-@MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder {
   private var loadedView: UIView?
 
   /// Creates a controller; there are no nib files on this platform, so the names are not used.

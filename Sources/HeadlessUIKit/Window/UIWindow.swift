@@ -1,5 +1,5 @@
 /// The view at the root of what a screen shows.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   /// The responder that gets what the user types.
   weak var firstResponder: UIResponder?
 
@@ -71,7 +71,7 @@
   }
 
   /// The windows that are shown, none of which this keeps alive.
-  @MainActor private static var visibleWindows = WeakWindows()
+  @preconcurrency @MainActor private static var visibleWindows = WeakWindows()
 
   /// Does the layout that is pending in the windows that are shown, as a run loop does.
   static func layOutVisibleWindows() {
@@ -80,7 +80,7 @@
 }
 
 /// Windows in the order they were added, none of which is kept alive.
-@MainActor private struct WeakWindows {
+@preconcurrency @MainActor private struct WeakWindows {
   private struct Entry {
     weak var window: UIWindow?
   }

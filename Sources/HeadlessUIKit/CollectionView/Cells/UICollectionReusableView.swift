@@ -1,5 +1,5 @@
 /// A view that a collection view shows for an element and uses again for others.
-@MainActor open class UICollectionReusableView: UIView {
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// The identifier under which the view was registered; nil if it was not dequeued.
   open internal(set) var reuseIdentifier: String?
 

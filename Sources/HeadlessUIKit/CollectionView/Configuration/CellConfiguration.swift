@@ -1,5 +1,5 @@
 /// What configures a cell's content and background.
-@MainActor struct CellConfiguration {
+@preconcurrency @MainActor struct CellConfiguration {
   var content: (any UIContentConfiguration)?
   var background: UIBackgroundConfiguration?
   var backgroundView: BackgroundConfigurationView?

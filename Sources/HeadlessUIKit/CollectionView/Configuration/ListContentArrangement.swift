@@ -15,7 +15,7 @@ struct ListContentArrangement: Equatable, Sendable {
   private(set) var size = CGSize.zero
 
   /// Arranges a row of a width; measuring says how large a text is in a width.
-  @MainActor init(
+  @preconcurrency @MainActor init(
     _ configuration: UIListContentConfiguration,
     _ parts: Parts,
     width: CGFloat,

@@ -1,5 +1,5 @@
 /// A description of what is behind a cell's content.
-@MainActor public struct UIBackgroundConfiguration: Hashable {
+@preconcurrency @MainActor public struct UIBackgroundConfiguration: Hashable {
   /// How the background follows a cell's state.
   private enum Style: Hashable, Sendable {
     case fixed

@@ -1,14 +1,14 @@
 /// A description of content, from which views of it are made and brought up to date.
 public protocol UIContentConfiguration {
   /// Makes a view that shows the content.
-  @MainActor func makeContentView() -> any UIView & UIContentView
+  @preconcurrency @MainActor func makeContentView() -> any UIView & UIContentView
 
   /// Returns the description as it is in a state, such as selected.
-  @MainActor func updated(for state: any UIConfigurationState) -> Self
+  @preconcurrency @MainActor func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view that shows what a content configuration describes.
-@MainActor public protocol UIContentView: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
   /// What the view shows.
   var configuration: any UIContentConfiguration { get set }
 

@@ -2,7 +2,7 @@
 ///
 /// The fonts and colors follow Apple's documentation; the distances are our own choice, because
 /// UIKit's are not documented.
-@MainActor public struct UIListContentConfiguration: Hashable {
+@preconcurrency @MainActor public struct UIListContentConfiguration: Hashable {
   /// The image in front of the texts.
   public var image: UIImage?
 

@@ -1,5 +1,5 @@
 /// Shows what a list content configuration describes.
-@MainActor open class UIListContentView: UIView, UIContentView {
+@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   private var content: UIListContentConfiguration
   private let imageView = UIImageView(frame: .zero)
   private let textLabel = UILabel(frame: .zero)

@@ -1,5 +1,5 @@
 /// Places items in lines, and the lines of each section between a header and a footer.
-@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   var placement = FlowPlacement()
   var measures: [FlowMeasures] = []
   var staleness = FlowStaleness()

@@ -1,5 +1,5 @@
 /// What part of a flow layout is no longer right.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext
 {

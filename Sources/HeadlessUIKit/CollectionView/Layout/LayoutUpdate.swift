@@ -1,5 +1,5 @@
 /// The update a layout is being asked about, while a batch is committed.
-@MainActor struct LayoutUpdate {
+@preconcurrency @MainActor struct LayoutUpdate {
   let mapping: PositionMapping
 
   /// The attributes that visible elements had before the update.

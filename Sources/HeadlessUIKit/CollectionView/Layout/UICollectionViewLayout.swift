@@ -1,7 +1,7 @@
 /// Decides where the elements of a collection view are.
 ///
 /// A subclass computes in `prepare()`, and answers what is in a rectangle and where one element is.
-@MainActor open class UICollectionViewLayout: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   /// The collection view that uses this layout.
   open internal(set) weak var collectionView: UICollectionView?
 

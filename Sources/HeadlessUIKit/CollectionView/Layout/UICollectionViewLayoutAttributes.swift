@@ -2,7 +2,7 @@
 ///
 /// A subclass that adds properties overrides `copy(with:)` and `isEqual(_:)`, because attributes
 /// are copied often and a view gets them again only when they changed.
-@MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   var state = LayoutElementState()
   private var category = UICollectionView.ElementCategory.cell
   private var elementKind: String?

@@ -1,5 +1,5 @@
 /// What part of a layout is no longer right.
-@MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Creates a context that invalidates nothing in particular.
   public override init() {}
 

@@ -1,7 +1,7 @@
 /// One change that a layout is told about before a batch of updates is shown.
 ///
 /// A change of a whole section has an index path whose item is `NSNotFound`.
-@MainActor open class UICollectionViewUpdateItem: NSObject {
+@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
   /// What is changed.
   public enum Action: Int, Sendable {
     /// Something new.

@@ -1,7 +1,7 @@
 /// The views of a row's accessories and where they are.
 ///
 /// The distances are our own choice, because UIKit's are not documented.
-@MainActor struct AccessoryLayout {
+@preconcurrency @MainActor struct AccessoryLayout {
   /// The distance between accessories, and between the last one and the row's end, in points.
   private static let gap: CGFloat = 8
   private static let margin: CGFloat = 16

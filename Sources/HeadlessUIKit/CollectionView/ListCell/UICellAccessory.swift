@@ -1,5 +1,5 @@
 /// Something small at an end of a list's row.
-@MainActor public struct UICellAccessory {
+@preconcurrency @MainActor public struct UICellAccessory {
   /// Which accessory it is.
   public enum AccessoryType: Hashable {
     /// An arrow that says that there is more.

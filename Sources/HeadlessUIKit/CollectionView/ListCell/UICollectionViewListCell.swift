@@ -1,5 +1,5 @@
 /// A cell that is a row of a list, with accessories at its ends.
-@MainActor open class UICollectionViewListCell: UICollectionViewCell {
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   /// The least height of a row, in points.
   private static let leastHeight: CGFloat = 44
 

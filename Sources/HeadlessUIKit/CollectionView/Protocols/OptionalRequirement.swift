@@ -2,7 +2,7 @@
 ///
 /// Swift without Objective-C cannot ask. A default implementation calls ``reachedDefault()``, so a
 /// call that got there went to a delegate without an implementation of its own.
-@MainActor enum OptionalRequirement {
+@preconcurrency @MainActor enum OptionalRequirement {
   private static var isDefaultReached = false
 
   static func reachedDefault() {

@@ -1,7 +1,7 @@
 /// Says what a collection view shows, and provides its views.
 ///
 /// What is optional in UIKit has a default implementation here.
-@MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// Returns the number of items of a section.
   func collectionView(
     _ collectionView: UICollectionView,

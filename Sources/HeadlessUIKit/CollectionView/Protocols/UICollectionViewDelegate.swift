@@ -1,5 +1,5 @@
 /// Decides about selection and hears what is displayed; everything is optional in UIKit.
-@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Tells whether an item may be highlighted, which it must be to be selected by touch.
   func collectionView(
     _ collectionView: UICollectionView,

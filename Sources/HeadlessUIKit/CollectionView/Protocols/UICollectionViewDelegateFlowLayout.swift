@@ -1,7 +1,8 @@
 /// Gives a flow layout its measures item by item and section by section; all optional in UIKit.
 ///
 /// What is not implemented is taken from the layout's own properties.
-@MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+@preconcurrency @MainActor
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Returns the size of an item, in points.
   func collectionView(
     _ collectionView: UICollectionView,

@@ -1,5 +1,5 @@
 /// What tells one registration value from every other, and the identifier its views are pooled under.
-@MainActor struct RegistrationIdentity {
+@preconcurrency @MainActor struct RegistrationIdentity {
   /// The number of registrations made so far; each needs an identifier of its own.
   private static var count = 0
 

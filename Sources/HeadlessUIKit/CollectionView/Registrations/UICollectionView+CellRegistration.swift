@@ -1,6 +1,7 @@
 extension UICollectionView {
   /// A class of cells together with what configures them; made once and used for every cell.
-  @MainActor public struct CellRegistration<Cell, Item> where Cell: UICollectionViewCell {
+  @preconcurrency @MainActor public struct CellRegistration<Cell, Item>
+  where Cell: UICollectionViewCell {
     /// Configures a cell for an item.
     public typealias Handler =
       (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
@@ -15,7 +16,7 @@ extension UICollectionView {
   }
 
   /// A class of supplementary views together with what configures them.
-  @MainActor public struct SupplementaryRegistration<Supplementary>
+  @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary>
   where Supplementary: UICollectionReusableView {
     /// Configures a supplementary view for its place.
     public typealias Handler =

@@ -3,7 +3,9 @@ extension BatchUpdate {
   ///
   /// Deletes come last first, so that they could be carried out one by one, then inserts in
   /// ascending order, reloads and moves. UIKit does not document an order.
-  @MainActor func updateItems(_ mapping: PositionMapping) -> [UICollectionViewUpdateItem] {
+  @preconcurrency @MainActor func updateItems(
+    _ mapping: PositionMapping
+  ) -> [UICollectionViewUpdateItem] {
     func path(_ section: Int) -> IndexPath { IndexPath(indexes: [section, NSNotFound]) }
 
     var result: [UICollectionViewUpdateItem] = []

@@ -1,5 +1,5 @@
 /// What a collection view is doing at the moment, which decides what callbacks may ask of it.
-@MainActor struct CollectionActivity {
+@preconcurrency @MainActor struct CollectionActivity {
   /// A batch whose operations are being recorded.
   struct Recording {
     var depth = 0
@@ -57,13 +57,13 @@
 }
 
 /// A view that was handed out, and what it was asked for as.
-@MainActor struct DequeuedView {
+@preconcurrency @MainActor struct DequeuedView {
   let view: UICollectionReusableView
   let sort: ReuseRegistry.Key
 }
 
 /// A call to the data source for the view of one element.
-@MainActor struct ViewRequest {
+@preconcurrency @MainActor struct ViewRequest {
   /// The path the data source is asked about.
   let indexPath: IndexPath
   let attributes: UICollectionViewLayoutAttributes?

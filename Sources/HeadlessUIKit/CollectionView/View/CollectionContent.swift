@@ -1,6 +1,6 @@
 /// What a collection view knows about its content: the counts, the state of the layout, and the
 /// views that are displayed.
-@MainActor struct CollectionContent {
+@preconcurrency @MainActor struct CollectionContent {
   /// An element that has a view.
   struct Element {
     var view: UICollectionReusableView

@@ -1,5 +1,5 @@
 /// Which classes make a collection view's views, and the views that wait to be used again.
-@MainActor struct ReuseRegistry {
+@preconcurrency @MainActor struct ReuseRegistry {
   /// What views must have in common to stand in for each other.
   struct Key: Hashable {
     var category: UICollectionView.ElementCategory

@@ -3,7 +3,7 @@ extension Headless {
   ///
   /// Other mistakes remain failures. It is off unless a test turns it on, as iOS does not forgive
   /// this to an app built for iOS 16.4 or later.
-  @MainActor public static func reloadOnInconsistentCounts(
+  @preconcurrency @MainActor public static func reloadOnInconsistentCounts(
     _ isOn: Bool,
     in collectionView: UICollectionView
   ) {

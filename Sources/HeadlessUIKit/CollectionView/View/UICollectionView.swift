@@ -2,7 +2,7 @@
 ///
 /// Overridable members are declared here because Swift without Objective-C cannot override what an
 /// extension declares; what they do is in the extensions.
-@MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
   var currentLayout: UICollectionViewLayout
   var content = CollectionContent()
   var registry = ReuseRegistry()

@@ -1,5 +1,5 @@
 /// A point of a rectangle at which another rectangle is fixed to it.
-@MainActor public class NSCollectionLayoutAnchor: NSObject {
+@preconcurrency @MainActor public class NSCollectionLayoutAnchor: NSObject {
   /// The edges that the point is at; between two opposite edges, and without any, it is in the middle.
   public let edges: NSDirectionalRectEdge
   /// How far away from there the point is, in points or in parts of the fixed rectangle.

@@ -1,5 +1,5 @@
 /// A header, a footer or another view at an edge of a section or of all the content.
-@MainActor
+@preconcurrency @MainActor
 public class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   /// Whether the view makes the section longer instead of lying on its items.
   public var extendsBoundary = true

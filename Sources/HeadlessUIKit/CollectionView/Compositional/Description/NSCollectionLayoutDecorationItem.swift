@@ -1,5 +1,5 @@
 /// A view behind a section, which the layout alone knows about.
-@MainActor public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+@preconcurrency @MainActor public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind that a class is registered for in the layout.
   public let elementKind: String
   /// The place from back to front; more is nearer.

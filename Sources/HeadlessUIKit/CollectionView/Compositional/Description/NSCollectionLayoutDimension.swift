@@ -1,5 +1,5 @@
 /// How long something in a layout is along one dimension.
-@MainActor public class NSCollectionLayoutDimension: NSObject {
+@preconcurrency @MainActor public class NSCollectionLayoutDimension: NSObject {
   let length: LayoutLength
 
   required init(_ length: LayoutLength) {

@@ -1,5 +1,5 @@
 /// The space that an item keeps free around it.
-@MainActor public class NSCollectionLayoutEdgeSpacing: NSObject {
+@preconcurrency @MainActor public class NSCollectionLayoutEdgeSpacing: NSObject {
   /// The space at the edge where reading starts.
   public let leading: NSCollectionLayoutSpacing?
   /// The space at the top.

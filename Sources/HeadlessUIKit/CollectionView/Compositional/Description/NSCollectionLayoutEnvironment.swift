@@ -1,5 +1,5 @@
 /// The room that something in a layout is placed in.
-@MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   /// How large the room is, in points.
   var contentSize: CGSize { get }
   /// How large the room is without its insets, in points.
@@ -11,7 +11,7 @@
 }
 
 /// What a layout is made for: the room there is, and the traits.
-@MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   /// The room there is.
   var container: any NSCollectionLayoutContainer { get }
   /// The traits of the collection view.

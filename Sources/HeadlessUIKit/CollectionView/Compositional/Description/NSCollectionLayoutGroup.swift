@@ -1,5 +1,5 @@
 /// Items that are placed together, over and over until a section has no more of them.
-@MainActor public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+@preconcurrency @MainActor public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Members {
     /// One after the other and from the start again, as long as there is room.
     case cycle([NSCollectionLayoutItem])

@@ -5,7 +5,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   ) -> [NSCollectionLayoutGroupCustomItem]
 
 /// The place of one item in a group whose places are computed by a closure.
-@MainActor public class NSCollectionLayoutGroupCustomItem: NSObject {
+@preconcurrency @MainActor public class NSCollectionLayoutGroupCustomItem: NSObject {
   /// The place of the item in its group.
   public let frame: CGRect
   /// The place from back to front; more is nearer.

@@ -1,5 +1,5 @@
 /// What one cell of a compositional layout looks like from outside: its size and the space around it.
-@MainActor public class NSCollectionLayoutItem: NSObject {
+@preconcurrency @MainActor public class NSCollectionLayoutItem: NSObject {
   /// How large the item is, as a part of the group it is in or in points.
   public let layoutSize: NSCollectionLayoutSize
 

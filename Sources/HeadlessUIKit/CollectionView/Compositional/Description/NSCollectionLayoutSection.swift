@@ -1,5 +1,5 @@
 /// How the items of one section are placed: in groups, one after the other.
-@MainActor public class NSCollectionLayoutSection: NSObject {
+@preconcurrency @MainActor public class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
 
   /// What swiping an item aside offers in a list, away from where reading starts and ends.

@@ -1,5 +1,5 @@
 /// How wide and how high something in a layout is.
-@MainActor public class NSCollectionLayoutSize: NSObject {
+@preconcurrency @MainActor public class NSCollectionLayoutSize: NSObject {
   /// How wide it is.
   public let widthDimension: NSCollectionLayoutDimension
   /// How high it is.

@@ -1,5 +1,5 @@
 /// The space between items, or beside one.
-@MainActor public class NSCollectionLayoutSpacing: NSObject {
+@preconcurrency @MainActor public class NSCollectionLayoutSpacing: NSObject {
   let gap: LayoutGap
 
   required init(_ gap: LayoutGap) {

@@ -1,5 +1,6 @@
 /// A small view, such as a badge, that is fixed to an item.
-@MainActor public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+@preconcurrency @MainActor public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem
+{
   /// The kind of the view, which the data source is asked for.
   public let elementKind: String
   /// Where on the item the view is fixed.

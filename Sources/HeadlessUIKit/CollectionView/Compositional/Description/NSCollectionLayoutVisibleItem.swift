@@ -5,7 +5,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   ) -> Void
 
 /// An element that is about to be shown, and whose looks can be changed.
-@MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   /// How opaque the element is, from 0 to 1.
   var alpha: CGFloat { get set }
   /// The place from back to front; more is nearer.

@@ -1,5 +1,5 @@
 /// What holds for all sections of a compositional layout.
-@MainActor
+@preconcurrency @MainActor
 public class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
   /// The direction in which the sections follow each other.
   public var scrollDirection: UICollectionView.ScrollDirection = .vertical

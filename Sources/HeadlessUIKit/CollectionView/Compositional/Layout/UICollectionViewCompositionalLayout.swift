@@ -8,7 +8,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 ///
 /// The description becomes plain values when the layout is prepared; where an item is costs
 /// O(log items) at most, and items of fixed sizes cost nothing until they are asked for.
-@MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   var placement = CompositionalPlacement()
   var definitions: [NSCollectionLayoutSection?] = []
 

@@ -56,7 +56,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 /// The measures of lists, in points.
-@MainActor private struct ListMeasures {
+@preconcurrency @MainActor private struct ListMeasures {
   /// The height of rows and headers until they say what they need.
   static var rowSize: NSCollectionLayoutSize {
     NSCollectionLayoutSize(

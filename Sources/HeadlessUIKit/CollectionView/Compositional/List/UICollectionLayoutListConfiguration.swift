@@ -1,5 +1,5 @@
 /// How the sections of a layout look that are lists of rows.
-@MainActor public struct UICollectionLayoutListConfiguration {
+@preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
   /// What a list looks like.
   public enum Appearance: Hashable, Sendable {
     /// Rows from edge to edge, with headers that stay in sight.
