@@ -149,6 +149,9 @@ extension ForwardedDelegates {
     "collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:",
     "collectionView:contextMenuConfiguration:dismissalPreviewForItemAtIndexPath:",
     "collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:",
+    "collectionView:willDisplayContextMenuWithConfiguration:animator:",
+    "collectionView:willEndContextMenuInteractionWithConfiguration:animator:",
+    "collectionView:sceneActivationConfigurationForItemAtIndexPath:point:",
   ]
 
   /// Whether one of the app's delegates answers what a list has no need of; `nil` if it is about

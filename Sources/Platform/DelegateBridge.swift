@@ -1,10 +1,8 @@
 public import Foundation
 
-/// The delegate of a collection view as far as it passes on what a list has no need of; plumbing.
-///
-/// Whatever the list hears itself is passed on by its subclass.
+/// Holds the delegates to which a list passes on what it has no need of; plumbing.
 @MainActor
-open class _DelegateBridge: NSObject {
+open class _DelegateBase: NSObject {
   /// The delegates of the app.
   package final let delegates: ForwardedDelegates
 
@@ -12,7 +10,13 @@ open class _DelegateBridge: NSObject {
   package init(_ delegates: ForwardedDelegates) {
     self.delegates = delegates
   }
+}
 
+/// The delegate of a collection view as far as it passes on what a list has no need of; plumbing.
+///
+/// Whatever the list hears itself is passed on by its subclass.
+@MainActor
+open class _DelegateBridge: _DelegateBase {
   #if canImport(UIKit)
   /// Says of what the list has no need of that it is answered if the app's delegate answers it, as UIKit
   /// does something of its own about what is not answered.

@@ -49,7 +49,8 @@ import Testing
       view.removeFromSuperview()
       window.isHidden = true
     }
-    weak let gone = view
+    weak var gone: UICollectionView?
+    gone = view
     view = nil
     #expect(gone == nil)
     #expect(!list.events.contains { $0.hasPrefix("didEnd") })

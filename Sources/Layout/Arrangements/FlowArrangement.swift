@@ -1,4 +1,4 @@
-package import Foundation
+package import RosterPlatform
 
 /// Items of their own widths, side by side for as long as they fit.
 ///

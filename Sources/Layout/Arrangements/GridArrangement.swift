@@ -1,4 +1,4 @@
-package import Foundation
+package import RosterPlatform
 
 /// Items in columns of equal width, line by line; one column makes a list.
 ///

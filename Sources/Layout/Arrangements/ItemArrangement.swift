@@ -1,4 +1,4 @@
-package import Foundation
+package import RosterPlatform
 
 /// Where the items of one section stand.
 ///

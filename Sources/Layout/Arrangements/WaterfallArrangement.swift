@@ -1,4 +1,4 @@
-package import Foundation
+package import RosterPlatform
 
 /// Items in columns of equal width, each in the column that is shortest so far.
 ///

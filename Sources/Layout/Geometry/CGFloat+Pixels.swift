@@ -1,4 +1,4 @@
-import Foundation
+import RosterPlatform
 
 extension CGFloat {
   /// The greatest whole number of pixels that is not more, in points.

@@ -1,4 +1,4 @@
-package import Foundation
+package import RosterPlatform
 
 /// Sections one below another.
 package struct ListPlacement: Sendable {

@@ -1,4 +1,4 @@
-package import Foundation
+package import RosterPlatform
 
 extension SectionPlacement {
   /// Where the footer begins, if something of the list below an offset is not visible.

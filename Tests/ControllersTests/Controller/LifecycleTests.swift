@@ -126,7 +126,8 @@ import Testing
 
   @Test func `a removed controller is let go of`() {
     list.apply(Notes(["a": notes(1...2)], log: log))
-    weak let controller = list.note(0)
+    weak var controller: NoteController?
+    controller = list.note(0)
     #expect(controller != nil)
     list.apply(Notes(["a": notes([2])], log: log))
     list.finishAnimations()
