@@ -1,16 +1,26 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// UIKit's stand-in takes its place where UIKit does not exist: on Linux, and on a Mac outside Catalyst. Nothing
+// that is built for iOS depends on it, so an app's build never compiles it. The package's own scheme in Xcode
+// builds every target for the chosen destination; the stand-in imports nothing of UIKit and compiles there, too.
+let headless = Target.Dependency.target(
+  name: "HeadlessUIKit",
+  condition: .when(platforms: [.linux, .macOS])
+)
+
 let package = Package(
   name: "Roster",
-  platforms: [.iOS(.v16)],
+  platforms: [.iOS(.v16), .macOS(.v13)],
   products: [
     .library(name: "Roster", targets: ["Roster"]),
     .library(name: "RosterTesting", targets: ["RosterTesting"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "HeadlessRendering", targets: ["HeadlessRendering"]),
   ],
   targets: [
     .target(name: "RosterCore", path: "Sources/Core"),
-    .target(name: "RosterPlatform", dependencies: headless, path: "Sources/Platform"),
+    .target(name: "RosterPlatform", dependencies: [headless], path: "Sources/Platform"),
     .target(
       name: "RosterLayout",
       dependencies: ["RosterCore", "RosterPlatform"],
@@ -30,6 +40,13 @@ let package = Package(
       name: "RosterTesting",
       dependencies: ["Roster", "RosterPlatform"],
       path: "Sources/Testing"
+    ),
+
+    .target(name: "HeadlessUIKit", path: "Sources/HeadlessUIKit"),
+    .target(
+      name: "HeadlessRendering",
+      dependencies: ["HeadlessUIKit"],
+      path: "Sources/HeadlessRendering"
     ),
 
     .target(name: "TestSupport", dependencies: ["RosterCore"], path: "Tests/Support"),
@@ -73,51 +90,29 @@ let package = Package(
       dependencies: ["RosterTesting"],
       path: "Tests/TestingTests"
     ),
+    .testTarget(
+      name: "HeadlessUIKitTests",
+      dependencies: ["HeadlessUIKit", "TestSupport"],
+      path: "Tests/HeadlessUIKitTests"
+    ),
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: ["HeadlessUIKit", "TestSupport"],
+      path: "Tests/ConformanceTests"
+    ),
+    .testTarget(
+      name: "LayoutConformanceTests",
+      dependencies: ["HeadlessUIKit"],
+      path: "Tests/LayoutConformanceTests"
+    ),
+    .testTarget(
+      name: "HeadlessRenderingTests",
+      dependencies: ["HeadlessRendering", "HeadlessUIKit", "TestSupport"],
+      path: "Tests/HeadlessRenderingTests"
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
-
-// UIKit's stand-in exists where UIKit does not. Xcode never sees these targets, so a package-wide
-// build for iOS does not compile them.
-#if os(Linux)
-var headless: [Target.Dependency] {
-  [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux]))]
-}
-package.products += [
-  .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
-  .library(name: "HeadlessRendering", targets: ["HeadlessRendering"]),
-]
-package.targets += [
-  .target(name: "HeadlessUIKit", path: "Sources/HeadlessUIKit"),
-  .target(
-    name: "HeadlessRendering",
-    dependencies: ["HeadlessUIKit"],
-    path: "Sources/HeadlessRendering"
-  ),
-  .testTarget(
-    name: "HeadlessUIKitTests",
-    dependencies: ["HeadlessUIKit", "TestSupport"],
-    path: "Tests/HeadlessUIKitTests"
-  ),
-  .testTarget(
-    name: "ConformanceTests",
-    dependencies: ["HeadlessUIKit", "TestSupport"],
-    path: "Tests/ConformanceTests"
-  ),
-  .testTarget(
-    name: "LayoutConformanceTests",
-    dependencies: ["HeadlessUIKit"],
-    path: "Tests/LayoutConformanceTests"
-  ),
-  .testTarget(
-    name: "HeadlessRenderingTests",
-    dependencies: ["HeadlessRendering", "HeadlessUIKit", "TestSupport"],
-    path: "Tests/HeadlessRenderingTests"
-  ),
-]
-#else
-var headless: [Target.Dependency] { [] }
-#endif
 
 // One list of settings for every target, so that no module drifts from the others.
 for target in package.targets {

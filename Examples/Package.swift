@@ -3,16 +3,18 @@ import PackageDescription
 
 let package = Package(
   name: "Examples",
-  platforms: [.iOS(.v16)],
+  platforms: [.iOS(.v16), .macOS(.v13)],
   products: [
     .library(name: "Todo", targets: ["Todo"]),
     .library(name: "Emoji", targets: ["Emoji"]),
     .library(name: "Feed", targets: ["Feed"]),
     .library(name: "Chat", targets: ["Chat"]),
     .library(name: "ExampleMenu", targets: ["ExampleMenu"]),
+    .executable(name: "gallery", targets: ["gallery"]),
   ],
   dependencies: [
-    .package(name: "Roster", path: "..")
+    .package(name: "Roster", path: ".."),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
   ],
   targets: [
     .target(name: "Todo", dependencies: [.product(name: "Roster", package: "Roster")]),
@@ -34,59 +36,47 @@ let package = Package(
       name: "ExampleMenu",
       dependencies: ["Chat", "Emoji", "Feed", "Todo", .product(name: "Roster", package: "Roster")]
     ),
+    .executableTarget(
+      name: "gallery",
+      dependencies: [
+        "Chat",
+        "Emoji",
+        "Feed",
+        "Todo",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "HeadlessRendering", package: "Roster"),
+        .product(name: "Roster", package: "Roster"),
+      ]
+    ),
+
+    .testTarget(
+      name: "TodoTests",
+      dependencies: ["Todo", .product(name: "RosterTesting", package: "Roster")]
+    ),
+    .testTarget(
+      name: "EmojiTests",
+      dependencies: ["Emoji", .product(name: "RosterTesting", package: "Roster")]
+    ),
+    .testTarget(
+      name: "FeedTests",
+      dependencies: ["Feed", .product(name: "RosterTesting", package: "Roster")]
+    ),
+    .testTarget(
+      name: "ChatTests",
+      dependencies: ["Chat", .product(name: "RosterTesting", package: "Roster")]
+    ),
+    .testTarget(
+      name: "ExampleMenuTests",
+      dependencies: ["ExampleMenu", .product(name: "RosterTesting", package: "Roster")]
+    ),
+    .testTarget(name: "GalleryTests", dependencies: ["gallery"]),
+    .testTarget(
+      name: "NodeTests",
+      dependencies: [.product(name: "RosterTesting", package: "Roster")]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
-
-// The gallery draws without a screen, and the tests run without a simulator: both need the stand-in
-// for UIKit, which exists on Linux only.
-#if os(Linux)
-package.products += [
-  .executable(name: "gallery", targets: ["gallery"])
-]
-package.dependencies += [
-  .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
-]
-package.targets += [
-  .executableTarget(
-    name: "gallery",
-    dependencies: [
-      "Chat",
-      "Emoji",
-      "Feed",
-      "Todo",
-      .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      .product(name: "HeadlessRendering", package: "Roster"),
-      .product(name: "Roster", package: "Roster"),
-    ]
-  ),
-  .testTarget(
-    name: "TodoTests",
-    dependencies: ["Todo", .product(name: "RosterTesting", package: "Roster")]
-  ),
-  .testTarget(
-    name: "EmojiTests",
-    dependencies: ["Emoji", .product(name: "RosterTesting", package: "Roster")]
-  ),
-  .testTarget(
-    name: "FeedTests",
-    dependencies: ["Feed", .product(name: "RosterTesting", package: "Roster")]
-  ),
-  .testTarget(
-    name: "ChatTests",
-    dependencies: ["Chat", .product(name: "RosterTesting", package: "Roster")]
-  ),
-  .testTarget(
-    name: "ExampleMenuTests",
-    dependencies: ["ExampleMenu", .product(name: "RosterTesting", package: "Roster")]
-  ),
-  .testTarget(name: "GalleryTests", dependencies: ["gallery"]),
-  .testTarget(
-    name: "NodeTests",
-    dependencies: [.product(name: "RosterTesting", package: "Roster")]
-  ),
-]
-#endif
 
 // The settings of the framework's own modules, so that examples show what an app with them looks like.
 for target in package.targets {

@@ -1,1 +1,4 @@
+#if canImport(CoreGraphics)
+@_exported public import CoreGraphics
+#endif
 @_exported public import Foundation

@@ -1,27 +1,34 @@
+// On a Mac AppKit declares the initializer and two of the properties, too. Whoever imports both gets AppKit's,
+// which say the same, instead of an ambiguity.
 extension IndexPath {
   /// Creates the path of an item in a section of a collection view.
+  @_disfavoredOverload
   public init(item: Int, section: Int) {
     self.init(indexes: [section, item])
   }
 
   /// Creates the path of a row in a section of a table view.
+  @_disfavoredOverload
   public init(row: Int, section: Int) {
     self.init(indexes: [section, row])
   }
 
   /// The index of the section, which is the path's first index.
+  @_disfavoredOverload
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
 
   /// The index of the item in its section, which is the path's second index.
+  @_disfavoredOverload
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
 
   /// The index of the row in its section, which is the path's second index.
+  @_disfavoredOverload
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }

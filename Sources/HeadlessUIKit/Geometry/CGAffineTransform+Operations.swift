@@ -1,3 +1,4 @@
+#if !canImport(CoreGraphics)
 extension CGAffineTransform {
   /// Returns the transform that applies this one first and the other one after it.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
@@ -70,3 +71,4 @@ extension CGRect {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(CoreGraphics)
 /// A two-dimensional affine transform, in the row-vector convention of Core Graphics.
 ///
 /// A point `(x, y)` becomes `(a·x + c·y + tx, b·x + d·y + ty)`.
@@ -55,3 +56,4 @@ public struct CGAffineTransform: Hashable, Sendable {
     self == .identity
   }
 }
+#endif

@@ -5,7 +5,7 @@ open class CALayer: NSObject {
   /// How thick the border is, in points; it lies inside the bounds.
   open var borderWidth: CGFloat = 0
   /// The color of the border.
-  open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  open var borderColor: CGColor? = .make(RGBA(red: 0, green: 0, blue: 0))
   /// Whether what is inside is cut off at the bounds, along round corners.
   open var masksToBounds = false
 

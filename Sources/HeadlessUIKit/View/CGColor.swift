@@ -1,3 +1,20 @@
+#if canImport(Darwin)
+extension CGColor {
+  /// Creates a color from its parts in sRGB.
+  static func make(_ rgba: RGBA) -> CGColor {
+    CGColor(srgbRed: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha)
+  }
+
+  /// The parts of the color in sRGB; what has none, such as a pattern, is clear.
+  package var rgba: RGBA {
+    guard let space = CGColorSpace(name: CGColorSpace.sRGB),
+      let color = converted(to: space, intent: .defaultIntent, options: nil),
+      let parts = color.components, parts.count == 4
+    else { return RGBA(red: 0, green: 0, blue: 0, alpha: 0) }
+    return RGBA(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+}
+#else
 /// A color as numbers, which does not depend on the environment.
 public final class CGColor: Sendable {
   /// The parts of the color.
@@ -8,8 +25,13 @@ public final class CGColor: Sendable {
     rgba = RGBA(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  init(_ rgba: RGBA) {
+  private init(_ rgba: RGBA) {
     self.rgba = rgba
+  }
+
+  /// Creates a color from its parts in sRGB.
+  static func make(_ rgba: RGBA) -> CGColor {
+    CGColor(rgba)
   }
 
   /// The red, green, blue and opaque parts, each from 0 to 1.
@@ -33,23 +55,4 @@ extension CGColor: Hashable {
     hasher.combine(rgba)
   }
 }
-
-/// Red, green, blue and opacity, each from 0 to 1, in the sRGB color space.
-package struct RGBA: Hashable, Sendable {
-  package var red: CGFloat
-  package var green: CGFloat
-  package var blue: CGFloat
-  package var alpha: CGFloat = 1
-}
-
-extension RGBA {
-  /// Creates an opaque color from the usual six hexadecimal digits.
-  init(hex: UInt32, alpha: CGFloat = 1) {
-    self.init(
-      red: CGFloat((hex >> 16) & 0xFF) / 255,
-      green: CGFloat((hex >> 8) & 0xFF) / 255,
-      blue: CGFloat(hex & 0xFF) / 255,
-      alpha: alpha
-    )
-  }
-}
+#endif

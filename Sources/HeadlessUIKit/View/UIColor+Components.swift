@@ -1,7 +1,7 @@
 extension UIColor {
   /// The color in a light environment as a color that does not depend on the environment.
   public var cgColor: CGColor {
-    CGColor(rgba(in: .default))
+    .make(rgba(in: .default))
   }
 
   /// Writes the color's parts, each from 0 to 1, where pointers are given, and tells that it could.
