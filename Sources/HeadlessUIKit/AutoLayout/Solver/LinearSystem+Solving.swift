@@ -1,0 +1,149 @@
+extension LinearSystem {
+  /// After so many exchanges the tableau is made anew, so that rounding errors do not add up.
+  private static let longestTableauLife = 2000
+
+  /// Finds the answer, and returns contradictions that were not known before.
+  ///
+  /// Linear in the wishes where chains of equations are all there is; otherwise an exchange of the
+  /// tableau takes rows times columns, and a change of constants seldom more than two of them.
+  mutating func solve() -> [Conflict] {
+    if propagates, propagate() {
+      effort.propagations += 1
+      restoreDropped()
+      return []
+    }
+    prepareTableau()
+    let known = restoreDropped()
+    var conflicts: [Conflict] = []
+    repeat {
+      simplex?.optimize()
+      conflicts += dropContradictions()
+      takeValues()
+    } while keepLengthsFromBeingNegative()
+    effort.pivots += simplex?.takePivots() ?? 0
+    return conflicts.filter { !known.contains($0.dropped) }
+  }
+
+  private mutating func propagate() -> Bool {
+    if plan == nil { plan = Propagation(self) }
+    guard let plan, plan.isComplete else { return false }
+    return plan.solve(&self)
+  }
+
+  /// Makes the tableau, or brings its constants up to date.
+  private mutating func prepareTableau() {
+    if let simplex, simplex.age > Self.longestTableauLife { self.simplex = nil }
+    guard simplex == nil else {
+      for index in wishes.indices where wishes[index].isActive {
+        simplex?.setConstant(wishes[index].constant, of: index)
+      }
+      return
+    }
+    effort.tableaus += 1
+    simplex = Simplex(unknowns: values.count, wishes: wishes.count)
+    for index in tableauOrder { enterIntoTableau(index) }
+  }
+
+  /// Equations first, from the most to the least important, and then what is compared with them.
+  ///
+  /// Each equation settles an unknown, so that in this order the start is close to the answer.
+  private var tableauOrder: [Int] {
+    func rank(_ index: Int) -> Float {
+      let price = wishes[index].price
+      return price.isEquation ? 2000 + min(price.over, price.under) : max(price.over, price.under)
+    }
+    var ranks: [(rank: Float, index: Int)] = []
+    ranks.reserveCapacity(wishes.count)
+    for index in wishes.indices where wishes[index].isActive { ranks.append((rank(index), index)) }
+    ranks.sort { $0.rank > $1.rank || $0.rank == $1.rank && $0.index < $1.index }
+    return ranks.map(\.index)
+  }
+
+  /// Gives dropped wishes another chance: what they contradicted may have changed.
+  @discardableResult private mutating func restoreDropped() -> [Int] {
+    let restored = dropped
+    dropped = []
+    for index in restored where wishes[index].isDropped {
+      wishes[index].isDropped = false
+      simplex?.setPrice(wishes[index].price, of: index)
+    }
+    return restored
+  }
+
+  private mutating func dropContradictions() -> [Conflict] {
+    var result: [Conflict] = []
+    while let wishes = simplex?.contradiction(), let choice = choice(among: wishes) {
+      self.wishes[choice].isDropped = true
+      dropped.append(choice)
+      simplex?.setPrice(.none, of: choice)
+      simplex?.optimize()
+      result.append(Conflict(wishes: wishes.sorted(), dropped: choice))
+    }
+    return result
+  }
+
+  private func choice(among wishes: [Int]) -> Int? {
+    var best: Int?
+    var order = Int.min
+    for wish in wishes.sorted() {
+      guard let own = self.wishes[wish].dropOrder, own >= order else { continue }
+      order = own
+      best = wish
+    }
+    return best
+  }
+
+  private mutating func takeValues() {
+    guard let simplex else { return }
+    for unknown in values.indices { values[unknown] = simplex.value(of: unknown) }
+  }
+
+  /// Adds what keeps lengths from being negative where that is needed; tells whether it was.
+  private mutating func keepLengthsFromBeingNegative() -> Bool {
+    var isNeeded = false
+    for unknown in values.indices
+    where isLength[unknown] && lengthWishes[unknown] == nil && values[unknown] < -Self.tolerance {
+      isNeeded = true
+      lengthWishes[unknown] = addWish(
+        [Term(unknown)],
+        constant: 0,
+        price: Price(over: 0, under: Self.required),
+        dropOrder: nil
+      )
+    }
+    return isNeeded
+  }
+
+  /// Tells whether another value of an unknown would be as good.
+  func isAmbiguous(_ unknown: Int) -> Bool {
+    let far = 1e6
+    var values: [Double] = []
+    for target in [-far, far] {
+      var copy = self
+      copy.propagates = false
+      for index in copy.wishes.indices {
+        copy.wishes[index].price.overWeight = 0
+        copy.wishes[index].price.underWeight = 0
+      }
+      for index in copy.isLength.indices where copy.isLength[index] {
+        guard copy.lengthWishes[index] == nil else { continue }
+        copy.lengthWishes[index] = copy.addWish(
+          [Term(index)],
+          constant: 0,
+          price: Price(over: 0, under: Self.required)
+        )
+      }
+      // Weaker than any priority that can be set.
+      let weakest = Float.leastNormalMagnitude
+      _ = copy.addWish(
+        [Term(unknown)],
+        constant: target,
+        price: Price(over: weakest, under: weakest)
+      )
+      copy.simplex = nil
+      _ = copy.solve()
+      values.append(copy.values[unknown])
+    }
+    return abs(values[0] - values[1]) > Self.tolerance
+  }
+}
