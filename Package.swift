@@ -9,6 +9,11 @@ let headless = Target.Dependency.target(
   condition: .when(platforms: [.linux, .macOS])
 )
 
+let tracing = Target.Dependency.target(
+  name: "RosterTracing",
+  condition: .when(platforms: [.linux, .macOS])
+)
+
 let package = Package(
   name: "Roster",
   platforms: [.iOS(.v16), .macOS(.v13)],
@@ -17,6 +22,7 @@ let package = Package(
     .library(name: "RosterTesting", targets: ["RosterTesting"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "HeadlessRendering", targets: ["HeadlessRendering"]),
+    .library(name: "RosterTracing", targets: ["RosterTracing"]),
   ],
   targets: [
     .target(name: "RosterCore", path: "Sources/Core"),
@@ -38,7 +44,7 @@ let package = Package(
     ),
     .target(
       name: "RosterTesting",
-      dependencies: ["Roster", "RosterPlatform"],
+      dependencies: ["Roster", "RosterPlatform", tracing],
       path: "Sources/Testing"
     ),
 
@@ -47,6 +53,11 @@ let package = Package(
       name: "HeadlessRendering",
       dependencies: ["HeadlessUIKit"],
       path: "Sources/HeadlessRendering"
+    ),
+    .target(
+      name: "RosterTracing",
+      dependencies: [headless, "HeadlessRendering", "Roster", "RosterCore"],
+      path: "Sources/Tracing"
     ),
 
     .target(name: "TestSupport", dependencies: ["RosterCore"], path: "Tests/Support"),
@@ -109,6 +120,11 @@ let package = Package(
       name: "HeadlessRenderingTests",
       dependencies: ["HeadlessRendering", "HeadlessUIKit", "TestSupport"],
       path: "Tests/HeadlessRenderingTests"
+    ),
+    .testTarget(
+      name: "TracingTests",
+      dependencies: ["HeadlessRendering", "RosterTesting", "RosterTracing"],
+      path: "Tests/TracingTests"
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -46,6 +46,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "HeadlessRendering", package: "Roster"),
         .product(name: "Roster", package: "Roster"),
+        .product(name: "RosterTracing", package: "Roster"),
       ]
     ),
 

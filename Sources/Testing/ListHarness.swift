@@ -30,6 +30,9 @@ public final class ListHarness {
   /// Is told of each step once it is done: what was done, in words.
   var stepObserver: ((String) -> Void)?
 
+  /// What takes the steps down, if anything does.
+  var tracer: AnyObject?
+
   /// Whether a step is under way.
   var isStepping = false
 
@@ -65,6 +68,7 @@ public final class ListHarness {
     record.follow(adapter)
     window.addSubview(collectionView)
     window.isHidden = false
+    traceIfAsked()
   }
 
   /// Shows a screen of the app's, to be used as a person uses it.
@@ -100,6 +104,7 @@ public final class ListHarness {
     window.isHidden = false
     window.layoutIfNeeded()
     flush()
+    traceIfAsked()
   }
 
   /// The issues that have been reported, in order.

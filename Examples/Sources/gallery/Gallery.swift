@@ -13,8 +13,10 @@ struct Gallery {
     do {
       let options = try Options.parse(arguments)
       let folder = try OutputFolder(options.folder)
+      let traces = try options.traceFolder.map { try OutputFolder($0) }
+      let player = Player(folder: folder, traces: traces, console: console)
       for example in options.examples {
-        try await Player(folder: folder, console: console).play(example.scene())
+        try await player.play(example.scene())
       }
       return 0
     } catch let error as ToolError {

@@ -21,6 +21,15 @@ struct Options: ParsableCommand {
     help: ArgumentHelp("The folder to write the SVG files to.", valueName: "folder")
   )
   var folder = "gallery"
+
+  @Option(
+    name: .customLong("trace"),
+    help: ArgumentHelp(
+      "The folder to write a trace of each example to, which opens in a browser.",
+      valueName: "folder"
+    )
+  )
+  var traceFolder: String?
 }
 
 /// The examples by their names.

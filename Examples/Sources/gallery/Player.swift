@@ -1,10 +1,15 @@
 import HeadlessRendering
 import Roster
+import RosterTracing
 
 /// Plays scenes: prints and draws what is on the screen after each step.
 @MainActor
 struct Player {
   let folder: OutputFolder
+
+  /// Where traces go, if they are wanted.
+  let traces: OutputFolder?
+
   let console: Console
 
   func play(_ scene: Scene) async throws {
@@ -27,6 +32,10 @@ struct Player {
 
         """
       )
+    }
+    if let traces {
+      let file = try traces.write(stage.recorder.html, to: "\(scene.name).html")
+      console.write("The trace of \(scene.name) is in \(file)\n")
     }
   }
 

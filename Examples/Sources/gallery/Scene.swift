@@ -22,6 +22,9 @@ struct Scene {
   /// The example's name, from which files get theirs.
   let name: String
 
+  /// What a trace of the scene is called.
+  var title: String { name.capitalized }
+
   /// Makes the screen, whose list is empty until it is shown.
   let makeScreen: @MainActor () -> Screen
 

@@ -1,10 +1,12 @@
 import Roster
+import RosterTracing
 
 /// A phone that a scene is played on, with a finger to touch it.
 @MainActor
 final class Stage {
   let window: UIWindow
   let adapter: ListAdapter
+  let recorder: TraceRecorder
   private let log: Log
 
   /// Collects the reports of updates.
@@ -17,10 +19,15 @@ final class Stage {
   init(_ scene: Scene) {
     let log = Log()
     self.log = log
+    let size = CGSize(width: 390, height: 844)
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    recorder = TraceRecorder(scene.title, window: window)
     let screen = scene.makeScreen()
     adapter = screen.adapter
+    recorder.follow(adapter)
     adapter.observeUpdates { log.reports.append($0) }
-    window = Headless.show(screen.controller, size: CGSize(width: 390, height: 844))
+    window.rootViewController = screen.controller
+    window.makeKeyAndVisible()
     let safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     Headless.setSafeAreaInsets(safeArea, of: window)
     Headless.finishAnimations()
@@ -34,6 +41,7 @@ final class Stage {
     // What comes on the screen may ask for more, which arrives some turns of the main actor later.
     for _ in 0..<10 { await Task.yield() }
     Headless.finishAnimations()
+    recorder.step(step.caption)
     defer { log.reports = [] }
     return log.reports
   }

@@ -3,11 +3,9 @@
 /// A list holds view models of many types. A column keeps those of one type together in the array
 /// that the app gave, boxed once, and carries the operations on them as functions that were compiled
 /// where the type was known. Nothing is boxed, copied or hashed until it is asked for.
-@usableFromInline
-package struct Column: Sendable {
+public struct Column: Sendable {
   /// The number of view models.
-  @usableFromInline
-  package let count: Int
+  public let count: Int
 
   @usableFromInline
   let box: any ColumnBox
@@ -19,7 +17,7 @@ package struct Column: Sendable {
   ///
   /// - Complexity: O(1).
   @inlinable
-  package init<Model: ViewModel>(_ models: [Model]) {
+  public init<Model: ViewModel>(_ models: [Model]) {
     count = models.count
     box = ModelBox(models)
   }
@@ -28,7 +26,7 @@ package struct Column: Sendable {
   ///
   /// - Complexity: O(1).
   @inlinable
-  package func models<Model: ViewModel>(as type: Model.Type) -> [Model]? {
+  public func models<Model: ViewModel>(as type: Model.Type) -> [Model]? {
     (box as? ModelBox<Model>)?.models
   }
 }

@@ -13,7 +13,18 @@ extension RenderNode {
     )
   }
 
+  /// Whether there may be something to see of a view or of the views inside it.
+  @MainActor static func isShown(_ view: UIView) -> Bool {
+    !view.isHidden && view.alpha >= leastOpacity
+  }
+
   @MainActor private init(visible view: UIView) {
+    self.init(alone: view)
+    children = view.subviews.filter(Self.isShown).map(RenderNode.init(visible:))
+  }
+
+  /// Takes down what a view shows by itself, in its parent's coordinates.
+  @MainActor init(alone view: UIView) {
     let traits = view.traitCollection
     bounds = view.bounds
     toParent = view.transformToSuperview
@@ -23,9 +34,7 @@ extension RenderNode {
     cornerRadius = Self.cornerRadius(of: view)
     clips = view.clipsToBounds
     content = RenderContent(view)
-    children = view.subviews
-      .filter { !$0.isHidden && $0.alpha >= Self.leastOpacity }
-      .map(RenderNode.init(visible:))
+    children = []
   }
 
   /// The look of a text field's border, which UIKit does not draw with the layer either.

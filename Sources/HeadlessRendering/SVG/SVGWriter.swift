@@ -30,6 +30,15 @@ struct SVGWriter {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// What a node shows of its own, as elements of SVG in coordinates that begin at the node's upper left
+  /// corner; empty if it shows nothing.
+  static func drawing(of node: RenderNode) -> String {
+    guard node.content != nil else { return "" }
+    var writer = SVGWriter()
+    writer.writeContent(of: node, offset: CGPoint(x: -node.bounds.minX, y: -node.bounds.minY))
+    return writer.lines.map { $0.trimmingPrefix { $0 == " " } }.joined()
+  }
+
   /// Writes a node whose parent's coordinates lie at an offset from those of the group around it.
   private mutating func write(_ node: RenderNode, offset: CGPoint) {
     var groups = 0

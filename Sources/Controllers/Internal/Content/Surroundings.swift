@@ -1,8 +1,8 @@
 package import RosterCore
 
-/// What the content around an item provides to the item's controller.
+/// What the content around an item provides to the item's controller; plumbing.
 @MainActor
-package struct Surroundings {
+public struct _Surroundings {
   /// The values that the content hands down.
   package var environment: ListEnvironment
 

@@ -38,10 +38,10 @@ extension ListCoordinator {
   func end(_ departure: Departure) {
     endPreload(of: departure.controller)
     retainState(of: departure)
-    departure.controller.remove()
+    departure.controller._remove()
   }
 
   private func isAnimatedAway(_ controller: any CellControlling) -> Bool {
-    !animations.isEmpty && controller.isDisplayed
+    !animations.isEmpty && controller._isDisplayed
   }
 }

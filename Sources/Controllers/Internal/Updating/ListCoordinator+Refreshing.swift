@@ -2,8 +2,8 @@ import RosterCore
 import RosterLayout
 import RosterPlatform
 
-extension ListCoordinator: ControllerOwner {
-  func stateDidChange(of controller: any CellControlling, animated: Bool) {
+extension ListCoordinator: _ControllerOwner {
+  func _stateDidChange(of controller: any CellControlling, animated: Bool) {
     changedStates.insert(controller, animated: animated && UIView.areAnimationsEnabled)
     if states.stateDidChange(of: controller) {
       scheduleWake()
@@ -18,6 +18,10 @@ extension ListCoordinator: ControllerOwner {
       probe.setNeedsLayout()
     }
     perform(action)
+  }
+
+  func _hold(_ body: () -> Void) {
+    hold(body)
   }
 
   /// Shows changes of state in the layout pass that comes before the end of the turn.
@@ -92,7 +96,7 @@ extension ListCoordinator: ControllerOwner {
   ///
   /// - Returns: Whether the item's size has changed.
   private func refresh(_ controller: any CellControlling) -> Bool {
-    let isResized = controller.refresh(in: container(of: controller))
+    let isResized = controller._refresh(in: container(of: controller))
     return !measure([controller]).isEmpty || isResized
   }
 

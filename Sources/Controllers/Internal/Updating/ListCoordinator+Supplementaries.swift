@@ -35,10 +35,10 @@ extension ListCoordinator {
         ),
         let departed = mounts.controller(on: view), departed !== controllers[place]
       else { continue }
-      let isDisplayed = departed.isDisplayed
+      let isDisplayed = departed._isDisplayed
       hold {
         mount(controller(of: item, at: place), on: view)
-        if isDisplayed { mounts.controller(on: view)?.beginDisplay() }
+        if isDisplayed { mounts.controller(on: view)?._willDisplay() }
       }
     }
   }

@@ -109,10 +109,10 @@ extension ListCoordinator {
 
   private func deliverUpdates() {
     for (_, controller) in controllers.all {
-      controller.deliverUpdate()
+      controller._deliverUpdate()
     }
     for controller in controllers.allSupplementary.values {
-      controller.deliverUpdate()
+      controller._deliverUpdate()
     }
   }
 }

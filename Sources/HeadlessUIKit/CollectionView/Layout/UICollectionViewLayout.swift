@@ -80,7 +80,7 @@
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
-    makeInvalidationContext(everything: false)
+    makeInvalidationContext(everything: true)
   }
 
   /// Tells whether a view that would rather have other attributes gets another layout.

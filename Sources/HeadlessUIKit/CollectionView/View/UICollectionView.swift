@@ -316,13 +316,6 @@
     currentLayout.environmentDidChange()
   }
 
-  override func descriptionDetails(_ form: ViewDescription) -> [String] {
-    var details = super.descriptionDetails(form) + ["layout: \(form.bracketed(currentLayout))"]
-    if let dataSource { details.append("dataSource: \(form.bracketed(dataSource))") }
-    if let delegate { details.append("delegate: \(form.bracketed(delegate))") }
-    return details
-  }
-
   override func boundsWillChange(to newBounds: CGRect) {
     super.boundsWillChange(to: newBounds)
     invalidateLayout(forBoundsChange: newBounds)

@@ -1,0 +1,4 @@
+public import Foundation
+public import RosterCore
+
+extension UUID: BitwiseIdentifier {}

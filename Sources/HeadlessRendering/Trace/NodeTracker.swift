@@ -1,0 +1,153 @@
+package import HeadlessUIKit
+
+/// Follows a view tree over time, and tells what is different each time it looks.
+///
+/// A view keeps its number for as long as it lives, so that whoever reads the differences knows which
+/// cell is which although cells are used again.
+@MainActor
+package struct NodeTracker {
+  /// A view by its number.
+  private struct Entry {
+    weak var view: UIView?
+    let number: Int
+  }
+
+  /// What a node is: the members that are not as they are by default.
+  private typealias Members = [(name: String, value: JSONValue)]
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var known: [Int: Members] = [:]
+  private var present: [Int: Members] = [:]
+  private var count = 0
+  private var entriesAfterCleaning = 0
+
+  package init() {}
+
+  /// The number of a view that has been seen; `nil` for any other.
+  package func number(of view: UIView) -> Int? {
+    guard let entry = entries[ObjectIdentifier(view)], entry.view === view else { return nil }
+    return known[entry.number] == nil ? nil : entry.number
+  }
+
+  /// What differs in the tree from when it was looked at before: all of it at first.
+  ///
+  /// - Parameters:
+  ///   - root: The root of the tree, whose pending layout is done.
+  ///   - texts: Takes class names and drawings.
+  /// - Returns: The members of nodes that differ, by the numbers of the nodes, where `null` stands for
+  ///   a default; and the numbers of nodes that are gone.
+  package mutating func difference(
+    of root: UIView,
+    texts: inout TextTable
+  ) -> (changed: JSONValue, gone: JSONValue) {
+    root.layoutIfNeeded()
+    present = [:]
+    present.reserveCapacity(known.count)
+    visit(root, isRoot: true, texts: &texts)
+    var changed: [(String, JSONValue)] = []
+    for (number, members) in present.sorted(by: { $0.key < $1.key }) {
+      let patch = Self.patch(from: known[number] ?? [], to: members)
+      if !patch.isEmpty || known[number] == nil {
+        changed.append((String(number), .object(patch)))
+      }
+    }
+    let gone = known.keys.filter { present[$0] == nil }.sorted()
+    known = present
+    present = [:]
+    forgetDeadViews()
+    return (.object(changed), .ints(gone))
+  }
+
+  @discardableResult
+  private mutating func visit(_ view: UIView, isRoot: Bool, texts: inout TextTable) -> Int {
+    let number = assignedNumber(of: view)
+    let node = RenderNode(alone: view)
+    var children: [Int] = []
+    for subview in view.subviews where RenderNode.isShown(subview) {
+      children.append(visit(subview, isRoot: false, texts: &texts))
+    }
+    var members = Self.members(of: node, isRoot: isRoot, texts: &texts)
+    members.append(("class", .int(texts.number(of: String(describing: type(of: view))))))
+    if let label = view.accessibilityLabel, !label.isEmpty {
+      members.append(("label", .int(texts.number(of: label))))
+    }
+    if let scrollView = view as? UIScrollView {
+      let size = scrollView.contentSize
+      let insets = scrollView.adjustedContentInset
+      members.append(("content", .numbers([size.width, size.height])))
+      if insets != .zero {
+        members.append(
+          ("insets", .numbers([insets.top, insets.left, insets.bottom, insets.right]))
+        )
+      }
+    }
+    if !children.isEmpty { members.append(("children", .ints(children))) }
+    present[number] = members
+    return number
+  }
+
+  private mutating func assignedNumber(of view: UIView) -> Int {
+    let key = ObjectIdentifier(view)
+    if let entry = entries[key], entry.view === view { return entry.number }
+    count += 1
+    entries[key] = Entry(view: view, number: count)
+    return count
+  }
+
+  private mutating func forgetDeadViews() {
+    guard entries.count > 2 * entriesAfterCleaning + 64 else { return }
+    entries = entries.filter { $0.value.view != nil }
+    entriesAfterCleaning = entries.count
+  }
+
+  private static func patch(from old: Members, to new: Members) -> [(String, JSONValue)] {
+    var patch: [(String, JSONValue)] = []
+    for (name, value) in new where old.first(where: { $0.name == name })?.value != value {
+      patch.append((name, value))
+    }
+    for (name, _) in old where !new.contains(where: { $0.name == name }) {
+      patch.append((name, .null))
+    }
+    return patch
+  }
+
+  private static func members(
+    of node: RenderNode,
+    isRoot: Bool,
+    texts: inout TextTable
+  ) -> Members {
+    let bounds = node.bounds
+    let corner = isRoot ? CGPoint.zero : bounds.origin.applying(node.toParent)
+    let box = [corner.x, corner.y, bounds.width, bounds.height]
+    guard box.allSatisfy(\.isFinite) else { return [] }
+    var members: Members = [("frame", .numbers(box))]
+    if bounds.origin != .zero {
+      members.append(("origin", .numbers([bounds.minX, bounds.minY])))
+    }
+    let matrix: [CGFloat] = [node.toParent.a, node.toParent.b, node.toParent.c, node.toParent.d]
+    if matrix != [1, 0, 0, 1] { members.append(("matrix", .numbers(matrix))) }
+    if node.opacity < 1 { members.append(("opacity", .number(Double(node.opacity)))) }
+    if let fill = node.fill { members.append(("fill", .string(fill.css))) }
+    if let border = node.border {
+      members.append(("border", [.string(border.color.css), .number(Double(border.width))]))
+    }
+    if node.cornerRadius > 0 { members.append(("radius", .number(Double(node.cornerRadius)))) }
+    if node.clips { members.append(("clips", true)) }
+    let drawing = SVGWriter.drawing(of: node)
+    if !drawing.isEmpty { members.append(("svg", .int(texts.number(of: drawing)))) }
+    return members
+  }
+}
+
+extension RGBA {
+  /// The color as CSS writes it, with its opacity where that is not whole.
+  fileprivate var css: String {
+    let digits = Array("0123456789abcdef")
+    let parts = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]
+    return parts.reduce(into: "#") { text, part in
+      let value = Int((min(max(part, 0), 1) * 255).rounded())
+      text.append(digits[value / 16])
+      text.append(digits[value % 16])
+    }
+  }
+}

@@ -1,0 +1,103 @@
+#if !canImport(UIKit)
+import Foundation
+import Roster
+public import RosterTracing
+import Testing
+
+extension ListHarness {
+  /// Begins to take down what the screen looks like after each step, to be looked at in a browser.
+  ///
+  /// ```swift
+  /// let list = ListHarness()
+  /// let trace = list.trace()
+  /// list.apply(TodoList(store: store))
+  /// list.tap("Milk")
+  /// Attachment.record(trace.html, named: "Milk.html")
+  /// ```
+  ///
+  /// With `ROSTER_TRACE=DIRECTORY` in the environment every harness writes a trace when it goes away, and
+  /// with the trait `.traceOnFailure` those of a failed test are attached to it.
+  ///
+  /// - Parameter title: What the trace is called; by default as the test.
+  /// - Returns: The trace, which grows with each step of this harness.
+  @discardableResult
+  public func trace(_ title: String? = nil) -> TraceRecorder {
+    if let recorder = (tracer as? Tracer)?.recorder {
+      recorder.title = title ?? recorder.title
+      return recorder
+    }
+    let recorder = TraceRecorder(title ?? TraceDirectory.testName, window: window)
+    recorder.follow(adapter)
+    recorder.step("At first")
+    tracer = Tracer(recorder)
+    stepObserver = { recorder.step($0) }
+    return recorder
+  }
+
+  /// Begins a trace if whoever runs the tests wants one.
+  func traceIfAsked() {
+    TraceOnFailure.current?.add(self)
+    guard let directory = TraceDirectory.requested else { return }
+    trace()
+    tracer = (tracer as? Tracer).map { Tracer($0.recorder, writesTo: directory) }
+  }
+}
+
+/// Holds the trace of a harness, and writes it to a file when the harness goes away.
+private final class Tracer {
+  let recorder: TraceRecorder
+  private let directory: TraceDirectory?
+
+  init(_ recorder: TraceRecorder, writesTo directory: TraceDirectory? = nil) {
+    self.recorder = recorder
+    self.directory = directory
+  }
+
+  deinit {
+    guard let directory else { return }
+    let recorder = recorder
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { directory.write(recorder) }
+    } else {
+      Task { @MainActor in directory.write(recorder) }
+    }
+  }
+}
+
+/// The directory that `ROSTER_TRACE` names.
+struct TraceDirectory: Sendable {
+  let path: String
+
+  /// The directory that traces of all harnesses are written to; `nil` if nobody asked for them.
+  static let requested: TraceDirectory? = {
+    let path = ProcessInfo.processInfo.environment["ROSTER_TRACE"] ?? ""
+    return path.isEmpty ? nil : TraceDirectory(path: path)
+  }()
+
+  /// The name of the test that runs.
+  static var testName: String {
+    guard let test = Test.current else { return "List" }
+    return test.displayName ?? test.name.filter { $0 != "`" && $0 != "(" && $0 != ")" }
+  }
+
+  @MainActor private static var counts: [String: Int] = [:]
+
+  @MainActor
+  func write(_ recorder: TraceRecorder) {
+    let count = Self.counts[recorder.title, default: 0] + 1
+    Self.counts[recorder.title] = count
+    let name = count == 1 ? recorder.title : "\(recorder.title) \(count)"
+    do {
+      try recorder.write(toDirectory: path, name: name)
+    } catch {
+      let problem = "roster: the trace “\(name)” cannot be written: \(error.localizedDescription)\n"
+      FileHandle.standardError.write(Data(problem.utf8))
+    }
+  }
+}
+#else
+extension ListHarness {
+  /// Traces need a screen that can be drawn, which a simulator's is not.
+  func traceIfAsked() {}
+}
+#endif

@@ -1,0 +1,208 @@
+#if !canImport(UIKit)
+public import HeadlessUIKit
+import HeadlessRendering
+public import Roster
+
+/// Takes down what a screen looks like after each step, and what its lists did in between.
+///
+/// The result is one file that opens in a browser, and shows the steps one by one or in motion.
+///
+/// ```swift
+/// let recorder = TraceRecorder("Todo", window: window)
+/// recorder.follow(adapter)
+/// store.toggle(1)
+/// recorder.step("Milk is done")
+/// try recorder.write(toDirectory: "traces")
+/// ```
+///
+/// In tests, `ListHarness.trace()` makes one that takes the steps by itself.
+@MainActor
+public final class TraceRecorder {
+  /// What the trace is called.
+  public var title: String
+
+  private let window: UIWindow
+  private var nodes = NodeTracker()
+  private var tables = TraceTables()
+  private var controllers = ControllerTable()
+  private var lists: [FollowedList] = []
+  private var screen = JSONValue.null
+  private var log = TraceLog()
+  private var steps: [String] = []
+
+  /// Begins a trace, which has no steps.
+  ///
+  /// - Parameters:
+  ///   - title: What the trace is called.
+  ///   - window: The screen whose picture is taken.
+  public init(_ title: String, window: UIWindow) {
+    self.title = title
+    self.window = window
+  }
+
+  /// The number of steps so far.
+  public var stepCount: Int { steps.count }
+
+  /// Takes down what happens in a list, and in the lists inside its cells.
+  ///
+  /// Hooks are known of controllers that are made from then on, so a list is best followed before it has
+  /// content.
+  public func follow(_ adapter: ListAdapter) {
+    follow(adapter, inside: nil)
+  }
+
+  /// Takes down what happens in each list that is made from then on, wherever that is, as long as the
+  /// recorder is there; another recorder that asks for it takes its place.
+  public func followNewLists() {
+    ListAdapter.newAdapterObserver = { [weak self] adapter in self?.follow(adapter) }
+  }
+
+  /// Ends a step: takes the picture of the screen, and what has happened since the step before.
+  ///
+  /// - Parameter caption: What has been done, in words; `nil` to take a step only if something differs.
+  /// - Returns: The step as JSON, in the format of traces; `nil` if there is none.
+  @discardableResult
+  public func step(_ caption: String?) -> String? {
+    var members: [(String, JSONValue)] = []
+    func add(_ name: String, _ value: JSONValue) {
+      if !value.isEmpty { members.append((name, value)) }
+    }
+    let (changed, gone) = nodes.difference(of: window, texts: &tables.texts)
+    add("nodes", changed)
+    add("gone", gone)
+    add("screen", takeScreen())
+    add("lists", .object(lists.compactMap { $0.takeDifference(nodes, &tables, &controllers) }))
+    add("controllers", controllers.takeDifference(of: log.touched, nodes, &tables))
+    add("hooks", .array(log.hooks))
+    add("updates", .array(log.updates.map { $1.traced(inList: $0, &tables) }))
+    add("issues", .array(log.issues))
+    log = TraceLog()
+    guard caption != nil || !members.isEmpty else { return nil }
+    add("items", tables.takeAddedItems())
+    add("texts", tables.texts.takeAdded())
+    let head: [(String, JSONValue)] = [
+      ("caption", caption.map(JSONValue.string) ?? .null),
+      ("time", .number(Headless.now)),
+    ]
+    let step = JSONValue.object(head + members).text
+    steps.append(step)
+    return step
+  }
+
+  /// The trace as JSON.
+  public var json: String {
+    let title = JSONValue.string(title).text
+    return """
+      {"format":"roster-trace","version":1,"title":\(title),"steps":[
+      \(steps.joined(separator: ",\n"))
+      ]}
+      """
+  }
+
+  /// The trace as a page of HTML that shows it, and needs nothing else.
+  public var html: String { TracePage.html(title: title, trace: json) }
+
+  /// Writes the trace as a page of HTML into a directory, which is made if it does not exist.
+  ///
+  /// - Parameters:
+  ///   - directory: The path of the directory.
+  ///   - name: The name of the file without its extension; the title by default. Whatever is neither a
+  ///     letter nor a digit becomes a dash.
+  /// - Returns: The path of the file.
+  /// - Throws: What the file system complains of.
+  @discardableResult
+  public func write(toDirectory directory: String, name: String? = nil) throws -> String {
+    try TracePage.write(html, toDirectory: directory, name: name ?? title)
+  }
+}
+
+extension TraceRecorder {
+  private func follow(_ adapter: ListAdapter, inside holder: (any CellControlling)?) {
+    guard !lists.contains(where: { $0.adapter === adapter }) else { return }
+    let list = FollowedList(adapter, number: lists.count, holder: holder)
+    lists.append(list)
+    for controller in adapter.allControllers {
+      log.touched.append(TouchedController(list: list, controller: controller))
+      followList(inside: controller)
+    }
+    adapter.trace { [weak self] hook, controller in
+      self?.note(hook, controller, in: list)
+    }
+    adapter.observeUpdates { [weak self] report in
+      self?.log.updates.append((list.number, report))
+    }
+    // A list inside a cell reports its issues with the list around it.
+    guard holder == nil else { return }
+    adapter.observeIssues { [weak self] issue in
+      self?.log.issues.append(
+        .object([
+          ("code", .string("\(issue.code)")),
+          ("origin", .string("\(issue.origin)")),
+          ("summary", .string(issue.summary)),
+          ("fix", .string(issue.fix)),
+          ("location", issue.location.map { .string("\($0)") } ?? .null),
+        ])
+      )
+    }
+  }
+
+  private func followList(inside controller: any CellControlling) {
+    guard let holder = controller as? any NestedListControlling else { return }
+    follow(holder.list, inside: controller)
+  }
+
+  private func note(
+    _ hook: ControllerHook,
+    _ controller: any CellControlling,
+    in list: FollowedList
+  ) {
+    let words = hook == .configure ? "\(hook): \(controller.tracedReason.words)" : "\(hook)"
+    let number = controllers.number(of: controller)
+    log.hooks.append(.ints([number, tables.texts.number(of: words)]))
+    log.touched.append(TouchedController(list: list, controller: controller))
+    if hook == .didMount { followList(inside: controller) }
+    if hook == .didRemove { controllers.noteEnd(of: controller) }
+  }
+
+  /// What the screen is like, if it is not as it was.
+  private func takeScreen() -> JSONValue {
+    let safeArea = window.safeAreaInsets
+    let traits = window.traitCollection
+    let isMirrored = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let present: JSONValue = .object([
+      ("root", .int(nodes.number(of: window) ?? 0)),
+      ("size", .numbers([window.bounds.width, window.bounds.height])),
+      ("safeArea", .numbers([safeArea.top, safeArea.left, safeArea.bottom, safeArea.right])),
+      ("dark", .bool(traits.userInterfaceStyle == .dark)),
+      ("rightToLeft", .bool(isMirrored)),
+      ("textSize", .string(traits.preferredContentSizeCategory.rawValue)),
+    ])
+    guard present != screen else { return .null }
+    screen = present
+    return present
+  }
+}
+
+/// What has happened since the last step.
+@MainActor
+struct TraceLog {
+  /// The numbers of controllers, each with the number of a text that says what it was told.
+  var hooks: [JSONValue] = []
+
+  var updates: [(list: Int, report: UpdateReport)] = []
+  var issues: [JSONValue] = []
+
+  var touched: [TouchedController] = []
+}
+
+extension ConfigureReason {
+  /// The reasons in words.
+  fileprivate var words: String {
+    let names: [(ConfigureReason, String)] = [
+      (.mount, "mount"), (.viewModel, "view model"), (.state, "state"), (.traits, "traits"),
+      (.environment, "environment"), (.selection, "selection"),
+    ]
+    return names.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
+  }
+}
+#endif
