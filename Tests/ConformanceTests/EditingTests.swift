@@ -118,6 +118,7 @@ import Testing
   @Test func `a scroll takes a touch away from the item under it`() throws {
     list.view.delegate = list
     let finger = try #require(Headless.touchDown(at: CGPoint(x: 50, y: 50), in: window))
+    Headless.advance(by: 0.2)
     list.events = []
     Headless.scroll(list.view, by: CGPoint(x: 0, y: 20))
     #expect(list.events.filter { $0.contains("ighlight") } == ["didUnhighlight 0-0"])

@@ -68,6 +68,8 @@ final class Stage {
     guard let handle, let finger = Headless.touchDown(at: middle(of: handle), in: window) else {
       throw ToolError("there is no handle “\(label)” besides “\(text)”.")
     }
+    // A list that scrolls keeps a touch to itself for a moment.
+    Headless.advance(by: 0.2)
     finger.move(to: middle(of: goal))
     finger.lift()
   }

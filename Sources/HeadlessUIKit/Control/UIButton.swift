@@ -111,6 +111,8 @@
     sendActions(for: .primaryActionTriggered)
   }
 
+  override func claims(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.isSingleTap }
+
   /// The size of the title of a button in the system's look, in points.
   private static let systemTypeFontSize: CGFloat = 15
 

@@ -1,7 +1,20 @@
 extension UIControl {
-  /// An action and the events it answers.
+  /// What answers an event.
+  enum EventAnswer {
+    case action(UIAction)
+    #if canImport(ObjectiveC)
+    case method(TargetMethod)
+    #endif
+
+    var action: UIAction? {
+      if case .action(let action) = self { return action }
+      return nil
+    }
+  }
+
+  /// What is done, and the events it answers.
   struct EventHandler {
-    var action: UIAction
+    var answer: EventAnswer
     var events: UIControl.Event
   }
 
@@ -10,11 +23,11 @@ extension UIControl {
   func setHandler(_ action: UIAction, for events: UIControl.Event) {
     var place: Int?
     for (index, handler) in handlers.enumerated()
-    where handler.action.identifier == action.identifier {
+    where handler.answer.action?.identifier == action.identifier {
       handlers[index].events.subtract(events)
       if handlers[index].events.isEmpty, place == nil { place = index }
     }
-    let handler = EventHandler(action: action, events: events)
+    let handler = EventHandler(answer: .action(action), events: events)
     if let place {
       handlers[place] = handler
     } else {
@@ -24,15 +37,26 @@ extension UIControl {
   }
 
   func removeHandler(_ identifier: UIAction.Identifier, for events: UIControl.Event) {
-    for (index, handler) in handlers.enumerated() where handler.action.identifier == identifier {
+    for (index, handler) in handlers.enumerated()
+    where handler.answer.action?.identifier == identifier {
       handlers[index].events.subtract(events)
     }
     handlers.removeAll { $0.events.isEmpty }
   }
 
-  func performHandlers(for events: UIControl.Event) {
+  /// Tells of what a finger did.
+  func send(_ events: UIControl.Event, with event: UIEvent?) {
+    performHandlers(for: events, with: event)
+  }
+
+  func performHandlers(for events: UIControl.Event, with event: UIEvent?) {
     for handler in handlers where !handler.events.isDisjoint(with: events) {
-      sendAction(handler.action)
+      switch handler.answer {
+      case .action(let action): sendAction(action)
+      #if canImport(ObjectiveC)
+      case .method(let method): send(method, event)
+      #endif
+      }
     }
   }
 }

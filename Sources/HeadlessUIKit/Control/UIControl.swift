@@ -95,8 +95,27 @@
 
   /// Performs the actions for the events, as if they had happened.
   open func sendActions(for controlEvents: UIControl.Event) {
-    performHandlers(for: controlEvents)
+    performHandlers(for: controlEvents, with: nil)
   }
+
+  #if canImport(ObjectiveC)
+  /// Calls a method of an object, which is not kept alive, whenever one of the events happens.
+  ///
+  /// For `nil` the responders from the first one on are asked who has the method.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+    setTarget(target.map { $0 as AnyObject }, action, for: controlEvents)
+  }
+
+  /// Calls a method no longer when one of the events happens; `nil` stands for any.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
+    removeTarget(target.map { $0 as AnyObject }, action, for: controlEvents)
+  }
+
+  /// Calls a method of an object on behalf of the control.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    perform(action, on: target.map { $0 as AnyObject }, event)
+  }
+  #endif
 
   /// The events for which there is an action.
   open var allControlEvents: UIControl.Event {
@@ -108,7 +127,8 @@
     isTracking = true
     isTouchInside = true
     isHighlighted = true
-    sendActions(for: .touchDown)
+    send(.touchDown, with: event)
+    if touch.tapCount > 1 { send(.touchDownRepeat, with: event) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -118,10 +138,10 @@
     isTouchInside = point(inside: touch.location(in: self), with: event)
     isHighlighted = isTouchInside
     switch (wasInside, isTouchInside) {
-    case (true, true): sendActions(for: .touchDragInside)
-    case (true, false): sendActions(for: .touchDragExit)
-    case (false, true): sendActions(for: .touchDragEnter)
-    case (false, false): sendActions(for: .touchDragOutside)
+    case (true, true): send(.touchDragInside, with: event)
+    case (true, false): send(.touchDragExit, with: event)
+    case (false, true): send(.touchDragEnter, with: event)
+    case (false, false): send(.touchDragOutside, with: event)
     }
   }
 
@@ -130,7 +150,8 @@
     let isInside = point(inside: touch.location(in: self), with: event)
     stopTracking()
     endTracking(touch, with: event)
-    sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+    if isInside { willTouchUpInside() }
+    send(isInside ? .touchUpInside : .touchUpOutside, with: event)
     if isInside { didTouchUpInside() }
   }
 
@@ -138,8 +159,22 @@
     guard isTracking else { return }
     stopTracking()
     cancelTracking(with: event)
-    sendActions(for: .touchCancel)
+    send(.touchCancel, with: event)
   }
+
+  /// A control keeps the taps it is there for from gestures of the views around it.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard isEnabled, gestureRecognizer.view !== self else { return true }
+    return !claims(gestureRecognizer)
+  }
+
+  /// Called within the module to find out whether a gesture of a view around is the control's own.
+  func claims(_ recognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Called within the module before a finger that let go inside the control is told of.
+  func willTouchUpInside() {}
 
   /// Called within the module after a finger let go inside the control.
   func didTouchUpInside() {}

@@ -74,6 +74,7 @@
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
+  @discardableResult
   open override func becomeFirstResponder() -> Bool {
     let wasEditing = isEditing
     let isEditing = super.becomeFirstResponder()
@@ -81,6 +82,7 @@
     return isEditing
   }
 
+  @discardableResult
   open override func resignFirstResponder() -> Bool {
     let wasEditing = isEditing
     let resigned = super.resignFirstResponder()

@@ -1,5 +1,8 @@
 extension Headless {
   /// A finger on the screen that a test moves and lifts.
+  ///
+  /// Gesture recognizers get what it does before views do. A finger that nothing keeps stays down;
+  /// the system takes it away when another one touches the window.
   @preconcurrency @MainActor public final class Finger {
     private let window: UIWindow
     private let touch: UITouch
@@ -10,8 +13,8 @@ extension Headless {
       guard let view = window.hitTest(point, with: nil) else { return nil }
       self.window = window
       touch = UITouch(window: window, view: view, locationInWindow: point, timestamp: Headless.now)
-      window.fingers.append(WeakFinger(finger: self))
-      deliver(.began) { $0.touchesBegan($1, with: $2) }
+      window.touchDispatcher.add(touch, of: self)
+      send(.began)
     }
 
     /// The view the finger touched, which gets the whole touch.
@@ -20,45 +23,43 @@ extension Headless {
     /// Moves the finger to a point of the window.
     public func move(to point: CGPoint) {
       guard isDown else { return }
+      touch.previousLocationInWindow = touch.locationInWindow
       touch.locationInWindow = point
-      deliver(.moved) { $0.touchesMoved($1, with: $2) }
+      send(.moved)
     }
 
     /// Takes the finger off the screen.
     public func lift() {
-      guard isDown else { return }
-      leave()
-      deliver(.ended) { $0.touchesEnded($1, with: $2) }
+      leave(.ended)
     }
 
-    /// Lets the system stop following the finger, as a scroll does.
+    /// Lets the system stop following the finger, as an alert does that comes up.
     public func cancel() {
+      leave(.cancelled)
+    }
+
+    private func leave(_ phase: UITouch.Phase) {
       guard isDown else { return }
-      leave()
-      deliver(.cancelled) { $0.touchesCancelled($1, with: $2) }
-    }
-
-    private func leave() {
       isDown = false
-      window.fingers.removeAll { $0.finger == nil || $0.finger === self }
+      send(phase)
     }
 
-    private func deliver(
-      _ phase: UITouch.Phase,
-      _ send: (UIView, Set<UITouch>, UIEvent) -> Void
-    ) {
+    private func send(_ phase: UITouch.Phase) {
+      let touches = window.touchDispatcher.tracks.filter { !$0.isLifted }.map(\.touch)
+      for touch in touches { touch.phase = .stationary }
       touch.phase = phase
       touch.timestamp = Headless.now
-      if let view = touch.view {
-        send(view, [touch], UIEvent(touches: [touch], timestamp: Headless.now))
-      }
+      window.sendEvent(UIEvent(touches: Set(touches), timestamp: Headless.now))
       window.layoutIfNeeded()
     }
   }
 
   /// Puts a finger on a point of a window; `nil` where no view takes touches.
   ///
-  /// The touch goes to the frontmost view there, and from it along the responders, as in UIKit.
+  /// Gesture recognizers hear of the touch at once. The frontmost view there, and from it the
+  /// responders along the chain, hear of it as in UIKit: inside a scroll view whose content a finger
+  /// can move only after 0.15 seconds, which ``advance(by:)`` lets pass, or when the finger is lifted
+  /// before.
   @preconcurrency @MainActor public static func touchDown(
     at point: CGPoint,
     in window: UIWindow
@@ -80,38 +81,27 @@ extension Headless {
   /// reached, as a finger would not reach it; then nothing is touched.
   @preconcurrency @MainActor @discardableResult
   public static func tap(_ view: UIView) -> Bool {
-    guard let window = view.window else { return false }
-    window.layoutIfNeeded()
-    let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
-    guard window.hitTest(middle, with: nil)?.isDescendant(of: view) == true else { return false }
+    guard let (middle, window) = reach(view) else { return false }
     return tap(at: middle, in: window)
   }
 
-  /// Writes into a text field as a user does: it is tapped, and every character is a change.
-  ///
-  /// Returns whether the field took the text.
-  @preconcurrency @MainActor @discardableResult
-  public static func type(_ text: String, into field: UITextField) -> Bool {
-    guard field.isEditing || (tap(field) && field.isEditing) else { return false }
-    for character in text {
-      field.text = (field.text ?? "") + String(character)
-      field.sendActions(for: .editingChanged)
-    }
-    field.window?.layoutIfNeeded()
-    return true
+  /// The middle of a view in its window, if a finger reaches the view there.
+  @preconcurrency @MainActor static func reach(
+    _ view: UIView
+  ) -> (middle: CGPoint, window: UIWindow)? {
+    guard let window = view.window else { return nil }
+    window.layoutIfNeeded()
+    let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
+    guard window.hitTest(middle, with: nil)?.isDescendant(of: view) == true else { return nil }
+    return (middle, window)
   }
 
   /// Takes the touches away from what is inside a scroll view, as it does when it starts to scroll.
   @preconcurrency @MainActor static func cancelTouches(in scrollView: UIScrollView) {
     guard scrollView.canCancelContentTouches, let window = scrollView.window else { return }
-    for finger in window.fingers.compactMap(\.finger)
-    where finger.view?.isDescendant(of: scrollView) == true {
-      finger.cancel()
+    for track in window.touchDispatcher.tracks
+    where track.touch.view?.isDescendant(of: scrollView) == true {
+      track.finger?.cancel()
     }
   }
-}
-
-/// A finger that lasts as long as the test that moves it wants.
-@preconcurrency @MainActor struct WeakFinger {
-  weak var finger: Headless.Finger?
 }

@@ -7,7 +7,15 @@ extension UIScrollView {
   func beginDragging() {
     motion.animation += 1
     motion.phase = .dragging
+    putKeyboardAwayIfAsked()
     delegate?.scrollViewWillBeginDragging(self)
+  }
+
+  private func putKeyboardAwayIfAsked() {
+    switch keyboardDismissMode {
+    case .onDrag, .onDragWithAccessory: window?.endEditing(true)
+    case .none, .interactive, .interactiveWithAccessory: break
+    }
   }
 
   func drag(to offset: CGPoint) {

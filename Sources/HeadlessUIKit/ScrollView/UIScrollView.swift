@@ -12,11 +12,32 @@
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
+    addGestureRecognizer(panGestureRecognizer)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
+    addGestureRecognizer(panGestureRecognizer)
+  }
+
+  /// The gesture that scrolls the content; its delegate is the scroll view.
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+  private lazy var pan = ScrollViewPan(self)
+
+  /// Asks whether a view inside gets touches.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>,
+    with event: UIEvent?,
+    in view: UIView
+  ) -> Bool { true }
+
+  /// Asks whether a view inside loses its touches when they turn out to be a scroll.
+  ///
+  /// Controls keep theirs, so that a drag that starts on a pressed button does not scroll.
+  open func touchesShouldCancel(in view: UIView) -> Bool {
+    !(view is UIControl)
   }
 
   /// The point of the content at the view's top left, which is the origin of the view's bounds.

@@ -6,6 +6,21 @@
   /// When it happened, in seconds.
   open private(set) var timestamp: TimeInterval
 
+  /// The touches of a window that take part, or none.
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    allTouches?.filter { $0.window === window }
+  }
+
+  /// The touches of a view that take part, or none.
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    allTouches?.filter { $0.view === view }
+  }
+
+  /// The touches that a recognizer follows and that take part, or none.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    allTouches?.filter { touch in gesture.attempt.fingers.contains { $0 === touch } }
+  }
+
   init(touches: Set<UITouch>, timestamp: TimeInterval) {
     self.allTouches = touches
     self.timestamp = timestamp

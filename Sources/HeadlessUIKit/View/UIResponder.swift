@@ -22,6 +22,7 @@
   /// Makes this responder the first one of its window, and tells whether it is.
   ///
   /// It refuses outside a window, when it may not, and when the present one does not resign.
+  @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow else { return false }
     if window.firstResponder === self { return true }
@@ -32,6 +33,7 @@
   }
 
   /// Gives up being the first responder, and tells whether it did.
+  @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }

@@ -25,12 +25,18 @@
   /// The view the touch began in, which gets the whole touch.
   open private(set) weak var view: UIView?
 
+  /// What follows the finger.
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+
+  var recognizers: [UIGestureRecognizer] = []
   var locationInWindow: CGPoint
+  var previousLocationInWindow: CGPoint
 
   init(window: UIWindow, view: UIView, locationInWindow: CGPoint, timestamp: TimeInterval) {
     self.window = window
     self.view = view
     self.locationInWindow = locationInWindow
+    previousLocationInWindow = locationInWindow
     self.timestamp = timestamp
   }
 
@@ -38,5 +44,11 @@
   open func location(in view: UIView?) -> CGPoint {
     guard let view, let window else { return locationInWindow }
     return view.convert(locationInWindow, from: window)
+  }
+
+  /// Returns where the finger was before, in the coordinates of the view, or of the window for `nil`.
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    guard let view, let window else { return previousLocationInWindow }
+    return view.convert(previousLocationInWindow, from: window)
   }
 }

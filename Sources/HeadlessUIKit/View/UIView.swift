@@ -8,6 +8,7 @@
   var layoutState = ViewLayoutState()
   var appearance = ViewAppearance()
   var environment = ViewEnvironment()
+  var touchState = ViewTouchState()
 
   /// Creates a view with a frame in the coordinates of its superview, in points.
   public init(frame: CGRect) {
@@ -202,6 +203,31 @@
 
   /// Whether the view and its subviews take touches.
   open var isUserInteractionEnabled = true
+
+  /// Whether the view takes more than one finger at a time.
+  open var isMultipleTouchEnabled = false
+
+  /// What watches for gestures in the view and in the views inside it.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { touchState.recognizers.isEmpty ? nil : touchState.recognizers }
+    set {
+      for recognizer in touchState.recognizers { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+
+  /// Watches for a gesture in the view and in the views inside it.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    add(gestureRecognizer)
+  }
+
+  /// Watches for a gesture no longer.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    remove(gestureRecognizer)
+  }
+
+  /// Tells whether a gesture that started in the view or inside it may be recognized.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// A number to find the view by.
   open var tag = 0

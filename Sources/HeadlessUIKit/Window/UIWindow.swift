@@ -7,7 +7,7 @@
   weak var accessibilityElement: UIView?
 
   /// The fingers that touch something in the window.
-  var fingers: [WeakFinger] = []
+  let touchDispatcher = TouchDispatcher()
 
   var screenTraits = UITraitCollection.default
   var windowSafeAreaInsets = UIEdgeInsets.zero
@@ -53,6 +53,11 @@
   open func makeKeyAndVisible() {
     isHidden = false
     layoutIfNeeded()
+  }
+
+  /// Brings what a user did to gesture recognizers and views.
+  open func sendEvent(_ event: UIEvent) {
+    touchDispatcher.dispatch(event)
   }
 
   private func show(_ controller: UIViewController) {

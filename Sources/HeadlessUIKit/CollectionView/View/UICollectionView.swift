@@ -269,6 +269,7 @@
   }
 
   /// Starts moving an item with a user's finger, and tells whether it can be moved.
+  @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMovement(of: indexPath)
   }

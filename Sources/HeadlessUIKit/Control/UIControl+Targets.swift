@@ -1,0 +1,62 @@
+#if canImport(ObjectiveC)
+extension UIControl {
+  /// A method of an object, or of the first responder that has it.
+  struct TargetMethod {
+    weak var target: AnyObject?
+    /// Whether the object was named, which then may be gone.
+    let hasTarget: Bool
+    let action: Selector
+
+    func matches(_ target: AnyObject?, _ action: Selector?) -> Bool {
+      (target == nil || self.target === target) && (action == nil || self.action == action)
+    }
+  }
+
+  /// Adds a method, or further events to one that was added before.
+  func setTarget(_ target: AnyObject?, _ action: Selector, for events: UIControl.Event) {
+    for (index, handler) in handlers.enumerated() {
+      guard case .method(let method) = handler.answer, method.action == action,
+        method.target === target
+      else { continue }
+      handlers[index].events.formUnion(events)
+      return
+    }
+    let method = TargetMethod(target: target, hasTarget: target != nil, action: action)
+    handlers.append(EventHandler(answer: .method(method), events: events))
+  }
+
+  func removeTarget(_ target: AnyObject?, _ action: Selector?, for events: UIControl.Event) {
+    for (index, handler) in handlers.enumerated() {
+      guard case .method(let method) = handler.answer, method.matches(target, action) else {
+        continue
+      }
+      handlers[index].events.subtract(events)
+    }
+    handlers.removeAll { $0.events.isEmpty }
+  }
+
+  func send(_ method: TargetMethod, _ event: UIEvent?) {
+    guard !method.hasTarget || method.target != nil else { return }
+    sendAction(method.action, to: method.target, for: event)
+  }
+
+  /// Calls a method with as many of sender and event as it takes.
+  func perform(_ action: Selector, on target: AnyObject?, _ event: UIEvent?) {
+    guard let target = target ?? responder(with: action) else { return }
+    switch NSStringFromSelector(action).filter({ $0 == ":" }).count {
+    case 0: _ = target.perform(action)
+    case 1: _ = target.perform(action, with: self)
+    default: _ = target.perform(action, with: self, with: event)
+    }
+  }
+
+  private func responder(with action: Selector) -> UIResponder? {
+    var responder: UIResponder? = window?.firstResponder ?? self
+    while let current = responder {
+      if current.responds(to: action) { return current }
+      responder = current.next
+    }
+    return nil
+  }
+}
+#endif

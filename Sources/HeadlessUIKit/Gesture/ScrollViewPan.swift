@@ -1,0 +1,102 @@
+/// The pan that scrolls a scroll view.
+@preconcurrency @MainActor final class ScrollViewPan: UIPanGestureRecognizer {
+  private weak var scrollView: UIScrollView?
+  private var startOffset = CGPoint.zero
+
+  init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    #if canImport(ObjectiveC)
+    super.init(target: nil, action: nil)
+    #else
+    super.init()
+    #endif
+    delaysTouchesEnded = false
+    actions = [GestureAction { [weak self] in self?.scroll() }]
+  }
+
+  override var delegate: (any UIGestureRecognizerDelegate)? {
+    get { advisor }
+    set {
+      guard newValue !== advisor else { return }
+      Headless.fail(
+        "F-PAN-DELEGATE",
+        name: "NSInvalidArgumentException",
+        "UIScrollView's built-in pan gesture recognizer must have its scroll view as its delegate."
+      )
+    }
+  }
+
+  override var advisor: (any UIGestureRecognizerDelegate)? {
+    scrollView as? any UIGestureRecognizerDelegate
+  }
+
+  /// Begins where the content can go in the direction of the finger, and where the view that has
+  /// the touch gives it up.
+  override var mayBegin: Bool {
+    guard let scrollView, scrollView.canBeScrolledByFinger else { return false }
+    let isVertical = abs(way.y) >= abs(way.x)
+    guard isVertical ? scrollView.canBeDraggedVertically : scrollView.canBeDraggedHorizontally
+    else { return false }
+    return attempt.touches.allSatisfy { scrollView.mayTakeAway($0) }
+  }
+
+  private func scroll() {
+    guard let scrollView else { return }
+    switch state {
+    case .began:
+      startOffset = scrollView.contentOffset
+      scrollView.beginDragging()
+      drag(scrollView)
+    case .changed:
+      drag(scrollView)
+    case .ended:
+      let velocity = velocity(in: scrollView)
+      scrollView.endDragging(velocity: CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000))
+    case .cancelled:
+      scrollView.endDragging(velocity: .zero)
+    case .possible, .failed:
+      break
+    }
+  }
+
+  private func drag(_ scrollView: UIScrollView) {
+    let old = scrollView.contentOffset
+    let isVertical = scrollView.canBeDraggedVertically
+    let isHorizontal = scrollView.canBeDraggedHorizontally
+    scrollView.drag(
+      to: CGPoint(
+        x: startOffset.x - (isHorizontal ? way.x : 0),
+        y: startOffset.y - (isVertical ? way.y : 0)
+      )
+    )
+    scrollView.window?.layoutIfNeeded()
+    scrollView.userDidDrag(from: old)
+  }
+}
+
+extension UIScrollView {
+  var canBeDragged: Bool {
+    canBeScrolledByFinger && (canBeDraggedVertically || canBeDraggedHorizontally)
+  }
+
+  var canBeDraggedVertically: Bool {
+    let inset = adjustedContentInset
+    return contentSize.height + inset.top + inset.bottom > bounds.height
+      || bounces && alwaysBounceVertical
+  }
+
+  var canBeDraggedHorizontally: Bool {
+    let inset = adjustedContentInset
+    return contentSize.width + inset.left + inset.right > bounds.width
+      || bounces && alwaysBounceHorizontal
+  }
+
+  /// Whether the view that has a touch gives it up for a scroll.
+  func mayTakeAway(_ touch: UITouch) -> Bool {
+    guard let view = touch.view, view !== self,
+      let track = window?.touchDispatcher.tracks.first(where: { $0.touch === touch }),
+      track.delivery == .begun
+    else { return true }
+    return canCancelContentTouches && touchesShouldCancel(in: view)
+  }
+}

@@ -1,0 +1,20 @@
+/// How a view takes touches.
+struct ViewTouchState {
+  var recognizers: [UIGestureRecognizer] = []
+}
+
+extension UIView {
+  func add(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.rules.view !== self else { return }
+    recognizer.rules.view?.removeGestureRecognizer(recognizer)
+    recognizer.rules.view = self
+    touchState.recognizers.append(recognizer)
+  }
+
+  func remove(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.rules.view === self else { return }
+    recognizer.abandon()
+    touchState.recognizers.removeAll { $0 === recognizer }
+    recognizer.rules.view = nil
+  }
+}
