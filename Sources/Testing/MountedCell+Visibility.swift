@@ -16,9 +16,9 @@ extension MountedCell {
   /// Lets time pass, by which impressions are counted.
   public func advance(by duration: Duration) {
     let end = clock.now + duration
-    while let due = controller._nextImpression, due <= end {
+    while let due = controller.nextImpression, due <= end {
       clock.advance(by: due - clock.now)
-      owner.collectChanges { controller._timeDidPass(to: clock.now) }
+      owner.collectChanges { controller.countTime(to: clock.now) }
     }
     clock.advance(by: end - clock.now)
   }
@@ -31,7 +31,7 @@ extension MountedCell {
     visibility.exposure = Exposure(fraction: fraction, isWhole: fraction == 1)
     owner.collectChanges {
       while let event = visibility.next() {
-        controller._visibilityDidChange(
+        controller.updateVisibility(
           event,
           fraction: visibility.exposure.fraction,
           coverage: visibility.exposure.coverage,

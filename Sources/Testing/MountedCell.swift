@@ -44,24 +44,24 @@ public final class MountedCell<Controller: CellControlling> {
     )
     owner = Owner(Container(size: size), clock)
     precondition(
-      controller._attach(to: owner, in: _Surroundings(environment: environment)),
+      controller.attach(to: owner, in: Surroundings(environment: environment)),
       "A controller that belongs to a list cannot be mounted by itself."
     )
-    controller._load(at: ItemPosition(item: 0, of: 1, section: 0, of: 1))
+    controller.load(at: ItemPosition(item: 0, of: 1, section: 0, of: 1))
     mount()
   }
 
   /// Replaces the view model, as an update of the list would.
   public func update(to viewModel: Controller.Model) {
-    controller._replaceViewModel(from: Column([viewModel]), at: 0)
-    controller._deliverUpdate()
+    controller.replaceViewModel(from: Column([viewModel]), at: 0)
+    controller.deliverUpdate()
     owner.showChanges()
   }
 
   /// Changes what the content around the item hands down, as an update of the list would.
   public func update(environment: ListEnvironment) {
-    controller._surround(with: _Surroundings(environment: environment))
-    controller._deliverUpdate()
+    controller.surround(with: Surroundings(environment: environment))
+    controller.deliverUpdate()
     owner.showChanges()
   }
 
@@ -77,7 +77,7 @@ public final class MountedCell<Controller: CellControlling> {
   public func select() -> Bool {
     guard controller.shouldHighlight else { return false }
     owner.collectChanges {
-      controller._setHighlighted(true)
+      controller.setHighlighted(true)
       controller.didHighlight()
     }
     let isSelectable = controller.shouldSelect
@@ -86,7 +86,7 @@ public final class MountedCell<Controller: CellControlling> {
         controller.didSelect()
         controller.performPrimaryAction()
       }
-      controller._setHighlighted(false)
+      controller.setHighlighted(false)
       controller.didUnhighlight()
     }
     return isSelectable
@@ -95,28 +95,28 @@ public final class MountedCell<Controller: CellControlling> {
   /// Takes the cell away, as scrolling it off screen would.
   public func unmount() {
     expose(0)
-    controller._didEndDisplaying()
-    controller._unmount()
+    controller.endDisplay()
+    controller.unmount()
   }
 
   /// Gives the cell back to the controller.
   public func mount() {
-    _ = controller._mount(on: cell)
-    controller._willDisplay()
+    _ = controller.mount(on: cell)
+    controller.beginDisplay()
     owner.showChanges()
   }
 
   /// Ends the controller's life, as removing the item from the list would.
   public func remove() {
     expose(0)
-    controller._remove()
+    controller.remove()
   }
 }
 
 /// Stands in for a list: shows changes of state at once, or after the callback that made them, and
 /// keeps all events.
 @MainActor
-final class Owner: _ControllerOwner {
+final class Owner: ControllerOwner {
   private(set) var events: [Any] = []
   private(set) var impressions: [Impression] = []
 
@@ -130,35 +130,35 @@ final class Owner: _ControllerOwner {
     self.clock = clock
   }
 
-  func _stateDidChange(of controller: any CellControlling, animated: Bool) {
+  func stateDidChange(of controller: any CellControlling, animated: Bool) {
     changed.append(controller)
     if !isShowing {
       showChanges()
     }
   }
 
-  func _didImpress(_ impression: Impression, by controller: any CellControlling) {
+  func didImpress(_ impression: Impression, by controller: ListedController) {
     impressions.append(impression)
   }
 
-  func _hold(_ body: () -> Void) {
-    guard !isShowing else { return body() }
-    collectChanges(body)
+  func hold<Result>(_ body: () -> Result) -> Result {
+    isShowing ? body() : collectChanges(body)
   }
 
-  func _eventWasIgnored(_ event: Any, from controller: any CellControlling) {
+  func eventWasIgnored(_ event: Any, from controller: ListedController) {
     events.append(event)
   }
 
-  func _services(for controller: any CellControlling) -> _ListServices {
-    _ListServices(issues: .log, clock: clock)
+  func services(for controller: any CellControlling) -> ListServices {
+    ListServices(issues: .log, clock: clock)
   }
 
   /// Runs a callback, and shows the changes that it makes together.
-  func collectChanges(_ callback: () -> Void) {
+  func collectChanges<Result>(_ callback: () -> Result) -> Result {
     isShowing = true
-    callback()
+    let result = callback()
     showChanges()
+    return result
   }
 
   /// Configures the cell for changes of state, in a bounded number of passes.
@@ -168,7 +168,7 @@ final class Owner: _ControllerOwner {
       let controllers = changed
       changed = []
       for controller in controllers {
-        _ = controller._refresh(in: container)
+        _ = controller.refresh(in: container)
       }
     }
     isShowing = false

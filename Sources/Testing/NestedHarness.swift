@@ -86,7 +86,7 @@ public struct NestedHarness {
 extension NestedHarness {
   /// The list that a controller's cell holds, if there is such a cell and such a list.
   init?(holding controller: (any CellControlling)?, in outermost: ListHarness) {
-    guard let holder = controller as? any NestedListControlling, holder._view != nil else {
+    guard let holder = controller as? any NestedListControlling, holder.mountedView != nil else {
       return nil
     }
     self.init(holder.list, in: outermost)

@@ -81,7 +81,7 @@ struct ControllerTable {
     _ nodes: NodeTracker,
     _ tables: inout TraceTables
   ) -> Members {
-    let node = controller._view.flatMap { nodes.number(of: $0) }
+    let node = controller.mountedView.flatMap { nodes.number(of: $0) }
     var members: Members = [
       ("type", .int(tables.texts.number(of: String(describing: type(of: controller))))),
       ("id", .int(tables.texts.number(of: controller.identifierText))),

@@ -1,3 +1,6 @@
+package import RosterCore
+public import RosterPlatform
+
 extension ListAdapter {
   /// Calls a function after each update, until the observation is cancelled or the list is gone.
   ///
@@ -9,4 +12,109 @@ extension ListAdapter {
   public func observeUpdates(_ observer: @escaping (UpdateReport) -> Void) -> ListObservation {
     coordinator.reports.observers.add(observer)
   }
+}
+
+extension ListAdapter {
+  /// Calls back when the list has come to rest: all content that was applied is shown, and no update and
+  /// no change of state is animated any longer.
+  ///
+  /// `apply` answers when the list shows the content, in the middle of its animation. Wait for the end
+  /// where the next thing must not be seen to overlap with it.
+  ///
+  /// ```swift
+  /// adapter.apply(Inbox(messages))
+  /// adapter.afterAnimations { [weak self] in self?.showHint() }
+  /// ```
+  ///
+  /// - Parameter action: Called once; at once if the list is at rest, or after the callback or batch that
+  ///   the call is made in. Of several, the earliest is called first. If the adapter is released, it is
+  ///   called then.
+  public func afterAnimations(_ action: @escaping () -> Void) {
+    coordinator.afterAnimations(action)
+  }
+
+  /// Returns when the list has come to rest: all content that was applied is shown, and no update and no
+  /// change of state is animated any longer.
+  ///
+  /// ```swift
+  /// await adapter.apply(Inbox(messages))
+  /// await adapter.afterAnimations()
+  /// ```
+  public func afterAnimations() async {
+    await withCheckedContinuation { continuation in
+      afterAnimations { continuation.resume() }
+    }
+  }
+}
+
+extension ListAdapter {
+  /// The app's own delegate for the collection view, which hears all that the adapter hears.
+  ///
+  /// The adapter stays the collection view's delegate and passes on what it is told: everything about
+  /// scrolling, highlighting, selection, primary actions, menus, display and editing. Controllers are
+  /// told first. Where UIKit asks whether something may happen, it happens if both the item's
+  /// controller and this delegate agree. On iOS, zooming, focus, springs and the previews of menus are
+  /// passed on as well, and are UIKit's own business where this delegate says nothing about them.
+  ///
+  /// What is not passed on: sizes and spacing of a flow layout, which controllers and sections say; where a
+  /// carried item goes, which `canMove(to:)` says; where an update leaves the list, unless its anchor is
+  /// the offset; how a menu comes and goes, and the scene that an item opens, whose Swift names could not
+  /// be verified; and what UIKit has deprecated in favor of something that is passed on.
+  ///
+  /// A delegate that the collection view had before the adapter was made becomes this delegate. It is
+  /// held weakly.
+  public weak var collectionViewDelegate: (any UICollectionViewDelegate)? {
+    get { coordinator.delegates.collectionView }
+    set { coordinator.changeDelegates { $0.collectionView = newValue } }
+  }
+
+  /// An object of the app's that hears about scrolling, and need not know that it is a list's.
+  ///
+  /// It is told after the `collectionViewDelegate`. It is held weakly.
+  public weak var scrollViewDelegate: (any UIScrollViewDelegate)? {
+    get { coordinator.delegates.scrollView }
+    set { coordinator.changeDelegates { $0.scrollView = newValue } }
+  }
+}
+
+extension ListAdapter {
+  /// Calls a function before each hook of the controllers that the list makes from then on, after those
+  /// that asked for it before.
+  package func trace(_ observer: @escaping (ControllerHook, any CellControlling) -> Void) {
+    guard let earlier = coordinator.trace else {
+      coordinator.trace = observer
+      return
+    }
+    coordinator.trace = { hook, controller in
+      earlier(hook, controller)
+      observer(hook, controller)
+    }
+  }
+
+  /// What the list shows, or is about to.
+  package var snapshot: Snapshot { coordinator.list.snapshot }
+
+  /// The controllers that the list holds: those of items in order, those of headers and footers, and those
+  /// whose items are gone and whose cells are still animated away.
+  package var allControllers: [any CellControlling] {
+    coordinator.controllers.all.map(\.element)
+      + coordinator.controllers.allSupplementary.values
+      + coordinator.mounts.departing.map(\.controller)
+  }
+
+  /// The identity of a controller's item, or of the section it is the header or footer of; `nil` if the item
+  /// is gone.
+  package func itemID(of controller: any CellControlling) -> ItemID? {
+    coordinator.id(of: controller)
+  }
+
+  /// Calls a function with each issue that is reported, until the observation is cancelled or the list
+  /// is gone.
+  @discardableResult
+  package func observeIssues(_ observer: @escaping (ListIssue) -> Void) -> ListObservation {
+    coordinator.issues.observers.add(observer)
+  }
+
+  /// Is told of each list that is made, but for those inside cells.
+  package static var newAdapterObserver: ((ListAdapter) -> Void)?
 }

@@ -55,3 +55,113 @@ extension ListAdapter {
     coordinator.controllers.count + coordinator.mounts.departing.count
   }
 }
+
+extension ListAdapter {
+  /// The identity of the first item in the list with a controller of a type and an identifier.
+  ///
+  /// ```swift
+  /// if let id = adapter.itemID(TodoController.self, id: 7) { adapter.select(id) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type of the item's controller.
+  ///   - id: The identifier of the item's view model.
+  /// - Returns: `nil` if there is no such item.
+  /// - Complexity: O(number of items of that type).
+  public func itemID<Controller: CellControlling>(
+    _ type: Controller.Type,
+    id: Controller.Model.ID
+  ) -> ItemID? {
+    let list = coordinator.list
+    return list.snapshot.firstPosition(of: Identifier(id), presentedBy: ControllerKind(type))
+      .flatMap { list.stateKey(at: $0)?.id }
+  }
+}
+
+extension ListAdapter {
+  /// The controller of what is shown while the list has no items; `nil` while it has some.
+  public var emptyStateController: (any CellControlling)? {
+    coordinator.emptyState.controller
+  }
+}
+
+extension ListAdapter {
+  /// Says in words what happened to an item in the last update, and how it stands.
+  ///
+  /// It is meant for the debugger: `po adapter.explain(id)`.
+  public func explain(_ id: ItemID) -> String {
+    guard let report = coordinator.reports.last else {
+      return "\(id): there has been no update. \(standing(of: id))"
+    }
+    let parts = [
+      "\(id): \(report.fate(of: id)).", "The update was \(report.style).",
+      report.controllerFate(of: id), standing(of: id),
+    ]
+    return parts.compactMap { $0 }.joined(separator: " ")
+  }
+
+  private func standing(of id: ItemID) -> String {
+    guard coordinator.list.snapshot.position(of: id) != nil else { return "It is not in the list." }
+    guard let controller = controller(for: id) else {
+      return "It has no controller, because it has not been needed yet."
+    }
+    return controller.mountedView == nil
+      ? "Its controller is not mounted, because it is off screen."
+      : "Its controller is mounted."
+  }
+}
+
+extension UpdateReport {
+  /// What happened to an item, in words.
+  fileprivate func fate(of id: ItemID) -> String {
+    let old = before.position(of: id)
+    let new = after.position(of: id)
+    let isUpdated = changes.updatedItems.contains { $0.to == new || $0.from == old }
+    let content = isUpdated ? "its view model changed, so it was told and configured in place" : ""
+    let place: String
+    switch (old, new) {
+    case (nil, nil):
+      place = "it was neither in the list before nor after the last update"
+    case (nil, let new?):
+      if let move = changes.movedItems.first(where: { $0.to == new }) {
+        place = "it moved here from section \(before.sections[move.from.section].id)"
+      } else {
+        place = "it was inserted"
+      }
+    case (let old?, nil):
+      if let move = changes.movedItems.first(where: { $0.from == old }) {
+        place = "it moved to section \(after.sections[move.to.section].id)"
+      } else {
+        place = "it was deleted"
+      }
+    case (let old?, let new?):
+      let hasMoved = changes.movedItems.contains { $0.from == old && $0.to == new }
+      place = hasMoved ? "it moved from \(old) to \(new)" : "it kept its place among its neighbours"
+    }
+    let environment =
+      itemsWithChangedEnvironment.contains(id) ? "its environment changed, so it was told" : ""
+    return [place, content, environment].filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
+  /// Why the item's controller was made or let go of in the update, in words.
+  fileprivate func controllerFate(of id: ItemID) -> String? {
+    if let record = madeControllers.first(where: { $0.id == id }) {
+      switch record.reason {
+      case .inserted: return "Its controller was made because the item is new."
+      case .firstShown:
+        return "Its controller was made because the item was shown for the first time."
+      case .controllerChanged(let kind):
+        return "Its controller was made because the identifier belonged to a \(kind) before."
+      }
+    }
+    if let record = releasedControllers.first(where: { $0.id == id }) {
+      switch record.reason {
+      case .removed: return "Its controller was let go of because the item is gone."
+      case .sectionRemoved: return "Its controller was let go of because the section is gone."
+      case .controllerChanged(let kind):
+        return "Its controller was let go of because the identifier belongs to a \(kind) now."
+      }
+    }
+    return nil
+  }
+}

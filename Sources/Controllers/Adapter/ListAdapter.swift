@@ -35,7 +35,7 @@ public final class ListAdapter {
     stateStorage: (any StateStorage)? = nil,
     clock: (any ListClock)? = nil
   ) {
-    var services = _ListServices(issues: issues, clock: clock ?? SystemClock())
+    var services = ListServices(issues: issues, clock: clock ?? SystemClock())
     services.stateStorage = stateStorage
     coordinator = ListCoordinator(services)
     if collectionView.allowsMultipleSelection {
@@ -68,5 +68,90 @@ public final class ListAdapter {
     } else {
       Task { @MainActor in coordinator.tearDown() }
     }
+  }
+}
+
+extension ListAdapter {
+  /// Shows content, and returns when the list shows it.
+  ///
+  /// If the list is in the middle of an update, the content waits; of several contents that wait, the
+  /// latest is shown, and all calls return with its report. When the call returns, cells are mounted
+  /// and callbacks delivered; animations may still be running, whose end `afterAnimations()` waits for.
+  ///
+  /// - Parameters:
+  ///   - content: What the list shows.
+  ///   - animated: Whether changes are animated where they can be.
+  ///   - policy: How the content is shown; by default, as the adapter's policy says.
+  /// - Returns: What has changed.
+  @discardableResult
+  public func apply(
+    _ content: some ListContent,
+    animated: Bool = true,
+    policy: UpdatePolicy? = nil
+  ) async -> UpdateReport {
+    await withCheckedContinuation { continuation in
+      apply(content, animated: animated, policy: policy) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// Shows content, and calls back when the list shows it.
+  ///
+  /// The list shows the content before the call returns, unless it is in the middle of an update, or
+  /// the call comes from a cell that is being mounted: then right after it. Lists that are longer than
+  /// the policy's `backgroundThreshold` show it later, too.
+  ///
+  /// - Parameters:
+  ///   - content: What the list shows.
+  ///   - animated: Whether changes are animated where they can be.
+  ///   - policy: How the content is shown; by default, as the adapter's policy says.
+  ///   - completion: Called once, with what has changed.
+  public func apply(
+    _ content: some ListContent,
+    animated: Bool = true,
+    policy: UpdatePolicy? = nil,
+    completion: ((UpdateReport) -> Void)? = nil
+  ) {
+    let request = UpdateRequest(isAnimated: animated, policy: policy) {
+      [memory = coordinator.content.memory] in
+      ListResolver.resolve(content, memory: memory)
+    }
+    coordinator.apply(request, answer: completion)
+  }
+}
+
+extension ListAdapter {
+  /// Makes several changes that are shown together.
+  ///
+  /// However many states of however many controllers change in a batch, each cell is configured once
+  /// and the list is laid out once, when the outermost batch ends. Content that is applied in a batch
+  /// is shown then, too.
+  ///
+  /// Changes of state that are made in one turn of the main actor are shown together anyway, at its end.
+  /// Use a batch to see the result at once, or to have content and states change together.
+  ///
+  /// ```swift
+  /// adapter.batch {
+  ///   for todo in visibleTodos { todo.updateState { $0.isExpanded = false } }
+  /// }
+  /// ```
+  ///
+  /// - Parameter changes: Makes the changes.
+  /// - Returns: What the function returns.
+  @discardableResult
+  public func batch<Result>(_ changes: () throws -> Result) rethrows -> Result {
+    try coordinator.batch(changes)
+  }
+
+  /// Does what waits for the end of the turn: shows changes made while the collection view was at
+  /// work, and saves states.
+  package func flush() {
+    coordinator.flush()
+  }
+}
+
+extension ListAdapter: CustomDebugStringConvertible {
+  /// The list as a tree: sections, items on screen or with a controller, and what is mounted.
+  public nonisolated var debugDescription: String {
+    MainActor.assumeIsolated { coordinator.tree }
   }
 }

@@ -1,6 +1,6 @@
 public import RosterCore
 public import RosterLayout
-import RosterPlatform
+public import RosterPlatform
 
 /// Makes and sizes the items of one run, of which it alone knows the types.
 @MainActor
@@ -22,7 +22,7 @@ struct CellPresenter {
   let estimatedSize: @MainActor (Container) -> ItemSize?
 
   /// What the content around the items provides, and what the items bring along.
-  private(set) var surroundings = _Surroundings()
+  private(set) var surroundings = Surroundings()
 
   /// Adds what the items bring along to the environment around them.
   var addToEnvironment: (@MainActor (inout ListEnvironment) -> Void)?
@@ -72,7 +72,7 @@ struct CellPresenter {
   }
 
   /// Puts the items where the content around them provides something.
-  mutating func surround(with surroundings: _Surroundings) {
+  mutating func surround(with surroundings: Surroundings) {
     self.surroundings = surroundings
     addToEnvironment?(&self.surroundings.environment)
   }
@@ -99,5 +99,33 @@ struct CellPresenter {
     var container = container
     container.environment = surroundings.environment
     return size(start + index, controller, remembered, container)
+  }
+}
+
+extension CellPresenter {
+  /// The same items, presented as closures say.
+  ///
+  /// - Parameters:
+  ///   - size: The size of each item.
+  ///   - location: Where the closures are written.
+  ///   - configure: Shows a view model in a cell.
+  ///   - didSelect: What a selection does.
+  /// - Returns: A copy of the presenter, whose items bring the closures along.
+  @usableFromInline
+  func plain<Model: ViewModel, Cell: UICollectionReusableView>(
+    size: ItemSize,
+    location: CodeLocation,
+    configure: @escaping @MainActor (Cell, Model) -> Void,
+    didSelect: (@MainActor (Model) -> Void)?
+  ) -> CellPresenter {
+    let presentation = PlainPresentation(
+      size: size,
+      location: location,
+      configure: configure,
+      didSelect: didSelect
+    )
+    var copy = self
+    copy.addToEnvironment = { $0[PlainController<Model, Cell>.Key.self] = presentation }
+    return copy
   }
 }

@@ -1,4 +1,5 @@
 public import RosterCore
+public import RosterLayout
 public import RosterPlatform
 
 /// Items of one kind: their view models, and how the controller of one is made.
@@ -82,5 +83,119 @@ where Controller.Cell: UICollectionViewCell {
 
   public func resolve(into resolver: inout ListResolver) {
     resolver.append(column, of: ControllerKind(Controller.self), presenter, location)
+  }
+}
+
+extension Items {
+  /// Shows view models in cells of one class, without a controller class of your own.
+  ///
+  /// ```swift
+  /// Items(notes, cell: NoteCell.self, size: .height(44)) { cell, note in
+  ///   cell.label.text = note.text
+  /// } didSelect: { note in
+  ///   router.open(note)
+  /// }
+  /// ```
+  ///
+  /// A cell is configured when it gets its item, and again when the view model differs, or the
+  /// environment or the traits do. So what a cell shows has to come from the view model alone, and so
+  /// does what it hides: the cell has shown other items before. What it does may come from anywhere,
+  /// because a selection calls the closure of the latest content.
+  ///
+  /// - Parameters:
+  ///   - viewModels: What the items show, with distinct identifiers.
+  ///   - cell: The class of the cells.
+  ///   - size: The size of each item.
+  ///   - fileID: The file to name in messages about the items.
+  ///   - line: The line to name in messages about the items.
+  ///   - configure: Shows a view model in a cell.
+  ///   - didSelect: A person has selected an item; by default, nothing is done.
+  @inlinable
+  public init<Model: ViewModel, Cell: UICollectionViewCell>(
+    _ viewModels: [Model],
+    cell: Cell.Type,
+    size: ItemSize,
+    fileID: StaticString = #fileID,
+    line: Int = #line,
+    configure: @escaping @MainActor (Cell, Model) -> Void,
+    didSelect: (@MainActor (Model) -> Void)? = nil
+  ) where Controller == PlainController<Model, Cell> {
+    self.init(viewModels, fileID: fileID, line: line, PlainController<Model, Cell>.init)
+    presenter = presenter.plain(
+      size: size,
+      location: location,
+      configure: configure,
+      didSelect: didSelect
+    )
+  }
+}
+
+/// One item: its view model, and how its controller is made.
+///
+/// ```swift
+/// Item(Spinner(), SpinnerController.init)
+/// ```
+public struct Item<Controller: CellControlling>: ListNode
+where Controller.Cell: UICollectionViewCell {
+  let items: Items<Controller>
+
+  /// Shows a view model in a cell.
+  ///
+  /// - Parameters:
+  ///   - viewModel: What the item shows.
+  ///   - fileID: The file to name in messages about the item.
+  ///   - line: The line to name in messages about the item.
+  ///   - makeController: Makes the controller of the item.
+  public init(
+    _ viewModel: Controller.Model,
+    fileID: StaticString = #fileID,
+    line: Int = #line,
+    _ makeController: @escaping @MainActor (Controller.Model) -> Controller
+  ) {
+    items = Items([viewModel], fileID: fileID, line: line, makeController)
+  }
+
+  public func resolve(into resolver: inout ListResolver) {
+    items._resolve(into: &resolver)
+  }
+}
+
+extension Item {
+  /// Shows a view model in a cell, without a controller class of your own.
+  ///
+  /// ```swift
+  /// Item(NoResults(query), cell: MessageCell.self, size: .height(80)) { cell, results in
+  ///   cell.label.text = "Nothing found for “\(results.query)”"
+  /// }
+  /// ```
+  ///
+  /// What the cell shows has to come from the view model alone; see `Items(_:cell:size:…)`.
+  ///
+  /// - Parameters:
+  ///   - viewModel: What the item shows.
+  ///   - cell: The class of the cell.
+  ///   - size: The size of the item.
+  ///   - fileID: The file to name in messages about the item.
+  ///   - line: The line to name in messages about the item.
+  ///   - configure: Shows the view model in a cell.
+  ///   - didSelect: A person has selected the item; by default, nothing is done.
+  public init<Model: ViewModel, Cell: UICollectionViewCell>(
+    _ viewModel: Model,
+    cell: Cell.Type,
+    size: ItemSize,
+    fileID: StaticString = #fileID,
+    line: Int = #line,
+    configure: @escaping @MainActor (Cell, Model) -> Void,
+    didSelect: (@MainActor (Model) -> Void)? = nil
+  ) where Controller == PlainController<Model, Cell> {
+    items = Items(
+      [viewModel],
+      cell: cell,
+      size: size,
+      fileID: fileID,
+      line: line,
+      configure: configure,
+      didSelect: didSelect
+    )
   }
 }

@@ -52,3 +52,53 @@ public enum ListBuilder {
     Sequential(contents: [content])
   }
 }
+
+extension ListBuilder {
+  /// One content after another, as the builder writes it.
+  public struct Pair<First: ListContent, Second: ListContent>: ListNode {
+    let first: First
+    let second: Second
+
+    public func resolve(into resolver: inout ListResolver) {
+      resolver.descend(to: 0) { first._resolve(into: &$0) }
+      resolver.descend(to: 1) { second._resolve(into: &$0) }
+    }
+  }
+
+  /// One of two contents, as the builder writes an `if` with an `else`, or a `switch`.
+  public enum Either<First: ListContent, Second: ListContent>: ListNode {
+    /// The first of two branches.
+    case first(First)
+
+    /// The second of two branches.
+    case second(Second)
+
+    public func resolve(into resolver: inout ListResolver) {
+      switch self {
+      case .first(let content): resolver.descend(to: 0) { content._resolve(into: &$0) }
+      case .second(let content): resolver.descend(to: 1) { content._resolve(into: &$0) }
+      }
+    }
+  }
+
+  /// Contents of one type, one after another, as the builder writes a `for` loop.
+  ///
+  /// The rounds of a loop have no identity but their place. Use `ForEach` for elements that come and go.
+  public struct Sequential<Content: ListContent>: ListNode {
+    let contents: [Content]
+
+    public func resolve(into resolver: inout ListResolver) {
+      for (index, content) in contents.enumerated() {
+        resolver.descend(to: index) { content._resolve(into: &$0) }
+      }
+    }
+  }
+}
+
+extension Optional: ListContent, ListNode where Wrapped: ListContent {
+  public typealias Body = Self
+
+  public func resolve(into resolver: inout ListResolver) {
+    self?._resolve(into: &resolver)
+  }
+}

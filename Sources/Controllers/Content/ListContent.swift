@@ -67,3 +67,32 @@ extension ListNode {
     resolver.node { resolve(into: &$0) }
   }
 }
+
+/// Content without sections and items.
+public struct EmptyContent: ListNode {
+  /// Makes content that shows nothing.
+  public init() {}
+
+  public func resolve(into resolver: inout ListResolver) {}
+}
+
+/// Holds content together without adding anything to it.
+///
+/// ```swift
+/// Group {
+///   Section("a") { … }
+///   Section("b") { … }
+/// }
+/// ```
+public struct Group<Content: ListContent>: ListNode {
+  private let content: Content
+
+  /// Groups content.
+  public init(@ListBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public func resolve(into resolver: inout ListResolver) {
+    content._resolve(into: &resolver)
+  }
+}

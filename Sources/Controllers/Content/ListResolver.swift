@@ -9,7 +9,7 @@ import RosterLayout
 public struct ListResolver {
   private(set) var path: [Int] = []
   private(set) var elements: [Identifier] = []
-  private(set) var surroundings: _Surroundings
+  private(set) var surroundings: Surroundings
 
   /// The position of the next content that the node adds.
   private var nextPosition = 0
@@ -24,7 +24,7 @@ public struct ListResolver {
   private var output = ResolvedContent()
 
   @MainActor
-  private init(memory: ContentMemory, surroundings: _Surroundings) {
+  private init(memory: ContentMemory, surroundings: Surroundings) {
     self.memory = memory
     self.surroundings = surroundings
   }
@@ -41,7 +41,7 @@ public struct ListResolver {
   static func resolve(
     _ content: some ListContent,
     memory: ContentMemory,
-    inside surroundings: _Surroundings = _Surroundings()
+    inside surroundings: Surroundings = Surroundings()
   ) -> (list: ResolvedList, issues: [ListIssue]) {
     var resolver = ListResolver(memory: memory, surroundings: surroundings)
     memory.update { content._resolve(into: &resolver) }
@@ -84,7 +84,7 @@ public struct ListResolver {
   /// Resolves content that other surroundings apply to.
   @MainActor
   mutating func surrounded(
-    by modify: (inout _Surroundings) -> Void,
+    by modify: (inout Surroundings) -> Void,
     _ resolve: (inout ListResolver) -> Void
   ) {
     let outer = surroundings
@@ -194,5 +194,34 @@ public struct ListResolver {
     var presenter = presenter
     presenter.surround(with: surroundings)
     output.pieces.append(.run(run, presenter))
+  }
+}
+
+extension ListResolver {
+  /// Adds content after what the node has added before.
+  ///
+  /// Its place among the contents that the node adds identifies sections without an identifier.
+  ///
+  /// - Parameter content: Sections, items, or content of the app's own.
+  @MainActor
+  public mutating func add(_ content: some ListContent) {
+    descend(to: takePosition()) { content._resolve(into: &$0) }
+  }
+
+  /// Adds content whose items and sections belong to something with an identifier, as in a `ForEach`.
+  ///
+  /// The identifier becomes a part of the identity of all that is added, so that it keeps its
+  /// controllers when what surrounds it changes, and does not collide with the same items under other
+  /// identifiers.
+  ///
+  /// - Parameters:
+  ///   - id: What the content belongs to.
+  ///   - resolve: Adds the content.
+  @MainActor
+  public mutating func add(
+    under id: some Hashable & Sendable,
+    _ resolve: (inout ListResolver) -> Void
+  ) {
+    descend(into: Identifier(id)) { $0.node(resolve) }
   }
 }

@@ -1,4 +1,5 @@
 import RosterCore
+import RosterLayout
 
 /// Flattened content that has not been put into a list: sections, and items outside any section.
 struct ResolvedContent {
@@ -47,5 +48,34 @@ struct ResolvedContent {
       sections.append(loose)
     }
     return sections
+  }
+}
+
+/// A section while the list is being put together.
+struct SectionDraft {
+  let id: SectionID
+  let layout: SectionLayout
+  let location: CodeLocation?
+  private(set) var runs: [Run] = []
+  private(set) var presenters: [CellPresenter] = []
+  private(set) var supplementaries: [String: SupplementaryNode] = [:]
+
+  init(id: SectionID, layout: SectionLayout = .list, location: CodeLocation? = nil) {
+    self.id = id
+    self.layout = layout
+    self.location = location
+  }
+
+  /// Adds items at the end.
+  mutating func append(_ run: Run, _ presenter: CellPresenter) {
+    runs.append(run)
+    presenters.append(presenter)
+  }
+
+  /// Adds a supplementary item, which replaces one of the same kind.
+  ///
+  /// - Returns: Whether it is the first of its kind.
+  mutating func add(_ node: SupplementaryNode) -> Bool {
+    supplementaries.updateValue(node, forKey: node.kind) == nil
   }
 }

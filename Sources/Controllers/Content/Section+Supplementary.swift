@@ -1,5 +1,6 @@
-import RosterCore
-import RosterPlatform
+public import RosterCore
+public import RosterLayout
+public import RosterPlatform
 
 extension Section {
   /// The same section with a header.
@@ -80,5 +81,134 @@ extension Section {
     var copy = self
     copy.settings.supplementaries.append(node)
     return copy
+  }
+}
+
+extension Section {
+  /// The same section with a header, without a controller class of your own.
+  ///
+  /// ```swift
+  /// Section("open") { … }
+  ///   .header(Title("To do"), view: TitleView.self, size: .height(30)) { view, title in
+  ///     view.label.text = title.text
+  ///   }
+  /// ```
+  ///
+  /// What the view shows has to come from the view model alone; see `Items(_:cell:size:…)`.
+  ///
+  /// - Parameters:
+  ///   - viewModel: What the header shows.
+  ///   - view: The class of the header's view.
+  ///   - size: The size of the header.
+  ///   - fileID: The file to name in messages about the header.
+  ///   - line: The line to name in messages about the header.
+  ///   - configure: Shows the view model in a view.
+  /// - Returns: A copy of the section, with the header.
+  public func header<Model: ViewModel, View: UICollectionReusableView>(
+    _ viewModel: Model,
+    view: View.Type,
+    size: ItemSize,
+    fileID: StaticString = #fileID,
+    line: Int = #line,
+    configure: @escaping @MainActor (View, Model) -> Void
+  ) -> Section {
+    supplementary(
+      UICollectionView.elementKindSectionHeader,
+      viewModel,
+      view: view,
+      size: size,
+      fileID: fileID,
+      line: line,
+      configure: configure
+    )
+  }
+
+  /// The same section with a footer, without a controller class of your own.
+  ///
+  /// What the view shows has to come from the view model alone; see `Items(_:cell:size:…)`.
+  ///
+  /// - Parameters:
+  ///   - viewModel: What the footer shows.
+  ///   - view: The class of the footer's view.
+  ///   - size: The size of the footer.
+  ///   - fileID: The file to name in messages about the footer.
+  ///   - line: The line to name in messages about the footer.
+  ///   - configure: Shows the view model in a view.
+  /// - Returns: A copy of the section, with the footer.
+  public func footer<Model: ViewModel, View: UICollectionReusableView>(
+    _ viewModel: Model,
+    view: View.Type,
+    size: ItemSize,
+    fileID: StaticString = #fileID,
+    line: Int = #line,
+    configure: @escaping @MainActor (View, Model) -> Void
+  ) -> Section {
+    supplementary(
+      UICollectionView.elementKindSectionFooter,
+      viewModel,
+      view: view,
+      size: size,
+      fileID: fileID,
+      line: line,
+      configure: configure
+    )
+  }
+
+  /// The same section with a supplementary item that a layout of the app's own asks for, without a
+  /// controller class of your own.
+  ///
+  /// What the view shows has to come from the view model alone; see `Items(_:cell:size:…)`.
+  ///
+  /// - Parameters:
+  ///   - kind: The layout's name for the kind of supplementary view.
+  ///   - viewModel: What the supplementary view shows.
+  ///   - view: The class of the supplementary view.
+  ///   - size: The size of the supplementary view.
+  ///   - fileID: The file to name in messages about the supplementary item.
+  ///   - line: The line to name in messages about the supplementary item.
+  ///   - configure: Shows the view model in a view.
+  /// - Returns: A copy of the section, with the supplementary item.
+  public func supplementary<Model: ViewModel, View: UICollectionReusableView>(
+    _ kind: String,
+    _ viewModel: Model,
+    view: View.Type,
+    size: ItemSize,
+    fileID: StaticString = #fileID,
+    line: Int = #line,
+    configure: @escaping @MainActor (View, Model) -> Void
+  ) -> Section {
+    let location = CodeLocation(fileID: fileID, line: line)
+    let controller = PlainController<Model, View>.self
+    let presenter = CellPresenter([viewModel], controller.init).plain(
+      size: size,
+      location: location,
+      configure: configure,
+      didSelect: nil
+    )
+    return adding(SupplementaryNode(kind, viewModel, of: controller, presenter, location))
+  }
+}
+
+/// A header, footer or other supplementary item of a section.
+struct SupplementaryNode {
+  let kind: String
+  let run: Run
+  var presenter: CellPresenter
+
+  @MainActor
+  init<Controller: CellControlling>(
+    _ kind: String,
+    _ viewModel: Controller.Model,
+    of controller: Controller.Type,
+    _ presenter: CellPresenter,
+    _ location: CodeLocation
+  ) {
+    self.kind = kind
+    self.presenter = presenter
+    run = Run(
+      Column([viewModel]),
+      controller: ControllerKind(controller),
+      location: location
+    )
   }
 }

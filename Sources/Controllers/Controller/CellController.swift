@@ -27,7 +27,7 @@ open class CellController<
   Model: ViewModel,
   State: ViewState,
   Cell: UICollectionReusableView
->: InteractiveController, CellControlling {
+>: ListedController, CellControlling {
   /// What the item shows.
   ///
   /// It is replaced in each update, also by an equal value, so closures in it are never stale.
@@ -41,35 +41,11 @@ open class CellController<
   /// The cell that the controller is mounted on, if any.
   public final internal(set) weak var cell: Cell?
 
-  /// Where the item stands; a header or footer has no position.
-  public final internal(set) var position: ItemPosition?
-
-  /// Where the item stood before an update that has not been delivered.
-  final var positionBefore: ItemPosition?
-
-  /// The list that the controller belongs to.
-  final weak var owner: (any _ControllerOwner)?
-
-  /// Where the controller stands in its life.
-  final var life = ControllerLife.made
-
   /// The identifier that the item had when the controller was last given a view model.
   final var identifier: Model.ID
 
   /// What the item showed before a change that has not been delivered.
   final var replaced: Model?
-
-  /// What the content around the item provides.
-  final var surroundings = _Surroundings()
-
-  /// The environment before a change that has not been delivered.
-  final var replacedEnvironment: ListEnvironment?
-
-  /// How much of the item is on screen, and what waits for it.
-  final var sight = ControllerSight()
-
-  /// The tasks that end with a part of the controller's life.
-  final var tasks: ControllerTasks?
 
   /// The state that the list is laid out for, while there are changes that have not been shown.
   final var stateLaidOut: State?
@@ -80,7 +56,7 @@ open class CellController<
   /// Whether the cell has actions of the controller's for assistive technologies.
   final var showsAccessibilityActions = false
 
-  /// Feels when the cell is laid out, if the controller wants to know.
+  /// Observes the layout of the cell, if the controller wants to know.
   final var layoutProbe: LayoutProbe?
 
   /// Creates the controller of an item.
@@ -163,11 +139,6 @@ open class CellController<
   /// out.
   open var removal: ItemTransition { .fade }
 
-  /// The controller belongs to its list, and its item is about to be shown for the first time.
-  ///
-  /// It is called once, before the first mount.
-  open func didLoad() {}
-
   /// The controller has got a cell, which has not been configured for it.
   ///
   /// Connect actions and delegates here. `willUnmount(from:)` follows, once, for the same cell.
@@ -193,7 +164,7 @@ open class CellController<
 
   /// Whether the controller is told when its cell has been laid out; by default it is not.
   ///
-  /// Cells of controllers that are told get an invisible subview, which feels the layout.
+  /// Cells of controllers that are told get an invisible subview, which observes the layout.
   open class var observesCellLayout: Bool { false }
 
   /// The cell has its size and has placed its subviews.
@@ -233,117 +204,138 @@ open class CellController<
   /// - Parameter old: The view model before.
   open func didUpdate(from old: Model) {}
 
-  /// The item stands elsewhere than before an update.
-  ///
-  /// It is called for items that were moved, and for those whose neighbours came and went: whenever
-  /// anything about the position differs, such as which item is the last.
-  ///
-  /// - Parameters:
-  ///   - old: Where the item stood.
-  ///   - new: Where the item stands, which is the controller's `position`.
-  open func didMove(from old: ItemPosition, to new: ItemPosition) {}
-
-  /// Traits of the list have changed, such as the text size or the appearance.
-  ///
-  /// The cell is configured afterwards.
-  ///
-  /// - Parameter old: The traits before, if they are known.
-  open func traitsDidChange(from old: UITraitCollection?) {}
-
-  /// A value of the environment has changed that reaches the controller.
-  ///
-  /// The cell is configured afterwards, if there is one.
-  ///
-  /// - Parameter old: The environment before.
-  open func environmentDidChange(from old: ListEnvironment) {}
-
-  /// A part of the item has come on screen.
-  ///
-  /// Bars and other insets of the list, the window, enclosing lists and the state of the app are taken
-  /// into account. `didDisappear()` follows, once, before the cell is given up.
-  open func didAppear() {}
-
-  /// The whole item is on screen, or as much of it as has room there.
-  ///
-  /// It comes after `didAppear()`; `didDisappearPartially()` follows, once, before `didDisappear()`.
-  open func didAppearFully() {}
-
-  /// The item is not wholly on screen any more.
-  open func didDisappearPartially() {}
-
-  /// Nothing of the item is on screen any more.
-  ///
-  /// It is also called when the item is removed, the list leaves its window or goes away, and the app
-  /// goes to the background. The controller still has its cell.
-  open func didDisappear() {}
-
-  /// Whether the controllers are told of each change of `visibleFraction`; by default they are not.
-  ///
-  /// Such changes come with almost each frame of a scroll.
-  open class var observesVisibleFraction: Bool { false }
-
-  /// Another part of the item's area is on screen, between `didAppear()` and `didDisappear()`.
-  ///
-  /// It is only called if the class `observesVisibleFraction`.
-  ///
-  /// - Parameter old: The fraction before.
-  open func visibleFractionDidChange(from old: Double) {}
-
-  /// When the item counts as seen; by default, there is no such time.
-  ///
-  /// It is asked for whenever the item appears. Content can add impressions for all its items.
-  open var impressions: [Impression] { [] }
-
-  /// The item has been seen.
-  ///
-  /// - Parameter impression: In which sense.
-  open func didImpress(_ impression: Impression) {}
-
-  /// The item is as near to the screen as the adapter's `preloadDistance` says, or on screen.
-  ///
-  /// `didExitPreloadRange()` follows, once.
-  open func didEnterPreloadRange() {}
-
-  /// The item is not near to the screen any longer, or has left the list.
-  open func didExitPreloadRange() {}
-
-  /// Whether controllers are made for items that the collection view expects to be shown soon.
-  ///
-  /// By default they are not: a controller is made when its item is shown.
-  open class var prefetches: Bool { false }
-
-  /// The collection view expects the item to be shown soon; get ready what takes time.
-  ///
-  /// It is only called if the class `prefetches`.
-  open func prefetch() {}
-
-  /// The collection view does not expect the item to be shown soon any longer, or it has left the list.
-  ///
-  /// It is called once for a prefetch whose item was not shown, and never without one.
-  open func cancelPrefetch() {}
-
-  /// The item has left the list, and its cell has been given up; nothing is called on the controller
-  /// afterwards.
-  ///
-  /// It is called with the update, or at the end of the animation in which the cell goes. Meanwhile no
-  /// query of the list finds the controller; an item that comes back gets one of its own.
-  open func didRemove() {}
-
-  // The hooks of this module's own subclasses: those above belong to the app, which need not call
-  // `super`.
-
-  /// The cell has been configured, or would have been if there were one.
+  /// The cell has been configured, or would have been if there were one; for this module's own
+  /// subclasses.
   func didConfigure(_ cell: Cell?, for reason: ConfigureReason) {}
 
-  /// The cell, which has heard of its end, is about to be given up.
-  func willGiveUpCell() {}
+  // What `ListedController` leaves open.
 
-  /// The item is not on screen any longer, which it has not been told.
-  func willDisappear() {}
+  package final override var mistake: ViewModelMistake? { ViewModelMistake(in: viewModel) }
 
-  /// The collection view expects the item to be shown soon, or does not any longer.
-  func didExpectToBeShown(_ isExpected: Bool) {}
+  package final override var mountedView: UICollectionReusableView? { cell }
 
-  /// The item has left the list, which it has not been told.
-  func willEnd() {}
+  package final override func restore(_ state: any ViewState) {
+    guard let state = state as? State else { return }
+    self.state = state
+    stateLaidOut = nil
+    measured.expire()
+  }
+
+  package final override func mount(on view: UICollectionReusableView) -> Bool {
+    guard let cell = view as? Cell else { return false }
+    unmount()
+    guard life.mount() else { return false }
+    self.cell = cell
+    observeLayout(of: cell)
+    trace?(.didMount)
+    didMount(on: cell)
+    tellReplacedEnvironment()
+    tellReplacedViewModel()
+    configureCell(for: .mount)
+    sight.isPrefetched = false
+    return true
+  }
+
+  package final override func unmount() {
+    endDisplay()
+    guard life.unmount() else { return }
+    tasks?.end(.mounted)
+    if let cell {
+      trace?(.willUnmount)
+      willUnmount(from: cell)
+    }
+    willGiveUpCell()
+    cell.map(hideAccessibilityActions)
+    layoutProbe?.removeFromSuperview()
+    layoutProbe = nil
+    cell = nil
+    stateConfigured = nil
+  }
+
+  package final override func beginDisplay() {
+    guard let cell, life.display() else { return }
+    tasks?.begin(.mounted)
+    trace?(.willDisplay)
+    willDisplay(cell)
+  }
+
+  package final override func endDisplay() {
+    guard life.endDisplay(), let cell else { return }
+    trace?(.didEndDisplaying)
+    didEndDisplaying(cell)
+  }
+
+  @discardableResult
+  package final override func replaceViewModel(
+    from column: Column,
+    at index: Int
+  ) -> ViewModelMistake? {
+    guard let models = column.models(as: Model.self), models.indices.contains(index) else {
+      return nil
+    }
+    let old = viewModel
+    let oldIdentifier = identifier
+    viewModel = models[index]
+    identifier = viewModel.id
+    let isChanged = viewModel != old
+    if isChanged {
+      measured.expire()
+      replaced = replaced ?? old
+    }
+    // An identifier that is never twice the same is another mistake, which is known already.
+    if old.id != oldIdentifier, viewModel.id == identifier {
+      return .changedIdentifier(from: Identifier(oldIdentifier), to: Identifier(identifier))
+    }
+    return isChanged && viewModel != viewModel ? .unequal : nil
+  }
+
+  @discardableResult
+  final override func tellReplacedViewModel() -> Bool {
+    guard let old = replaced else { return false }
+    replaced = nil
+    trace?(.didUpdate)
+    didUpdate(from: old)
+    return true
+  }
+
+  final override func configureCell(for reason: ConfigureReason) {
+    guard let cell else { return didConfigure(nil, for: reason) }
+    let reason = stateConfigured == state ? reason : reason.union(reason == .mount ? [] : .state)
+    stateConfigured = state
+    tracedReason = reason
+    trace?(.configure)
+    configure(cell, for: reason)
+    showAccessibilityActions(on: cell)
+    didConfigure(cell, for: reason)
+    layoutProbe?.setNeedsLayout()
+  }
+
+  package final override func recordLayout() {
+    guard stateLaidOut != nil else { return }
+    stateLaidOut = state
+  }
+
+  package final override func refresh(in container: Container) -> Bool {
+    guard let old = stateLaidOut, life != .removed else { return false }
+    stateLaidOut = nil
+    if stateConfigured != state {
+      configureCell(for: .state)
+    }
+    var container = container
+    container.environment = environment
+    let size = Self.size(of: viewModel, state: state, in: container)
+    return Self.size(of: viewModel, state: old, in: container) != size
+  }
+
+  package final override func takeFocus(_ focus: Focus) -> Bool {
+    guard let cell else { return false }
+    switch focus {
+    case .firstResponder:
+      guard let responder = firstResponder(in: cell) else { return false }
+      return responder.isFirstResponder || responder.becomeFirstResponder()
+    case .accessibility:
+      UIAccessibility.post(notification: .layoutChanged, argument: cell)
+      return true
+    }
+  }
 }

@@ -1,5 +1,4 @@
 public import RosterCore
-package import RosterLayout
 public import RosterPlatform
 
 /// What an item does when a person touches it, whatever it shows.
@@ -16,15 +15,6 @@ open class InteractiveController {
 
   /// Whether a finger rests on the item.
   public final internal(set) var isHighlighted = false
-
-  /// Is told of each hook before it is called, if somebody wants to know.
-  package final var trace: ((ControllerHook) -> Void)?
-
-  /// Why the cell is configured, for whoever is told of `configure`.
-  package final internal(set) var tracedReason: ConfigureReason = []
-
-  /// The heights that the item's views have asked for.
-  package final var measured = MeasuredLengths()
 
   init() {}
 
@@ -110,4 +100,19 @@ open class InteractiveController {
   /// It is called on mounted controllers of types whose `observesScrolling` is true, for every step of
   /// a scroll; so keep it cheap.
   open func listDidScroll(_ event: ScrollEvent) {}
+}
+
+/// What happens to a list while it scrolls.
+public enum ScrollEvent: Hashable, Sendable {
+  /// A person has begun to drag the list.
+  case beganDragging
+
+  /// The list has moved, whatever moved it.
+  case moved
+
+  /// A person has let go of the list, which may roll on.
+  case endedDragging(rollsOn: Bool)
+
+  /// The list has come to rest after a drag or an animation.
+  case cameToRest
 }

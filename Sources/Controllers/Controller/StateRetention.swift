@@ -1,3 +1,4 @@
+import Foundation
 public import RosterCore
 
 /// How long the view states of a controller type are remembered.
@@ -55,5 +56,25 @@ extension StateRetention {
     case .last(let count): count > 0
     case .persistent: true
     }
+  }
+}
+
+/// Turns states of one type into data and back.
+struct StateCoder<State: ViewState> {
+  let encode: (State) throws -> Data
+  let decode: (Data) throws -> State
+}
+
+extension StateCoder where State: Codable {
+  /// Writes states as JSON, the same text for the same state.
+  init() {
+    self.init(
+      encode: { state in
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return try encoder.encode(state)
+      },
+      decode: { try JSONDecoder().decode(State.self, from: $0) }
+    )
   }
 }

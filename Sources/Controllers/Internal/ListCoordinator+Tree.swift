@@ -30,7 +30,7 @@ extension ListCoordinator {
 
   private func words(for controller: (any CellControlling)?) -> String {
     guard let controller else { return "no controller" }
-    let mount = controller._view == nil ? "not mounted" : "mounted"
+    let mount = controller.mountedView == nil ? "not mounted" : "mounted"
     return "\(type(of: controller)) \(modelID(of: controller)), \(mount)"
   }
 

@@ -81,7 +81,7 @@ final class ListCoordinator {
 
   var isTornDown = false
 
-  init(_ services: _ListServices) {
+  init(_ services: ListServices) {
     let issues = ReportedIssues(services.issues)
     self.issues = issues
     clock = services.clock

@@ -93,7 +93,7 @@ open class NestedListController<Model: ViewModel, State: NestedListHolding, Cell
 
 extension NestedListController {
   private func makeNestedList() -> NestedList {
-    let services = owner?._services(for: self) ?? _ListServices(issues: .log, clock: SystemClock())
+    let services = owner?.services(for: self) ?? ListServices(issues: .log, clock: SystemClock())
     let nested = NestedList(services)
     nested.resolve = { [weak self] memory in
       guard let self else { return (.empty, []) }
@@ -107,8 +107,8 @@ extension NestedListController {
   }
 
   /// What the list's items find around them; handlers of events are always the latest.
-  private var innerSurroundings: _Surroundings {
-    var inner = _Surroundings(environment: environment)
+  private var innerSurroundings: Surroundings {
+    var inner = Surroundings(environment: environment)
     inner.handler = EventHandler(inside: nil) { [weak self] event in
       self?.surroundings.handler?.offer(event) ?? .ignored
     }
@@ -121,6 +121,16 @@ extension NestedListController {
     let isShown = stateConfigured == state
     state.nestedList = nestedList
     if isShown { stateConfigured = state }
-    if isFinal { owner?._stateDidChange(of: self, animated: false) }
+    if isFinal { owner?.stateDidChange(of: self, animated: false) }
   }
+}
+
+/// A controller whose cell holds a list, of any type.
+///
+/// Every `NestedListController` is one; there is no need to write another conformance. Use it to find
+/// the list inside an item whose controller's type is not known.
+@MainActor
+public protocol NestedListControlling: CellControlling {
+  /// The adapter of the list.
+  var list: ListAdapter { get }
 }

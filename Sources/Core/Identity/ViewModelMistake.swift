@@ -1,5 +1,5 @@
 /// What is wrong with a view model, as far as a look at it tells.
-public enum ViewModelMistake: Hashable, Sendable {
+package enum ViewModelMistake: Hashable, Sendable {
   /// The identifier has changed while the view model was in use.
   case changedIdentifier(from: Identifier, to: Identifier)
 

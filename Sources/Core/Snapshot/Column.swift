@@ -3,9 +3,11 @@
 /// A list holds view models of many types. A column keeps those of one type together in the array
 /// that the app gave, boxed once, and carries the operations on them as functions that were compiled
 /// where the type was known. Nothing is boxed, copied or hashed until it is asked for.
-public struct Column: Sendable {
+@usableFromInline
+package struct Column: Sendable {
   /// The number of view models.
-  public let count: Int
+  @usableFromInline
+  package let count: Int
 
   @usableFromInline
   let box: any ColumnBox
@@ -17,7 +19,7 @@ public struct Column: Sendable {
   ///
   /// - Complexity: O(1).
   @inlinable
-  public init<Model: ViewModel>(_ models: [Model]) {
+  package init<Model: ViewModel>(_ models: [Model]) {
     count = models.count
     box = ModelBox(models)
   }
@@ -26,7 +28,7 @@ public struct Column: Sendable {
   ///
   /// - Complexity: O(1).
   @inlinable
-  public func models<Model: ViewModel>(as type: Model.Type) -> [Model]? {
+  package func models<Model: ViewModel>(as type: Model.Type) -> [Model]? {
     (box as? ModelBox<Model>)?.models
   }
 }

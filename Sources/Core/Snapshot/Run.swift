@@ -1,5 +1,5 @@
 /// Neighbouring items of one controller type, declared in one place.
-public struct Run: Sendable {
+package struct Run: Sendable {
   /// The view models of the items.
   package let column: Column
 

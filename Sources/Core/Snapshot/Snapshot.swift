@@ -2,7 +2,7 @@
 ///
 /// A snapshot is made by flattening content. It is a value: it never changes, and comparing two of
 /// them yields what has to happen in between.
-public struct Snapshot: Sendable {
+package struct Snapshot: Sendable {
   /// The sections, in order.
   ///
   /// No two have the same identity.

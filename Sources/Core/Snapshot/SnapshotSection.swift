@@ -1,5 +1,5 @@
 /// One section of a snapshot: its identity, its items in runs, and its supplementary items.
-public struct SnapshotSection: Sendable {
+package struct SnapshotSection: Sendable {
   /// The identity of the section.
   package internal(set) var id: SectionID
 

@@ -62,7 +62,7 @@ extension FuzzRun {
         let controller = list.adapter.controller(at: path) as? any FuzzControlling,
         let cell = view.cellForItem(at: path) as? any UICollectionViewCell & FuzzShowing
       else { return "\(place) has no controller or no cell" }
-      guard controller._view === cell else { return "\(place) is on another cell" }
+      guard controller.mountedView === cell else { return "\(place) is on another cell" }
       guard controller.isShowingLatest else { return "\(place) shows what is not the latest" }
       guard cell.shownDensity == expected.density else { return "\(place) has a wrong environment" }
       guard view.indexPath(for: cell) == path else { return "\(place) has a cell at two places" }
@@ -153,12 +153,12 @@ extension FuzzRun {
       guard controller.remembered == world[serial] else {
         return "controller \(serial) remembers \(String(describing: controller.remembered))"
       }
-      guard (controller._view != nil) == controller.record.isMounted else {
+      guard (controller.mountedView != nil) == controller.record.isMounted else {
         return "controller \(serial) has not been told about its cell"
       }
-      let isSeen = isOnScreen(controller._view, except: fading)
+      let isSeen = isOnScreen(controller.mountedView, except: fading)
       // A heading that the collection view no longer shows may belong to a section or not.
-      guard controller.record.isVisible == isSeen || isLeavingHeading(controller._view) else {
+      guard controller.record.isVisible == isSeen || isLeavingHeading(controller.mountedView) else {
         return "controller \(serial) does not know whether it is on screen"
       }
       guard controller.isShowingLatest else {
@@ -177,9 +177,10 @@ extension FuzzRun {
       present.formUnion(controllers(of: shelf.list, [shelf.viewModel.books.count]))
     }
     let fading = world.controllers.filter { controller in
-      controller._view is UICollectionViewCell && !present.contains(ObjectIdentifier(controller))
+      controller.mountedView is UICollectionViewCell
+        && !present.contains(ObjectIdentifier(controller))
     }
-    return Set(fading.compactMap(\._view))
+    return Set(fading.compactMap(\.mountedView))
   }
 
   private func isLeavingHeading(_ view: UICollectionReusableView?) -> Bool {

@@ -1,7 +1,7 @@
 import RosterCore
 
 extension ListCoordinator {
-  func _eventWasIgnored(_ event: Any, from controller: any CellControlling) {
+  func eventWasIgnored(_ event: Any, from controller: ListedController) {
     let sender = id(of: controller).map { "\($0)" } ?? "A \(type(of: controller))"
     report(.unhandledEvent(type(of: event), from: sender))
   }

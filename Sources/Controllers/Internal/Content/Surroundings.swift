@@ -1,8 +1,8 @@
 package import RosterCore
 
-/// What the content around an item provides to the item's controller; plumbing.
+/// What the content around an item provides to the item's controller.
 @MainActor
-public struct _Surroundings {
+package struct Surroundings {
   /// The values that the content hands down.
   package var environment: ListEnvironment
 

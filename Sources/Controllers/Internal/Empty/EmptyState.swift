@@ -27,13 +27,13 @@ final class EmptyState {
   func show(_ item: ResolvedList.Item?, in list: ListCoordinator) {
     guard let item else { return end(in: list) }
     if let controller, identity == Identity(item) {
-      controller._surround(with: item.presenter.surroundings)
-      controller._replaceViewModel(from: item.run.column, at: item.offset)
-      controller._deliverUpdate()
+      controller.surround(with: item.presenter.surroundings)
+      controller.replaceViewModel(from: item.run.column, at: item.offset)
+      controller.deliverUpdate()
       return
     }
     let next = item.presenter.makeController(at: item.offset)
-    guard next._attach(to: list, in: item.presenter.surroundings) else {
+    guard next.attach(to: list, in: item.presenter.surroundings) else {
       list.report(.reusedController(list.id(ofEmptyState: item), location: item.run.location))
       return
     }
@@ -41,7 +41,7 @@ final class EmptyState {
     end(in: list)
     controller = next
     identity = Identity(item)
-    next._load(at: nil)
+    next.load(at: nil)
     view = UICollectionReusableView.make(
       item.presenter.viewType,
       from: item.presenter.source,
@@ -56,7 +56,7 @@ final class EmptyState {
     background = list.collectionView.backgroundView
     list.collectionView.backgroundView = view
     _ = list.mounts.mount(controller, on: view)
-    controller._willDisplay()
+    controller.beginDisplay()
     list.setNeedsVisibility()
   }
 
@@ -78,6 +78,6 @@ final class EmptyState {
     guard let last = controller else { return }
     controller = nil
     list.endPreload(of: last)
-    last._remove()
+    last.remove()
   }
 }

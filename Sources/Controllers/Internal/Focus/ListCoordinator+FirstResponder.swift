@@ -19,7 +19,7 @@ extension ListCoordinator {
     guard moves.carried == nil else { return [] }
     return mounts.all.compactMap { view, controller in
       guard
-        controller._isDisplayed,
+        controller.isDisplayed,
         let position = controllers.position(of: controller), isElsewhere(position),
         view.holdsFirstResponder
       else { return nil }
@@ -36,7 +36,7 @@ extension ListCoordinator {
       view.holdsFirstResponder, let controller = mounts.controller(on: view), isInList(controller)
     else { return false }
     endVisibility(of: controller)
-    controller._didEndDisplaying()
+    controller.endDisplay()
     focus.heldViews.append(view)
     return true
   }
@@ -46,7 +46,7 @@ extension ListCoordinator {
     let released = focus.takeReleasedViews()
     guard !released.isEmpty else { return }
     hold {
-      for view in released where mounts.controller(on: view)?._isDisplayed == false {
+      for view in released where mounts.controller(on: view)?.isDisplayed == false {
         mounts.unmount(from: view)
       }
     }
@@ -58,7 +58,7 @@ extension ListCoordinator {
   ///   - controller: The controller.
   ///   - isRestored: Whether it gets the focus back with its next view.
   func endEditing(of controller: any CellControlling, isRestored: Bool) {
-    guard let view = controller._view, view.holdsFirstResponder else { return }
+    guard let view = controller.mountedView, view.holdsFirstResponder else { return }
     if isRestored { focus.interrupted = ControllerReference(controller) }
     view.endEditing(true)
   }
@@ -66,11 +66,11 @@ extension ListCoordinator {
   /// Gives the focus back to the controller that has lost it with its view.
   func restoreFocus() {
     guard let controller = focus.takeInterrupted() else { return }
-    guard isInList(controller), controller._isDisplayed, controller._view?.window != nil else {
+    guard isInList(controller), controller.isDisplayed, controller.mountedView?.window != nil else {
       return
     }
     guard focusedController == nil else { return }
-    _ = hold { controller._takeFocus(.firstResponder) }
+    _ = hold { controller.takeFocus(.firstResponder) }
   }
 
   private func isInList(_ controller: any CellControlling) -> Bool {

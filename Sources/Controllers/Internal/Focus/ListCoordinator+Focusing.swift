@@ -20,7 +20,7 @@ extension ListCoordinator {
   /// Gives the focus to an item that is on screen.
   private func focus(_ position: Position?, as focus: Focus) -> FocusResult {
     guard let position, let controller = controllers[position] else { return .refused }
-    return hold { controller._takeFocus(focus) } ? .focused : .refused
+    return hold { controller.takeFocus(focus) } ? .focused : .refused
   }
 
   /// The item whose cell, or a view inside it, is the first responder.

@@ -90,7 +90,7 @@ struct ControllerStore {
   /// Where a controller belongs; `nil` if it is not in the list.
   ///
   /// - Complexity: That of `position(of:)`, or O(1) for a supplementary item.
-  func place(of controller: any CellControlling) -> ControllerPlace? {
+  func place(of controller: ListedController) -> ControllerPlace? {
     if let place = supplementaryPlaces[ObjectIdentifier(controller)] {
       return .supplementary(place)
     }
@@ -101,7 +101,7 @@ struct ControllerStore {
   ///
   /// - Complexity: O(log(number of controllers)), or O(number of controllers) in the middle of an
   ///   update, when controllers do not know their new places yet.
-  func position(of controller: any CellControlling) -> Position? {
+  func position(of controller: ListedController) -> Position? {
     if let place = controller.position {
       let position = Position(section: place.section, item: place.item)
       if items[position] === controller { return position }

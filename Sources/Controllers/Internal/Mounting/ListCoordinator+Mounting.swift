@@ -51,7 +51,7 @@ extension ListCoordinator {
       if mounts.controller(on: cell) == nil, let item = list.item(at: position) {
         mount(controller(of: item, at: position), on: cell)
       }
-      mounts.controller(on: cell)?._willDisplay()
+      mounts.controller(on: cell)?.beginDisplay()
     }
     if let controller = mounts.controller(on: cell) { measureInStockLayout(controller) }
     setNeedsVisibility()
@@ -71,7 +71,7 @@ extension ListCoordinator {
       {
         mount(controller(of: item, at: place), on: view)
       }
-      mounts.controller(on: view)?._willDisplay()
+      mounts.controller(on: view)?.beginDisplay()
     }
     setNeedsVisibility()
   }
@@ -89,7 +89,7 @@ extension ListCoordinator {
       mounts.unmount(from: view)
       return
     }
-    if controller._view !== view { endEditing(of: controller, isRestored: true) }
+    if controller.mountedView !== view { endEditing(of: controller, isRestored: true) }
     guard !mounts.mount(controller, on: view), let id = id(of: controller) else { return }
     report(
       .wrongView(
@@ -114,9 +114,9 @@ extension ListCoordinator {
     guard let controller = makeController(of: item, id: id) else { return nil }
     controllers.insert(controller, at: position)
     traffic.note(made: controller)
-    controller._setSelected(selection.positions.contains(position))
+    controller.setSelected(selection.positions.contains(position))
     restoreState(of: controller, item) { list.stateKey(at: position) }
-    controller._load(at: list.snapshot.itemPosition(at: position))
+    controller.load(at: list.snapshot.itemPosition(at: position))
     return controller
   }
 
@@ -132,7 +132,7 @@ extension ListCoordinator {
     controllers.insert(controller, at: place)
     traffic.note(made: controller)
     restoreState(of: controller, item) { list.stateKey(at: .supplementary(place)) }
-    controller._load(at: nil)
+    controller.load(at: nil)
     return controller
   }
 
@@ -147,9 +147,9 @@ extension ListCoordinator {
     let attempts = 2
     for _ in 0..<attempts {
       let controller = item.presenter.makeController(at: item.offset)
-      if controller._attach(to: self, in: item.presenter.surroundings) {
+      if controller.attach(to: self, in: item.presenter.surroundings) {
         followHooks(of: controller)
-        if let mistake = controller._mistake, let id = id() {
+        if let mistake = controller.mistake, let id = id() {
           report(.viewModel(mistake, of: id, location: item.run.location))
         }
         return controller
@@ -178,7 +178,7 @@ extension ListCoordinator {
   }
 
   /// The identity of a controller's item, or of the section it is the header or footer of.
-  func id(of controller: any CellControlling) -> ItemID? {
+  func id(of controller: ListedController) -> ItemID? {
     switch controllers.place(of: controller) {
     case .item(let position): list.snapshot.itemID(at: position)
     case let place?: list.stateKey(at: place)?.id

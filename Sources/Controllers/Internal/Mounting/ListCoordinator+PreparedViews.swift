@@ -9,7 +9,7 @@ extension ListCoordinator {
     let bounds = collectionView.bounds
     let near = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
     let distant = mounts.all.filter { view, controller in
-      !controller._isDisplayed && !view.frame(in: collectionView).intersects(near)
+      !controller.isDisplayed && !view.frame(in: collectionView).intersects(near)
         && !view.holdsFirstResponder
     }
     guard !distant.isEmpty else { return }

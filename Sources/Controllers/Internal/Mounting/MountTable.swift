@@ -51,7 +51,7 @@ final class MountTable {
     unmount(from: view)
     unmount(controller)
     mounts[ObjectIdentifier(view)] = Mount(view: view, controller: controller)
-    guard controller._mount(on: view) else {
+    guard controller.mount(on: view) else {
       mounts[ObjectIdentifier(view)] = nil
       return false
     }
@@ -64,14 +64,14 @@ final class MountTable {
     willUnmount?(controller)
     guard mounts[ObjectIdentifier(view)]?.controller === controller else { return }
     mounts[ObjectIdentifier(view)] = nil
-    controller._unmount()
+    controller.unmount()
     guard let index = departing.firstIndex(where: { $0.controller === controller }) else { return }
     didDepart?(departing.remove(at: index))
   }
 
   /// Makes a controller give up its view, if it has one.
   func unmount(_ controller: any CellControlling) {
-    guard let view = controller._view else { return }
+    guard let view = controller.mountedView else { return }
     unmount(from: view)
   }
 

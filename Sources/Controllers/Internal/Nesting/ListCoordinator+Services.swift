@@ -1,8 +1,8 @@
 import RosterCore
 
 extension ListCoordinator {
-  func _services(for controller: any CellControlling) -> _ListServices {
-    var services = _ListServices(issues: issues.reporter, clock: clock)
+  func services(for controller: any CellControlling) -> ListServices {
+    var services = ListServices(issues: issues.reporter, clock: clock)
     services.outer = self
     if let storage = states.storage,
       let key = controllers.place(of: controller).flatMap({ list.stateKey(at: $0) })

@@ -30,7 +30,7 @@ final class NestedList {
   /// How many items have been told that they will be shown soon.
   private var prefetchedCount = 0
 
-  init(_ services: _ListServices) {
+  init(_ services: ListServices) {
     adapter = ListAdapter(ListCoordinator(services))
     adapter.coordinator.scroller.didScroll = { [weak self] in self?.didScroll($0) }
     _ = adapter.observeSelection { [weak self] in self?.didSelect($0) }

@@ -47,7 +47,7 @@ extension ListCoordinator {
   /// Notes which items are selected, and tells the controllers of those for which that is new.
   func mark(_ positions: Set<Position>) {
     for position in selection.replace(with: positions) {
-      controllers[position]?._setSelected(positions.contains(position))
+      controllers[position]?.setSelected(positions.contains(position))
     }
   }
 

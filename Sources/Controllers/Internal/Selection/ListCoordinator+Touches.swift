@@ -24,7 +24,7 @@ extension ListCoordinator {
     hold {
       let controller = neededController(at: indexPath)
       selection.touched = TouchedItem(controller, at: indexPath)
-      controller?._setHighlighted(true)
+      controller?.setHighlighted(true)
       controller?.trace?(.didHighlight)
       controller?.didHighlight()
       delegates.didHighlight(collectionView, indexPath)
@@ -37,7 +37,7 @@ extension ListCoordinator {
     selection.touched = nil
     hold {
       if let controller, controllers.position(of: controller) != nil {
-        controller._setHighlighted(false)
+        controller.setHighlighted(false)
         controller.trace?(.didUnhighlight)
         controller.didUnhighlight()
       }
@@ -107,7 +107,7 @@ extension ListCoordinator {
   func contextMenu(at indexPaths: [IndexPath], _ point: CGPoint) -> UIContextMenuConfiguration? {
     hold {
       if indexPaths.count == 1, let controller = neededController(at: indexPaths[0]) {
-        let place = controller._view.map { collectionView.convert(point, to: $0) } ?? point
+        let place = controller.mountedView.map { collectionView.convert(point, to: $0) } ?? point
         if let menu = controller.contextMenu(at: place) { return menu }
       } else if let menuForSeveral = selection.menuForSeveral {
         let ids = indexPaths.sorted().compactMap { list.stateKey(at: position(shownAt: $0))?.id }

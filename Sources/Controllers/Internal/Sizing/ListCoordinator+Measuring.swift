@@ -31,7 +31,7 @@ extension ListCoordinator {
   func measure(_ owners: [any CellControlling]) -> [any CellControlling] {
     guard hasAutomaticSizes else { return [] }
     return owners.filter { controller in
-      guard let view = controller._view else { return false }
+      guard let view = controller.mountedView else { return false }
       let container = container(of: controller)
       guard
         !controller.measured.isCurrent(in: container),
@@ -62,7 +62,7 @@ extension ListCoordinator {
       let item = item(of: controller),
       case .automatic = wantedSize(of: item, controller, in: container(of: controller))
     else { return }
-    _stateDidChange(of: controller, animated: false)
+    stateDidChange(of: controller, animated: false)
   }
 
   /// Whether the layout shows an item in a frame that does not depend on its cell.
@@ -89,7 +89,7 @@ extension ListCoordinator {
     in container: Container
   ) -> Bool {
     var size = preferred
-    if !container.isFilled(by: size), let view = controller._view {
+    if !container.isFilled(by: size), let view = controller.mountedView {
       size = fittingSize(of: view, in: container)
     }
     let length = container.length(of: size.showable(in: container.size))

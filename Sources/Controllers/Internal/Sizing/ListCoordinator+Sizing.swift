@@ -7,14 +7,14 @@ extension ListCoordinator {
   func size(at indexPath: IndexPath) -> CGSize {
     setNeedsVisibility()
     let position = position(shownAt: indexPath)
-    controllers[position]?._didLayOut()
+    controllers[position]?.recordLayout()
     return shownSize(size(at: position, in: list), of: controllers[position])
   }
 
   /// The size that a flow layout is told, which has no place for what has no area, and a collection view
   /// has to have one for what is on the screen: it keeps a pixel until it is gone from there.
   private func shownSize(_ size: CGSize, of controller: (any CellControlling)?) -> CGSize {
-    guard controller?._view != nil else { return size }
+    guard controller?.mountedView != nil else { return size }
     let pixel = 1 / max(1, collectionView.traitCollection.displayScale)
     return CGSize(width: max(pixel, size.width), height: max(pixel, size.height))
   }
@@ -50,7 +50,7 @@ extension ListCoordinator {
   func size(of kind: String, inSection index: Int, in container: Container) -> CGSize {
     guard let item = list.supplementary(kind, inSection: index) else { return .zero }
     let controller = controller(ofBoundary: kind, inSection: index)
-    controller?._didLayOut()
+    controller?.recordLayout()
     return size(of: item, controller, in: container) {
       list.stateKey(ofKind: kind, inSection: index)
     }

@@ -37,7 +37,7 @@ extension ListCoordinator {
   private func size(at position: Position, in container: Container) -> CGSize {
     guard let item = list.item(at: position) else { return .zero }
     let controller = controllers[position]
-    controller?._didLayOut()
+    controller?.recordLayout()
     return size(of: item, controller, in: container) { list.stateKey(at: position) }
   }
 

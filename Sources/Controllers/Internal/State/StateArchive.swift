@@ -77,13 +77,13 @@ final class StateArchive {
     case .last:
       guard keepsStates(of: kind), let key = key().map(current) else { return }
       guard let state = kept[kind]?.take(key) as? Controller.State else { return }
-      controller._restore(state)
+      controller.restore(state)
     case .persistent(let coder):
       guard let key = key().map(current) else { return }
       let name = name(of: Controller.self, controller.viewModel, for: key)
       filings[ObjectIdentifier(controller)] = Filing(name: name, key: key)
       guard let state = read(name, coder, for: key) else { return }
-      controller._restore(state)
+      controller.restore(state)
     }
   }
 

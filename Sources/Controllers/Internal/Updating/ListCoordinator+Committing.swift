@@ -122,16 +122,16 @@ extension ListCoordinator {
   func replaceViewModels(replacing replaced: Set<SupplementaryPlace> = []) {
     for (position, controller) in controllers.all {
       guard let item = list.item(at: position) else { continue }
-      if controller._surround(with: item.presenter.surroundings) {
+      if controller.surround(with: item.presenter.surroundings) {
         traffic.note(surrounded: .item(position))
       }
-      if let mistake = controller._replaceViewModel(from: item.run.column, at: item.offset),
+      if let mistake = controller.replaceViewModel(from: item.run.column, at: item.offset),
         let id = list.snapshot.itemID(at: position)
       {
         report(.viewModel(mistake, of: id, location: item.run.location))
       }
       if let place = list.snapshot.itemPosition(at: position) {
-        controller._place(at: place)
+        controller.place(at: place)
       }
     }
     for (place, controller) in controllers.allSupplementary {
@@ -139,10 +139,10 @@ extension ListCoordinator {
         item.run.controller == ControllerKind(type(of: controller)),
         !replaced.contains(place)
       {
-        if controller._surround(with: item.presenter.surroundings) {
+        if controller.surround(with: item.presenter.surroundings) {
           traffic.note(surrounded: .supplementary(place))
         }
-        controller._replaceViewModel(from: item.run.column, at: item.offset)
+        controller.replaceViewModel(from: item.run.column, at: item.offset)
       } else if let controller = controllers.remove(at: place) {
         traffic.note(departed: [departure(ofSupplementary: controller, from: place)])
       }

@@ -38,10 +38,10 @@ extension ListCoordinator {
   func end(_ departure: Departure) {
     endPreload(of: departure.controller)
     retainState(of: departure)
-    departure.controller._remove()
+    departure.controller.remove()
   }
 
   private func isAnimatedAway(_ controller: any CellControlling) -> Bool {
-    !animations.isEmpty && controller._isDisplayed
+    !animations.isEmpty && controller.isDisplayed
   }
 }

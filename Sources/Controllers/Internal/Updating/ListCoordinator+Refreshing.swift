@@ -2,8 +2,8 @@ import RosterCore
 import RosterLayout
 import RosterPlatform
 
-extension ListCoordinator: _ControllerOwner {
-  func _stateDidChange(of controller: any CellControlling, animated: Bool) {
+extension ListCoordinator: ControllerOwner {
+  func stateDidChange(of controller: any CellControlling, animated: Bool) {
     changedStates.insert(controller, animated: animated && UIView.areAnimationsEnabled)
     if states.stateDidChange(of: controller) {
       scheduleWake()
@@ -18,10 +18,6 @@ extension ListCoordinator: _ControllerOwner {
       probe.setNeedsLayout()
     }
     perform(action)
-  }
-
-  func _hold(_ body: () -> Void) {
-    hold(body)
   }
 
   /// Shows changes of state in the layout pass that comes before the end of the turn.
@@ -96,7 +92,7 @@ extension ListCoordinator: _ControllerOwner {
   ///
   /// - Returns: Whether the item's size has changed.
   private func refresh(_ controller: any CellControlling) -> Bool {
-    let isResized = controller._refresh(in: container(of: controller))
+    let isResized = controller.refresh(in: container(of: controller))
     return !measure([controller]).isEmpty || isResized
   }
 

@@ -35,10 +35,10 @@ extension ListCoordinator {
         ),
         let departed = mounts.controller(on: view), departed !== controllers[place]
       else { continue }
-      let isDisplayed = departed._isDisplayed
+      let isDisplayed = departed.isDisplayed
       hold {
         mount(controller(of: item, at: place), on: view)
-        if isDisplayed { mounts.controller(on: view)?._willDisplay() }
+        if isDisplayed { mounts.controller(on: view)?.beginDisplay() }
       }
     }
   }

@@ -109,10 +109,10 @@ extension ListCoordinator {
 
   private func deliverUpdates() {
     for (_, controller) in controllers.all {
-      controller._deliverUpdate()
+      controller.deliverUpdate()
     }
     for controller in controllers.allSupplementary.values {
-      controller._deliverUpdate()
+      controller.deliverUpdate()
     }
   }
 }

@@ -29,7 +29,7 @@ extension ListCoordinator {
       for (_, controller) in controllers.all {
         mounts.unmount(controller)
         endPreload(of: controller)
-        controller._cancelPrefetch()
+        controller.cancelExpectedDisplay()
       }
       mounts.unmountAll()
     }

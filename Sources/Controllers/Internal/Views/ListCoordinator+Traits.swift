@@ -14,12 +14,12 @@ extension ListCoordinator {
     guard collectionView.window != nil else { return }
     hold {
       for (_, controller) in controllers.all {
-        controller._traitsDidChange(from: old)
+        controller.deliverTraits(from: old)
       }
       for controller in controllers.allSupplementary.values {
-        controller._traitsDidChange(from: old)
+        controller.deliverTraits(from: old)
       }
-      emptyState.controller?._traitsDidChange(from: old)
+      emptyState.controller?.deliverTraits(from: old)
     }
     guard old?.sizing != collectionView.traitCollection.sizing else { return }
     _ = measure(mounts.controllers.filter { !$0.measured.isEmpty })

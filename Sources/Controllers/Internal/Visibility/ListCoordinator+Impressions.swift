@@ -1,14 +1,14 @@
 import RosterCore
 
 extension ListCoordinator {
-  func _didImpress(_ impression: Impression, by controller: any CellControlling) {
+  func didImpress(_ impression: Impression, by controller: ListedController) {
     guard !visibility.impressionObservers.isEmpty, let id = id(of: controller) else { return }
     visibility.impressionObservers.tell((id, impression))
   }
 
   /// Has the clock wake the list when the next impression is due.
   func scheduleImpressions() {
-    let due = visibility.engine.shown.compactMap { $0.controller._nextImpression }.min()
+    let due = visibility.engine.shown.compactMap { $0.controller.nextImpression }.min()
     guard let due, visibility.expectImpression(at: due) else { return }
     clock.wake(at: due) { [weak self] in self?.countImpressions() }
   }
@@ -19,7 +19,7 @@ extension ListCoordinator {
     let now = clock.now
     batch {
       for key in visibility.engine.shown {
-        key.controller._timeDidPass(to: now)
+        key.controller.countTime(to: now)
       }
     }
     scheduleImpressions()

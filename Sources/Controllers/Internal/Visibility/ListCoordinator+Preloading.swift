@@ -31,7 +31,7 @@ extension ListCoordinator {
   /// - Returns: Whether the pass still counts.
   func enterPreloadRange(_ range: [ControllerReference], _ pass: Int) -> Bool {
     for key in range where visibility.enterPreloadRange(key) {
-      hold { key.controller._preloadRangeDidChange(isInside: true) }
+      hold { key.controller.updatePreloadRange(isInside: true) }
       guard visibility.isCurrent(pass) else { return false }
     }
     return true
@@ -44,7 +44,7 @@ extension ListCoordinator {
     let leaving = visibility.preloaded(except: range)
     guard !leaving.isEmpty else { return true }
     for key in ordered(leaving) where visibility.leavePreloadRange(key) {
-      hold { key.controller._preloadRangeDidChange(isInside: false) }
+      hold { key.controller.updatePreloadRange(isInside: false) }
       guard visibility.isCurrent(pass) else { return false }
     }
     return true
@@ -53,7 +53,7 @@ extension ListCoordinator {
   /// Tells a controller whose item leaves the list that it is not in the range any longer.
   func endPreload(of controller: any CellControlling) {
     guard visibility.leavePreloadRange(ControllerReference(controller)) else { return }
-    controller._preloadRangeDidChange(isInside: false)
+    controller.updatePreloadRange(isInside: false)
   }
 
   /// Gets items ready that the collection view expects to be shown soon.
@@ -61,7 +61,7 @@ extension ListCoordinator {
     hold {
       for position in indexPaths.map(Position.init)
       where list.item(at: position)?.presenter.controllerType.prefetches == true {
-        madeController(at: position)?.controller._prefetch()
+        madeController(at: position)?.controller.expectDisplay()
       }
     }
   }
@@ -72,7 +72,7 @@ extension ListCoordinator {
   func cancelPrefetching(at indexPaths: [IndexPath]) {
     hold {
       for position in indexPaths.map(Position.init) {
-        controllers[position]?._cancelPrefetch()
+        controllers[position]?.cancelExpectedDisplay()
       }
     }
   }

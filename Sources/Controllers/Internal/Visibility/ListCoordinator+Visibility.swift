@@ -62,7 +62,7 @@ extension ListCoordinator {
     let exposure = visibility.engine.exposure(of: key)
     hold {
       visibility.observers.tell((key.controller, event))
-      key.controller._visibilityDidChange(
+      key.controller.updateVisibility(
         event,
         fraction: exposure.fraction,
         coverage: exposure.coverage,
@@ -77,7 +77,7 @@ extension ListCoordinator {
   ) -> [(key: ControllerReference, exposure: Exposure)] {
     guard let viewport else { return [] }
     let places = mounts.all.compactMap { view, controller -> (Area, any CellControlling)? in
-      guard controller._isDisplayed, !view.isHidden else { return nil }
+      guard controller.isDisplayed, !view.isHidden else { return nil }
       return (Area(view.frame(in: collectionView)), controller)
     }
     let ordered = places.sorted { ($0.0.minY, $0.0.minX) < ($1.0.minY, $1.0.minX) }

@@ -1,0 +1,80 @@
+public import RosterCore
+public import RosterPlatform
+
+extension ListAdapter {
+  /// Calls a function whenever another part of an item or a header is on screen.
+  ///
+  /// It is called before the item's controller is told.
+  ///
+  /// - Parameter observer: Is given the controller of the item, and what has changed.
+  /// - Returns: The observation, to cancel it by.
+  @discardableResult
+  public func observeVisibility(
+    _ observer: @escaping (any CellControlling, VisibilityEvent) -> Void
+  ) -> ListObservation {
+    coordinator.visibility.observers.add { observer($0.0, $0.1) }
+  }
+
+  /// Calls a function whenever an item has been seen, in the sense of one of its impressions.
+  ///
+  /// It is called before the item's controller is told.
+  ///
+  /// ```swift
+  /// adapter.observeImpressions { item, impression in
+  ///   analytics.log("seen", item.id, impression.name)
+  /// }
+  /// ```
+  ///
+  /// - Parameter observer: Is given the identity of the item, and what it has been seen as.
+  /// - Returns: The observation, to cancel it by.
+  @discardableResult
+  public func observeImpressions(
+    _ observer: @escaping (ItemID, Impression) -> Void
+  ) -> ListObservation {
+    coordinator.visibility.impressionObservers.add { observer($0.0, $0.1) }
+  }
+
+  /// How far from the visible part of the list items are in the preload range.
+  ///
+  /// Items in the range have a controller, which is told by `didEnterPreloadRange()` and
+  /// `didExitPreloadRange()`. Items on screen are in the range as well. By default the range ends where
+  /// the screen ends, and no controller is made before its item is shown.
+  public var preloadDistance: PreloadDistance {
+    get { coordinator.visibility.preloadDistance }
+    set {
+      coordinator.visibility.preloadDistance = newValue
+      coordinator.setNeedsVisibility()
+    }
+  }
+
+  /// Finds out anew what is on screen.
+  ///
+  /// The list does so by itself when it scrolls, changes, is laid out, moves to another window, and when
+  /// the app goes to the background or comes back. Call it when something else has covered or uncovered
+  /// the list, such as a view around it that was hidden or resized.
+  public func updateVisibility() {
+    coordinator.visibilityMayHaveChanged()
+  }
+}
+
+/// How far from the visible part of a list items are preloaded.
+public enum PreloadDistance: Hashable, Sendable {
+  /// A number of points.
+  case points(CGFloat)
+
+  /// A multiple of the size of the visible part.
+  case screens(CGFloat)
+
+  /// Only what is on screen is in the preload range.
+  public static let none = PreloadDistance.points(0)
+
+  /// The distance in points; never negative, and a finite number.
+  func points(forLength length: CGFloat) -> CGFloat {
+    let distance =
+      switch self {
+      case .points(let distance): distance
+      case .screens(let count): count * length
+      }
+    return distance.isFinite ? max(0, distance) : 0
+  }
+}

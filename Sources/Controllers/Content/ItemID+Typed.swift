@@ -1,0 +1,36 @@
+public import Foundation
+public import RosterCore
+
+extension ItemID {
+  /// The identifier of the item's view model, if the item is presented by a type of controllers.
+  ///
+  /// ```swift
+  /// adapter.observeMoves { move in
+  ///   guard let todo = move.item.identifier(of: TodoController.self) else { return }
+  ///   …
+  /// }
+  /// ```
+  ///
+  /// - Parameter controller: The type of the item's controller.
+  /// - Returns: `nil` if the item's controllers are of another type.
+  @MainActor
+  public func identifier<Controller: CellControlling>(
+    of controller: Controller.Type
+  ) -> Controller.Model.ID? {
+    guard self.controller == ControllerKind(controller) else { return nil }
+    return id.value as? Controller.Model.ID
+  }
+}
+
+extension SectionID {
+  /// The identifier that the app gave the section, if it is of a type.
+  ///
+  /// - Parameter type: The type of the identifier.
+  /// - Returns: `nil` if the section has no identifier, or one of another type.
+  public func identifier<ID: Hashable & Sendable>(as type: ID.Type = ID.self) -> ID? {
+    guard case .given(let id) = name else { return nil }
+    return id.value as? ID
+  }
+}
+
+extension UUID: BitwiseIdentifier {}

@@ -1,0 +1,192 @@
+public import RosterCore
+
+extension ListContent {
+  /// Sets a value of the environment for all controllers in the content, headers and footers included.
+  ///
+  /// ```swift
+  /// Section("done") {
+  ///   Items(store.done) { TodoController($0, store: store) }
+  /// }
+  /// .environment(\.theme, .muted)
+  /// ```
+  ///
+  /// Controllers that read the environment are told when an update changes it. A value that is set
+  /// nearer to an item wins. Modifiers of a section itself, such as its header, come before this one.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The name of the value.
+  ///   - value: The value in this content.
+  /// - Returns: The content with the value set.
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<ListEnvironment, Value>,
+    _ value: Value
+  ) -> ListBuilder.Modified<Self> {
+    ListBuilder.Modified(self) { $0.environment[keyPath: keyPath] = value }
+  }
+
+  /// Changes a value of the environment for all controllers in the content, relative to the value
+  /// that the content around it sets.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The name of the value.
+  ///   - transform: Changes the value in place.
+  /// - Returns: The content with the value changed.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<ListEnvironment, Value>,
+    transform: @escaping @MainActor (inout Value) -> Void
+  ) -> ListBuilder.Modified<Self> {
+    ListBuilder.Modified(self) { transform(&$0.environment[keyPath: keyPath]) }
+  }
+}
+
+extension ListContent {
+  /// Says when the items in the content count as seen, headers and footers included.
+  ///
+  /// It adds to what their controllers and the content around say. Each time that an item is seen, its
+  /// controller's `didImpress(_:)` is called, and the adapter's observers are.
+  ///
+  /// ```swift
+  /// Section("posts") { … }
+  ///   .impressions(Impression("viewable", fraction: 0.5, dwell: .seconds(1)))
+  /// ```
+  ///
+  /// - Parameter impressions: What the items count as seen by.
+  /// - Returns: The content with the impressions.
+  public func impressions(_ impressions: Impression...) -> ListBuilder.Modified<Self> {
+    ListBuilder.Modified(self) { $0.impressions += impressions }
+  }
+}
+
+extension ListContent {
+  /// Handles events that controllers in the content send, headers and footers included.
+  ///
+  /// ```swift
+  /// Section("open") {
+  ///   Items(store.open, TodoController.init)
+  /// }
+  /// .onEvent(TodoEvent.self) { event in
+  ///   store.perform(event)
+  /// }
+  /// ```
+  ///
+  /// An event goes to the handler nearest to its sender that takes events of its type; handlers of the
+  /// same type further out do not see it. The type may be that of a protocol, to handle a family of
+  /// events. It is always the handler of the latest content that is called, also if nothing else in
+  /// the content has changed. The handler may update the list.
+  ///
+  /// The list keeps the handler: capture weakly what keeps the list.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the events.
+  ///   - handler: Handles an event, in the middle of the sender's call.
+  /// - Returns: The content with the handler around it.
+  public func onEvent<Event>(
+    _ type: Event.Type,
+    perform handler: @escaping @MainActor (Event) -> Void
+  ) -> ListBuilder.Modified<Self> {
+    onEvent(type) { event -> EventResult in
+      handler(event)
+      return .handled
+    }
+  }
+
+  /// Handles some of the events that controllers in the content send, and lets others pass.
+  ///
+  /// ```swift
+  /// .onEvent(TodoEvent.self) { event in
+  ///   guard case .open(let id) = event else { return .ignored }
+  ///   router.open(id)
+  ///   return .handled
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type of the events.
+  ///   - handler: Handles an event, or ignores it so that the next handler around this one sees it.
+  /// - Returns: The content with the handler around it.
+  public func onEvent<Event>(
+    _ type: Event.Type,
+    perform handler: @escaping @MainActor (Event) -> EventResult
+  ) -> ListBuilder.Modified<Self> {
+    ListBuilder.Modified(self) { surroundings in
+      surroundings.handler = EventHandler(inside: surroundings.handler) { event in
+        (event as? Event).map(handler) ?? .ignored
+      }
+    }
+  }
+}
+
+/// What a handler has done with an event.
+public enum EventResult: Hashable, Sendable {
+  /// The event has reached its goal; no other handler sees it.
+  case handled
+
+  /// The event was not meant for this handler; the next one around it sees it.
+  case ignored
+}
+
+extension ListContent {
+  /// Says what is shown in place of items while the list has none.
+  ///
+  /// It is shown behind the list, as large as the list is, by a controller like any item's. Headers and
+  /// footers are no items: a list of sections that are all empty shows both. While the same controller
+  /// type presents the same identifier, its cell stays and is configured in place, so nothing flickers
+  /// when only words change.
+  ///
+  /// ```swift
+  /// SearchResults(store: store)
+  ///   .emptyState {
+  ///     if store.isSearching {
+  ///       Item(Searching(), SearchingController.init)
+  ///     } else {
+  ///       Item(NoResults(query: store.query), NoResultsController.init)
+  ///     }
+  ///   }
+  /// ```
+  ///
+  /// It concerns the whole list, wherever in the content it is said; of several, the outermost counts.
+  /// The controller is made when the list becomes empty, and removed when it does not show the item any
+  /// longer. Its item is in no section and has no position; it cannot be selected.
+  ///
+  /// - Parameter placeholder: Makes the item to show; of several, the first is shown, and without any,
+  ///   nothing is.
+  /// - Returns: The content with its empty state.
+  public func emptyState<Placeholder: ListContent>(
+    @ListBuilder _ placeholder: () -> Placeholder
+  ) -> ListBuilder.WithEmptyState<Self, Placeholder> {
+    ListBuilder.WithEmptyState(content: self, placeholder: placeholder())
+  }
+}
+
+extension ListBuilder {
+  /// Content with something around it: values of the environment, or a handler of events.
+  ///
+  /// It is what `environment(_:_:)`, `onEvent(_:perform:)` and `impressions(_:)` return. It adds nothing
+  /// to the identity of the sections and items in it.
+  public struct Modified<Content: ListContent>: ListNode {
+    private let content: Content
+    private let modify: @MainActor (inout Surroundings) -> Void
+
+    init(_ content: Content, _ modify: @escaping @MainActor (inout Surroundings) -> Void) {
+      self.content = content
+      self.modify = modify
+    }
+
+    public func resolve(into resolver: inout ListResolver) {
+      resolver.surrounded(by: modify) { content._resolve(into: &$0) }
+    }
+  }
+
+  /// Content that says what is shown while the list has no items.
+  ///
+  /// It is what `emptyState(_:)` returns. It adds nothing to the identity of the sections and items in it.
+  public struct WithEmptyState<Content: ListContent, Placeholder: ListContent>: ListNode {
+    let content: Content
+    let placeholder: Placeholder
+
+    public func resolve(into resolver: inout ListResolver) {
+      content._resolve(into: &resolver)
+      resolver.emptyState { placeholder._resolve(into: &$0) }
+    }
+  }
+}

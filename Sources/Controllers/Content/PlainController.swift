@@ -1,0 +1,53 @@
+public import RosterCore
+public import RosterLayout
+public import RosterPlatform
+
+/// The controller of an item that has no behaviour but a tap: it shows a view model in a cell, as a
+/// closure says.
+///
+/// Content makes it; see `Items(_:cell:size:…)`. Write a subclass of `CellController` instead for an item
+/// that remembers something, that changes by itself, or whose size depends on what it shows.
+public final class PlainController<Model: ViewModel, Cell: UICollectionReusableView>:
+  CellController<Model, NoState, Cell>
+{
+  typealias Key = PlainPresentationKey<Model, Cell>
+
+  public override class func size(
+    of viewModel: Model,
+    state: NoState,
+    in container: Container
+  ) -> ItemSize {
+    container.environment[Key.self]?.size
+      ?? super.size(of: viewModel, state: state, in: container)
+  }
+
+  public override func configure(_ cell: Cell) {
+    environment[Key.self]?.configure(cell, viewModel)
+  }
+
+  public override func didSelect() {
+    environment[Key.self]?.didSelect?(viewModel)
+  }
+}
+
+/// How plain items are shown that one place in the content describes.
+///
+/// Their controllers find it in the environment, so they have that of the latest content.
+struct PlainPresentation<Model: ViewModel, Cell: UICollectionReusableView>: Sendable {
+  let size: ItemSize
+  let location: CodeLocation
+  let configure: @MainActor (Cell, Model) -> Void
+  let didSelect: (@MainActor (Model) -> Void)?
+}
+
+extension PlainPresentation: Equatable {
+  /// Whether equal view models look the same, as far as that can be told of closures: those that the
+  /// same line of code has made do.
+  static func == (left: PlainPresentation, right: PlainPresentation) -> Bool {
+    left.size == right.size && left.location == right.location
+  }
+}
+
+enum PlainPresentationKey<Model: ViewModel, Cell: UICollectionReusableView>: ListEnvironmentKey {
+  static var defaultValue: PlainPresentation<Model, Cell>? { nil }
+}

@@ -1,0 +1,123 @@
+package import RosterCore
+
+extension ListedController {
+  /// The part of the item's area that is on screen, from 0 to 1.
+  ///
+  /// It is kept up to date for every controller; override `visibleFractionDidChange(from:)` to be told.
+  public final var visibleFraction: Double { sight.fraction }
+
+  /// Whether a part of the item is on screen.
+  public final var isVisible: Bool { sight.isVisible }
+
+  /// Whether the whole item is on screen, or as much of it as has room there.
+  public final var isFullyVisible: Bool { sight.isFullyVisible }
+
+  /// Whether the item is as near to the screen as the adapter's `preloadDistance` says, or on screen.
+  public final var isInPreloadRange: Bool { sight.isInPreloadRange }
+
+  /// Tells what has changed about how much of the item is on screen.
+  package final func updateVisibility(
+    _ event: VisibilityEvent,
+    fraction: Double,
+    coverage: Double,
+    at now: Duration
+  ) {
+    sight.fraction = fraction
+    switch event {
+    case .appeared:
+      sight.isVisible = true
+      watchForImpressions()
+      trace?(.didAppear)
+      didAppear()
+      tasks?.begin(.visible)
+      countImpressions(coverage, at: now)
+    case .appearedFully:
+      sight.isFullyVisible = true
+      trace?(.didAppearFully)
+      didAppearFully()
+      countImpressions(coverage, at: now)
+    case .disappearedPartially:
+      sight.isFullyVisible = false
+      countImpressions(coverage, at: now)
+      trace?(.didDisappearPartially)
+      didDisappearPartially()
+    case .disappeared:
+      sight.isVisible = false
+      countImpressions(coverage, at: now)
+      tasks?.end(.visible)
+      willDisappear()
+      trace?(.didDisappear)
+      didDisappear()
+    case .fractionChanged(let old):
+      countImpressions(coverage, at: now)
+      if Self.observesVisibleFraction {
+        visibleFractionDidChange(from: old)
+      }
+    }
+  }
+
+  /// The time at which the item counts as seen if nothing changes; `nil` if there is no such time.
+  package final var nextImpression: Duration? { sight.impressions?.nextDeadline }
+
+  /// Counts the time, at which the item may count as seen.
+  package final func countTime(to now: Duration) {
+    guard let due = sight.impressions?.advance(to: now) else { return }
+    tell(due)
+  }
+
+  /// Tells that the item has come near to the screen, or gone away from it.
+  package final func updatePreloadRange(isInside: Bool) {
+    guard sight.isInPreloadRange != isInside else { return }
+    sight.isInPreloadRange = isInside
+    if isInside {
+      trace?(.didEnterPreloadRange)
+      didEnterPreloadRange()
+      tasks?.begin(.preload)
+    } else {
+      tasks?.end(.preload)
+      trace?(.didExitPreloadRange)
+      didExitPreloadRange()
+    }
+  }
+
+  /// Tells that the collection view expects the item to be shown soon.
+  package final func expectDisplay() {
+    guard !sight.isPrefetched, !life.isMounted, life != .removed else { return }
+    sight.isPrefetched = true
+    trace?(.prefetch)
+    prefetch()
+    didExpectToBeShown(true)
+  }
+
+  /// Tells that the collection view does not expect the item to be shown soon any longer.
+  package final func cancelExpectedDisplay() {
+    guard sight.isPrefetched else { return }
+    sight.isPrefetched = false
+    didExpectToBeShown(false)
+    trace?(.cancelPrefetch)
+    cancelPrefetch()
+  }
+
+  /// Takes over what the item counts as seen by; what is watched for already goes on.
+  private func watchForImpressions() {
+    let wanted = impressions + surroundings.impressions
+    if sight.impressions != nil {
+      sight.impressions?.replace(with: wanted)
+    } else if !wanted.isEmpty {
+      sight.impressions = ImpressionTracker(wanted)
+    }
+  }
+
+  private func countImpressions(_ coverage: Double, at now: Duration) {
+    guard let due = sight.impressions?.update(coverage: coverage, at: now) else { return }
+    tell(due)
+  }
+
+  private func tell(_ due: [Impression]) {
+    for impression in due {
+      owner?.didImpress(impression, by: self)
+      trace?(.didImpress)
+      didImpress(impression)
+    }
+  }
+}

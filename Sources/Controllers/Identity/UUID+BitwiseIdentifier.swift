@@ -1,4 +1,0 @@
-public import Foundation
-public import RosterCore
-
-extension UUID: BitwiseIdentifier {}

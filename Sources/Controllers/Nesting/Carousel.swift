@@ -1,0 +1,108 @@
+import Foundation
+public import RosterCore
+import RosterLayout
+import RosterPlatform
+
+/// The items of a section that scroll sideways, as the view model of the one item that shows them.
+struct Carousel: ViewModel {
+  /// What the section holds.
+  @MainActor
+  final class Contents {
+    let draft: SectionDraft
+
+    init(_ draft: SectionDraft) {
+      self.draft = draft
+    }
+  }
+
+  let contents: Contents
+
+  /// How high the carousel is, in points.
+  let height: CGFloat
+
+  /// A section has one.
+  var id: Int { 0 }
+
+  /// Only one that was resolved once is equal: what presents the items knows closures.
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.contents === rhs.contents
+  }
+}
+
+/// What the list inside a carousel shows: the section itself, under its own identity.
+struct CarouselContent: ListNode {
+  let contents: Carousel.Contents
+
+  func resolve(into list: inout ListResolver) {
+    var content = ResolvedContent()
+    content.pieces = [.section(contents.draft)]
+    list.append(content)
+  }
+}
+
+/// Shows the items of a section side by side, in a list of their own.
+final class CarouselController: NestedListController<Carousel, NestedListState, CarouselCell> {
+  override class func size(
+    of carousel: Carousel,
+    state: NestedListState,
+    in container: Container
+  ) -> ItemSize {
+    .height(carousel.height)
+  }
+
+  override var content: any ListContent { CarouselContent(contents: viewModel.contents) }
+}
+
+/// Lends a carousel a collection view that scrolls sideways.
+final class CarouselCell: ListCell {
+  override class func makeLayout() -> UICollectionViewLayout { ListLayout(axis: .horizontal) }
+}
+
+extension SectionDraft {
+  /// The section as the list around it shows it: a carousel is one item, whose cell holds the others.
+  ///
+  /// Headers and footers stay with the section.
+  @MainActor
+  func hosted(in surroundings: Surroundings) -> SectionDraft {
+    guard let height = layout.carouselHeight, let location else { return self }
+    var outer = SectionDraft(id: id, layout: layout.aroundCarousel, location: location)
+    for node in supplementaries.values { _ = outer.add(node) }
+    guard !runs.isEmpty else { return outer }
+    var inner = SectionDraft(id: id, layout: layout.insideCarousel, location: location)
+    for (run, presenter) in zip(runs, presenters) { inner.append(run, presenter) }
+    let carousel = Carousel(contents: Carousel.Contents(inner), height: height)
+    var presenter = CellPresenter([carousel], CarouselController.init)
+    // What is seen is the items, not the line.
+    var surroundings = surroundings
+    surroundings.impressions = []
+    presenter.surround(with: surroundings)
+    outer.append(
+      Run(
+        Column([carousel]),
+        controller: ControllerKind(CarouselController.self),
+        location: location
+      ),
+      presenter
+    )
+    return outer
+  }
+}
+
+extension ListAdapter {
+  /// The adapter of the list inside a section's carousel, if the carousel has been needed.
+  ///
+  /// The items of a section whose layout is `.carousel` are in a list of their own. Ask its adapter for
+  /// what is about them: to scroll to an item, to select it, for its controller.
+  ///
+  /// ```swift
+  /// adapter.carousel(inSection: SectionID("stories"))?.scrollToTop()
+  /// ```
+  ///
+  /// - Parameter id: The identity of the section.
+  /// - Returns: The adapter; nil if the section is no carousel, is empty, or was not on screen yet.
+  public func carousel(inSection id: SectionID) -> ListAdapter? {
+    guard let section = coordinator.list.index(of: id) else { return nil }
+    let position = Position(section: section, item: 0)
+    return (coordinator.controllers[position] as? CarouselController)?.list
+  }
+}
