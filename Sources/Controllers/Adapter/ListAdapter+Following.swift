@@ -15,7 +15,7 @@ extension ListAdapter {
   ///   - animated: Whether changes after the first are animated where they can be.
   ///   - content: Makes the content; what it and the bodies below it read is observed.
   /// - Returns: The observation, to cancel it by.
-  @available(iOS 17, *)
+  @available(iOS 17, macOS 14, tvOS 17, *)
   @discardableResult
   public func follow<Content: ListContent>(
     animated: Bool = true,
@@ -54,7 +54,7 @@ extension ListAdapter {
 }
 
 /// Shows content again when what it has read changes.
-@available(iOS 17, *)
+@available(iOS 17, macOS 14, tvOS 17, *)
 @MainActor
 private final class Follower {
   private weak var list: ListCoordinator?

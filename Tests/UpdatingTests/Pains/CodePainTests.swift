@@ -1,7 +1,6 @@
 import ListFixtures
 import Roster
 import RosterTesting
-import Synchronization
 import Testing
 
 /// What those who write lists complain about in other frameworks, and what does not happen here.
@@ -65,15 +64,9 @@ import Testing
     #expect(counter.count == 1)
   }
 
-  /// Counts how often something is described; tests of the list run on one thread.
-  private final class Counter: Sendable {
-    private let descriptions = Mutex(0)
-
-    var count: Int { descriptions.withLock { $0 } }
-
-    func add() {
-      descriptions.withLock { $0 += 1 }
-    }
+  /// Counts how often something is described.
+  @MainActor private final class Counter {
+    var count = 0
   }
 
   private struct Key: Hashable, Sendable, Identifiable, CustomStringConvertible {
@@ -88,7 +81,7 @@ import Testing
     var id: Key { self }
 
     var description: String {
-      counter.add()
+      MainActor.assumeIsolated { counter.count += 1 }
       return "\(number)"
     }
 

@@ -6,6 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct FollowingTests {
+  @available(iOS 17, macOS 14, tvOS 17, *)
   @MainActor @Observable
   fileprivate final class Store {
     var notes: [Note] = []
@@ -13,9 +14,9 @@ import Testing
   }
 
   private let log = Log()
-  private let store = Store()
   private let list = ListHarness(size: CGSize(width: 320, height: 200))
 
+  @available(iOS 17, macOS 14, tvOS 17, *)
   private struct Content: ListContent {
     let store: Store
     let log: Log
@@ -39,7 +40,9 @@ import Testing
     }
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, *)
   @Test func `content is shown at once and again when what it has read changes`() async {
+    let store = Store()
     store.notes = notes(1...2)
     list.adapter.follow { Content(store: store, log: log) }
     #expect(list.visibleTexts == ["1", "2"])
@@ -50,7 +53,9 @@ import Testing
     #expect(list.visibleTexts == ["2", "3"])
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, *)
   @Test func `several changes in one turn are one update`() async {
+    let store = Store()
     list.adapter.follow { Content(store: store, log: log) }
     let report = await nextUpdate {
       store.notes.append(Note(1, "1"))
@@ -60,7 +65,9 @@ import Testing
     #expect(report.changes.insertedItemCount == 3)
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, *)
   @Test func `a change of what was not read is no update`() async {
+    let store = Store()
     list.adapter.follow { Content(store: store, log: log) }
     var updates = 0
     list.adapter.observeUpdates { _ in updates += 1 }
@@ -69,7 +76,9 @@ import Testing
     #expect(updates == 1)
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, *)
   @Test func `content that is no longer followed is left alone`() async {
+    let store = Store()
     let observation = list.adapter.follow { Content(store: store, log: log) }
     observation.cancel()
     store.notes = notes([1])

@@ -1,0 +1,18 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Samples",
+  targets: [
+    .target(name: "Lists"),
+    .target(name: "Right", dependencies: ["Lists"]),
+    .target(name: "NewerLibrary"),
+    .target(name: "MissingImport"),
+    .target(name: "SecondType", dependencies: ["Lists"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [.enableUpcomingFeature("MemberImportVisibility")]
+}

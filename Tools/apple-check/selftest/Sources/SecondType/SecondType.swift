@@ -1,0 +1,8 @@
+import Foundation
+import Lists
+
+struct CGAffineTransform {}
+
+func identity() -> CGAffineTransform {
+  CGAffineTransform.identity  // expect: type 'CGAffineTransform' has no member 'identity'
+}
