@@ -130,6 +130,25 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// SwiftUI's part is a product where SwiftUI is. On Linux it is built with a stand-in for SwiftUI, and tested.
+#if os(Linux)
+let swiftUI: [Target.Dependency] = ["SwiftUI"]
+package.targets += [
+  .target(name: "SwiftUI", dependencies: ["HeadlessUIKit"], path: "Tests/SwiftUI"),
+  .testTarget(
+    name: "SwiftUITests",
+    dependencies: ["Roster", "RosterSwiftUI", "RosterTesting", "SwiftUI"],
+    path: "Tests/SwiftUITests"
+  ),
+]
+#else
+let swiftUI: [Target.Dependency] = []
+package.products.append(.library(name: "RosterSwiftUI", targets: ["RosterSwiftUI"]))
+#endif
+package.targets.append(
+  .target(name: "RosterSwiftUI", dependencies: ["Roster"] + swiftUI, path: "Sources/SwiftUI")
+)
+
 // One list of settings for every target, so that no module drifts from the others.
 for target in package.targets {
   target.swiftSettings = [

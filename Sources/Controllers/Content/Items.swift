@@ -155,6 +155,11 @@ where Controller.Cell: UICollectionViewCell {
     items = Items([viewModel], fileID: fileID, line: line, makeController)
   }
 
+  /// Shows the only one of some items.
+  init(_ items: Items<Controller>) {
+    self.items = items
+  }
+
   public func resolve(into resolver: inout ListResolver) {
     items._resolve(into: &resolver)
   }

@@ -2,6 +2,11 @@
 @MainActor
 @resultBuilder
 public enum ListBuilder {
+  /// Takes a statement, which has to be content, whatever else goes by the same name in a file.
+  public static func buildExpression<Content: ListContent>(_ content: Content) -> Content {
+    content
+  }
+
   /// Builds the content of an empty block.
   public static func buildBlock() -> EmptyContent {
     EmptyContent()

@@ -44,4 +44,18 @@ extension CellController {
     guard life != .removed else { return }
     owner?.stateDidChange(of: self, animated: animated)
   }
+  /// Has the cell configured again, and measured if it is of automatic size, for a reason that is neither
+  /// in the view model nor in the state.
+  ///
+  /// It is done with the changes of state that are shown next; nothing happens without a cell.
+  ///
+  /// - Parameters:
+  ///   - reason: What the cell is configured for.
+  ///   - animated: Whether that is animated, where animations are enabled.
+  package final func setNeedsConfigure(for reason: ConfigureReason, animated: Bool = true) {
+    guard cell != nil, life != .removed else { return }
+    reasonsToConfigure.formUnion(reason)
+    measured.expire()
+    owner?.stateDidChange(of: self, animated: animated)
+  }
 }

@@ -53,6 +53,9 @@ open class CellController<
   /// The state that the cell has been configured for.
   final var stateConfigured: State?
 
+  /// Why the cell is configured with the changes of state that are shown next, beside those.
+  final var reasonsToConfigure: ConfigureReason = []
+
   /// Whether the cell has actions of the controller's for assistive technologies.
   final var showsAccessibilityActions = false
 
@@ -299,11 +302,13 @@ open class CellController<
   }
 
   final override func configureCell(for reason: ConfigureReason) {
+    reasonsToConfigure = []
     guard let cell else { return didConfigure(nil, for: reason) }
     let reason = stateConfigured == state ? reason : reason.union(reason == .mount ? [] : .state)
     stateConfigured = state
     tracedReason = reason
     trace?(.configure)
+    host?.show(in: cell)
     configure(cell, for: reason)
     showAccessibilityActions(on: cell)
     didConfigure(cell, for: reason)
@@ -316,11 +321,15 @@ open class CellController<
   }
 
   package final override func refresh(in container: Container) -> Bool {
-    guard let old = stateLaidOut, life != .removed else { return false }
+    guard life != .removed else { return false }
+    let stateBefore = stateLaidOut
     stateLaidOut = nil
-    if stateConfigured != state {
-      configureCell(for: .state)
+    if stateBefore != nil, stateConfigured != state {
+      configureCell(for: reasonsToConfigure.union(.state))
+    } else if !reasonsToConfigure.isEmpty {
+      configureCell(for: reasonsToConfigure)
     }
+    guard let old = stateBefore else { return false }
     var container = container
     container.environment = environment
     let size = Self.size(of: viewModel, state: state, in: container)

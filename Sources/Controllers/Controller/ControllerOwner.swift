@@ -1,4 +1,5 @@
 package import RosterCore
+package import RosterPlatform
 
 /// The list that a controller belongs to, as the controller sees it.
 @MainActor
@@ -17,4 +18,15 @@ package protocol ControllerOwner: AnyObject {
 
   /// What a list inside the cell of a controller works with.
   func services(for controller: any CellControlling) -> ListServices
+}
+
+/// What shows something in a controller's cell on behalf of a subclass in another module of the package,
+/// whose hooks belong to the app.
+@MainActor
+package protocol CellHost: AnyObject {
+  /// Shows the item in the cell, before the app's own `configure` does.
+  func show(in cell: UICollectionReusableView)
+
+  /// The content around the item has been made anew, also if its environment is equal to the one before.
+  func surroundingsWereReplaced()
 }

@@ -54,6 +54,7 @@ extension ListedController {
   package final func surround(with surroundings: Surroundings) -> Bool {
     let old = environment
     self.surroundings = surroundings
+    host?.surroundingsWereReplaced()
     guard owner != nil, old != surroundings.environment else { return false }
     measured.expire()
     if replacedEnvironment == nil {

@@ -41,6 +41,9 @@ open class ListedController: InteractiveController {
   /// Why the cell is configured, for whoever is told of `configure`.
   package final internal(set) var tracedReason: ConfigureReason = []
 
+  /// Shows something in the cell on behalf of a subclass in another module of the package.
+  package final weak var host: (any CellHost)?
+
   /// The controller belongs to its list, and its item is about to be shown for the first time.
   ///
   /// It is called once, before the first mount.

@@ -1,0 +1,42 @@
+package import RosterCore
+
+/// Content that has been flattened, to be shown later.
+@MainActor
+package final class PreparedContent {
+  private var prepared: (list: ResolvedList, issues: [ListIssue])?
+  private let resolve: @MainActor () -> (list: ResolvedList, issues: [ListIssue])
+
+  init(_ resolve: @escaping @MainActor () -> (list: ResolvedList, issues: [ListIssue])) {
+    prepared = resolve()
+    self.resolve = resolve
+  }
+
+  /// The list that the content stands for: the one that was prepared, and a new one each further time.
+  func take() -> (list: ResolvedList, issues: [ListIssue]) {
+    defer { prepared = nil }
+    return prepared ?? resolve()
+  }
+}
+
+extension ListAdapter {
+  /// Flattens content where somebody observes what it reads.
+  package func prepare(_ content: some ListContent) -> PreparedContent {
+    PreparedContent { [memory = coordinator.content.memory] in
+      ListResolver.resolve(content, memory: memory)
+    }
+  }
+
+  /// Shows content that has been prepared.
+  package func apply(_ content: PreparedContent, animated: Bool) {
+    let request = UpdateRequest(isAnimated: animated) { content.take() }
+    coordinator.apply(request, answer: nil)
+  }
+
+  /// The identity of the first item in the list with an identifier, whatever presents it.
+  ///
+  /// - Complexity: O(number of items whose identifiers are of that type).
+  package func itemID(of identifier: Identifier) -> ItemID? {
+    let list = coordinator.list
+    return list.snapshot.firstPosition(of: identifier).flatMap { list.stateKey(at: $0)?.id }
+  }
+}

@@ -1,0 +1,87 @@
+#if canImport(SwiftUI) && !os(macOS)
+public import Roster
+public import SwiftUI
+
+/// How a hosted view stands in its cell, in the words of `UIHostingConfiguration`.
+///
+/// ```swift
+/// Items(photos, hosting: HostedStyle().margins(.all, 0)) { PhotoView($0) }
+/// ```
+///
+/// What is not said is as `UIHostingConfiguration` has it: the margins are those of the cell, and there is
+/// no background.
+@MainActor
+public struct HostedStyle {
+  private enum Margin {
+    case length(Edge.Set, CGFloat)
+    case insets(Edge.Set, EdgeInsets)
+  }
+
+  private var margins: [Margin] = []
+  private var minimum: (width: CGFloat?, height: CGFloat?)?
+  private var background: AnyView?
+
+  /// Makes the style in which everything is as the system has it.
+  public init() {}
+
+  /// The same style with other margins, in points.
+  public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> HostedStyle {
+    adding(.length(edges, length))
+  }
+
+  /// The same style with other margins, in points.
+  public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> HostedStyle {
+    adding(.insets(edges, insets))
+  }
+
+  /// The same style with another least size of the content and its margins, in points.
+  ///
+  /// - Parameters:
+  ///   - width: The least width; `nil` for the system's.
+  ///   - height: The least height; `nil` for the system's.
+  /// - Returns: A copy of the style.
+  public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> HostedStyle {
+    var copy = self
+    copy.minimum = (width, height)
+    return copy
+  }
+
+  /// The same style with a view behind the content, which fills the cell.
+  public func background<Background: View>(
+    @ViewBuilder content: () -> Background
+  ) -> HostedStyle {
+    var copy = self
+    copy.background = AnyView(content())
+    return copy
+  }
+
+  private func adding(_ margin: Margin) -> HostedStyle {
+    var copy = self
+    copy.margins.append(margin)
+    return copy
+  }
+
+  /// The configuration of a cell that shows a view in this style.
+  func configuration(of view: some View) -> any UIContentConfiguration {
+    let configuration = UIHostingConfiguration { view }
+    guard let background else { return styled(configuration) }
+    return styled(configuration.background { background })
+  }
+
+  private func styled<Content: View, Background: View>(
+    _ configuration: UIHostingConfiguration<Content, Background>
+  ) -> UIHostingConfiguration<Content, Background> {
+    var configuration = configuration
+    for margin in margins {
+      switch margin {
+      case .length(let edges, let length):
+        configuration = configuration.margins(edges, length)
+      case .insets(let edges, let insets):
+        configuration = configuration.margins(edges, insets)
+      }
+    }
+    guard let minimum else { return configuration }
+    return configuration.minSize(width: minimum.width, height: minimum.height)
+  }
+}
+#endif

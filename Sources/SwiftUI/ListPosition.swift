@@ -1,0 +1,98 @@
+#if canImport(SwiftUI) && !os(macOS)
+import Roster
+import SwiftUI
+
+/// Keeps the first visible item of a list and a binding of the app's alike.
+@MainActor
+final class ListPosition {
+  /// Where the app keeps the identifier.
+  var binding: PositionBinding?
+
+  private let reader = ScrollReader()
+
+  /// What the app and the list were last agreed on.
+  private var agreed: Identifier?
+
+  /// Whether the list is on its way to an item that the app wants.
+  private var isScrolling = false
+
+  /// Whether the app is about to be told.
+  private var isTelling = false
+
+  /// Begins to follow a list.
+  func follow(_ adapter: ListAdapter, _ binding: PositionBinding) {
+    self.binding = binding
+    reader.onScroll = { [weak self, weak adapter] in
+      guard let self, let adapter else { return }
+      tell(of: adapter)
+    }
+    adapter.scrollViewDelegate = reader
+    adapter.observeUpdates { [weak self, weak adapter] _ in
+      guard let self, let adapter else { return }
+      show(in: adapter, animated: false)
+      tell(of: adapter)
+    }
+  }
+
+  /// Scrolls to the item that the app wants, if that is another one than before and in the list.
+  func show(in adapter: ListAdapter, animated: Bool) {
+    guard
+      !isTelling, let binding, let wanted = binding.read(), wanted != agreed,
+      let id = adapter.itemID(of: wanted)
+    else { return }
+    agreed = wanted
+    isScrolling = true
+    adapter.scroll(to: id, at: binding.alignment, animated: animated) { [weak self] _ in
+      self?.isScrolling = false
+    }
+  }
+
+  /// Tells the app at the end of the turn which item is the first, because the list may be in the middle of
+  /// a layout.
+  private func tell(of adapter: ListAdapter) {
+    guard !isTelling, !isScrolling else { return }
+    isTelling = true
+    Task { [weak self, weak adapter] in
+      guard let self else { return }
+      isTelling = false
+      guard let adapter, let binding, !isScrolling else { return }
+      let first = adapter.firstIdentifier(where: binding.isKnown)
+      guard first != agreed, !isAwaiting(binding, in: adapter) else { return }
+      agreed = first
+      binding.write(first)
+    }
+  }
+
+  /// Whether the app wants an item that has yet to come.
+  private func isAwaiting(_ binding: PositionBinding, in adapter: ListAdapter) -> Bool {
+    guard let wanted = binding.read(), wanted != agreed else { return false }
+    return adapter.itemID(of: wanted) == nil
+  }
+}
+
+/// Feels that a list scrolls.
+private final class ScrollReader: NSObject, UIScrollViewDelegate {
+  var onScroll: @MainActor () -> Void = {}
+
+  nonisolated override init() {}
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    onScroll()
+  }
+}
+
+extension ListAdapter {
+  /// The identifier of the first item that is in sight below bars, of some type.
+  fileprivate func firstIdentifier(where isKnown: (Identifier) -> Bool) -> Identifier? {
+    let top = collectionView.contentOffset.y + collectionView.adjustedContentInset.top
+    for indexPath in collectionView.indexPathsForVisibleItems.sorted() {
+      guard
+        let frame = collectionView.layoutAttributesForItem(at: indexPath)?.frame,
+        frame.maxY > top, let id = itemID(at: indexPath)?.id, isKnown(id)
+      else { continue }
+      return id
+    }
+    return nil
+  }
+}
+#endif
