@@ -66,7 +66,7 @@ import Testing
     list.sections = [["a"]]
     listener.heard = []
     list.view.deleteItems(at: [path(1)])
-    #expect(listener.heard.first == "everything counts")
+    #expect(listener.heard.first == "parts counts")
   }
 
   @Test func `C16 nothing that a collection view asks is kept alive by it`() {

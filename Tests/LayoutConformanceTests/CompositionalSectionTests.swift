@@ -248,6 +248,29 @@ import Testing
     #expect(pinned.layout.shouldInvalidateLayout(forBoundsChange: moved))
   }
 
+  @Test func `D35 a view without a size and a window describes no section`() {
+    var asked = 0
+    let layout = UICollectionViewCompositionalLayout { _, _ in
+      asked += 1
+      return nil
+    }
+    let list = CompositionalFixture([2], size: .zero, layout: layout)
+    let failures = Headless.recordingFailures {
+      list.view.layoutIfNeeded()
+      list.counts = [3]
+      list.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+      list.view.layoutIfNeeded()
+    }
+    #expect(failures.isEmpty)
+    #expect(asked == 0)
+    let refusals = Headless.recordingFailures {
+      list.view.frame.size = CGSize(width: 100, height: 100)
+      list.view.layoutIfNeeded()
+    }
+    #expect(refusals.first?.id == "F-COMP-NIL")
+    #expect(asked > 0)
+  }
+
   @Test func `D25 a section with content and without a description is refused`() {
     let layout = UICollectionViewCompositionalLayout { index, _ in
       index == 0 ? nil : NSCollectionLayoutSection(group: .single(20))

@@ -153,6 +153,16 @@
   /// Called within the module when a finger lets go, before the delegate is asked the same.
   func preferredTarget(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
+  override func descriptionDetails(_ form: ViewDescription) -> [String] {
+    let offset = ViewDescription.text([contentOffset.x, contentOffset.y])
+    let size = ViewDescription.text([contentSize.width, contentSize.height])
+    let inset = adjustedContentInset
+    let edges = ViewDescription.text([inset.top, inset.left, inset.bottom, inset.right])
+    return super.descriptionDetails(form) + [
+      "contentOffset: \(offset)", "contentSize: \(size)", "adjustedContentInset: \(edges)",
+    ]
+  }
+
   override func boundsDidChange(from old: CGRect) {
     super.boundsDidChange(from: old)
     if bounds.size != old.size { updateAdjustedInset() }

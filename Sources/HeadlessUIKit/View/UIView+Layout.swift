@@ -17,6 +17,7 @@ extension UIView {
   func markNeedsLayout() {
     layoutState.needsLayout = true
     markAncestorsForPendingLayout()
+    Headless.requestTurn()
   }
 
   /// Leads the layout pass to this view, if anything in it is pending.

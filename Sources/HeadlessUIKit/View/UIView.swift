@@ -315,6 +315,17 @@
   /// Tells that the margins changed.
   open func layoutMarginsDidChange() {}
 
+  /// The class, the address and the looks of the view, for logs.
+  open nonisolated override var description: String {
+    guard MainQueue.isCurrent else { return super.description }
+    return MainActor.assumeIsolated { ViewDescription(printsAddresses: true).text(of: self) }
+  }
+
+  open nonisolated override var debugDescription: String { description }
+
+  /// Called within the module for what a class of views adds to its description.
+  func descriptionDetails(_ form: ViewDescription) -> [String] { [] }
+
   /// A name by which tests find the view.
   open var accessibilityIdentifier: String?
 

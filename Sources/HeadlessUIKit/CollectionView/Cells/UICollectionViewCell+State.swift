@@ -10,7 +10,16 @@ extension UICollectionViewCell {
     state.isHighlighted = isHighlighted
     state.isEditing = configuration.isEditing
     state.isReordering = configuration.isReordering
+    state.isExpanded = configuration.isExpanded
     return state
+  }
+
+  /// Takes over whether what is below the item in an outline is shown.
+  func setExpanded(_ isExpanded: Bool) {
+    guard configuration.isExpanded != isExpanded else { return }
+    configuration.isExpanded = isExpanded
+    setNeedsUpdateConfiguration()
+    setNeedsLayout()
   }
 
   /// Takes over what the collection view knows about the item.

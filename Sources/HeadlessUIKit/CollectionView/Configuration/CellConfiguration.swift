@@ -10,6 +10,7 @@
 
   var isEditing = false
   var isReordering = false
+  var isExpanded = false
 }
 
 /// Shows a background configuration behind a cell's content.

@@ -80,7 +80,7 @@
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
-    makeInvalidationContext(everything: true)
+    makeInvalidationContext(everything: false)
   }
 
   /// Tells whether a view that would rather have other attributes gets another layout.

@@ -38,6 +38,16 @@
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   )
+
+  /// Returns the titles of an index beside the content, or nil for none.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+
+  /// Returns the path of the item to show for a title of the index.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -68,4 +78,13 @@ extension UICollectionViewDataSource {
   ) {
     OptionalRequirement.reachedDefault()
   }
+
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// Returns the first item, because a title is only touched where there are titles.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: 0) }
 }

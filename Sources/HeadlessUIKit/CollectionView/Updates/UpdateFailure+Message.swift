@@ -2,8 +2,8 @@ extension UpdateFailure {
   /// What UIKit says, as far as it is publicly known, in the wording of iOS 17.
   ///
   /// The texts come from crash logs that users published. Where no log is known (a duplicate
-  /// delete or insert, several moves of one item, an item of a section that does not exist, a move
-  /// beyond the end, into an inserted section or out of a deleted one) the wording is our own.
+  /// delete or insert, several moves of one item, a move beyond the end, into an inserted section
+  /// or out of a deleted one) the wording is our own.
   var message: String {
     switch self {
     case .duplicateDelete(let place):
@@ -34,8 +34,8 @@ extension UpdateFailure {
       "attempt to delete section \(section), but there are only \(sections) sections before the"
         + " update"
     case .deleteFromMissingSection(let position, let sections):
-      "attempt to delete item \(position.item) of section \(position.section), which does not exist"
-        + " - there are only \(sections) sections before the update"
+      "attempt to delete item \(position.item) from section \(position.section), but there are"
+        + " only \(sections) sections before the update"
     case .deleteOfMissingItem(let position, let items):
       "attempt to delete item \(position.item) from section \(position.section) which only"
         + " contains \(items) items before the update"
@@ -43,8 +43,8 @@ extension UpdateFailure {
       "attempt to insert section \(section) but there are only \(sections) sections after the"
         + " update"
     case .insertIntoMissingSection(let position, let sections):
-      "attempt to insert item \(position.item) in section \(position.section), which does not exist"
-        + " - there are only \(sections) sections after the update"
+      "attempt to insert item \(position.item) into section \(position.section), but there are"
+        + " only \(sections) sections after the update"
     case .insertOfMissingItem(let position, let items):
       "attempt to insert item \(position.item) into section \(position.section), but there are"
         + " only \(items) items in section \(position.section) after the update"

@@ -8,17 +8,20 @@ extension UICollectionView {
       performBatchUpdates(updates) { continuation.resume(returning: $0) }
     }
   }
+}
 
-  /// Shows another layout, and returns when a user would have seen the change.
+extension UICollectionView {
+  /// Shows several changes together, and tells when a user would have seen them.
   ///
-  /// It waits until time is advanced.
-  @discardableResult
-  public func setCollectionViewLayout(
-    _ layout: UICollectionViewLayout,
-    animated: Bool
-  ) async -> Bool {
-    await withCheckedContinuation { continuation in
-      setCollectionViewLayout(layout, animated: animated) { continuation.resume(returning: $0) }
+  /// The block runs within the call and does not escape, which the form with an optional block cannot
+  /// say in Swift. Override that one: this one calls it.
+  public func performBatchUpdates(
+    _ updates: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { updates in
+      let block: (() -> Void)? = updates
+      performBatchUpdates(block, completion: completion)
     }
   }
 }

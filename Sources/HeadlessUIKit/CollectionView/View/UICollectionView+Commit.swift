@@ -3,7 +3,7 @@ extension UICollectionView {
 
   /// Shows an update that was found sound, and returns the elements whose display is to end.
   ///
-  /// The context tells the layout what to compute again; without one that is everything.
+  /// The context tells the layout what to compute again; without one the counts have changed.
   func perform(
     _ update: BatchUpdate,
     _ newCounts: ItemCounts,
@@ -37,7 +37,7 @@ extension UICollectionView {
     let old = content.displayed
     let layout = currentLayout
     let context =
-      context ?? layout.makeInvalidationContext(everything: true, dataSourceCounts: true)
+      context ?? layout.makeInvalidationContext(everything: false, dataSourceCounts: true)
     layout.update = LayoutUpdate(
       mapping: mapping,
       oldAttributes: old.mapValues { layout.mirrored($0.attributes) }

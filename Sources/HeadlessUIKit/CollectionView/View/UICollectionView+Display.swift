@@ -84,7 +84,7 @@ extension UICollectionView {
       reportChangedAttributes(from: element.attributes, to: attributes)
       return
     }
-    content.displayed[key]?.attributes = attributes
+    content.displayed[key]?.attributes = attributes.duplicate()
     element.view.takeOn(attributes)
     if element.attributes.zIndex != attributes.zIndex {
       insert(element.view, zIndex: attributes.zIndex)
@@ -113,9 +113,9 @@ extension UICollectionView {
   ) -> CollectionContent.Element? {
     let key = attributes.key
     let generation = content.generation
-    guard let view = requestView(initial ?? attributes) else { return nil }
+    guard let view = requestView(key, initial ?? attributes) else { return nil }
     view.takeOn(initial ?? attributes)
-    var element = CollectionContent.Element(view: view, attributes: attributes)
+    var element = CollectionContent.Element(view: view, attributes: attributes.duplicate())
     if content.generation == generation { fit(&element) }
     guard content.generation == generation, content.displayed[key] == nil,
       content.prepared[key] == nil

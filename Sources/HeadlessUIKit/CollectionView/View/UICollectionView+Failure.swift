@@ -3,12 +3,8 @@ extension UICollectionView {
     Headless.fail(id, reason)
   }
 
-  /// The way a collection view is printed at the end of some failures, without an address.
-  var failureText: String {
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { "\($0)" }
-    return "<\(type(of: self)): 0x0; frame = (\(numbers[0]) \(numbers[1]); \(numbers[2])"
-      + " \(numbers[3])); layout: <\(type(of: currentLayout)): 0x0>>"
-  }
+  /// The way a collection view is printed at the end of some failures, without addresses.
+  var failureText: String { ViewDescription(printsAddresses: false).text(of: self) }
 }
 
 extension UICollectionViewLayoutAttributes {

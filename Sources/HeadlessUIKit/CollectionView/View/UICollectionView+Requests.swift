@@ -1,13 +1,15 @@
 extension UICollectionView {
   /// Gets a view for an element from the data source or, for a decoration, from the layout's
   /// registration; nil after a failure.
+  ///
+  /// The attributes say how the view looks at first; which element it is for the key alone says.
   func requestView(
+    _ key: ElementKey,
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView? {
-    let key = attributes.key
     switch (key.category, key.kind) {
     case (.supplementaryView, let kind?):
-      return requestSupplementary(kind, attributes)
+      return requestSupplementary(kind, at: key.indexPath, attributes)
     case (.decorationView, let kind?):
       return makeDecoration(kind, attributes)
     default:
@@ -51,10 +53,10 @@ extension UICollectionView {
 
   private func requestSupplementary(
     _ kind: String,
+    at path: IndexPath,
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView? {
     guard let dataSource else { return nil }
-    let path = attributes.indexPath
     var request = ViewRequest(indexPath: path, attributes: attributes)
     let view = performRequest(&request) {
       dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)

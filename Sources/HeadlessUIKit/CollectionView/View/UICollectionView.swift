@@ -49,6 +49,11 @@
     set { changeLayout(to: newValue) }
   }
 
+  /// Shows another layout.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
   /// Shows another layout, and tells when a user would have seen the change.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout,
@@ -315,6 +320,13 @@
   override func environmentDidChange() {
     super.environmentDidChange()
     currentLayout.environmentDidChange()
+  }
+
+  override func descriptionDetails(_ form: ViewDescription) -> [String] {
+    var details = super.descriptionDetails(form) + ["layout: \(form.bracketed(currentLayout))"]
+    if let dataSource { details.append("dataSource: \(form.bracketed(dataSource))") }
+    if let delegate { details.append("delegate: \(form.bracketed(delegate))") }
+    return details
   }
 
   override func boundsWillChange(to newBounds: CGRect) {

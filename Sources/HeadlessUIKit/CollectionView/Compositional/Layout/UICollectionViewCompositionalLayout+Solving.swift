@@ -7,7 +7,7 @@ extension UICollectionViewCompositionalLayout {
   /// asked for one) and O(sections).
   func solveIfNeeded() {
     looks = [:]
-    guard staleness != .none, let collectionView else { return }
+    guard staleness != .none, let collectionView, collectionView.hasRoomForSections else { return }
     let stale = staleness
     staleness = .none
     if stale.isComplete {
@@ -20,6 +20,7 @@ extension UICollectionViewCompositionalLayout {
     if stale.hasBoundaries { placement = placed(placement.sections, in: collectionView) }
   }
 
+  /// Has every section described and placed.
   private func solve(in view: UICollectionView) {
     let count = view.numberOfSections
     fits = (0..<count).map { fits.indices.contains($0) ? fits[$0] : SectionFits() }
@@ -138,4 +139,9 @@ extension UICollectionViewCompositionalLayout {
       trailing: isMirrored ? insets.left : insets.right
     )
   }
+}
+
+extension UICollectionView {
+  /// Whether there is a size to make sections for, or will be as soon as the window has one.
+  fileprivate var hasRoomForSections: Bool { bounds.size != .zero || window != nil }
 }

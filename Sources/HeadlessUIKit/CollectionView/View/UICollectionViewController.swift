@@ -1,0 +1,386 @@
+/// A controller whose view is a collection view, of which it is the data source and the delegate.
+///
+/// A subclass overrides what it answers. UIKit's class answers what its protocols require too, so
+/// that these are overrides there as well.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
+  UICollectionViewDataSource
+{
+  private let firstLayout: UICollectionViewLayout
+
+  /// Creates a controller whose collection view has a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    firstLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller with a flow layout; there are no nib files on this platform.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    firstLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a controller from an archive, of which this platform has none.
+  public required init?(coder: NSCoder) {
+    firstLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  /// The collection view, which is the controller's view.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var collectionView: UICollectionView! {
+    get { view as? UICollectionView }
+    set { view = newValue }
+  }
+
+  /// The layout of the collection view.
+  public var collectionViewLayout: UICollectionViewLayout {
+    collectionView?.collectionViewLayout ?? firstLayout
+  }
+
+  /// Whether nothing is selected each time the view appears.
+  open var clearsSelectionOnViewWillAppear = true
+
+  open override func loadView() {
+    let view = UICollectionView(frame: .zero, collectionViewLayout: firstLayout)
+    view.dataSource = self
+    view.delegate = self
+    self.view = view
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let collectionView else { return }
+    for path in collectionView.indexPathsForSelectedItems ?? [] {
+      collectionView.deselectItem(at: path, animated: animated)
+    }
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+
+  open func numberOfSections(
+    in collectionView: UICollectionView
+  ) -> Int {
+    Self.defaults.numberOfSections(in: collectionView)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    Self.defaults.collectionView(
+      collectionView,
+      viewForSupplementaryElementOfKind: kind,
+      at: indexPath
+    )
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    Self.defaults.collectionView(collectionView, canMoveItemAt: indexPath)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    Self.defaults.collectionView(
+      collectionView,
+      moveItemAt: sourceIndexPath,
+      to: destinationIndexPath
+    )
+  }
+
+  open func indexTitles(
+    for collectionView: UICollectionView
+  ) -> [String]? {
+    Self.defaults.indexTitles(for: collectionView)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath {
+    Self.defaults.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    Self.defaults.collectionView(collectionView, shouldHighlightItemAt: indexPath)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didHighlightItemAt indexPath: IndexPath
+  ) {
+    Self.defaults.collectionView(collectionView, didHighlightItemAt: indexPath)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didUnhighlightItemAt indexPath: IndexPath
+  ) {
+    Self.defaults.collectionView(collectionView, didUnhighlightItemAt: indexPath)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    Self.defaults.collectionView(collectionView, shouldSelectItemAt: indexPath)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool {
+    Self.defaults.collectionView(collectionView, shouldDeselectItemAt: indexPath)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didSelectItemAt indexPath: IndexPath
+  ) {
+    Self.defaults.collectionView(collectionView, didSelectItemAt: indexPath)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didDeselectItemAt indexPath: IndexPath
+  ) {
+    Self.defaults.collectionView(collectionView, didDeselectItemAt: indexPath)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool {
+    Self.defaults.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    performPrimaryActionForItemAt indexPath: IndexPath
+  ) {
+    Self.defaults.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    Self.defaults.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) {
+    Self.defaults.collectionView(
+      collectionView,
+      willDisplaySupplementaryView: view,
+      forElementKind: elementKind,
+      at: indexPath
+    )
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    Self.defaults.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String,
+    at indexPath: IndexPath
+  ) {
+    Self.defaults.collectionView(
+      collectionView,
+      didEndDisplayingSupplementaryView: view,
+      forElementOfKind: elementKind,
+      at: indexPath
+    )
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    Self.defaults.collectionView(
+      collectionView,
+      targetContentOffsetForProposedContentOffset: proposedContentOffset
+    )
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    Self.defaults.collectionView(
+      collectionView,
+      targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+      atCurrentIndexPath: currentIndexPath,
+      toProposedIndexPath: proposedIndexPath
+    )
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    Self.defaults.collectionView(
+      collectionView,
+      targetIndexPathForMoveFromItemAt: currentIndexPath,
+      toProposedIndexPath: proposedIndexPath
+    )
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    canEditItemAt indexPath: IndexPath
+  ) -> Bool {
+    Self.defaults.collectionView(collectionView, canEditItemAt: indexPath)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    Self.defaults.collectionView(
+      collectionView,
+      shouldBeginMultipleSelectionInteractionAt: indexPath
+    )
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    Self.defaults.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
+  }
+
+  open func collectionViewDidEndMultipleSelectionInteraction(
+    _ collectionView: UICollectionView
+  ) {
+    Self.defaults.collectionViewDidEndMultipleSelectionInteraction(collectionView)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    Self.defaults.collectionView(
+      collectionView,
+      contextMenuConfigurationForItemsAt: indexPaths,
+      point: point
+    )
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    Self.defaults.collectionView(
+      collectionView,
+      contextMenuConfigurationForItemAt: indexPath,
+      point: point
+    )
+  }
+
+  open func scrollViewDidScroll(
+    _ scrollView: UIScrollView
+  ) {
+    Self.defaults.scrollViewDidScroll(scrollView)
+  }
+
+  open func scrollViewWillBeginDragging(
+    _ scrollView: UIScrollView
+  ) {
+    Self.defaults.scrollViewWillBeginDragging(scrollView)
+  }
+
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    // The pointer is passed on within the call it is valid for, and not used here.
+    unsafe Self.defaults.scrollViewWillEndDragging(
+      scrollView,
+      withVelocity: velocity,
+      targetContentOffset: targetContentOffset
+    )
+  }
+
+  open func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView,
+    willDecelerate decelerate: Bool
+  ) {
+    Self.defaults.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+  }
+
+  open func scrollViewWillBeginDecelerating(
+    _ scrollView: UIScrollView
+  ) {
+    Self.defaults.scrollViewWillBeginDecelerating(scrollView)
+  }
+
+  open func scrollViewDidEndDecelerating(
+    _ scrollView: UIScrollView
+  ) {
+    Self.defaults.scrollViewDidEndDecelerating(scrollView)
+  }
+
+  open func scrollViewDidEndScrollingAnimation(
+    _ scrollView: UIScrollView
+  ) {
+    Self.defaults.scrollViewDidEndScrollingAnimation(scrollView)
+  }
+
+  open func scrollViewShouldScrollToTop(
+    _ scrollView: UIScrollView
+  ) -> Bool {
+    Self.defaults.scrollViewShouldScrollToTop(scrollView)
+  }
+
+  open func scrollViewDidScrollToTop(
+    _ scrollView: UIScrollView
+  ) {
+    Self.defaults.scrollViewDidScrollToTop(scrollView)
+  }
+
+  open func scrollViewDidChangeAdjustedContentInset(
+    _ scrollView: UIScrollView
+  ) {
+    Self.defaults.scrollViewDidChangeAdjustedContentInset(scrollView)
+  }
+
+  private static let defaults = UnansweredRequirements()
+}
