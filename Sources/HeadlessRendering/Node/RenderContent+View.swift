@@ -7,6 +7,8 @@ extension RenderContent {
       self = .text(text)
     } else if let imageView = view as? UIImageView, let picture = RenderPicture(imageView) {
       self = .picture(picture)
+    } else if let control = RenderControl(view) {
+      self = .control(control)
     } else {
       return nil
     }

@@ -29,6 +29,7 @@ struct RenderNode {
 enum RenderContent {
   case text(RenderText)
   case picture(RenderPicture)
+  case control(RenderControl)
 }
 
 /// Lines of text at their places.

@@ -5,11 +5,12 @@ extension SVGWriter {
     switch node.content {
     case .text(let text): write(text, offset: offset)
     case .picture(let picture): write(picture, offset: offset)
+    case .control(let control): write(control, offset: offset)
     case nil: break
     }
   }
 
-  private mutating func write(_ text: RenderText, offset: CGPoint) {
+  mutating func write(_ text: RenderText, offset: CGPoint) {
     for line in text.lines where !line.text.isEmpty {
       write(
         line.text,
@@ -46,7 +47,7 @@ extension SVGWriter {
   }
 
   /// Writes a well-known symbol as a shape, and any other picture as a box with its name.
-  private mutating func write(_ picture: RenderPicture, offset: CGPoint) {
+  mutating func write(_ picture: RenderPicture, offset: CGPoint) {
     let rect = picture.frame.offsetBy(dx: offset.x, dy: offset.y)
     guard rect.width > 0, rect.height > 0 else { return }
     if picture.isSymbol, let shape = SymbolShape.named(picture.name) {

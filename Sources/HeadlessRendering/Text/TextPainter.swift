@@ -104,6 +104,7 @@ struct TextPainter {
     switch node.content {
     case .text(let text): paint(text, context)
     case .picture(let picture): paint(picture, context)
+    case .control(let control): paint(control, context)
     case nil: break
     }
   }
@@ -168,6 +169,19 @@ struct TextPainter {
       }
     // Text that starts on the canvas is not cut at its beginning for being narrow.
     return max(Int(column), left >= 0 ? 0 : Int(left.rounded(.down)))
+  }
+
+  private mutating func paint(_ control: RenderControl, _ context: Context) {
+    for run in control.characters(cellSize.width) {
+      let center = run.center.applying(context.toCanvas)
+      guard context.clip.contains(center) else { continue }
+      let text = ColumnText(run.text)
+      grid.write(
+        text,
+        column: max(0, Int((center.x / cellSize.width - CGFloat(text.columns) / 2).rounded())),
+        row: Int((center.y / cellSize.height).rounded(.down))
+      )
+    }
   }
 
   private mutating func paint(_ picture: RenderPicture, _ context: Context) {

@@ -1,0 +1,79 @@
+import HeadlessUIKit
+
+/// How a control is drawn: characters for text, and shapes for a picture.
+struct RenderControl {
+  /// A run of characters whose middle is at a place; it may be as wide as a number of points.
+  struct Characters {
+    var text: String
+    var center: CGPoint
+  }
+
+  /// A shape of one color.
+  enum Shape {
+    case rect(CGRect, radius: CGFloat, color: RGBA)
+    case frame(CGRect, radius: CGFloat, color: RGBA)
+    case line(from: CGPoint, to: CGPoint, color: RGBA)
+    case text(RenderText)
+    case picture(RenderPicture)
+  }
+
+  /// What is written into the cells of a text, given the width of a cell.
+  var characters: (_ cell: CGFloat) -> [Characters]
+  /// What is drawn, from back to front.
+  var shapes: [Shape]
+
+  /// Takes down a control of one of the kinds that are drawn by themselves.
+  @MainActor init?(_ view: UIView) {
+    switch view {
+    case let view as UISwitch: self.init(switch: view)
+    case let view as UISlider: self.init(slider: view)
+    case let view as UIStepper: self.init(stepper: view)
+    case let view as UISegmentedControl: self.init(segments: view)
+    case let view as UIProgressView: self.init(progress: view)
+    case let view as UIActivityIndicatorView: self.init(indicator: view)
+    case let view as UIPageControl: self.init(pages: view)
+    default: return nil
+    }
+  }
+
+  init(_ shapes: [Shape], characters: @escaping (_ cell: CGFloat) -> [Characters]) {
+    self.shapes = shapes
+    self.characters = characters
+  }
+}
+
+extension RenderControl.Shape {
+  /// A line of text whose middle is at a point.
+  static func text(_ text: String, center: CGPoint, font: UIFont, color: RGBA) -> Self {
+    let width = TextMeasurer(font).width(of: text)
+    let origin = CGPoint(x: center.x - width / 2, y: center.y - font.lineHeight / 2)
+    return .text(
+      RenderText(
+        lines: [RenderText.Line(text: text, origin: origin, width: width)],
+        anchor: .center,
+        font: font,
+        color: color
+      )
+    )
+  }
+
+  /// A picture in the middle of a rectangle.
+  static func picture(_ image: UIImage, in frame: CGRect, tint: RGBA) -> Self {
+    let origin = CGPoint(
+      x: frame.midX - image.size.width / 2,
+      y: frame.midY - image.size.height / 2
+    )
+    return .picture(
+      RenderPicture(
+        name: image.name,
+        isSymbol: image.isSymbol,
+        frame: CGRect(origin: origin, size: image.size),
+        tint: tint
+      )
+    )
+  }
+}
+
+extension CGRect {
+  var middle: CGPoint { CGPoint(x: midX, y: midY) }
+}
