@@ -60,7 +60,7 @@ let package = Package(
       path: "Sources/Tracing"
     ),
 
-    .target(name: "TestSupport", dependencies: ["RosterCore"], path: "Tests/Support"),
+    .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(
       name: "CoreTests",
       dependencies: ["RosterCore", "TestSupport"],

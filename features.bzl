@@ -1,4 +1,7 @@
-"""The settings that all Swift targets of this repository share, as Package.swift has them."""
+"""The settings that all Swift targets of this repository share.
+
+Package.swift states FEATURES and COPTS; Tools/bazel-offline/write-features writes them here.
+"""
 
 # Swift's `package` access spans the targets that name the same package.
 PACKAGE_NAME = "roster"

@@ -59,4 +59,20 @@ extension ListHarness {
       flush()
     }
   }
+
+  /// Carries an item to where another one is, and puts it down there.
+  ///
+  /// - Returns: What has moved; `nil` if the item may not be moved, may not be put there, or is where it
+  ///   was.
+  @discardableResult
+  public func drag<Controller: CellControlling>(
+    _ type: Controller.Type,
+    id: Controller.Model.ID,
+    to target: Controller.Model.ID
+  ) -> ItemMove? {
+    guard let from = indexPath(type, id: id), let to = indexPath(type, id: target) else {
+      return nil
+    }
+    return drag(from, to: to)
+  }
 }

@@ -56,3 +56,49 @@ extension ListHarness {
     flush()
   }
 }
+
+extension ListHarness {
+  /// Takes the app to the background, as a user does who goes to another one.
+  public func enterBackground() {
+    step("enter the background") {
+      window.enterBackground()
+      adapter.updateVisibility()
+    }
+  }
+
+  /// Brings the app back from the background.
+  public func enterForeground() {
+    step("enter the foreground") {
+      window.enterForeground()
+      adapter.updateVisibility()
+    }
+  }
+}
+
+extension ListHarness {
+  /// Pulls the list down until its refresh control spins, and lets go, as a person does.
+  ///
+  /// - Returns: Whether that began a refresh: not without `onRefresh`, and not while one is under way.
+  @discardableResult
+  public func pullToRefresh() -> Bool {
+    step("pull to refresh") {
+      collectionView.pullToRefresh()
+    }
+  }
+
+  /// Whether the spinner above the list turns.
+  public var isRefreshing: Bool { collectionView.refreshControl?.isRefreshing == true }
+}
+
+extension UICollectionView {
+  fileprivate func pullToRefresh() -> Bool {
+    #if canImport(UIKit)
+    guard let refreshControl, !refreshControl.isRefreshing else { return false }
+    refreshControl.beginRefreshing()
+    refreshControl.sendActions(for: .valueChanged)
+    return true
+    #else
+    return Headless.pullToRefresh(self)
+    #endif
+  }
+}

@@ -12,7 +12,7 @@ import Roster
 /// }
 /// ```
 @MainActor
-public final class ListHarness {
+public final class ListHarness: DrivenList {
   /// The window that shows the collection view.
   public let window: UIWindow
 
@@ -25,9 +25,12 @@ public final class ListHarness {
   /// The time that impressions are counted by.
   public let clock: ManualClock
 
+  /// The harness itself.
+  public var outermost: ListHarness { self }
+
   let record: ListRecord
 
-  /// Is told of each step once it is done: what was done, in words.
+  /// Called with each step once it is done: what was done, in words.
   var stepObserver: ((String) -> Void)?
 
   /// What takes the steps down, if anything does.
@@ -134,21 +137,6 @@ public final class ListHarness {
     }
   }
 
-  /// Scrolls to a distance from the top of the content, in points.
-  public func scroll(to offset: CGFloat) {
-    step("scroll to \(offset)") {
-      collectionView.contentOffset = CGPoint(x: 0, y: offset)
-      collectionView.layoutIfNeeded()
-      flush()
-    }
-  }
-
-  /// Lets the turn of the main actor end: changed states are shown, as well as what cells asked for
-  /// while they scrolled in, and persistent states are saved.
-  public func flush() {
-    adapter.flush()
-  }
-
   /// Lets all animations that are under way come to their end.
   public func finishAnimations() {
     step("finish animations") {
@@ -157,47 +145,17 @@ public final class ListHarness {
     }
   }
 
-  /// The places of the items on screen, from top to bottom, once changed states are shown.
-  public var visibleItems: [IndexPath] {
-    flush()
-    return collectionView.indexPathsInSight
-  }
-
-  /// The cell of an item, if it is on screen and of the given class, once changed states are shown.
-  public func cell<Cell: UICollectionViewCell>(_ type: Cell.Type, at indexPath: IndexPath) -> Cell?
-  {
-    flush()
-    return collectionView.cellForItem(at: indexPath) as? Cell
-  }
-
-  /// The controller of an item, if it has been made and is of the given class.
-  public func controller<Controller: CellControlling>(
-    _ type: Controller.Type,
-    at indexPath: IndexPath
-  ) -> Controller? {
-    adapter.controller(at: indexPath) as? Controller
-  }
-
-  /// Selects an item, as a tap in the middle of the visible part of its cell does.
-  ///
-  /// - Returns: Whether the tap reached the item.
-  @discardableResult
-  public func tap(_ indexPath: IndexPath) -> Bool {
-    step("tap item \(indexPath)") {
-      flush()
-      guard let cell = collectionView.cellForItem(at: indexPath) else { return false }
-      return collectionView.tap(cell, at: indexPath)
+  /// Does one thing with the list, and says so; whatever it takes on the way is a part of it.
+  func observedStep<Result>(
+    _ caption: @autoclosure () -> String,
+    _ body: () throws -> Result
+  ) rethrows -> Result {
+    guard let stepObserver, !isStepping else { return try body() }
+    isStepping = true
+    defer {
+      isStepping = false
+      stepObserver(caption())
     }
-  }
-
-  /// Holds a finger on the middle of an item's cell, as to open its menu.
-  ///
-  /// - Returns: The menu's description; `nil` if none opens or the item is not on screen.
-  public func longPress(_ indexPath: IndexPath) -> UIContextMenuConfiguration? {
-    step("long press on item \(indexPath)") {
-      flush()
-      guard let cell = collectionView.cellForItem(at: indexPath) else { return nil }
-      return collectionView.contextMenu(at: cell.center)
-    }
+    return try body()
   }
 }

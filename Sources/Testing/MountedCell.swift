@@ -174,3 +174,64 @@ final class Owner: ControllerOwner {
     isShowing = false
   }
 }
+
+extension MountedCell {
+  /// Brings a part of the cell on screen, as scrolling would, or all of it.
+  ///
+  /// - Parameter fraction: The part of the cell's area that is on screen, from 0 to 1.
+  public func appear(_ fraction: Double = 1) {
+    expose(fraction)
+  }
+
+  /// Takes the cell off screen, as scrolling or leaving the app would; it stays mounted.
+  public func disappear() {
+    expose(0)
+  }
+
+  /// Lets time pass, by which impressions are counted.
+  public func advance(by duration: Duration) {
+    let end = clock.now + duration
+    while let due = controller.nextImpression, due <= end {
+      clock.advance(by: due - clock.now)
+      owner.collectChanges { controller.countTime(to: clock.now) }
+    }
+    clock.advance(by: end - clock.now)
+  }
+
+  /// What the item has been seen as, in order.
+  public var impressionsMade: [Impression] { owner.impressions }
+
+  func expose(_ fraction: Double) {
+    let fraction = min(max(fraction, 0), 1)
+    visibility.exposure = Exposure(fraction: fraction, isWhole: fraction == 1)
+    owner.collectChanges {
+      while let event = visibility.next() {
+        controller.updateVisibility(
+          event,
+          fraction: visibility.exposure.fraction,
+          coverage: visibility.exposure.coverage,
+          at: clock.now
+        )
+      }
+    }
+  }
+}
+
+extension MountedCell {
+  /// The names of what a person can do with the item through an assistive technology.
+  public var accessibilityActions: [String] {
+    cell.accessibilityCustomActions?.map(\.name) ?? []
+  }
+
+  /// Does something with the item through an assistive technology.
+  ///
+  /// - Returns: Whether there is such an action, and it was done.
+  @discardableResult
+  public func performAccessibilityAction(_ name: String) -> Bool {
+    guard
+      let action = cell.accessibilityCustomActions?.first(where: { $0.name == name }),
+      let handler = action.actionHandler
+    else { return false }
+    return handler(action)
+  }
+}

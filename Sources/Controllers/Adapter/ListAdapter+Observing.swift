@@ -115,6 +115,6 @@ extension ListAdapter {
     coordinator.issues.observers.add(observer)
   }
 
-  /// Is told of each list that is made, but for those inside cells.
+  /// Called with each list that is made, except those inside cells.
   package static var newAdapterObserver: ((ListAdapter) -> Void)?
 }

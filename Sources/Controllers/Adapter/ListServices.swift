@@ -7,7 +7,7 @@ package struct ListServices {
   /// Where mistakes are reported.
   let issues: IssueReporter
 
-  /// Knows the time, by which impressions are counted.
+  /// The clock that impressions are counted by.
   let clock: any ListClock
 
   /// Where the states of controllers go that outlive their list.
@@ -23,7 +23,7 @@ package struct ListServices {
   }
 }
 
-/// Tells a list the time, by which impressions are counted.
+/// Measures the time that the impressions of a list are counted by.
 ///
 /// Apps leave it at `SystemClock`. Tests give the list a clock that stands still until it is told to go
 /// on.

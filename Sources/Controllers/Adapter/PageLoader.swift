@@ -141,7 +141,7 @@ extension PageLoader {
     await running?.value
   }
 
-  /// Notes how near the end is.
+  /// Records how near the end is.
   func update(isNear: Bool, itemCount: Int) {
     if let ticket = pages.update(isNear: isNear, itemCount: itemCount) { begin(ticket) }
   }

@@ -110,9 +110,9 @@ public enum ScrollEvent: Hashable, Sendable {
   /// The list has moved, whatever moved it.
   case moved
 
-  /// A person has let go of the list, which may roll on.
-  case endedDragging(rollsOn: Bool)
+  /// A person has let go of the list, which may go on moving by itself.
+  case endedDragging(willDecelerate: Bool)
 
   /// The list has come to rest after a drag or an animation.
-  case cameToRest
+  case didEndScrolling
 }

@@ -63,8 +63,8 @@ extension ListedController {
     return true
   }
 
-  /// Tells about a new place and about a replaced environment or view model, and configures the cell,
-  /// if there is something to tell.
+  /// Calls the hooks for a new place, a replaced environment and a replaced view model, and configures the
+  /// cell if what it shows has changed.
   package final func deliverUpdate() {
     if let old = positionBefore {
       positionBefore = nil
@@ -81,9 +81,9 @@ extension ListedController {
     configureCell(for: reason)
   }
 
-  /// Tells about a replaced environment, if it differs.
+  /// Calls `environmentDidChange(from:)` if the environment has been replaced by one that differs.
   ///
-  /// - Returns: Whether there was something to tell.
+  /// - Returns: Whether it was called.
   @discardableResult
   final func tellReplacedEnvironment() -> Bool {
     guard let old = replacedEnvironment else { return false }
@@ -94,7 +94,7 @@ extension ListedController {
     return true
   }
 
-  /// Tells about changed traits and configures the cell.
+  /// Calls `traitsDidChange(from:)` and configures the cell.
   package final func deliverTraits(from old: UITraitCollection?) {
     trace?(.traitsDidChange)
     traitsDidChange(from: old)
@@ -139,7 +139,7 @@ extension ListedController {
   /// - Parameter event: A value of a type of the app's own.
   public final func send<Event>(_ event: Event) {
     guard let owner else {
-      IssueReporter.log.report(.strayEvent(type(of: event), from: type(of: self)))
+      IssueReporter.log.report(.orphanedEvent(type(of: event), from: type(of: self)))
       return
     }
     guard surroundings.handler?.offer(event) != .handled else { return }

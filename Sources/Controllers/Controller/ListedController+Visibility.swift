@@ -15,7 +15,7 @@ extension ListedController {
   /// Whether the item is as near to the screen as the adapter's `preloadDistance` says, or on screen.
   public final var isInPreloadRange: Bool { sight.isInPreloadRange }
 
-  /// Tells what has changed about how much of the item is on screen.
+  /// Records how much of the item is on screen, and calls the hooks for what has changed.
   package final func updateVisibility(
     _ event: VisibilityEvent,
     fraction: Double,
@@ -65,7 +65,7 @@ extension ListedController {
     tell(due)
   }
 
-  /// Tells that the item has come near to the screen, or gone away from it.
+  /// Records whether the item is near to the screen, and calls the hook for it.
   package final func updatePreloadRange(isInside: Bool) {
     guard sight.isInPreloadRange != isInside else { return }
     sight.isInPreloadRange = isInside
@@ -80,7 +80,7 @@ extension ListedController {
     }
   }
 
-  /// Tells that the collection view expects the item to be shown soon.
+  /// Begins a prefetch: the collection view expects the item to be shown soon.
   package final func expectDisplay() {
     guard !sight.isPrefetched, !life.isMounted, life != .removed else { return }
     sight.isPrefetched = true
@@ -89,7 +89,7 @@ extension ListedController {
     didExpectToBeShown(true)
   }
 
-  /// Tells that the collection view does not expect the item to be shown soon any longer.
+  /// Ends a prefetch: the collection view does not expect the item to be shown soon any longer.
   package final func cancelExpectedDisplay() {
     guard sight.isPrefetched else { return }
     sight.isPrefetched = false

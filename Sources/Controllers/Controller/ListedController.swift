@@ -35,7 +35,7 @@ open class ListedController: InteractiveController {
   /// The heights that the item's views have asked for.
   package final var measured = MeasuredLengths()
 
-  /// Called with each hook before the hook is, if somebody wants to know.
+  /// Called with the name of each hook before the hook itself is called.
   package final var trace: ((ControllerHook) -> Void)?
 
   /// Why the cell is configured, for whoever is told of `configure`.
@@ -189,9 +189,9 @@ open class ListedController: InteractiveController {
   @discardableResult
   package func replaceViewModel(from column: Column, at index: Int) -> ViewModelMistake? { nil }
 
-  /// Tells about a replaced view model.
+  /// Calls `didUpdate(from:)` if the view model has been replaced by one that differs.
   ///
-  /// - Returns: Whether there was something to tell.
+  /// - Returns: Whether it was called.
   @discardableResult
   func tellReplacedViewModel() -> Bool { false }
 

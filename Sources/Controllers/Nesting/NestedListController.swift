@@ -102,7 +102,7 @@ extension NestedListController {
     nested.adapter.coordinator.nesting.isOuterItemVisible = { [weak self] in
       self?.isVisible ?? false
     }
-    nested.stateDidChange = { [weak self] in self?.note($0, isFinal: $1) }
+    nested.stateDidChange = { [weak self] in self?.record($0, isFinal: $1) }
     return nested
   }
 
@@ -115,8 +115,8 @@ extension NestedListController {
     return inner
   }
 
-  /// Takes down where the list stands, which the list shows already.
-  private func note(_ nestedList: NestedListState, isFinal: Bool) {
+  /// Records where the list stands, which the list shows already.
+  private func record(_ nestedList: NestedListState, isFinal: Bool) {
     guard life != .removed else { return }
     let isShown = stateConfigured == state
     state.nestedList = nestedList

@@ -43,3 +43,76 @@ extension Operations {
     movedItems = changeset.movedItems
   }
 }
+
+extension Plan {
+  /// Says what a collection view would refuse.
+  ///
+  /// - Parameters:
+  ///   - old: The number of items in each section before the change.
+  ///   - new: The number of items in each section after the change.
+  /// - Complexity: O(m log m + s) for m operations and s sections.
+  /// - Returns: `nil` if every stage is legal and the last one arrives at the new counts.
+  package func problem(from old: [Int], to new: [Int]) -> String? {
+    var counts = old
+    for (index, stage) in stages.enumerated() {
+      let next = stage.counts(from: old, to: new)
+      let check = OperationsCheck(stage.operations, from: counts, to: next)
+      if let problem = check.problem {
+        return "stage \(index + 1) of \(stages.count): \(problem)"
+      }
+      counts = next
+    }
+    if counts == new { return nil }
+    return "the stages end at the item counts \(counts) instead of \(new)"
+  }
+}
+
+/// One batch of updates of a plan.
+package struct Stage: Equatable, Sendable {
+  /// What the collection view is told.
+  package let operations: Operations
+
+  /// The sections of the list once the batch is done.
+  package let sections: [SectionSource]
+}
+
+extension Stage {
+  /// The number of items in each section once the batch is done.
+  func counts(from old: [Int], to new: [Int]) -> [Int] {
+    sections.map { source in
+      switch source {
+      case .old(let index): old[index]
+      case .new(let index): new[index]
+      case .emptied, .vacated: 0
+      }
+    }
+  }
+}
+
+/// What a collection view is told within one batch of updates.
+///
+/// Deletions and the origins of moves name places before the batch, insertions and the destinations
+/// of moves name places after it. Every list ascends, moves by destination.
+package struct Operations: Equatable, Sendable {
+  package var deletedSections: [Int] = []
+  package var insertedSections: [Int] = []
+  package var movedSections: [Move<Int>] = []
+  package var deletedItems = PositionList()
+  package var insertedItems = PositionList()
+  package var movedItems: [Move<Position>] = []
+
+  package init() {}
+
+  /// Whether there is nothing to tell.
+  package var isEmpty: Bool { !hasSections && !hasItems }
+
+  /// Whether sections come, go or move.
+  var hasSections: Bool {
+    !(deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty)
+  }
+
+  /// Whether items come, go or move.
+  var hasItems: Bool {
+    !(deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty)
+  }
+}

@@ -39,3 +39,97 @@ package struct PositionMap: Sendable {
     return items[old.item].map { Position(section: section, item: $0) }
   }
 }
+
+/// Where the elements of one list are after some of them left and others arrived.
+///
+/// What stays keeps its order: the n-th element that does not leave takes the n-th place that no
+/// arrival has taken.
+struct IndexMap: Sendable {
+  /// The old indices that are vacated.
+  private let vacated: CountedRanges
+
+  /// The new indices that are taken by arrivals.
+  private let taken: CountedRanges
+
+  init(vacated: CountedRanges, taken: CountedRanges) {
+    self.vacated = vacated
+    self.taken = taken
+  }
+
+  /// The new index of an element that stays, or `nil` if the element leaves.
+  ///
+  /// - Complexity: O(log(number of ranges that leave or arrive)).
+  subscript(index: Int) -> Int? {
+    let before = vacated.ranges.partition { $0.indices.lowerBound <= index }
+    if before > 0, vacated.ranges[before - 1].indices.contains(index) { return nil }
+    let rank = index - vacated.count(ofFirst: before)
+    // All indices of a range have as many free places before them.
+    let skipped = taken.ranges.partition { $0.indices.lowerBound - $0.before <= rank }
+    return rank + taken.count(ofFirst: skipped)
+  }
+}
+
+extension RandomAccessCollection {
+  /// The end of the leading elements that satisfy a condition, if no later element does.
+  ///
+  /// - Complexity: O(log n).
+  @inlinable
+  package func partition(where isLeading: (Element) -> Bool) -> Index {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = index(low, offsetBy: distance(from: low, to: high) / 2)
+      if isLeading(self[middle]) {
+        low = index(after: middle)
+      } else {
+        high = middle
+      }
+    }
+    return low
+  }
+}
+
+/// Where the elements of one list are after deletions, insertions and moves within it.
+struct MovingIndexMap {
+  private let moved: [Int: Int]
+  private let staying: IndexMap
+
+  init(deleted: [Int], inserted: [Int], moved: [Move<Int>]) {
+    self.moved = Dictionary(moved.map { ($0.from, $0.to) }) { first, _ in first }
+    staying = IndexMap(
+      vacated: CountedRanges(indices: (deleted + moved.map(\.from)).sorted()),
+      taken: CountedRanges(indices: (inserted + moved.map(\.to)).sorted())
+    )
+  }
+
+  /// The new index of an element, or `nil` if the element is deleted.
+  subscript(index: Int) -> Int? {
+    moved[index] ?? staying[index]
+  }
+}
+
+/// Ascending ranges that know how many indices there are in those before them.
+struct CountedRanges: Sendable {
+  private(set) var ranges: [(indices: Range<Int>, before: Int)] = []
+
+  init(_ ascending: [Range<Int>] = []) {
+    ranges.reserveCapacity(ascending.count)
+    var count = 0
+    for indices in ascending {
+      ranges.append((indices, count))
+      count += indices.count
+    }
+  }
+
+  /// Takes ascending indices, one range for each.
+  init(indices: [Int]) {
+    self.init(indices.map { $0..<$0 + 1 })
+  }
+
+  /// The number of indices in the first few ranges.
+  func count(ofFirst number: Int) -> Int {
+    guard number > 0 else { return 0 }
+    let last = ranges[number - 1]
+    return last.before + last.indices.count
+  }
+}

@@ -40,16 +40,34 @@ package struct SnapshotSection: Sendable {
   /// - Returns: `nil` if there is no such item.
   package func runIndex(ofItem item: Int) -> (run: Int, offset: Int)? {
     guard item >= 0, item < count else { return nil }
-    var low = 0
-    var high = runs.count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if starts[middle] <= item {
-        low = middle
-      } else {
-        high = middle - 1
-      }
-    }
-    return (low, item - starts[low])
+    let run = starts.partition { $0 <= item } - 1
+    return (run, item - starts[run])
+  }
+}
+
+/// Neighbouring items of one controller type, declared in one place.
+package struct Run: Sendable {
+  /// The view models of the items.
+  package let column: Column
+
+  /// The type of the items' controllers.
+  package let controller: ControllerKind
+
+  /// The elements of the `ForEach` between the section and the run, outermost first.
+  package let elements: [Identifier]
+
+  /// The line of the app that declared the items.
+  package let location: CodeLocation?
+
+  package init(
+    _ column: Column,
+    controller: ControllerKind,
+    elements: [Identifier] = [],
+    location: CodeLocation? = nil
+  ) {
+    self.column = column
+    self.controller = controller
+    self.elements = elements
+    self.location = location
   }
 }

@@ -58,7 +58,7 @@ package struct RetainedValues<Key: Hashable, Value> {
     }
   }
 
-  /// Notes what is there and what is not.
+  /// Records what is there and what is not.
   ///
   /// - Complexity: One call to `isPresent` for each value.
   package mutating func follow(isPresent: (Key) -> Bool) {

@@ -90,7 +90,7 @@ package struct UpdateMachine<Content> {
     return (ticket, next())
   }
 
-  /// Notes that a controller's state has changed.
+  /// Records that a controller's state has changed.
   ///
   /// It is not shown at once, so that changes that follow in the same turn are shown with it.
   package mutating func stateChanged() -> Action {
@@ -98,24 +98,24 @@ package struct UpdateMachine<Content> {
     return isBlocked ? .wait : .schedule
   }
 
-  /// Notes that user code runs while the collection view is at work.
+  /// Records that user code runs while the collection view is at work.
   package mutating func hold() {
     holds += 1
   }
 
-  /// Notes that the user code has returned; the collection view may still be at work.
+  /// Records that the user code has returned; the collection view may still be at work.
   package mutating func release() -> Action {
     precondition(holds > 0, "A hold was released twice.")
     holds -= 1
     return !isBlocked && isWaiting ? .schedule : .wait
   }
 
-  /// Notes that the app begins to make changes that are to be shown together.
+  /// Records that the app begins to make changes that are to be shown together.
   package mutating func beginBatch() {
     batches += 1
   }
 
-  /// Notes that the app has made the changes that are to be shown together.
+  /// Records that the app has made the changes that are to be shown together.
   package mutating func endBatch() -> Action {
     precondition(batches > 0, "A batch was ended twice.")
     batches -= 1
@@ -132,7 +132,7 @@ package struct UpdateMachine<Content> {
     isRefreshWaiting ? next() : .wait
   }
 
-  /// Notes that the plan will be there later, and the list may do something else meanwhile.
+  /// Records that the plan will be there later, and the list may do something else meanwhile.
   ///
   /// - Returns: The number by which the plan is known when it is there, and what to do until then.
   package mutating func deferPlan() -> (number: Int, action: Action) {
@@ -147,14 +147,14 @@ package struct UpdateMachine<Content> {
     return (number, next())
   }
 
-  /// Notes that a deferred plan is there.
+  /// Records that a deferred plan is there.
   package mutating func planArrived(_ number: Int) -> Action {
     guard deferral?.number == number else { return .wait }
     deferral?.isDone = true
     return next()
   }
 
-  /// Notes that a plan starts from something else than the list that is shown, and drops it.
+  /// Records that a plan starts from something else than the list that is shown, and drops it.
   package mutating func rejectPlan() -> Action {
     guard phase == .planning, let request = planned else {
       preconditionFailure("Only a plan that has not been committed can be dropped.")
@@ -162,7 +162,7 @@ package struct UpdateMachine<Content> {
     return plan(request, mayDefer: false)
   }
 
-  /// Notes that the differences are known, and the collection view is about to be changed.
+  /// Records that the differences are known, and the collection view is about to be changed.
   package mutating func didPlan() {
     precondition(phase == .planning, "Only planned content can be committed.")
     phase = .committing
@@ -170,13 +170,13 @@ package struct UpdateMachine<Content> {
     stalePlans = 0
   }
 
-  /// Notes that the collection view has taken the change, and callbacks are about to be delivered.
+  /// Records that the collection view has taken the change, and callbacks are about to be delivered.
   package mutating func didCommit() {
     precondition(phase == .committing, "Only a commit can settle.")
     phase = .settling
   }
 
-  /// Notes that all callbacks have been delivered.
+  /// Records that all callbacks have been delivered.
   package mutating func didSettle() -> Action {
     precondition(phase == .settling, "Only a settling list can become idle.")
     phase = .idle

@@ -1,4 +1,4 @@
-/// Tells which items of a list come on screen and go off it.
+/// Finds which items of a list come on screen and go off it.
 ///
 /// The engine is given how much of each item is on screen, as often as that may have changed. It then
 /// answers events one at a time: of items that leave the screen, then of those of which a part leaves it,
@@ -26,7 +26,7 @@ package struct VisibilityEngine<Key: Hashable> {
   /// How much of an item is on screen.
   package func exposure(of key: Key) -> Exposure { items[key]?.exposure ?? .none }
 
-  /// Notes how much of each item is on screen; items that are not mentioned are not on screen.
+  /// Records how much of each item is on screen; items that are not mentioned are not on screen.
   ///
   /// An item that is mentioned twice is taken as it is mentioned first.
   ///
@@ -60,14 +60,14 @@ package struct VisibilityEngine<Key: Hashable> {
     agenda = Array((leaving + falling + rising).reversed())
   }
 
-  /// Notes that an item is not on screen; what it has to tell comes before anything else.
+  /// Records that an item is not on screen; what it has to tell comes before anything else.
   package mutating func hide(_ key: Key) {
     guard items[key] != nil else { return }
     _ = note(.none, of: key)
     agenda.append(key)
   }
 
-  /// Notes that no item is on screen.
+  /// Records that no item is on screen.
   package mutating func hideAll() {
     update(EmptyCollection())
   }
@@ -98,4 +98,74 @@ package struct VisibilityEngine<Key: Hashable> {
     items[key] = item
     return item.next()
   }
+}
+
+/// Reports the visibility of one item, one event at a time.
+///
+/// The item has an exposure that it is on its way to, and tells events until it has arrived. It may be
+/// given another exposure at any time, also while an event is being told: whatever happens, events are
+/// in pairs and in order.
+package struct ItemVisibility: Hashable, Sendable {
+  private enum Stage {
+    case hidden, partly, fully
+  }
+
+  private var stage = Stage.hidden
+  private var toldFraction = 0.0
+
+  /// How much of the item is on screen.
+  package var exposure = Exposure.none
+
+  package init() {}
+
+  /// Whether the item has appeared and not disappeared.
+  package var isShown: Bool { stage != .hidden }
+
+  /// The next event on the way to the exposure; `nil` if everything has been told.
+  package mutating func next() -> VisibilityEvent? {
+    if stage == .fully, !(exposure.isVisible && exposure.isWhole) {
+      stage = .partly
+      return .disappearedPartially
+    }
+    if stage == .hidden {
+      guard exposure.isVisible else { return nil }
+      stage = .partly
+      return .appeared
+    }
+    if toldFraction != exposure.fraction {
+      defer { toldFraction = exposure.fraction }
+      return .fractionChanged(from: toldFraction)
+    }
+    guard stage == .partly else { return nil }
+    if !exposure.isVisible {
+      stage = .hidden
+      return .disappeared
+    }
+    if exposure.isWhole {
+      stage = .fully
+      return .appearedFully
+    }
+    return nil
+  }
+}
+
+/// What changes about how much of an item is on screen.
+///
+/// For each item the events come in pairs, one inside the other: `appeared`, `appearedFully`,
+/// `disappearedPartially`, `disappeared`. Changes of the fraction come between the outer two.
+public enum VisibilityEvent: Hashable, Sendable {
+  /// A part of the item has come on screen.
+  case appeared
+
+  /// The whole item is on screen, or as much of it as has room there.
+  case appearedFully
+
+  /// The item is not wholly on screen any more.
+  case disappearedPartially
+
+  /// Nothing of the item is on screen any more.
+  case disappeared
+
+  /// Another part of the item's area is on screen than before.
+  case fractionChanged(from: Double)
 }

@@ -1,3 +1,4 @@
+import RosterCore
 package import RosterPlatform
 
 /// Items of their own widths, side by side for as long as they fit.
@@ -40,8 +41,8 @@ package struct FlowArrangement: ItemArrangement {
   package func frame(of index: Int) -> CGRect { frames[index] }
 
   package func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
-    let first = lines.indices.partitionPoint { lines[$0].start + lines[$0].height > start }
-    let last = lines.indices.partitionPoint { lines[$0].start >= end }
+    let first = lines.partition { $0.start + $0.height <= start }
+    let last = lines.partition { $0.start < end }
     guard first < last else { return 0..<0 }
     return lines[first].items.lowerBound..<lines[last - 1].items.upperBound
   }

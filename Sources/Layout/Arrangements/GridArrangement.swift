@@ -1,3 +1,4 @@
+import Foundation
 package import RosterPlatform
 
 /// Items in columns of equal width, line by line; one column makes a list.
@@ -61,5 +62,86 @@ package struct GridArrangement: ItemArrangement {
     if last < rows.count { last += 1 }
     let items = metrics.columns
     return min(first * items, count)..<max(min(first * items, count), min(last * items, count))
+  }
+}
+
+extension GridArrangement {
+  package mutating func apply(_ edits: [SizeEdit]) {
+    if metrics.columns > 1 {
+      applyToLines(edits)
+    } else {
+      for edit in edits { heights.apply(edit) }
+    }
+  }
+
+  private mutating func applyToLines(_ edits: [SizeEdit]) {
+    if edits.allSatisfy(\.keepsCount) {
+      for edit in edits {
+        heights.apply(edit)
+        sumUp(edit.range, insteadOf: edit.range)
+      }
+      return
+    }
+    let old = heights.count
+    var before = old
+    var behind = old
+    for edit in edits {
+      before = min(before, edit.range.lowerBound)
+      behind = min(behind, heights.count - edit.range.upperBound)
+      heights.apply(edit)
+    }
+    // Items behind the last edit stay together on their lines if they move on by whole lines.
+    if (heights.count - old) % metrics.columns != 0 { behind = 0 }
+    sumUp(before..<heights.count - behind, insteadOf: before..<old - behind)
+  }
+
+  /// Finds the heights of the lines that hold some items anew.
+  private mutating func sumUp(_ items: Range<Int>, insteadOf oldItems: Range<Int>) {
+    let columns = metrics.columns
+    let first = items.lowerBound / columns
+    let oldEnd = (oldItems.upperBound + columns - 1) / columns
+    let end = min((items.upperBound + columns - 1) / columns * columns, heights.count)
+    let new = lineHeights(of: first * columns..<end)
+    if oldEnd - first == new.count {
+      for line in 0..<new.count { lines[first + line] = new[line] }
+    } else {
+      lines.remove(first..<max(first, oldEnd))
+      lines.insert(new.lengths, at: first)
+    }
+  }
+
+  /// The heights of lines that hold some items and no others.
+  func lineHeights(of items: Range<Int>) -> SizeIndex {
+    let columns = metrics.columns
+    let count = (items.count + columns - 1) / columns
+    if let common = heights.common { return SizeIndex(repeating: common, count: count) }
+    let heights = heights.lengths(in: items)
+    return SizeIndex(
+      stride(from: 0, to: heights.count, by: columns).map { first in
+        heights[first..<min(first + columns, heights.count)].reduce(0, max)
+      }
+    )
+  }
+}
+
+extension SizeIndex {
+  /// Puts the heights of an edit in.
+  mutating func apply(_ edit: SizeEdit) {
+    if edit.keepsCount {
+      var index = edit.range.lowerBound
+      for run in edit.sizes.runs {
+        for _ in 0..<run.count {
+          self[index] = run.size.height
+          index += 1
+        }
+      }
+      return
+    }
+    remove(edit.range)
+    if edit.sizes.runs.count == 1, let run = edit.sizes.runs.first {
+      insert(repeating: run.size.height, count: run.count, at: edit.range.lowerBound)
+    } else {
+      insert(edit.sizes.all.map(\.height), at: edit.range.lowerBound)
+    }
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A bounded number of neighbouring lengths, with their sum.
 ///
@@ -81,5 +81,113 @@ struct SizeBlock: Equatable, Sendable {
       summary = .uniform(summary.least, count: count)
       lengths = []
     }
+  }
+}
+
+/// Sums over blocks of lengths, in a complete binary tree that is kept in one array.
+///
+/// The children of node i are the nodes 2i and 2i + 1; the leaves, one for each block, are the second
+/// half of the array.
+struct SizeTree: Equatable, Sendable {
+  private var nodes = [SizeSummary(), SizeSummary()]
+
+  init() {}
+
+  /// Sums over blocks anew.
+  ///
+  /// - Complexity: O(number of blocks).
+  mutating func rebuild(_ blocks: [SizeBlock]) {
+    var leaves = 1
+    while leaves < blocks.count { leaves *= 2 }
+    if nodes.count != 2 * leaves {
+      nodes = Array(repeating: SizeSummary(), count: 2 * leaves)
+    }
+    for leaf in 0..<leaves {
+      nodes[leaves + leaf] = leaf < blocks.count ? blocks[leaf].summary : SizeSummary()
+    }
+    for node in stride(from: leaves - 1, to: 0, by: -1) {
+      nodes[node] = nodes[2 * node] + nodes[2 * node + 1]
+    }
+  }
+
+  /// Takes over the sum of one block.
+  ///
+  /// - Complexity: O(log(number of blocks)).
+  mutating func update(_ block: Int, _ summary: SizeSummary) {
+    var node = leafCount + block
+    nodes[node] = summary
+    while node > 1 {
+      node /= 2
+      nodes[node] = nodes[2 * node] + nodes[2 * node + 1]
+    }
+  }
+
+  /// The sum over all blocks.
+  var total: SizeSummary { nodes[1] }
+
+  private var leafCount: Int { nodes.count / 2 }
+
+  /// The block in which a condition on the sums of what stands before first fails.
+  ///
+  /// - Parameter isBefore: Whether what is looked for stands behind the lengths summed up.
+  /// - Returns: The block, and the sum over the blocks before it.
+  /// - Complexity: O(log(number of blocks)).
+  func block(where isBefore: (SizeSummary) -> Bool) -> (block: Int, before: SizeSummary) {
+    var node = 1
+    var before = SizeSummary()
+    while node < leafCount {
+      node *= 2
+      let next = before + nodes[node]
+      // A right half without any lengths cannot hold anything.
+      if isBefore(next), nodes[node + 1].count > 0 {
+        before = next
+        node += 1
+      }
+    }
+    return (node - leafCount, before)
+  }
+}
+
+/// What is to be known of a number of lengths without looking at each.
+package struct SizeSummary: Equatable, Sendable {
+  package var count = 0
+  package var length: CGFloat = 0
+
+  /// The least of the lengths; without any, more than every length.
+  package var least = CGFloat.infinity
+
+  /// The greatest of the lengths; without any, less than every length.
+  package var greatest = -CGFloat.infinity
+
+  /// The summary of equal lengths.
+  static func uniform(_ length: CGFloat, count: Int) -> SizeSummary {
+    guard count > 0 else { return SizeSummary() }
+    return SizeSummary(
+      count: count,
+      length: length * CGFloat(count),
+      least: length,
+      greatest: length
+    )
+  }
+
+  /// The summary of some lengths.
+  static func each(_ lengths: [CGFloat]) -> SizeSummary {
+    var summary = SizeSummary(count: lengths.count)
+    for length in lengths {
+      summary.length += length
+      summary.least = min(summary.least, length)
+      summary.greatest = max(summary.greatest, length)
+    }
+    return summary
+  }
+
+  /// The summary of the lengths of both.
+  static func + (lhs: Self, rhs: Self) -> SizeSummary {
+    SizeSummary(
+      count: lhs.count + rhs.count,
+      length: lhs.length + rhs.length,
+      least: min(lhs.least, rhs.least),
+      greatest: max(lhs.greatest, rhs.greatest)
+    )
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Where the items of one line stand if they are not equally high.
 ///
@@ -30,6 +30,57 @@ public enum LineAlignment: Hashable, Sendable {
     case .center: ((line - height) / 2, height)
     case .bottom: (line - height, height)
     case .stretch: (0, line)
+    }
+  }
+}
+
+/// How the items of a wrapping line share the width that they leave free.
+///
+/// ```
+///  .justified     .start         .center        .end
+///  aa   bb   cc   aa bb cc       ·aa bb cc·     ··aa bb cc
+///  dd   ee        dd ee          ··dd ee··      ·····dd ee
+/// ```
+public enum LineDistribution: Hashable, Sendable {
+  /// From edge to edge, as `UICollectionViewFlowLayout` does it.
+  ///
+  /// The last line keeps to the columns of the others if all items have one size, and begins at the
+  /// leading edge otherwise. A single item on a full line is centered.
+  case justified
+
+  /// At the edge at which a line of text begins.
+  case start
+
+  /// In the middle.
+  case center
+
+  /// At the edge at which a line of text ends.
+  case end
+}
+
+/// How many columns a section has.
+public enum Columns: Hashable, Sendable {
+  /// This many, whatever the width; less than one counts as one.
+  case fixed(Int)
+
+  /// As many as there is room for if each is at least this wide, in points; at least one.
+  case adaptive(minimumWidth: CGFloat)
+
+  /// The number of columns in a width.
+  ///
+  /// - Parameters:
+  ///   - width: The width that the columns share, in points.
+  ///   - spacing: The distance between two columns, in points.
+  /// - Returns: At least one, and at most as many as the width has points.
+  public func count(in width: CGFloat, spacing: CGFloat) -> Int {
+    switch self {
+    case .fixed(let count):
+      return max(1, count)
+    case .adaptive(let minimum):
+      // Columns of less than a point are of no use to anybody, and infinitely many do not end.
+      let step = max(1, minimum.distance) + spacing.distance
+      let count = ((width.distance + spacing.distance + 1 / 1024) / step).rounded(.down)
+      return max(1, Int(min(count, 1_000_000)))
     }
   }
 }

@@ -16,7 +16,7 @@ public struct SectionLayout: Hashable, Sendable {
 
     /// A line in a list of its own; in this list it is one item.
     case carousel(height: CGFloat)
-    case custom(OwnArrangement)
+    case custom(AnySectionArrangement)
   }
 
   package var arrangement: Arrangement
@@ -63,5 +63,100 @@ public struct SectionLayout: Hashable, Sendable {
       columns.count(in: width, spacing: itemSpacing)
     case .custom(let own): max(1, own.base.columns(in: width, spacing: itemSpacing))
     }
+  }
+}
+
+extension SectionLayout {
+  /// The same arrangement with other distances to the edges of the section.
+  public func insets(_ insets: Insets) -> SectionLayout {
+    changed { $0.insets = insets }
+  }
+
+  /// The same arrangement with another place for items that are lower than the line they are in.
+  public func lineAlignment(_ alignment: LineAlignment) -> SectionLayout {
+    changed { $0.lineAlignment = alignment }
+  }
+
+  /// The same arrangement with a header that stays at the top of the visible area.
+  ///
+  /// It stays for as long as there is something of its section, which then pushes it out.
+  public func stickyHeader(_ isSticky: Bool = true) -> SectionLayout {
+    changed { $0.hasStickyHeader = isSticky }
+  }
+
+  /// The same arrangement with a footer that stays at the bottom of the visible area.
+  ///
+  /// It stays for as long as there is something of its section, and goes down with the header of the
+  /// section before it can cover it.
+  public func stickyFooter(_ isSticky: Bool = true) -> SectionLayout {
+    changed { $0.hasStickyFooter = isSticky }
+  }
+
+  /// The same arrangement with something behind the items.
+  ///
+  /// ```swift
+  /// .layout(.list.insets(Insets(16)).background(.color(.secondarySystemBackground, cornerRadius: 12)))
+  /// ```
+  public func background(_ background: SectionBackground?) -> SectionLayout {
+    changed { $0.background = background }
+  }
+
+  private func changed(_ change: (inout SectionLayout) -> Void) -> SectionLayout {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
+
+extension SectionLayout {
+  /// The same layout with distances that can be shown: all are finite, and none between items is negative.
+  package var showable: SectionLayout {
+    func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+    var copy = self
+    copy.lineSpacing = lineSpacing.distance
+    copy.itemSpacing = itemSpacing.distance
+    copy.insets = Insets(
+      top: finite(insets.top),
+      leading: finite(insets.leading),
+      bottom: finite(insets.bottom),
+      trailing: finite(insets.trailing)
+    )
+    return copy
+  }
+}
+
+extension SectionLayout {
+  /// Arranges items of some sizes.
+  ///
+  /// - Parameters:
+  ///   - sizes: The sizes of the items; they can be shown.
+  ///   - container: The space that the section offers to each item; in a horizontal list, the section
+  ///     and the sizes are turned and the container is not.
+  /// - Returns: Where the items stand.
+  /// - Complexity: O(n).
+  func arrange(_ sizes: ItemSizes, in container: Container) -> any ItemArrangement {
+    let metrics = metrics(in: container)
+    return switch arrangement {
+    case .list, .grid, .carousel: GridArrangement(sizes, metrics)
+    case .flow(let distribution): FlowArrangement(sizes.all, metrics, distribution)
+    case .waterfall: WaterfallArrangement(sizes.all, metrics)
+    case .custom(let own): CustomArrangement(own.base, sizes.all, metrics)
+    }
+  }
+
+  /// What the section is arranged by besides the sizes of its items.
+  func metrics(in container: Container) -> ArrangementMetrics {
+    let size = container.axis.turned(container.size)
+    let item = container.axis.turned(CGSize(width: container.width, height: container.height))
+    return ArrangementMetrics(
+      leading: insets.leading,
+      available: max(0, size.width - insets.leading - insets.trailing),
+      visibleLength: size.height,
+      columns: container.columns,
+      columnWidth: item.width,
+      lineSpacing: lineSpacing.distance,
+      itemSpacing: itemSpacing.distance,
+      alignment: lineAlignment
+    )
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
-import RosterPlatform
+package import RosterPlatform
 
 extension ListLayout {
-  /// Tells the collection view what the decorations of the list look like.
+  /// Describes the decorations of the list to the collection view.
   func registerDecorations() {
     var kinds: Set<DecorationKind> = []
     for section in placement.sections {
@@ -76,5 +76,92 @@ extension ListLayout {
     let attributes = ColorAttributes(forDecorationViewOfKind: kind, with: path)
     attributes.isHidden = true
     return attributes
+  }
+}
+
+/// The kinds of decoration views that a list layout shows.
+package enum DecorationKind: Hashable {
+  /// The line below an item.
+  case separator
+
+  /// What stands behind a section, in one color.
+  case colorBackground
+
+  /// What stands behind a section, in a view of the app's own.
+  case viewBackground(BackgroundClass)
+
+  /// The name that UIKit knows the kind by.
+  package var name: String {
+    switch self {
+    case .separator: "Roster.separator"
+    case .colorBackground: "Roster.background"
+    case .viewBackground(let background):
+      "Roster.background.\(String(reflecting: background.viewClass))"
+    }
+  }
+
+  /// The class of the views.
+  package var viewClass: UICollectionReusableView.Type {
+    switch self {
+    case .separator, .colorBackground: ColorDecorationView.self
+    case .viewBackground(let background): background.viewClass
+    }
+  }
+
+  /// What stands behind the items of a section.
+  package init(_ background: SectionBackground) {
+    self =
+      switch background.appearance {
+      case .color: .colorBackground
+      case .view(let background): .viewBackground(background)
+      }
+  }
+}
+
+/// An area of one color, such as a line between items.
+final class ColorDecorationView: UICollectionReusableView {
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    guard let attributes = layoutAttributes as? ColorAttributes else { return }
+    backgroundColor = attributes.color
+    layer.cornerRadius = attributes.cornerRadius
+    isUserInteractionEnabled = false
+  }
+}
+
+/// Where an area of one color stands, and which color it is.
+final class ColorAttributes: UICollectionViewLayoutAttributes {
+  var color: UIColor?
+  var cornerRadius: CGFloat = 0
+
+  override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    if let copy = copy as? ColorAttributes {
+      copy.color = color
+      copy.cornerRadius = cornerRadius
+    }
+    return copy
+  }
+
+  override nonisolated func isEqual(_ object: Any?) -> Bool {
+    guard super.isEqual(object), let other = object as? ColorAttributes else { return false }
+    return MainActor.assumeIsolated {
+      color == other.color && cornerRadius == other.cornerRadius
+    }
+  }
+}
+
+extension SectionLayout {
+  /// Whether the header or the footer stays in the visible area.
+  package var isSticky: Bool { hasStickyHeader || hasStickyFooter }
+
+  /// Whether the view of a kind stays in the visible area.
+  @MainActor
+  package func isSticky(_ kind: String) -> Bool {
+    switch kind {
+    case UICollectionView.elementKindSectionHeader: hasStickyHeader
+    case UICollectionView.elementKindSectionFooter: hasStickyFooter
+    default: false
+    }
   }
 }

@@ -46,3 +46,20 @@ extension UICollectionViewLayoutInvalidationContext {
       || previousIndexPathsForInteractivelyMovingItems?.isEmpty == false
   }
 }
+
+/// The context in which a list layout is invalidated.
+final class PlacedContext: UICollectionViewLayoutInvalidationContext {
+  /// Whether the layout knows already where elements stand, and has nothing to compute.
+  var isPlaced = false
+}
+
+extension ListLayout {
+  /// Reports the sections whose arrangement returned too few frames.
+  func reportMissingFrames() {
+    guard let source = collectionView?.dataSource as? any ListLayoutSource else { return }
+    for (index, section) in placement.sections.enumerated()
+    where section.items.missingFrameCount > 0 {
+      source.arrangement(ofSection: index, hasNoPlaceFor: section.items.missingFrameCount)
+    }
+  }
+}

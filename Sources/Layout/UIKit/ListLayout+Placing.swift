@@ -1,5 +1,5 @@
 import Foundation
-import RosterPlatform
+package import RosterPlatform
 
 extension ListLayout {
   /// Brings the places of all elements up to date.
@@ -103,5 +103,80 @@ extension ListLayout {
       width: max(0, bounds.width - insets.left - insets.right),
       height: max(0, bounds.height - insets.top - insets.bottom)
     )
+  }
+}
+
+/// What is kept free at the edges of the collection view that run along the list.
+extension ListLayout {
+  /// How much of the collection view is kept free at the sides, beside its content insets.
+  ///
+  /// What the collection view has made a content inset of is not kept free twice.
+  var sides: UIEdgeInsets {
+    guard let view = collectionView else { return .zero }
+    let free = referenceInsets(of: view)
+    let (all, own) = (view.adjustedContentInset, view.contentInset)
+    switch axis {
+    case .vertical:
+      return UIEdgeInsets(
+        top: 0,
+        left: max(0, free.left - (all.left - own.left)),
+        bottom: 0,
+        right: max(0, free.right - (all.right - own.right))
+      )
+    case .horizontal:
+      return UIEdgeInsets(
+        top: max(0, free.top - (all.top - own.top)),
+        left: 0,
+        bottom: max(0, free.bottom - (all.bottom - own.bottom)),
+        right: 0
+      )
+    }
+  }
+
+  private func referenceInsets(of view: UICollectionView) -> UIEdgeInsets {
+    if contentInsetsReference == .none { return .zero }
+    if contentInsetsReference == .layoutMargins { return view.layoutMargins }
+    let isMeant = contentInsetsReference == .safeArea || axis == .vertical
+    return isMeant ? view.safeAreaInsets : .zero
+  }
+
+  /// The distance at the side at which a line of the list begins, in the space of the sections.
+  var leadingSide: CGFloat {
+    switch axis {
+    case .vertical: isMirrored ? placedSides.right : placedSides.left
+    case .horizontal: placedSides.top
+    }
+  }
+
+  /// Places the list for other sides, if they are others.
+  ///
+  /// Collection views do not tell their layout of another safe area.
+  package func sidesMayHaveChanged() {
+    guard let view = collectionView, view === placedView, sides != placedSides else { return }
+    let context = PlacedContext()
+    follow(view.bounds, in: context)
+    invalidateLayout(with: context)
+  }
+}
+
+extension ListLayout {
+  /// Where a section stands in the collection view, its header, footer and insets included; the header
+  /// counts where it stands when it does not stick.
+  ///
+  /// - Complexity: O(log sections).
+  package func frame(ofSection index: Int) -> CGRect? {
+    guard placement.sections.indices.contains(index) else { return nil }
+    var frame = shown(
+      CGRect(
+        x: 0,
+        y: placement.start(of: index),
+        width: breadth,
+        height: placement.sections[index].length
+      )
+    )
+    if isMirrored {
+      frame.origin.x = contentSize.width - frame.maxX
+    }
+    return frame
   }
 }

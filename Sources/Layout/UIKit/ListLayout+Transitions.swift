@@ -3,7 +3,7 @@ import RosterCore
 import RosterPlatform
 
 extension ListLayout {
-  /// Notes what is on the screen before changes are placed that an animation may show.
+  /// Records what is on the screen before changes are placed that an animation may show.
   func noteMotion(_ changes: [ListChange]) {
     guard !changes.isEmpty else { return }
     motion = nil
@@ -83,5 +83,156 @@ extension UICollectionViewLayoutAttributes {
   /// A copy, for attributes that a collection view holds must not be changed.
   fileprivate var duplicate: UICollectionViewLayoutAttributes? {
     copy() as? UICollectionViewLayoutAttributes
+  }
+}
+
+/// How the elements of a list move while a batch of updates is shown.
+///
+/// It knows what was on the screen before, so it costs what is visible, however long the list is.
+@MainActor
+struct UpdateMotion {
+  /// The attributes of the items that were on the screen, by their old places.
+  private let before: [Position: UICollectionViewLayoutAttributes]
+
+  /// Where items of before are after the batch.
+  private let map: PositionMap
+
+  /// The items that were not in the list, by their new places.
+  private let inserted: PositionList
+
+  /// The sections that were not in the list, by their new places.
+  private let insertedSections: Set<Int>
+
+  /// The items that were on the screen and stay in the list, by their new places.
+  private let survivors: [Position: Position]
+
+  init(_ before: [UICollectionViewLayoutAttributes], _ operations: Operations) {
+    map = PositionMap(operations)
+    inserted = operations.insertedItems
+    insertedSections = Set(operations.insertedSections)
+    var places: [Position: UICollectionViewLayoutAttributes] = [:]
+    var survivors: [Position: Position] = [:]
+    for attributes in before where attributes.representedElementCategory == .cell {
+      let position = Position(attributes.indexPath)
+      places[position] = attributes
+      if let new = map[position] { survivors[new] = position }
+    }
+    self.before = places
+    self.survivors = survivors
+  }
+
+  func isInserted(_ position: Position) -> Bool {
+    inserted.holds(position) || insertedSections.contains(position.section)
+  }
+
+  /// Where an item of before is after the batch; nothing if it is deleted.
+  func destination(of old: Position) -> Position? { map[old] }
+
+  /// How an item looked before the batch, if it was on the screen.
+  func attributes(ofOld old: Position) -> UICollectionViewLayoutAttributes? { before[old] }
+
+  /// How an item that is on the screen after the batch looked before it, if it was there.
+  func attributes(ofSurvivor new: Position) -> UICollectionViewLayoutAttributes? {
+    survivors[new].flatMap { before[$0] }
+  }
+
+  /// The survivor that is nearest to an item in the order of the list.
+  func nearestSurvivor(of new: Position) -> Position? {
+    survivors.keys.min { left, right in
+      (distance(left, new), left) < (distance(right, new), right)
+    }
+  }
+
+  private func distance(_ left: Position, _ right: Position) -> Int {
+    abs(left.section - right.section) * 1_000_000 + abs(left.item - right.item)
+  }
+}
+
+extension Position {
+  init(_ path: IndexPath) {
+    self.init(section: path.section, item: path.item)
+  }
+}
+
+extension IndexPath {
+  init(_ position: Position) {
+    self.init(item: position.item, section: position.section)
+  }
+}
+
+extension ListLayout {
+  /// What an invalidation that is about to come is about.
+  struct Announcement {
+    var changes: [ListChange]
+
+    /// Whether the invalidation has come.
+    var isDue = false
+  }
+
+  /// Says what the next invalidation of the whole layout is about.
+  ///
+  /// A collection view invalidates everything in each batch of updates, and does not know better. It has
+  /// to be called within the batch. A batch that is not carried out leaves the layout to find everything
+  /// out anew.
+  package func announce(_ change: ListChange) {
+    announcement = Announcement(changes: (announcement?.changes ?? []) + [change])
+  }
+
+  /// Records what a context makes stale.
+  func note(_ context: UICollectionViewLayoutInvalidationContext) {
+    if let context = context as? PlacedContext, context.isPlaced { return }
+    if context.isAboutMovement {
+      staleness = .everything
+      return
+    }
+    if context.invalidateEverything || context.invalidateDataSourceCounts {
+      if announcement == nil {
+        guard !isAboutInsets(context) else { return }
+        staleness = .everything
+      } else {
+        announcement?.isDue = true
+      }
+      return
+    }
+    let boundaries = [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ].flatMap { context.invalidatedSupplementaryIndexPaths?[$0] ?? [] }
+    let change = ListChange(
+      resizedItems: PositionList(
+        (context.invalidatedItemIndexPaths ?? []).lazy.filter { $0.count == 2 }.map(Position.init)
+      ),
+      resizedBoundaries: Set(boundaries.compactMap(\.first)).sorted()
+    )
+    if change != ListChange() { add([change]) }
+  }
+
+  /// Whether everything is invalidated for no other reason than that the insets are others, which
+  /// collection views do, and which happens in each step of a bar that collapses.
+  private func isAboutInsets(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
+    guard let view = collectionView, view === placedView, !context.invalidateDataSourceCounts else {
+      return false
+    }
+    defer { knownInsets = view.adjustedContentInset }
+    return view.adjustedContentInset != knownInsets
+  }
+
+  private func add(_ changes: [ListChange]) {
+    if case .changes(let earlier) = staleness {
+      staleness = .changes(earlier + changes)
+    }
+  }
+
+  /// Takes what has to be computed again; from then on, nothing has.
+  func takeStaleness() -> Staleness {
+    if let announcement {
+      self.announcement = nil
+      if announcement.isDue {
+        add(announcement.changes)
+      } else {
+        staleness = .everything
+      }
+    }
+    defer { staleness = .changes([]) }
+    return staleness
   }
 }

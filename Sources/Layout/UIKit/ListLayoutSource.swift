@@ -1,7 +1,7 @@
 package import Foundation
 package import RosterCore
 
-/// Tells a list layout how sections are arranged, and which sizes their items have.
+/// Provides a list layout with the arrangement of sections and the sizes of their items.
 @MainActor
 package protocol ListLayoutSource: AnyObject {
   /// How a section arranges its items.

@@ -1,6 +1,5 @@
 import RosterCore
 import Testing
-import TestSupport
 
 struct ChangesetPictureTests {
   struct Example: Sendable, CustomTestStringConvertible {

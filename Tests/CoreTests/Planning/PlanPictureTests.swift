@@ -1,6 +1,5 @@
 import RosterCore
 import Testing
-import TestSupport
 
 struct PlanPictureTests {
   private func stages(_ old: ListPicture, _ new: ListPicture) -> [[String]] {

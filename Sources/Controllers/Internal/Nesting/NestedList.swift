@@ -117,7 +117,7 @@ extension NestedList {
     guard !isRestoring else { return }
     switch event {
     case .moved: noteOffset()
-    case .endedDragging(rollsOn: false), .cameToRest: finishMoving()
+    case .endedDragging(willDecelerate: false), .didEndScrolling: finishMoving()
     case .beganDragging, .endedDragging: break
     }
   }

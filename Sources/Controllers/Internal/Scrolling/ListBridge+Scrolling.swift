@@ -31,7 +31,7 @@ extension ListBridge {
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    list?.tell(.endedDragging(rollsOn: decelerate))
+    list?.tell(.endedDragging(willDecelerate: decelerate))
     forward { $0.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
   }
 
@@ -40,12 +40,12 @@ extension ListBridge {
   }
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    list?.tell(.cameToRest)
+    list?.tell(.didEndScrolling)
     forward { $0.scrollViewDidEndDecelerating(scrollView) }
   }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    list?.tell(.cameToRest)
+    list?.tell(.didEndScrolling)
     forward { $0.scrollViewDidEndScrollingAnimation(scrollView) }
     list?.scrollAnimationDidEnd()
   }
@@ -55,7 +55,7 @@ extension ListBridge {
   }
 
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    list?.tell(.cameToRest)
+    list?.tell(.didEndScrolling)
     forward { $0.scrollViewDidScrollToTop(scrollView) }
   }
 

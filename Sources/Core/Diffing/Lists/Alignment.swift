@@ -73,3 +73,68 @@ struct Alignment: ~Copyable {
       + counterparts.byteCount
   }
 }
+
+extension Alignment {
+  /// How far the matches have been read.
+  struct Cursor: BitwiseCopyable {
+    fileprivate var block: Int32 = 0
+    fileprivate var item: Int32 = 0
+  }
+
+  /// The match at a cursor, which passes on to the next one; `nil` behind the last.
+  ///
+  /// The matches ascend by new index. They are the blocks, and each matched item of the rests as a
+  /// block of one.
+  @inline(__always)
+  func match(at cursor: inout Cursor) -> Block? {
+    while cursor.item < counterparts.count, counterparts[cursor.item] < 0 { cursor.item &+= 1 }
+    let itemStart = cursor.item < counterparts.count ? newRest[cursor.item] : .max
+    let blockStart = cursor.block < blocks.count ? blocks[cursor.block].new : .max
+    if itemStart == blockStart { return nil }
+    if blockStart < itemStart {
+      cursor.block &+= 1
+      return blocks[cursor.block &- 1]
+    }
+    cursor.item &+= 1
+    return Block(old: counterparts[cursor.item &- 1], new: itemStart, count: 1)
+  }
+}
+
+extension Alignment {
+  /// Reports what has no counterpart.
+  func reportDeletionsAndInsertions(to changes: inout ItemChanges) {
+    let isAll = matchCount == 0
+    changes.deleted.append(
+      oldRest,
+      inSection: changes.section.from,
+      where: { isAll || !isMatched[$0] }
+    )
+    changes.inserted.append(
+      newRest,
+      inSection: changes.section.to,
+      where: { isAll || counterparts[$0] < 0 }
+    )
+  }
+}
+
+extension PositionList {
+  /// Adds the items of a rest that satisfy a condition, stretch by stretch.
+  @inline(__always)
+  fileprivate mutating func append(
+    _ rest: borrowing ScratchArray<Int32>,
+    inSection section: Int,
+    where isAdded: (Int) -> Bool
+  ) {
+    var start = 0
+    var end = 0
+    for index in 0..<rest.count where isAdded(index) {
+      let item = Int(rest[index])
+      if item != end {
+        append(start..<end, inSection: section)
+        start = item
+      }
+      end = item + 1
+    }
+    append(start..<end, inSection: section)
+  }
+}

@@ -32,3 +32,69 @@ package final class DiffScratch {
     if lent.isWorthKeeping { workspace = consume lent }
   }
 }
+
+/// Everything that comparing two lists writes down on the way.
+@usableFromInline
+struct DiffWorkspace: ~Copyable {
+  @usableFromInline
+  var alignment = Alignment()
+
+  /// The alignment of the lists' ends, in mirrored indices.
+  @usableFromInline
+  var mirroredAlignment = Alignment()
+
+  @usableFromInline
+  var table = ItemTable()
+
+  @usableFromInline
+  var order = MatchedOrder()
+
+  @usableFromInline
+  init() {}
+
+  @inlinable
+  mutating func removeAll() {
+    alignment.removeAll()
+    mirroredAlignment.removeAll()
+  }
+
+  /// Whether the memory is small enough to be kept: up to 1 MiB.
+  @usableFromInline var isWorthKeeping: Bool { byteCount <= 1 << 20 }
+
+  /// The memory that is taken, in bytes.
+  var byteCount: Int {
+    alignment.byteCount + mirroredAlignment.byteCount + table.byteCount + order.byteCount
+  }
+}
+
+extension DiffWorkspace {
+  /// Appends the alignment of the lists' ends to that of their beginnings.
+  @usableFromInline
+  mutating func appendMirrored(oldCount: Int, newCount: Int) {
+    for index in (0..<mirroredAlignment.blocks.count).reversed() {
+      let block = mirroredAlignment.blocks[index]
+      alignment.blocks.append(
+        Block(
+          old: oldCount - Int(block.old + block.count),
+          new: newCount - Int(block.new + block.count),
+          count: Int(block.count)
+        )
+      )
+    }
+    for index in (0..<mirroredAlignment.oldRest.count).reversed() {
+      alignment.oldRest.append(Int32(oldCount) - 1 - mirroredAlignment.oldRest[index])
+    }
+    for index in (0..<mirroredAlignment.newRest.count).reversed() {
+      alignment.newRest.append(Int32(newCount) - 1 - mirroredAlignment.newRest[index])
+    }
+  }
+
+  /// Turns the finished alignment into changes.
+  @usableFromInline
+  mutating func report(to changes: inout ItemChanges) {
+    alignment.reportDeletionsAndInsertions(to: &changes)
+    guard alignment.matchCount > 0 else { return }
+    order.collect(alignment)
+    order.reportMoves(of: alignment, to: &changes)
+  }
+}

@@ -30,7 +30,7 @@ package struct ItemChanges: Sendable {
 }
 
 extension ItemChanges {
-  /// Notes that the content of an item differs.
+  /// Records that the content of an item differs.
   ///
   /// It is not inlined, because a loop that looks for differences is the faster the less it holds.
   @usableFromInline
@@ -43,7 +43,7 @@ extension ItemChanges {
     )
   }
 
-  /// Notes that neighbouring items are gone and others have come.
+  /// Records that neighbouring items are gone and others have come.
   @usableFromInline
   mutating func replace(old: Range<Int>, with new: Range<Int>) {
     deleted.append(old, inSection: section.from)
@@ -58,5 +58,47 @@ extension ItemChanges {
     let added = updated[start...]
     if zip(added, added.dropFirst()).allSatisfy({ $0.to < $1.to }) { return }
     updated[start...].sort { $0.to < $1.to }
+  }
+}
+
+/// Where two lists are compared, and in which direction from there.
+@usableFromInline
+struct PairOfIndices: Sendable {
+  @usableFromInline
+  enum Direction: Sendable {
+    /// The items with these indices and those after them.
+    case from
+
+    /// The items before these indices.
+    case before
+  }
+
+  @usableFromInline
+  let direction: Direction
+
+  @usableFromInline
+  let old: Int
+
+  @usableFromInline
+  let new: Int
+
+  @inlinable
+  init(_ direction: Direction, old: Int, new: Int) {
+    self.direction = direction
+    self.old = old
+    self.new = new
+  }
+}
+
+extension ListComparison {
+  /// Counts the pairs of same items from or before a pair of indices on.
+  @inlinable
+  func matches(_ pair: PairOfIndices, limit: Int, changes: inout ItemChanges) -> Int {
+    switch pair.direction {
+    case .from:
+      matches(fromOld: pair.old, new: pair.new, limit: limit, changes: &changes)
+    case .before:
+      matches(beforeOld: pair.old, new: pair.new, limit: limit, changes: &changes)
+    }
   }
 }

@@ -72,3 +72,137 @@ func withComparison<Model: ViewModel, Result>(
     }
   }
 }
+
+extension ModelComparison {
+  /// Counts matches, those in a row with equal bits without looking at them one by one.
+  ///
+  /// A view model with the very bits of the one before is the same item with the same content; that
+  /// holds for references too, and spares following them. Only where bits differ are `==` and the
+  /// identifiers asked. A view model that is not equal to itself counts as unchanged while its bits
+  /// are, which keeps it from being configured over and over.
+  @inlinable
+  func matches(fromOld old: Int, new: Int, limit: Int, changes: inout ItemChanges) -> Int {
+    var count = 0
+    var pace = BitwisePace()
+    while count < limit, isMatch(old: old + count, new: new + count, changes: &changes) {
+      count += 1
+      guard pace.isTimeForBits else { continue }
+      let equal = equalBits(fromOld: old + count, new: new + count, limit: limit - count)
+      pace.found(equal)
+      count += equal
+    }
+    return count
+  }
+
+  @inlinable
+  func matches(beforeOld old: Int, new: Int, limit: Int, changes: inout ItemChanges) -> Int {
+    var count = 0
+    var pace = BitwisePace()
+    while count < limit, isMatch(old: old - count - 1, new: new - count - 1, changes: &changes) {
+      count += 1
+      guard pace.isTimeForBits else { continue }
+      let equal = equalBits(beforeOld: old - count, new: new - count, limit: limit - count)
+      pace.found(equal)
+      count += equal
+    }
+    return count
+  }
+
+  /// Whether two view models are the same item; an update is noted if they differ.
+  @inlinable
+  @inline(__always)
+  func isMatch(old: Int, new: Int, changes: inout ItemChanges) -> Bool {
+    if identifiers.isBitwise {
+      guard isSameItem(old: old, new: new) else { return false }
+      noteContent(old: old, new: new, in: &changes)
+      return true
+    }
+    // Identifiers may be dear to compare, and equal view models have equal ones.
+    if hasEqualBits(old: old, new: new) { return true }
+    if unsafe self.old[old] == self.new[new] { return true }
+    guard isSameItem(old: old, new: new) else { return false }
+    changes.update(old: old, new: new)
+    return true
+  }
+
+  /// Whether two view models agree in all their bits.
+  @inlinable
+  @inline(__always)
+  func hasEqualBits(old: Int, new: Int) -> Bool {
+    // The indices are those of existing view models.
+    guard
+      let left = unsafe UnsafeRawBufferPointer(self.old).baseAddress,
+      let right = unsafe UnsafeRawBufferPointer(self.new).baseAddress
+    else { return true }
+    let stride = MemoryLayout<Model>.stride
+    return unsafe areBytesEqual(
+      left.advanced(by: old * stride),
+      right.advanced(by: new * stride),
+      count: stride
+    )
+  }
+
+  /// How many view models from a pair of indices on agree in all their bits.
+  @inlinable
+  func equalBits(fromOld old: Int, new: Int, limit: Int) -> Int {
+    // The indices are those of existing view models, so both ranges of bytes lie within the arrays.
+    guard
+      let left = unsafe UnsafeRawBufferPointer(self.old).baseAddress,
+      let right = unsafe UnsafeRawBufferPointer(self.new).baseAddress
+    else { return 0 }
+    let stride = MemoryLayout<Model>.stride
+    return unsafe equalBytes(
+      from: left.advanced(by: old * stride),
+      and: right.advanced(by: new * stride),
+      count: limit * stride
+    ) / stride
+  }
+
+  /// How many view models before a pair of indices agree in all their bits.
+  @inlinable
+  func equalBits(beforeOld old: Int, new: Int, limit: Int) -> Int {
+    // As for the view models from a pair of indices on.
+    guard
+      let left = unsafe UnsafeRawBufferPointer(self.old).baseAddress,
+      let right = unsafe UnsafeRawBufferPointer(self.new).baseAddress
+    else { return 0 }
+    let stride = MemoryLayout<Model>.stride
+    return unsafe equalBytes(
+      before: left.advanced(by: old * stride),
+      and: right.advanced(by: new * stride),
+      count: limit * stride
+    ) / stride
+  }
+}
+
+/// Says when it is worth comparing bits of many view models, which is not so while they differ although
+/// the view models are equal, as they do when they hold strings that were made anew.
+@usableFromInline
+struct BitwisePace {
+  /// How many view models are compared one by one after bits have differed.
+  @usableFromInline
+  var pause = 0
+
+  /// How many of them are still to come; some at first, as lists in another order agree for a few only.
+  @usableFromInline
+  var rest = 3
+
+  @inlinable
+  init() {}
+
+  @inlinable
+  var isTimeForBits: Bool {
+    mutating get {
+      guard rest > 0 else { return true }
+      rest -= 1
+      return false
+    }
+  }
+
+  /// Takes note of how many view models had equal bits.
+  @inlinable
+  mutating func found(_ count: Int) {
+    pause = count > 0 ? 0 : min(2 * pause + 1, 15)
+    rest = pause
+  }
+}

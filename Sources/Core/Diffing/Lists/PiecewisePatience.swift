@@ -75,12 +75,36 @@ struct PiecewisePatience: ~Copyable {
   /// The first run whose tails are greater than an old index that is in no run.
   private func firstRun(after old: Int32) -> Int {
     guard let last = runs.last, last.old > old else { return runs.count }
-    var low = 0
-    var high = runs.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle].old < old { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return (0..<runs.count - 1).partition { runs[$0].old < old }
+  }
+}
+
+/// Neighbouring items of the old list that are neighbours, in the same order, in the new list.
+@usableFromInline
+struct Block: Equatable, BitwiseCopyable {
+  /// The old index of the first item.
+  @usableFromInline
+  var old: Int32
+
+  /// The new index of the first item.
+  @usableFromInline
+  var new: Int32
+
+  /// The number of items.
+  @usableFromInline
+  var count: Int32
+
+  @inlinable
+  init(old: Int32, new: Int32, count: Int32) {
+    self.old = old
+    self.new = new
+    self.count = count
+  }
+
+  @inlinable
+  init(old: Int, new: Int, count: Int) {
+    self.old = Int32(truncatingIfNeeded: old)
+    self.new = Int32(truncatingIfNeeded: new)
+    self.count = Int32(truncatingIfNeeded: count)
   }
 }

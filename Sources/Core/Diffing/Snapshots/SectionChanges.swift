@@ -60,3 +60,38 @@ extension SectionChanges {
     return result
   }
 }
+
+/// The sections of two snapshots, compared by identity only.
+struct SectionComparison: ListComparison {
+  let old: [SnapshotSection]
+  let new: [SnapshotSection]
+
+  var oldCount: Int { old.count }
+
+  var newCount: Int { new.count }
+
+  func isSameItem(old: Int, new: Int) -> Bool { self.old[old].id == self.new[new].id }
+
+  func isSameContent(old: Int, new: Int) -> Bool { true }
+
+  func oldHash(at index: Int) -> UInt64 { FastHash.shared.hash(of: old[index].id) }
+
+  func newHash(at index: Int) -> UInt64 { FastHash.shared.hash(of: new[index].id) }
+}
+
+extension SnapshotSection {
+  /// Finds what turns the items of this section into those of another state of it.
+  func findChanges(
+    to new: SnapshotSection,
+    into changes: inout ItemChanges,
+    using scratch: DiffScratch
+  ) {
+    if runs.count == 1, new.runs.count == 1, Scope(runs[0]) == Scope(new.runs[0]),
+      runs[0].column.findChanges(to: new.runs[0].column, into: &changes, using: scratch)
+    {
+      return
+    }
+    var comparison = MixedComparison(old: ItemList(self), new: ItemList(new))
+    comparison.findChanges(into: &changes, using: scratch)
+  }
+}

@@ -3,7 +3,7 @@ import RosterPlatform
 
 /// The list decides which size an element has; what its view would rather have is one of the reasons.
 extension CompositionalListLayout {
-  /// Tells the list which size the view of an element would rather have.
+  /// Reports to the list which size the view of an element would rather have.
   func take(
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes

@@ -23,7 +23,7 @@ public import RosterPlatform
 /// The adapter has to be the collection view's data source; without it, the layout is empty.
 @MainActor
 public final class CompositionalListLayout: UICollectionViewCompositionalLayout {
-  /// Lets the closure that describes sections know the layout before it is there.
+  /// Gives the closure that describes sections the layout, which is made after it.
   private final class Reference {
     weak var layout: CompositionalListLayout?
   }
@@ -31,7 +31,7 @@ public final class CompositionalListLayout: UICollectionViewCompositionalLayout 
   /// The room that sections were last described for, and the size of the collection view then.
   var room: (size: CGSize, viewSize: CGSize)?
 
-  /// The decorations that the layout has been told about.
+  /// The decorations that are registered with the layout.
   private var registeredDecorations: Set<DecorationKind> = []
 
   /// Makes a layout with a configuration.
@@ -102,9 +102,103 @@ public final class CompositionalListLayout: UICollectionViewCompositionalLayout 
     )
   }
 
-  /// Tells UIKit which views show a kind of decoration.
+  /// Registers the views that show decorations.
   func registerOnce(_ kind: DecorationKind) {
     guard registeredDecorations.insert(kind).inserted else { return }
     register(kind.viewClass, forDecorationViewOfKind: kind.name)
+  }
+}
+
+extension CompositionalListLayout {
+  /// Describes a section as it is at present; one that nothing is known about is empty.
+  func section(
+    _ index: Int,
+    in environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    guard
+      let view = collectionView, let source = view.dataSource as? any ListLayoutSource,
+      index < view.numberOfSections
+    else { return .framed([], in: .zero) }
+    let room = room(in: environment, view)
+    self.room = (room, view.bounds.size)
+    let description = description(of: index, in: room, environment.traitCollection, source, view)
+    if let background = description.layout.background {
+      registerOnce(DecorationKind(background))
+    }
+    return description.section
+  }
+
+  private func description(
+    of index: Int,
+    in room: CGSize,
+    _ traits: UITraitCollection,
+    _ source: any ListLayoutSource,
+    _ view: UICollectionView
+  ) -> SectionDescription {
+    let layout = source.arrangement(ofSection: index)
+    let container = layout.container(in: room, traits: traits, axis: axis)
+    let whole = layout.supplementaryContainer(in: room, traits: traits, axis: axis)
+    let items = 0..<view.numberOfItems(inSection: index)
+    func boundary(_ kind: String) -> SectionDescription.Boundary {
+      SectionDescription.Boundary(
+        length: axis.turned(source.size(ofBoundary: kind, inSection: index, in: whole)).height,
+        isEstimated: source.isEstimated(boundary: kind, inSection: index, in: whole)
+      )
+    }
+    let description = SectionDescription(
+      layout: layout.turned(axis),
+      container: container,
+      sizes: source.sizes(ofItems: items, inSection: index, in: container).turned(axis),
+      estimatedItems: source.estimatedItems(ofSection: index, in: container),
+      header: boundary(UICollectionView.elementKindSectionHeader),
+      footer: boundary(UICollectionView.elementKindSectionFooter)
+    )
+    let missing = description.placement?.items.missingFrameCount ?? 0
+    if missing > 0 { source.arrangement(ofSection: index, hasNoPlaceFor: missing) }
+    return description
+  }
+
+  /// The room for the list: as the environment says across its axis, and the visible length along it.
+  private func room(
+    in environment: any NSCollectionLayoutEnvironment,
+    _ view: UICollectionView
+  ) -> CGSize {
+    let visible = view.bounds.inset(by: view.adjustedContentInset).size
+    let room = axis.turned(environment.container.effectiveContentSize)
+    return axis.turned(CGSize(width: room.width, height: max(0, axis.turned(visible).height)))
+  }
+}
+
+extension CompositionalListLayout {
+  /// The attributes with the color of what they are about, if that is a background of a color.
+  func colored(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard
+      attributes.representedElementCategory == .decorationView,
+      attributes.representedElementKind == DecorationKind.colorBackground.name,
+      let source = collectionView?.dataSource as? any ListLayoutSource,
+      case .color(let color, let cornerRadius) =
+        source.arrangement(ofSection: attributes.indexPath.section).background?.appearance
+    else { return attributes }
+    let colored = ColorAttributes(
+      forDecorationViewOfKind: DecorationKind.colorBackground.name,
+      with: attributes.indexPath
+    )
+    colored.frame = attributes.frame
+    colored.zIndex = attributes.zIndex
+    colored.alpha = attributes.alpha
+    colored.color = color
+    colored.cornerRadius = cornerRadius
+    return colored
+  }
+
+  /// The attributes of a decoration that is gone: collection views ask for those that they had before an
+  /// update, and do not go on without an answer.
+  func vanished(_ kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard path.count == 2 else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: path)
+    attributes.isHidden = true
+    return attributes
   }
 }

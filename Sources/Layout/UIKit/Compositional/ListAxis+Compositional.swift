@@ -57,7 +57,7 @@ extension LineAlignment {
 }
 
 extension NSCollectionLayoutDimension {
-  /// UIKit takes no lengths of nothing.
+  /// UIKit refuses a length of zero.
   static var least: CGFloat { 1 / 1024 }
 
   /// A length in points, which may be one that holds until a view says what it needs.

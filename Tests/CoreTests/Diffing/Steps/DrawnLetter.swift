@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import RosterCore
 
 /// A view model drawn as a letter, with an identifier of a type to choose.

@@ -1,0 +1,229 @@
+extension ListIssue {
+  package static func duplicateItem(_ item: DuplicateItem) -> ListIssue {
+    ListIssue(
+      .duplicateItem(item.id),
+      summary: """
+        Section \(item.id.section) holds more than one \(item.id.controller) item with the \
+        identifier \(item.id.id). All of them are shown.
+        """,
+      fix: "give each view model of an `Items` or `ForEach` an `id` of its own.",
+      location: item.location
+    )
+  }
+
+  package static func duplicateSection(_ id: SectionID, location: CodeLocation?) -> ListIssue {
+    ListIssue(
+      .duplicateSection(id),
+      summary: "More than one section is called \(id.name.text). All of them are shown.",
+      fix: "give each `Section` an identifier of its own.",
+      location: location
+    )
+  }
+
+  package static func nestedSection(_ id: SectionID, location: CodeLocation?) -> ListIssue {
+    ListIssue(
+      .nestedSection(id),
+      summary: """
+        A `Section` stands inside section \(id). Its items are shown as items of the outer section.
+        """,
+      fix: "place sections beside each other, or use `Group` where nothing but grouping is meant.",
+      location: location
+    )
+  }
+
+  package static func duplicateSupplementary(
+    kind: String,
+    in id: SectionID,
+    location: CodeLocation?
+  ) -> ListIssue {
+    ListIssue(
+      .duplicateSupplementary(id, kind: kind),
+      summary: "Section \(id) has two supplementary items of kind \(kind). The last one is shown.",
+      fix: "declare each kind once for a section.",
+      location: location
+    )
+  }
+
+  package static func invalidSize(
+    _ size: String,
+    shownAs shown: String,
+    for id: ItemID,
+    location: CodeLocation?
+  ) -> ListIssue {
+    ListIssue(
+      .invalidSize(id),
+      summary: "The size of \(id) is \(size). It is shown as \(shown).",
+      fix: "return finite sizes that are not negative from `size(of:state:in:)`.",
+      location: location
+    )
+  }
+
+  package static func wrongView(_ view: String, expected: String, for id: ItemID) -> ListIssue {
+    ListIssue(
+      .wrongView(id),
+      summary: "\(id) got a \(view) and presents itself in a \(expected). Its view stays empty.",
+      fix: "leave the collection view's data source and registrations to the adapter."
+    )
+  }
+
+  package static func reusedController(_ id: ItemID, location: CodeLocation?) -> ListIssue {
+    ListIssue(
+      .reusedController(id),
+      summary: """
+        The controller made for \(id) already belongs to another item. The closure is called once \
+        more; if it returns a used controller again, the item's view stays empty.
+        """,
+      fix: "return a new controller each time the closure of `Items` is called.",
+      location: location
+    )
+  }
+
+  package static func endlessConfiguration(_ id: ItemID, passes: Int) -> ListIssue {
+    ListIssue(
+      .endlessConfiguration(id),
+      summary: """
+        \(id) changed its state in `configure` \(passes) times in a row. Its latest state is kept; \
+        the cell shows the one before.
+        """,
+      fix: "change state in answer to events, and only show it in `configure`."
+    )
+  }
+
+  package static func unhandledEvent(_ type: any Any.Type, from sender: String) -> ListIssue {
+    ListIssue(
+      .unhandledEvent(String(reflecting: type)),
+      summary: "\(sender) sent a \(type) that nobody handles. It is lost.",
+      fix: "handle it with `.onEvent(\(type).self) { … }` on the content around the sender."
+    )
+  }
+
+  package static func orphanedEvent(_ type: any Any.Type, from sender: any Any.Type) -> ListIssue {
+    ListIssue(
+      .unhandledEvent(String(reflecting: type)),
+      summary: "A \(sender) that belongs to no list sent a \(type). It is lost.",
+      fix: "send events after the initializer has returned and before the item has left the list."
+    )
+  }
+
+  package static func outOfSync(expected: [Int], found: [Int]) -> ListIssue {
+    ListIssue(
+      .outOfSync,
+      summary: """
+        The collection view holds \(found) items and the list \(expected). It was reloaded \
+        without animation.
+        """,
+      fix: """
+        leave the collection view's data source, inserts, deletes and reloads to the adapter.
+        """
+    )
+  }
+
+  package static func rejectedPlan(_ problem: String) -> ListIssue {
+    ListIssue(
+      .rejectedPlan,
+      origin: .roster,
+      summary: "An update was not performed step by step: \(problem). The list was reloaded.",
+      fix: "please report it to the maintainers together with this message."
+    )
+  }
+
+  package static func unknownElement(_ element: String) -> ListIssue {
+    ListIssue(
+      .unknownElement,
+      summary: "The layout asked for \(element), which the list does not hold. It stays empty.",
+      fix: "check that the layout returns attributes for existing elements only."
+    )
+  }
+}
+
+extension SectionID.Name {
+  /// The name alone, for a message that is about more than one section.
+  fileprivate var text: String { SectionID(name: self).description }
+}
+
+extension ListIssue {
+  /// Describes what is wrong with the view model of an item.
+  package static func viewModel(
+    _ mistake: ViewModelMistake,
+    of id: ItemID,
+    location: CodeLocation?
+  ) -> ListIssue {
+    switch mistake {
+    case .changedIdentifier(let old, let new):
+      ListIssue(
+        .changedIdentifier(id),
+        summary: """
+          The identifier of \(id) has changed from \(old) to \(new) while the item was in the list. \
+          The item keeps its controller and is shown as it is.
+          """,
+        fix: "make the view model a value, and its identifier a constant.",
+        location: location
+      )
+    case .unstableIdentifier:
+      ListIssue(
+        .unstableIdentifier(id.controller),
+        summary: """
+          The identifier of a \(id.controller) item in section \(id.section) is another one each \
+          time it is read. The item gets a new controller in each update.
+          """,
+        fix: "store the identifier in the view model, and make it once.",
+        location: location
+      )
+    case .unequal:
+      ListIssue(
+        .unequalViewModel(id),
+        summary: """
+          The view model of \(id) is not equal to itself. The item is configured in each update, \
+          whether it has changed or not.
+          """,
+        fix:
+          "let `==` be true for a value and itself; a NaN among the properties is a usual cause.",
+        location: location
+      )
+    case .reference:
+      ListIssue(
+        .referenceViewModel(id.controller),
+        summary: """
+          The view models of \(id.controller) are objects. What changes in an object that the list \
+          already holds cannot be seen, and is not shown.
+          """,
+        fix: "make the view model a structure, and give the list a new one when something changes.",
+        location: location
+      )
+    }
+  }
+}
+
+extension ListIssue {
+  package static func missingItem(_ id: ItemID, asked action: String) -> ListIssue {
+    ListIssue(
+      .missingItem(id),
+      summary: "The app asked to \(action) \(id), which is not in the list. Nothing happens.",
+      fix: """
+        apply the content that holds the item first, and take identities from the adapter: the \
+        section and the type of the controller are parts of them.
+        """
+    )
+  }
+
+  package static func missingSection(_ id: SectionID, asked action: String) -> ListIssue {
+    ListIssue(
+      .missingSection(id),
+      summary:
+        "The app asked to \(action) section \(id), which is not in the list. Nothing happens.",
+      fix: """
+        apply the content that holds the section first; a section inside a `ForEach` has the \
+        identities of the elements in its own.
+        """
+    )
+  }
+
+  package static let sharedCollectionView = ListIssue(
+    .sharedCollectionView,
+    summary: """
+      Two adapters were made for one collection view. The later one shows its list in it; the \
+      earlier one keeps its items and controllers, and shows nothing.
+      """,
+    fix: "give each list a collection view of its own, or show both contents with one adapter."
+  )
+}

@@ -1,0 +1,141 @@
+public import Roster
+
+/// A list that a test drives as a person would: that of a `ListHarness`, or one inside a cell of it.
+@MainActor
+public protocol DrivenList {
+  /// The adapter of the list.
+  var adapter: ListAdapter { get }
+
+  /// What shows the list at present.
+  var collectionView: UICollectionView { get }
+
+  /// The list around all lists, which is told of each step.
+  var outermost: ListHarness { get }
+}
+
+extension DrivenList {
+  /// Lets the turn of the main actor end: changed states are shown, as well as what cells asked for
+  /// while they scrolled in, and persistent states are saved.
+  ///
+  /// It ends for the list around as well.
+  public func flush() {
+    adapter.flush()
+    if isNested { outermost.adapter.flush() }
+  }
+
+  /// The places of the items on screen, in order, once changed states are shown.
+  public var visibleItems: [IndexPath] {
+    flush()
+    return collectionView.indexPathsInSight
+  }
+
+  /// The cell of an item, if it is on screen and of the given class, once changed states are shown.
+  public func cell<Cell: UICollectionViewCell>(
+    _ type: Cell.Type,
+    at indexPath: IndexPath
+  ) -> Cell? {
+    flush()
+    return collectionView.cellForItem(at: indexPath) as? Cell
+  }
+
+  /// The controller of an item, if it has been made and is of the given class.
+  public func controller<Controller: CellControlling>(
+    _ type: Controller.Type,
+    at indexPath: IndexPath
+  ) -> Controller? {
+    adapter.controller(at: indexPath) as? Controller
+  }
+
+  /// The place of the first item with a controller of a type and an identifier.
+  public func indexPath<Controller: CellControlling>(
+    _ type: Controller.Type,
+    id: Controller.Model.ID
+  ) -> IndexPath? {
+    adapter.itemID(type, id: id).flatMap(adapter.indexPath(of:))
+  }
+
+  /// The cell of an item, if it is on screen.
+  public func cell<Controller: CellControlling>(
+    of type: Controller.Type,
+    id: Controller.Model.ID
+  ) -> Controller.Cell? {
+    flush()
+    return indexPath(type, id: id).flatMap { collectionView.cellForItem(at: $0) }
+      as? Controller.Cell
+  }
+
+  /// The controller of an item, if it has been made.
+  public func controller<Controller: CellControlling>(
+    of type: Controller.Type,
+    id: Controller.Model.ID
+  ) -> Controller? {
+    indexPath(type, id: id).flatMap { controller(type, at: $0) }
+  }
+
+  /// The header of a section, if it is on screen and of the given class, once changed states are shown.
+  public func header<View: UICollectionReusableView>(
+    _ type: View.Type,
+    ofSection section: Int
+  ) -> View? {
+    supplementaryView(type, ofKind: UICollectionView.elementKindSectionHeader, inSection: section)
+  }
+
+  /// The footer of a section, if it is on screen and of the given class, once changed states are shown.
+  public func footer<View: UICollectionReusableView>(
+    _ type: View.Type,
+    ofSection section: Int
+  ) -> View? {
+    supplementaryView(type, ofKind: UICollectionView.elementKindSectionFooter, inSection: section)
+  }
+
+  private func supplementaryView<View: UICollectionReusableView>(
+    _ type: View.Type,
+    ofKind kind: String,
+    inSection section: Int
+  ) -> View? {
+    flush()
+    let path = IndexPath(item: 0, section: section)
+    return collectionView.supplementaryView(forElementKind: kind, at: path) as? View
+  }
+
+  /// The list inside an item's cell, if the item is on screen and holds one.
+  public func nestedList(at indexPath: IndexPath) -> NestedHarness? {
+    guard
+      let holder = adapter.controller(at: indexPath) as? any NestedListControlling,
+      holder.mountedView != nil
+    else { return nil }
+    return NestedHarness(holder.list, in: outermost)
+  }
+
+  /// Whether the list is inside a cell of another one.
+  var isNested: Bool { outermost.adapter !== adapter }
+
+  /// Does one thing with the list, and says so; whatever it takes on the way is a part of it.
+  func step<Result>(
+    _ caption: @autoclosure () -> String,
+    _ body: () throws -> Result
+  ) rethrows -> Result {
+    try outermost.observedStep(isNested ? "\(caption()) in a nested list" : caption(), body)
+  }
+}
+
+/// A list inside a cell of the list under test, as far as a person can touch it.
+///
+/// ```swift
+/// let stories = try #require(list.nestedList(at: [0, 0]))
+/// stories.scroll(to: 150)
+/// stories.tap([0, 2])
+/// ```
+@MainActor
+public struct NestedHarness: DrivenList {
+  public let adapter: ListAdapter
+
+  public var collectionView: UICollectionView { adapter.collectionView }
+
+  public let outermost: ListHarness
+
+  init(_ adapter: ListAdapter, in outermost: ListHarness) {
+    self.adapter = adapter
+    self.outermost = outermost
+  }
+}

@@ -1,0 +1,87 @@
+public import Roster
+
+/// What has happened in a list.
+@MainActor
+final class ListRecord {
+  /// The issues that the list has reported, in order.
+  var issues: [ListIssue] = []
+
+  /// What controllers have been told, in order.
+  var callbacks: [Callback] = []
+
+  /// What the updates of the list have changed, in order.
+  private(set) var reports: [UpdateReport] = []
+
+  /// Weak references to the list's controllers.
+  private(set) var witnesses: [Witness] = []
+
+  /// Records what happens in a list from now on, except for issues.
+  func follow(_ adapter: ListAdapter) {
+    adapter.trace { [self] in note($0, $1) }
+    adapter.observeUpdates { [self] in reports.append($0) }
+  }
+
+  private func note(_ hook: ControllerHook, _ controller: any CellControlling) {
+    let callback = Callback(hook, controller)
+    callbacks.append(callback)
+    if hook == .didLoad {
+      witnesses.append(Witness(controller, "\(callback.controller) \(callback.id)"))
+    }
+  }
+}
+
+/// A call of a controller's hook, by the identity of the item.
+public struct Callback: Hashable, Sendable {
+  /// The hook.
+  public let hook: ControllerHook
+
+  /// The type of the controller.
+  public let controller: ControllerKind
+
+  /// The identifier of the item's view model.
+  public let id: Identifier
+
+  @MainActor
+  init(_ hook: ControllerHook, _ controller: any CellControlling) {
+    self.hook = hook
+    self.controller = ControllerKind(type(of: controller))
+    id = controller.viewModelID
+  }
+}
+
+extension Callback: CustomStringConvertible {
+  /// Such as `didMount TodoController 7`.
+  public var description: String { "\(hook) \(controller) \(id)" }
+}
+
+extension CellControlling {
+  fileprivate var viewModelID: Identifier { Identifier(viewModel.id) }
+}
+
+extension ListHarness {
+  /// What controllers have been told since the list was made, or since `takeCallbacks()`, in order.
+  ///
+  /// Hooks are noted whether or not the controller overrides them.
+  ///
+  /// ```swift
+  /// list.scroll(to: 400)
+  /// #expect(list.callbacks(of: TodoController.self, id: 1).suffix(2) == [.didEndDisplaying, .willUnmount])
+  /// ```
+  public var callbacks: [Callback] { record.callbacks }
+
+  /// What controllers have been told, in order; the next call begins with what comes after.
+  public func takeCallbacks() -> [Callback] {
+    defer { record.callbacks = [] }
+    return record.callbacks
+  }
+
+  /// What the controller of an item has been told, in order.
+  public func callbacks<Controller: CellControlling>(
+    of controller: Controller.Type,
+    id: Controller.Model.ID
+  ) -> [ControllerHook] {
+    let kind = ControllerKind(controller)
+    let id = Identifier(id)
+    return record.callbacks.filter { $0.controller == kind && $0.id == id }.map(\.hook)
+  }
+}
