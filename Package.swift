@@ -116,6 +116,16 @@ let package = Package(
       dependencies: ["HeadlessUIKit"],
       path: "Tests/LayoutConformanceTests"
     ),
+    .target(
+      name: "CarriedLibraries",
+      dependencies: ["HeadlessUIKit"],
+      path: "Tests/CarriedLibraries"
+    ),
+    .testTarget(
+      name: "CarriedLibrariesTests",
+      dependencies: ["CarriedLibraries", "HeadlessUIKit"],
+      path: "Tests/CarriedLibrariesTests"
+    ),
     .testTarget(
       name: "HeadlessRenderingTests",
       dependencies: ["HeadlessRendering", "HeadlessUIKit", "TestSupport"],
@@ -150,7 +160,13 @@ package.targets.append(
 )
 
 // One list of settings for every target, so that no module drifts from the others.
+//
+// What stands for the libraries of others is in Swift 5 mode, as most of them are.
 for target in package.targets {
+  if target.name.hasPrefix("CarriedLibraries") {
+    target.swiftSettings = [.swiftLanguageMode(.v5)]
+    continue
+  }
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("ImmutableWeakCaptures"),
