@@ -284,7 +284,7 @@ import Testing
 
   @Test(arguments: [
     (UICollectionViewFlowLayout.SectionInsetReference.fromContentInset, 20.0),
-    (.fromSafeArea, 60), (.fromLayoutMargins, 50),
+    (.fromSafeArea, 60), (.fromLayoutMargins, 100),
   ])
   func `insets are measured from what they refer to`(
     reference: UICollectionViewFlowLayout.SectionInsetReference,

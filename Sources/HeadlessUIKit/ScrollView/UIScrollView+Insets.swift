@@ -34,4 +34,19 @@ extension UIScrollView {
       )
     }
   }
+
+  /// The content, to tie views to that scroll; what is tied to it decides about its size.
+  public var contentLayoutGuide: UILayoutGuide {
+    systemGuide("UIScrollView-contentLayoutGuide", ContentLayoutGuide())
+  }
+
+  /// The visible part, to tie views to that do not scroll.
+  public var frameLayoutGuide: UILayoutGuide {
+    systemGuide("UIScrollView-frameLayoutGuide", FrameLayoutGuide())
+  }
+
+  /// The guide of the visible part, if somebody asked for it.
+  var frameLayoutGuideIfMade: UILayoutGuide? {
+    constraintState?.guides.first { $0 is FrameLayoutGuide }
+  }
 }

@@ -63,6 +63,10 @@
   /// Whether the text looks enabled.
   open var isEnabled = true
 
+  override var textBaselines: TextBaselines? { TextBaselines(font) }
+
+  override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     fittingSize(width: size.width > 0 ? size.width : .infinity)
   }

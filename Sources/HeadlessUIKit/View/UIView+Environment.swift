@@ -1,7 +1,16 @@
 /// What a view takes over from the views around it.
 struct ViewEnvironment {
   var traits = UITraitCollection.default
-  var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// The margins that were set, or none.
+  var margins: OwnMargins?
+  var insetsMarginsFromSafeArea = true
+  var preservesSuperviewMargins = false
+
+  /// Margins as they were set: for sides, or in the direction of reading.
+  enum OwnMargins: Equatable {
+    case absolute(UIEdgeInsets)
+    case directional(NSDirectionalEdgeInsets)
+  }
 }
 
 extension UIView {
@@ -37,12 +46,5 @@ extension UIView {
     case .forceRightToLeft: .rightToLeft
     case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
-  }
-
-  func setLayoutMargins(_ margins: UIEdgeInsets) {
-    guard margins != environment.layoutMargins else { return }
-    environment.layoutMargins = margins
-    layoutMarginsDidChange()
-    setNeedsLayout()
   }
 }

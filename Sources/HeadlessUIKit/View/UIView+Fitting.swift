@@ -5,10 +5,46 @@ extension UIView {
   /// The target size for which a view answers with as much as it can make use of.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
+  /// Finds a size from the view's constraints, or without any.
+  func fittingSize(
+    _ target: CGSize,
+    _ horizontal: UILayoutPriority,
+    _ vertical: UILayoutPriority
+  ) -> CGSize {
+    updatePendingConstraints()
+    if let size = (self as? UICollectionViewCell)?.contentFittingSize(target, horizontal, vertical) {
+      return size
+    }
+    guard let engine = engineForFitting else {
+      return unconstrainedFittingSize(target, horizontal, vertical)
+    }
+    return engine.fittingSize(target, horizontal, vertical)
+  }
+
+  /// The engine that knows which sizes suit the view; one for this time if its own place is solved
+  /// together with others.
+  var engineForFitting: LayoutEngine? {
+    guard let engine = engineForSubviews else { return nil }
+    return engine.root === self ? engine : LayoutEngine(root: self, isTemporary: true)
+  }
+
+  /// The view's frame if it were not transformed.
+  var untransformedFrame: CGRect { geometry.untransformedFrame }
+
+  /// Has constraints follow the size of the view's content.
+  func noteChangedContentSize() {
+    if let engine = constraintState?.engine { engine.contentSizeDidChange(of: self) }
+    guard !translatesAutoresizingMaskIntoConstraints, let superview,
+      let engine = superview.engineForSubviews
+    else { return }
+    engine.contentSizeDidChange(of: self)
+    superview.setNeedsLayout()
+  }
+
   /// Finds a size without constraints: from the view's own content, or from what it says fits.
   ///
   /// A dimension that is required is the target's, and the other one is what fits beside it.
-  func fittingSize(
+  private func unconstrainedFittingSize(
     _ target: CGSize,
     _ horizontal: UILayoutPriority,
     _ vertical: UILayoutPriority

@@ -55,18 +55,21 @@ extension UIView {
     if changesWindow { view.announceMove(to: newWindow) }
     view.willMove(toSuperview: self)
     if let old = view.superview {
+      view.willLeaveLayout()
       old.willRemoveSubview(view)
       old.hierarchy.subviews.removeAll { $0 === view }
       old.setNeedsLayout()
     }
     view.hierarchy.superview = self
     hierarchy.subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.didJoinLayout()
     view.updateTraits()
     view.updateLayoutEnvironment()
     if changesWindow { view.confirmMove() }
     view.didMoveToSuperview()
     didAddSubview(view)
     view.markAncestorsForPendingLayout()
+    view.leadConstraintUpdates()
     setNeedsLayout()
   }
 
@@ -75,9 +78,11 @@ extension UIView {
     let leavesWindow = window != nil
     if leavesWindow { announceMove(to: nil) }
     willMove(toSuperview: nil)
+    willLeaveLayout()
     old.willRemoveSubview(self)
     old.hierarchy.subviews.removeAll { $0 === self }
     hierarchy.superview = nil
+    didLeaveLayout()
     if leavesWindow { confirmMove() }
     didMoveToSuperview()
     old.setNeedsLayout()

@@ -6,6 +6,11 @@ struct ViewLayoutState {
   var needsLayout = true
   var hasPendingDescendant = false
   var isLayingOut = false
+  var needsConstraintUpdate = false
+  /// Whether this view or one inside it waits for its constraints to be updated.
+  var hasPendingConstraintUpdate = false
+  /// Whether constraints were updated, or asked to be, at least once.
+  var hasUpdatedConstraints = false
 }
 
 extension UIView {
@@ -22,7 +27,10 @@ extension UIView {
 
   /// Leads the layout pass to this view, if anything in it is pending.
   func markAncestorsForPendingLayout() {
-    guard layoutState.needsLayout || layoutState.hasPendingDescendant else { return }
+    guard
+      layoutState.needsLayout || layoutState.hasPendingDescendant
+        || layoutState.hasPendingConstraintUpdate
+    else { return }
     var ancestor = superview
     while let current = ancestor, !current.layoutState.hasPendingDescendant {
       current.layoutState.hasPendingDescendant = true
@@ -42,15 +50,19 @@ extension UIView {
 
   private func layOutPending() {
     var rounds = 0
-    while layoutState.needsLayout || layoutState.hasPendingDescendant {
+    while layoutState.needsLayout || layoutState.hasPendingDescendant
+      || layoutState.hasPendingConstraintUpdate
+    {
       guard !layoutState.isLayingOut else { return }
       guard rounds < Self.longestLayoutLoop else {
         layoutState.needsLayout = false
         layoutState.hasPendingDescendant = false
+        layoutState.hasPendingConstraintUpdate = false
         Headless.log("Layout loop: \(type(of: self)) asked for layout \(rounds) times in one pass.")
         return
       }
       rounds += 1
+      if layoutState.hasPendingConstraintUpdate { updatePendingConstraints() }
       layOutOnce()
     }
   }

@@ -9,12 +9,14 @@
   var appearance = ViewAppearance()
   var environment = ViewEnvironment()
   var touchState = ViewTouchState()
+  var constraintState: ViewConstraints?
 
   /// Creates a view with a frame in the coordinates of its superview, in points.
   public init(frame: CGRect) {
     geometry = ViewGeometry(frame: frame)
     super.init()
     checkGeometry()
+    if type(of: self).requiresConstraintBasedLayout { setNeedsUpdateConstraints() }
   }
 
   /// Creates a view from an archive, of which this platform has none.
@@ -56,7 +58,12 @@
   open var autoresizesSubviews = true
 
   /// What gives way when the superview's size changes.
-  open var autoresizingMask: UIView.AutoresizingMask = []
+  open var autoresizingMask: UIView.AutoresizingMask = [] {
+    didSet {
+      guard autoresizingMask != oldValue, constraintState != nil else { return }
+      superview?.engineForSubviews?.invalidate()
+    }
+  }
 
   /// Called within the module before the bounds change, while the old ones are in force.
   func boundsWillChange(to newBounds: CGRect) {}
@@ -137,7 +144,47 @@
   }
 
   /// Places the subviews; called when layout is done, never directly.
-  open func layoutSubviews() {}
+  ///
+  /// By default subviews get the frames that constraints ask for.
+  open func layoutSubviews() {
+    engineForSubviews?.place(subviewsOf: self)
+  }
+
+  /// Whether the view's frame and mask count as constraints.
+  ///
+  /// Turn it off for a view that constraints place.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+      translationDidChange()
+    }
+  }
+
+  /// Whether the view is laid out by constraints even if none has been made yet.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Changes constraints in one go, before layout is done; call super last.
+  open func updateConstraints() {}
+
+  /// How far the rectangle that constraints align lies inside the frame, in points.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The view whose first baseline counts as this view's.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+  /// The view whose last baseline counts as this view's.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// Where text stands in the view, if it shows some.
+  var textBaselines: TextBaselines? { nil }
+
+  /// Whether the height of the view's content depends on the width it gets.
+  var wrapsContent: Bool { false }
+
+  /// Returns the height of the view's content in a width, in points.
+  func wrappedHeight(width: CGFloat) -> CGFloat {
+    sizeThatFits(CGSize(width: width, height: 0)).height
+  }
 
   /// Returns the size that suits the view best within the size offered; by default its own.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -156,10 +203,10 @@
 
   /// Tells that the view's content asks for another size.
   ///
-  /// Constraints, which would listen to this, do not exist here. As in UIKit, a superview that
-  /// places its subviews itself does not hear of it; a collection view does, for a cell that has
-  /// the size its content asks for.
+  /// Constraints follow in the next layout. As in UIKit, a superview that places its subviews itself
+  /// does not hear of it; a collection view does, for a cell that has the size its content asks for.
   open func invalidateIntrinsicContentSize() {
+    noteChangedContentSize()
     superview?.contentSizeDidChange(of: self)
   }
 
@@ -170,8 +217,8 @@
 
   /// Returns the size the view takes if it is offered one, in points.
   ///
-  /// UIKit solves the view's constraints for this. Here it is the size of the view's own content,
-  /// and what `sizeThatFits(_:)` says in a dimension in which the content asks for none.
+  /// Constraints decide about it. Without any it is the size of the view's own content, and what
+  /// `sizeThatFits(_:)` says in a dimension in which the content asks for none.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize,
@@ -182,7 +229,8 @@
 
   /// Returns the size the view takes if it is offered one more or less strongly, in points.
   ///
-  /// A required dimension is taken as it is offered; other priorities make no difference here.
+  /// A required dimension is taken as it is offered; where there are no constraints, other
+  /// priorities make no difference.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -190,6 +238,9 @@
   ) -> CGSize {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
+
+  /// Called within the module after a subview was hidden or shown.
+  func visibilityDidChange(of subview: UIView) {}
 
   /// Returns the frontmost view under the point that takes touches, or none.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -233,7 +284,9 @@
   open var tag = 0
 
   /// Whether the view and its subviews are not shown.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { superview?.visibilityDidChange(of: self) } }
+  }
 
   /// How opaque the view and its subviews are shown, from 0 to 1.
   open var alpha: CGFloat {
@@ -277,6 +330,8 @@
     didSet {
       guard semanticContentAttribute != oldValue else { return }
       setNeedsLayout()
+      engineForSubviews?.invalidate()
+      superview?.engineForSubviews?.invalidate()
       environmentDidChange()
     }
   }
@@ -307,9 +362,17 @@
   open func safeAreaInsetsDidChange() {}
 
   /// The distances the view's content should keep from its edges, in points.
+  ///
+  /// They read as they are in force, with the safe area.
   open var layoutMargins: UIEdgeInsets {
-    get { environment.layoutMargins }
-    set { setLayoutMargins(newValue) }
+    get { effectiveLayoutMargins }
+    set { changeMargins { $0.margins = .absolute(newValue) } }
+  }
+
+  /// The same distances in the direction of reading, in points.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { directional(effectiveLayoutMargins) }
+    set { changeMargins { $0.margins = .directional(newValue) } }
   }
 
   /// Tells that the margins changed.

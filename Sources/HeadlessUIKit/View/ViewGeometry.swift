@@ -43,6 +43,15 @@ struct ViewGeometry: Equatable {
     }
   }
 
+  /// Where the view would be without its transform, in the coordinates of the superview.
+  var untransformedFrame: CGRect { CGRect(origin: origin, size: bounds.size) }
+
+  /// Gives the view the place and the size that constraints ask for, whatever its transform.
+  mutating func place(in frame: CGRect) {
+    origin = frame.origin
+    bounds.size = frame.size
+  }
+
   /// Changes the bounds; a new size grows and shrinks about the center.
   mutating func setBounds(_ newValue: CGRect) {
     guard bounds.size != newValue.size else {

@@ -75,6 +75,21 @@
   /// Tells that the view placed its subviews.
   open func viewDidLayoutSubviews() {}
 
+  /// The least margins of the controller's view, in points.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+  }
+
+  /// Whether the view's margins are at least the system's.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { loadedView?.setNeedsLayout() }
+  }
+
+  /// Changes the constraints of the controller's view; called before layout is done. Call super.
+  open func updateViewConstraints() {
+    loadedView?.updateConstraints()
+  }
+
   /// The environment the controller's view is shown in.
   open var traitCollection: UITraitCollection {
     loadedView?.traitCollection ?? .default

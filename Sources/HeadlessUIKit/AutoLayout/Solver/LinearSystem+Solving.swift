@@ -25,9 +25,9 @@ extension LinearSystem {
   }
 
   private mutating func propagate() -> Bool {
-    if plan == nil { plan = Propagation(self) }
-    guard let plan, plan.isComplete else { return false }
-    return plan.solve(&self)
+    let plan = plans[variant] ?? Propagation(self)
+    plans[variant] = plan
+    return plan.isComplete && plan.solve(&self)
   }
 
   /// Makes the tableau, or brings its constants up to date.

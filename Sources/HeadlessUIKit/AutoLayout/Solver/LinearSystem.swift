@@ -72,8 +72,9 @@ struct LinearSystem {
 
   /// How the answers were found, and what that took.
   var effort = Effort()
-  /// The order in which equations are solved in place, if it is known.
-  var plan: Propagation?
+  /// By variant, the order in which equations are solved in place, as far as it is known.
+  var plans: [[Float]: Propagation] = [:]
+  private(set) var variant: [Float] = []
   /// The tableau, once one was needed.
   var simplex: Simplex?
   /// Whether chains of equations are solved in place; tests turn it off to compare the answers.
@@ -100,7 +101,7 @@ struct LinearSystem {
     self.isLength.append(isLength)
     lengthWishes.append(nil)
     values.append(0)
-    plan = nil
+    plans = [:]
     simplex?.addUnknown()
     return values.count - 1
   }
@@ -124,7 +125,7 @@ struct LinearSystem {
         dropOrder: dropOrder
       )
     )
-    plan = nil
+    plans = [:]
     if simplex != nil { enterIntoTableau(wishes.count - 1) }
     return wishes.count - 1
   }
@@ -134,7 +135,7 @@ struct LinearSystem {
     guard wishes[wish].isActive != isActive else { return }
     wishes[wish].isActive = isActive
     wishes[wish].isDropped = false
-    plan = nil
+    plans = [:]
     guard simplex != nil else { return }
     if isActive { enterIntoTableau(wish) } else { simplex?.remove(wish) }
   }
@@ -144,11 +145,22 @@ struct LinearSystem {
     wishes[wish].constant = constant
   }
 
+  /// Announces prices that were in force before, so that what is known about them is used again.
+  ///
+  /// A variant is told by what its prices differ in.
+  mutating func selectVariant(_ variant: [Float], _ prices: [(wish: Int, price: Price)]) {
+    self.variant = variant
+    for (wish, price) in prices where wishes[wish].price != price {
+      wishes[wish].price = price
+      if wishes[wish].isActive, !wishes[wish].isDropped { simplex?.setPrice(price, of: wish) }
+    }
+  }
+
   /// Changes how strongly a wish is meant.
   mutating func setPrice(_ price: Price, of wish: Int) {
     guard wishes[wish].price != price else { return }
     wishes[wish].price = price
-    plan = nil
+    plans = [:]
     guard wishes[wish].isActive, !wishes[wish].isDropped else { return }
     simplex?.setPrice(price, of: wish)
   }

@@ -58,16 +58,22 @@ extension Simplex {
   }
 
   /// The column of an unknown that nothing determines, with the greatest factor in a row.
+  ///
+  /// Of several the last unknown gives way, so that the first ones stay at zero.
   private func freeColumn(in row: Int) -> Int? {
     var best: Int?
+    var bestUnknown = -1
     var size = Self.tiny
     for column in columns.indices {
-      guard case .unknown = columns[column] else { continue }
+      guard case .unknown(let unknown) = columns[column] else { continue }
       let factor = abs(matrix[row * stride + column])
-      if factor > size {
-        size = factor
-        best = column
-      }
+      let isGreater = factor > size + Self.tiny
+      guard factor > Self.tiny,
+        isGreater || factor > size - Self.tiny && unknown > bestUnknown
+      else { continue }
+      size = max(size, factor)
+      best = column
+      bestUnknown = unknown
     }
     return best
   }

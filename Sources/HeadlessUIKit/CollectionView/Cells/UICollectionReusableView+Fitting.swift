@@ -30,4 +30,36 @@ extension UICollectionReusableView {
       isOwn: view === self || view === (self as? UICollectionViewCell)?.contentView
     )
   }
+
+  /// Has the collection view ask for the preferred size again because constraints changed.
+  func noteChangedConstraints() {
+    (superview as? UICollectionView)?.contentSizeDidChange(in: self, isOwn: false)
+  }
+}
+
+extension UICollectionViewCell {
+  /// The size that the constraints in the content view ask for; nothing if there are none.
+  ///
+  /// Constraints that tie views to the cell itself size nothing, as in UIKit; only if they tie the
+  /// content view to it does the cell count as a whole.
+  func contentFittingSize(
+    _ target: CGSize,
+    _ horizontal: UILayoutPriority,
+    _ vertical: UILayoutPriority
+  ) -> CGSize? {
+    guard contentView.isLayoutBoundary else { return nil }
+    guard let engine = contentView.constraintState?.engine else {
+      return constraintState?.engine == nil ? nil : target
+    }
+    let taken = target.width - contentWidth(inCellOf: target.width)
+    let size = engine.fittingSize(
+      CGSize(width: target.width - taken, height: target.height),
+      horizontal,
+      vertical
+    )
+    return CGSize(
+      width: size.width + taken,
+      height: vertical == .required ? size.height : max(leastContentHeight, size.height)
+    )
+  }
 }

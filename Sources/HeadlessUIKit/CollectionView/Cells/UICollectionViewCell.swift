@@ -24,6 +24,12 @@
   /// The view that holds the cell's own views; it fills the cell.
   open var contentView: UIView { content }
 
+  /// The width of the content view in a cell of a width, in points.
+  func contentWidth(inCellOf width: CGFloat) -> CGFloat { width }
+
+  /// The least height of a cell that has the size its content asks for, in points.
+  var leastContentHeight: CGFloat { 0 }
+
   func replaceContentView(with view: UIView) {
     content.removeFromSuperview()
     content = view

@@ -60,6 +60,10 @@
     return CGSize(width: size.width, height: max(Self.leastHeight, fitting.height))
   }
 
+  override func contentWidth(inCellOf width: CGFloat) -> CGFloat { contentRoom(in: width).width }
+
+  override var leastContentHeight: CGFloat { Self.leastHeight }
+
   private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
   /// What accessories and indentation leave for the content, from where reading starts.

@@ -1,0 +1,85 @@
+extension NSLayoutConstraint {
+  /// Why a constraint cannot be, as UIKit's exception has it.
+  struct Problem {
+    var id: String
+    var name: String
+    var reason: String
+
+    static func invalidArgument(_ id: String, _ reason: String) -> Problem {
+      Problem(id: id, name: "NSInvalidArgumentException", reason: reason)
+    }
+  }
+
+  static func problem(
+    _ first: LayoutOperand,
+    _ second: LayoutOperand?,
+    multiplier: CGFloat,
+    constant: CGFloat
+  ) -> Problem? {
+    if constant.isNaN || multiplier.isNaN {
+      return .invalidArgument("AL-NAN", "Constant or multiplier is not a number.")
+    }
+    if first.kind == .nothing {
+      return .invalidArgument("AL-PAIR", "Invalid pairing of layout attributes")
+    }
+    let isLocation = first.kind != .length
+    guard let second, multiplier != 0 || !isLocation else {
+      guard isLocation else { return nil }
+      return .invalidArgument(
+        "AL-LOCATION",
+        "NSLayoutConstraint for \(describe(first.item)): A multiplier of 0 or a nil second item "
+          + "together with a location for the first attribute creates an illegal constraint of a "
+          + "location equal to a constant. Location attributes must be specified in pairs."
+      )
+    }
+    guard first.kind == second.kind else {
+      return .invalidArgument("AL-PAIR", "Invalid pairing of layout attributes")
+    }
+    let attributes = [
+      first.attribute, first.originAttribute, second.attribute, second.originAttribute,
+    ]
+    if attributes.contains(where: \.isInReadingDirection),
+      attributes.contains(where: \.isAbsoluteSide)
+    {
+      return .invalidArgument(
+        "AL-DIRECTION",
+        "A constraint cannot be made between a leading/trailing attribute and a right/left "
+          + "attribute. Use leading/trailing for both or neither."
+      )
+    }
+    return nil
+  }
+
+  func report(_ problem: Problem) {
+    Headless.fail(problem.id, name: problem.name, problem.reason)
+  }
+
+  func constantDidChange(from old: CGFloat) {
+    guard constant != old else { return }
+    guard !constant.isNaN else {
+      constant = old
+      report(.invalidArgument("AL-NAN", "Constant is not a number."))
+      return
+    }
+    engine?.constantDidChange(of: self)
+    owner?.setNeedsLayout()
+  }
+
+  func priorityDidChange(from old: UILayoutPriority) {
+    guard priority != old else { return }
+    guard priority.rawValue > 0, priority.rawValue <= 1000 else {
+      let refused = priority.rawValue
+      priority = old
+      report(
+        .invalidArgument(
+          "AL-PRIORITY",
+          "It's illegal to set priority:\(refused). Priorities must be greater than 0 and less or "
+            + "equal to NSLayoutPriorityRequired, which is 1000.000000."
+        )
+      )
+      return
+    }
+    engine?.priorityDidChange(of: self)
+    owner?.setNeedsLayout()
+  }
+}

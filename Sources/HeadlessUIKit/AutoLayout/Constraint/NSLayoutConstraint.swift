@@ -1,0 +1,122 @@
+/// A relation between two attributes of views or layout guides, which layout tries to make true.
+///
+/// `first == multiplier × second + constant`, or the same with at most or at least. It takes effect
+/// while it is active.
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+  let first: LayoutOperand
+  let second: LayoutOperand?
+
+  /// How the two sides compare.
+  public let relation: NSLayoutConstraint.Relation
+
+  /// What the second attribute is multiplied by.
+  public let multiplier: CGFloat
+
+  /// What is added to the second attribute, in points; layout follows in its next pass.
+  open var constant: CGFloat {
+    didSet { constantDidChange(from: oldValue) }
+  }
+
+  /// How strongly the relation is meant; from 1000 on it must hold.
+  open var priority: UILayoutPriority = .required {
+    didSet { priorityDidChange(from: oldValue) }
+  }
+
+  /// A name by which logs tell the constraint from others.
+  open var identifier: String?
+
+  /// Whether an archive of the view keeps the constraint.
+  open var shouldBeArchived = false
+
+  /// The view whose direction of reading counts; without one that of the first item does.
+  weak var directionView: UIView?
+  /// The view that holds the constraint while it is active.
+  weak var owner: UIView?
+  /// What solves the constraint, and its number there.
+  weak var engine: LayoutEngine?
+  var number = 0
+  /// Counts activations; of constraints at odds, the one activated last gives way.
+  var activation = 0
+  /// Whether the sides can be compared at all; what cannot is reported and never takes effect.
+  let isLegal: Bool
+
+  init(
+    _ first: LayoutOperand,
+    _ relation: NSLayoutConstraint.Relation,
+    _ second: LayoutOperand?,
+    multiplier: CGFloat = 1,
+    constant: CGFloat = 0
+  ) {
+    self.first = first
+    self.second = second
+    self.relation = relation
+    self.multiplier = multiplier
+    self.constant = constant.isNaN ? 0 : constant
+    let problem = Self.problem(first, second, multiplier: multiplier, constant: constant)
+    isLegal = problem == nil
+    super.init()
+    if let problem { report(problem) }
+  }
+
+  /// Creates a relation between attributes of two items, or between a length and a constant.
+  public convenience init(
+    item view1: Any,
+    attribute attr1: NSLayoutConstraint.Attribute,
+    relatedBy relation: NSLayoutConstraint.Relation,
+    toItem view2: Any?,
+    attribute attr2: NSLayoutConstraint.Attribute,
+    multiplier: CGFloat,
+    constant c: CGFloat
+  ) {
+    let second = (view2 as? any LayoutItem).map { LayoutOperand($0, attr2) }
+    self.init(
+      LayoutOperand(view1 as? any LayoutItem, attr1),
+      relation,
+      second?.attribute == .notAnAttribute ? nil : second,
+      multiplier: multiplier,
+      constant: c
+    )
+  }
+
+  /// The item on the first side.
+  open var firstItem: AnyObject? { first.item }
+
+  /// The item on the second side, if there is one.
+  open var secondItem: AnyObject? { second?.item }
+
+  /// The attribute on the first side.
+  open var firstAttribute: NSLayoutConstraint.Attribute { first.attribute }
+
+  /// The attribute on the second side, if there is one.
+  open var secondAttribute: NSLayoutConstraint.Attribute { second?.attribute ?? .notAnAttribute }
+
+  /// The first side as an anchor.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+
+  /// The second side as an anchor, if there is one.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+
+  /// Whether the constraint takes effect.
+  ///
+  /// Activating it adds it to the nearest view that holds both items; it is refused if none does.
+  open var isActive: Bool {
+    get { owner != nil }
+    set { newValue ? activate() : deactivate() }
+  }
+
+  /// Activates each constraint that is not active yet.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates each constraint that is active.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  nonisolated public override var description: String {
+    // Descriptions are asked for where constraints live; elsewhere there is only the class.
+    guard Thread.isMainThread else { return "<NSLayoutConstraint>" }
+    return MainActor.assumeIsolated { equation }
+  }
+}

@@ -1,0 +1,109 @@
+extension LayoutEngine {
+  /// Makes the system from the views and their constraints.
+  func build() {
+    noteBuild()
+    isStale = false
+    needsSolving = true
+    let capacity = items.capacity
+    system = LinearSystem()
+    items = []
+    items.reserveCapacity(capacity)
+    numbers = [:]
+    entries = []
+    entriesByWish = [:]
+    environmentalEntries = []
+    maskItems = []
+    wrappingItems = []
+    changedContents = []
+    placed = []
+    mode = nil
+    removals = 0
+    direction = root.effectiveUserInterfaceLayoutDirection
+    _ = number(of: root)
+    addRootWishes()
+    var constraints: [NSLayoutConstraint] = []
+    collect(root, &constraints)
+    for constraint in constraints { enter(constraint) }
+  }
+
+  /// Registers the views that constraints place, in the order of the tree.
+  private func collect(_ view: UIView, _ constraints: inout [NSLayoutConstraint]) {
+    if let owned = view.constraintState?.owned { constraints += owned }
+    for subview in view.subviews where !subview.isLayoutBoundary {
+      _ = number(of: subview)
+      collect(subview, &constraints)
+    }
+  }
+
+  private func addRootWishes() {
+    // Nothing contradicts the size of the root so much that it gives way.
+    let price = LinearSystem.Price(over: LinearSystem.required, under: LinearSystem.required)
+    rootWishes.width = system.addWish([.init(2)], constant: 0, price: price, dropOrder: nil)
+    rootWishes.height = system.addWish([.init(3)], constant: 0, price: price, dropOrder: nil)
+  }
+
+  /// The number of an item, which is registered if it is not yet.
+  func number(of item: any LayoutItem) -> Int {
+    if let known = numbers[ObjectIdentifier(item)] { return known }
+    let view = item as? UIView
+    let number = items.count
+    numbers[ObjectIdentifier(item)] = number
+    items.append(Item(item: item, view: view))
+    for isLength in [false, false, true, true] { _ = system.addUnknown(isLength: isLength) }
+    guard let view else { return number }
+    if view === root || !view.translatesAutoresizingMaskIntoConstraints {
+      addContentWishes(number)
+    } else if let superview = view.superview {
+      _ = self.number(of: superview)
+      addMaskWishes(number, view)
+    }
+    return number
+  }
+
+  private func addContentWishes(_ number: Int) {
+    let width = system.addWish([.init(4 * number + 2)], constant: 0, price: .none, dropOrder: nil)
+    let height = system.addWish([.init(4 * number + 3)], constant: 0, price: .none, dropOrder: nil)
+    system.setActive(false, width)
+    system.setActive(false, height)
+    items[number].content = (width, height)
+    changedContents.append(number)
+  }
+
+  /// Adds a constraint as a wish, unless what it tells of is gone or cancels out.
+  func enter(_ constraint: NSLayoutConstraint) {
+    guard constraint.isAlive, let form = form(of: constraint), !form.terms.isEmpty else { return }
+    let number = entries.count
+    let wish = system.addWish(
+      form.terms,
+      constant: Double(constraint.constant) - form.constant,
+      price: Self.price(of: constraint),
+      dropOrder: constraint.activation + 1_000_000
+    )
+    entries.append(
+      Entry(
+        constraint: constraint,
+        wish: wish,
+        offset: -form.constant,
+        isEnvironmental: form.isEnvironmental
+      )
+    )
+    entriesByWish[wish] = number
+    if form.isEnvironmental { environmentalEntries.append(number) }
+    guard !isTemporary else { return }
+    constraint.engine = self
+    constraint.number = number
+  }
+
+  /// Scrolled content starts at zero.
+  func addScrollContent(_ number: Int) {
+    let required = LinearSystem.Price(over: 1000, under: 1000)
+    for offset in 0..<2 {
+      _ = system.addWish(
+        [.init(4 * number + offset)],
+        constant: 0,
+        price: required,
+        dropOrder: nil
+      )
+    }
+  }
+}

@@ -1,0 +1,241 @@
+extension LayoutEngine {
+  /// What has to be the constraint's constant: the first side less the second.
+  func form(of constraint: NSLayoutConstraint) -> LayoutForm? {
+    guard let owner = constraint.owner else { return nil }
+    let isFlowing =
+      constraint.first.isInReadingDirection || constraint.second?.isInReadingDirection ?? false
+    let context = FormContext(
+      owner: owner,
+      isMirrored: isFlowing && direction(of: constraint) == .rightToLeft
+    )
+    var form = LayoutForm()
+    add(constraint.first, 1, context, opposite: constraint.second, to: &form)
+    if let second = constraint.second {
+      let factor = -Double(constraint.multiplier)
+      add(second, factor, context, opposite: constraint.first, to: &form)
+    }
+    return form
+  }
+
+  /// In whose coordinates positions are, and whether they count from the other side.
+  struct FormContext {
+    var owner: UIView
+    var isMirrored: Bool
+  }
+
+  private func direction(of constraint: NSLayoutConstraint) -> UIUserInterfaceLayoutDirection {
+    let view = constraint.directionView ?? constraint.items.first?.layoutView
+    return view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+  }
+
+  private func add(
+    _ operand: LayoutOperand,
+    _ factor: Double,
+    _ context: FormContext,
+    opposite: LayoutOperand?,
+    to form: inout LayoutForm
+  ) {
+    guard let item = operand.item else { return }
+    add(item, operand.attribute, factor, context, opposite, &form)
+    guard operand.isDistance, let origin = operand.originItem else { return }
+    add(origin, operand.originAttribute, -factor, context, opposite, &form)
+  }
+
+  private func add(
+    _ item: any LayoutItem,
+    _ attribute: NSLayoutConstraint.Attribute,
+    _ factor: Double,
+    _ context: FormContext,
+    _ opposite: LayoutOperand?,
+    _ form: inout LayoutForm
+  ) {
+    let item = scrolledItem(item, attribute, opposite)
+    if attribute.kind == .length {
+      let span = span(of: item, isVertical: attribute == .height, in: context.owner, &form)
+      form.add(span, start: 0, length: 1, times: factor)
+    } else if attribute.isVertical {
+      addVertical(item, attribute, factor, context, &form)
+    } else {
+      addHorizontal(item, attribute, factor, context, &form)
+    }
+  }
+
+  /// What is tied to the edges of a scroll view from inside it is tied to its content.
+  private func scrolledItem(
+    _ item: any LayoutItem,
+    _ attribute: NSLayoutConstraint.Attribute,
+    _ opposite: LayoutOperand?
+  ) -> any LayoutItem {
+    guard attribute.isEdge, let scrollView = item as? UIScrollView,
+      let other = opposite?.item?.layoutView, opposite?.item !== scrollView.frameLayoutGuideIfMade,
+      other !== scrollView || opposite?.item is ContentLayoutGuide,
+      other.isDescendant(of: scrollView)
+    else { return item }
+    return scrollView.contentLayoutGuide
+  }
+
+  private func addHorizontal(
+    _ item: any LayoutItem,
+    _ attribute: NSLayoutConstraint.Attribute,
+    _ factor: Double,
+    _ context: FormContext,
+    _ form: inout LayoutForm
+  ) {
+    var span = span(of: item, isVertical: false, in: context.owner, &form)
+    if attribute.rawValue >= NSLayoutConstraint.Attribute.leftMargin.rawValue {
+      insetByMargins(&span, of: item, isVertical: false, &form)
+    }
+    let place: Double =
+      switch attribute {
+      case .centerX, .centerXWithinMargins: 0.5
+      case .left, .leftMargin: 0
+      case .right, .rightMargin: 1
+      case .leading, .leadingMargin: context.isMirrored ? 1 : 0
+      default: context.isMirrored ? 0 : 1
+      }
+    guard context.isMirrored else {
+      form.add(span, start: 1, length: place, times: factor)
+      return
+    }
+    // Counted from the owner's other edge, the way reading goes.
+    form.add(span, start: 1, length: place, times: -factor)
+    let width = self.span(of: context.owner, isVertical: false, in: context.owner, &form)
+    form.add(width, start: 1, length: 1, times: factor)
+  }
+
+  private func addVertical(
+    _ item: any LayoutItem,
+    _ attribute: NSLayoutConstraint.Attribute,
+    _ factor: Double,
+    _ context: FormContext,
+    _ form: inout LayoutForm
+  ) {
+    if attribute == .firstBaseline || attribute == .lastBaseline, let view = item as? UIView {
+      addBaseline(view, isFirst: attribute == .firstBaseline, factor, context, &form)
+      return
+    }
+    var span = span(of: item, isVertical: true, in: context.owner, &form)
+    if attribute.rawValue >= NSLayoutConstraint.Attribute.leftMargin.rawValue {
+      insetByMargins(&span, of: item, isVertical: true, &form)
+    }
+    let place: Double =
+      switch attribute {
+      case .top, .topMargin, .firstBaseline: 0
+      case .centerY, .centerYWithinMargins: 0.5
+      default: 1
+      }
+    form.add(span, start: 1, length: place, times: factor)
+  }
+
+  /// Text stands in the middle of its view, and its baselines move along.
+  private func addBaseline(
+    _ view: UIView,
+    isFirst: Bool,
+    _ factor: Double,
+    _ context: FormContext,
+    _ form: inout LayoutForm
+  ) {
+    let standIn = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    if standIn !== view, standIn.isDescendant(of: view), !standIn.isLayoutBoundary {
+      addBaseline(standIn, isFirst: isFirst, factor, context, &form)
+      return
+    }
+    let span = span(of: view, isVertical: true, in: context.owner, &form)
+    guard let text = view.textBaselines else {
+      form.add(span, start: 1, length: isFirst ? 0 : 1, times: factor)
+      return
+    }
+    form.isEnvironmental = true
+    let number = number(of: view)
+    readContentIfNeeded(number)
+    let height = text.height ?? items[number].contentHeight
+    form.add(span, start: 1, length: 0.5, times: factor)
+    let offset = isFirst ? text.first - height / 2 : height / 2 - text.last
+    form.constant += factor * Double(offset)
+  }
+
+  private func insetByMargins(
+    _ span: inout LayoutSpan,
+    of item: any LayoutItem,
+    isVertical: Bool,
+    _ form: inout LayoutForm
+  ) {
+    guard let view = item as? UIView else { return }
+    form.isEnvironmental = true
+    let margins = view.layoutMargins
+    let alignment = view.alignmentRectInsets
+    let start = isVertical ? margins.top - alignment.top : margins.left - alignment.left
+    let end = isVertical ? margins.bottom - alignment.bottom : margins.right - alignment.right
+    span.startOffset += Double(start)
+    span.lengthOffset -= Double(start + end)
+  }
+
+  /// Where an item is along an axis, in the coordinates of a view that holds it.
+  private func span(
+    of item: any LayoutItem,
+    isVertical: Bool,
+    in owner: UIView,
+    _ form: inout LayoutForm
+  ) -> LayoutSpan {
+    var span = localSpan(of: item, isVertical: isVertical, in: owner, &form)
+    var outer: [Int] = []
+    while span.home !== owner, let superview = span.home.superview {
+      outer.append(4 * number(of: span.home) + (isVertical ? 1 : 0))
+      let insets = span.home.alignmentRectInsets
+      span.startOffset -= Double(isVertical ? insets.top : insets.left)
+      span.home = superview
+    }
+    span.outer = outer
+    return span
+  }
+
+  private func localSpan(
+    of item: any LayoutItem,
+    isVertical: Bool,
+    in owner: UIView,
+    _ form: inout LayoutForm
+  ) -> LayoutSpan {
+    let axis = isVertical ? 1 : 0
+    if let guide = item as? UILayoutGuide, let view = guide.owningView {
+      guard let insets = guide.insets(in: view) else {
+        let isNew = numbers[ObjectIdentifier(guide)] == nil
+        let number = number(of: guide)
+        if isNew, guide is ContentLayoutGuide { addScrollContent(number) }
+        return LayoutSpan(start: 4 * number + axis, length: 4 * number + 2 + axis, home: view)
+      }
+      form.isEnvironmental = true
+      let alignment = view.alignmentRectInsets
+      let origin = guide is FrameLayoutGuide ? view.bounds.origin : .zero
+      let start = isVertical ? insets.top : insets.left
+      let both = isVertical ? insets.top + insets.bottom : insets.left + insets.right
+      let given =
+        isVertical ? alignment.top + alignment.bottom : alignment.left + alignment.right
+      return LayoutSpan(
+        start: nil,
+        startOffset: Double(start + (isVertical ? origin.y : origin.x)),
+        length: 4 * number(of: view) + 2 + axis,
+        lengthOffset: Double(given - both),
+        home: view
+      )
+    }
+    guard let view = item.layoutView else {
+      return LayoutSpan(start: nil, length: 2 + axis, home: owner)
+    }
+    let number = number(of: view)
+    if view === owner || view.superview == nil {
+      let insets = view.alignmentRectInsets
+      let start = Double(isVertical ? insets.top : insets.left)
+      return LayoutSpan(
+        start: nil,
+        startOffset: start,
+        length: 4 * number + 2 + axis,
+        home: view
+      )
+    }
+    return LayoutSpan(
+      start: 4 * number + axis,
+      length: 4 * number + 2 + axis,
+      home: view.superview ?? view
+    )
+  }
+}

@@ -1,0 +1,91 @@
+extension LayoutEngine {
+  /// Gives the direct subviews and the guides of a view the frames they were solved to have.
+  func place(subviewsOf view: UIView) {
+    solveIfNeeded()
+    let origin = self.origin(of: view)
+    let corner = CGPoint(x: pixel(origin.x), y: pixel(origin.y))
+    for subview in view.subviews where !subview.translatesAutoresizingMaskIntoConstraints {
+      guard let number = numbers[ObjectIdentifier(subview)] else { continue }
+      let aligned = rectangle(number, origin, corner)
+      let frame = subview.frame(forAlignmentRect: aligned)
+      subview.changeGeometry { $0.place(in: frame) }
+    }
+    guard let guides = view.constraintState?.guides else { return }
+    for guide in guides {
+      guard let number = numbers[ObjectIdentifier(guide)] else { continue }
+      guide.solvedFrame = rectangle(number, origin, corner)
+      if guide is ContentLayoutGuide {
+        (view as? UIScrollView)?.contentSize = guide.solvedFrame.size
+      }
+    }
+  }
+
+  /// A rectangle with its edges on whole pixels, so that neighbors neither gap nor overlap.
+  private func rectangle(_ number: Int, _ origin: CGPoint, _ corner: CGPoint) -> CGRect {
+    let x = origin.x + system.values[4 * number]
+    let y = origin.y + system.values[4 * number + 1]
+    let left = pixel(x)
+    let top = pixel(y)
+    return CGRect(
+      x: left - corner.x,
+      y: top - corner.y,
+      width: pixel(x + system.values[4 * number + 2]) - left,
+      height: pixel(y + system.values[4 * number + 3]) - top
+    )
+  }
+
+  /// Where a view's own coordinates start in those of the root, without scrolling.
+  private func origin(of view: UIView) -> CGPoint {
+    guard view !== root, let superview = view.superview else { return .zero }
+    let outer = origin(of: superview)
+    guard let number = numbers[ObjectIdentifier(view)] else {
+      let frame = view.untransformedFrame
+      return CGPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
+    }
+    let insets = view.alignmentRectInsets
+    return CGPoint(
+      x: outer.x + system.values[4 * number] - insets.left,
+      y: outer.y + system.values[4 * number + 1] - insets.top
+    )
+  }
+
+  private func pixel(_ length: CGFloat) -> CGFloat {
+    let scale = max(1, root.traitCollection.displayScale)
+    return (length * scale + 0.5 + 1e-6).rounded(.down) / scale
+  }
+
+  /// Returns the size that suits the constraints best if one is wanted more or less strongly.
+  ///
+  /// Frames do not change.
+  func fittingSize(
+    _ target: CGSize,
+    _ horizontal: UILayoutPriority,
+    _ vertical: UILayoutPriority
+  ) -> CGSize {
+    guard !isSolving else { return target }
+    isSolving = true
+    defer { isSolving = false }
+    // What UIKit makes of sizes without bounds.
+    let widest: CGFloat = 2_777_777
+    let target = CGSize(width: min(target.width, widest), height: min(target.height, widest))
+    prepare()
+    setMode(
+      .fitting(target, horizontal: horizontal.rawValue, vertical: vertical.rawValue)
+    )
+    if needsSolving { solve() }
+    let insets = root.alignmentRectInsets
+    let scale = max(1, root.traitCollection.displayScale)
+    func up(_ length: Double) -> CGFloat { (CGFloat(length) * scale - 1e-6).rounded(.up) / scale }
+    return CGSize(
+      width: up(system.values[2]) + insets.left + insets.right,
+      height: up(system.values[3]) + insets.top + insets.bottom
+    )
+  }
+
+  /// Tells whether other values of a view's unknowns would be as good.
+  func isAmbiguous(_ item: any LayoutItem) -> Bool {
+    solveIfNeeded()
+    guard let number = numbers[ObjectIdentifier(item)] else { return false }
+    return (4 * number..<4 * number + 4).contains { system.isAmbiguous($0) }
+  }
+}

@@ -1,0 +1,87 @@
+/// The constraints and guides by which a stack lines up its views.
+@MainActor struct StackArrangement {
+  private(set) var constraints: [NSLayoutConstraint] = []
+  private(set) var guides: [UILayoutGuide] = []
+
+  /// The attributes of an axis.
+  struct Attributes {
+    let start: NSLayoutConstraint.Attribute
+    let end: NSLayoutConstraint.Attribute
+    let center: NSLayoutConstraint.Attribute
+    let length: NSLayoutConstraint.Attribute
+
+    static let horizontal = Attributes(
+      start: .leading,
+      end: .trailing,
+      center: .centerX,
+      length: .width
+    )
+    static let vertical = Attributes(start: .top, end: .bottom, center: .centerY, length: .height)
+  }
+
+  /// Adds a relation between attributes of two items.
+  mutating func relate(
+    _ identifier: String,
+    _ first: (item: any LayoutItem, attribute: NSLayoutConstraint.Attribute),
+    _ second: (item: any LayoutItem, attribute: NSLayoutConstraint.Attribute),
+    relation: NSLayoutConstraint.Relation = .equal,
+    multiplier: CGFloat = 1,
+    constant: CGFloat = 0,
+    priority: Float = 1000
+  ) {
+    add(
+      identifier,
+      NSLayoutConstraint(
+        LayoutOperand(first.item, first.attribute),
+        relation,
+        LayoutOperand(second.item, second.attribute),
+        multiplier: multiplier,
+        constant: constant
+      ),
+      priority
+    )
+  }
+
+  /// Adds a wish for a length to be zero.
+  mutating func shrink(
+    _ identifier: String,
+    _ item: any LayoutItem,
+    _ attribute: NSLayoutConstraint.Attribute,
+    priority: Float
+  ) {
+    add(identifier, NSLayoutConstraint(LayoutOperand(item, attribute), .equal, nil), priority)
+  }
+
+  private mutating func add(
+    _ identifier: String,
+    _ constraint: NSLayoutConstraint,
+    _ priority: Float
+  ) {
+    constraint.identifier = identifier
+    constraint.priority = UILayoutPriority(priority)
+    constraints.append(constraint)
+  }
+
+  /// Adds a guide to a view, for a gap.
+  mutating func addGuide(to view: UIView) -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    guide.identifier = "UISV-distributing"
+    view.addLayoutGuide(guide)
+    guides.append(guide)
+    return guide
+  }
+
+  /// Puts everything into force, in the direction in which a view is read.
+  func activate(in view: UIView) {
+    for constraint in constraints { constraint.directionView = view }
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  /// Takes back everything that was made.
+  mutating func dissolve(in view: UIView) {
+    NSLayoutConstraint.deactivate(constraints)
+    for guide in guides { view.removeLayoutGuide(guide) }
+    constraints = []
+    guides = []
+  }
+}
