@@ -92,6 +92,10 @@
   /// The picture that is shown.
   open var currentImage: UIImage? { image(for: state) }
 
+  override var textBaselines: TextBaselines? {
+    titleLabel.map { TextBaselines($0.font, height: $0.font.lineHeight) }
+  }
+
   open override var intrinsicContentSize: CGSize { contentSize }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }

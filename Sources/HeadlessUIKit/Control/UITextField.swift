@@ -205,6 +205,10 @@
     )
   }
 
+  override var textBaselines: TextBaselines? {
+    TextBaselines(label.font, height: label.font.lineHeight)
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override var intrinsicContentSize: CGSize {

@@ -125,6 +125,8 @@
     isScrollEnabled ? super.intrinsicContentSize : size(fitting: .infinity)
   }
 
+  override var wrapsContent: Bool { !isScrollEnabled }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(fitting: size.width > 0 ? size.width : .infinity)
   }

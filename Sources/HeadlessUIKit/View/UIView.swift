@@ -143,16 +143,12 @@
     layOutFromTopmostPendingAncestor()
   }
 
-  /// Places the subviews; called when layout is done, never directly.
-  ///
-  /// By default subviews get the frames that constraints ask for.
+  /// Places the subviews, by default as constraints ask for; called when layout is done.
   open func layoutSubviews() {
     engineForSubviews?.place(subviewsOf: self)
   }
 
-  /// Whether the view's frame and mask count as constraints.
-  ///
-  /// Turn it off for a view that constraints place.
+  /// Whether the view's frame and mask count as constraints; turn it off to place it by others.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
@@ -201,9 +197,9 @@
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Tells that the view's content asks for another size.
+  /// Tells that the view's content asks for another size; constraints follow in the next layout.
   ///
-  /// Constraints follow in the next layout. As in UIKit, a superview that places its subviews itself
+  /// As in UIKit, a superview that places its subviews itself
   /// does not hear of it; a collection view does, for a cell that has the size its content asks for.
   open func invalidateIntrinsicContentSize() {
     noteChangedContentSize()
@@ -361,9 +357,7 @@
   /// Tells that the distances the system keeps free changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// The distances the view's content should keep from its edges, in points.
-  ///
-  /// They read as they are in force, with the safe area.
+  /// The distances that content should keep from the edges, with the safe area, in points.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
     set { changeMargins { $0.margins = .absolute(newValue) } }

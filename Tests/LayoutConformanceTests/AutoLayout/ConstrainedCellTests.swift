@@ -94,7 +94,7 @@ import Testing
     expectCellsToFit(view)
   }
 
-  @Test func `A31 Cells of a compositional layout take the height they ask for`() {
+  @Test func `E31 Cells of a compositional layout take the height they ask for`() {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1),
       heightDimension: .estimated(60)
@@ -109,7 +109,7 @@ import Testing
     _ = window
   }
 
-  @Test func `A31 Cells of a list layout take the height they ask for`() {
+  @Test func `E31 Cells of a list layout take the height they ask for`() {
     let configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     let (view, window) = show(UICollectionViewCompositionalLayout.list(using: configuration))
     #expect(view.visibleCells.allSatisfy { $0.bounds.width == 320 })
@@ -117,7 +117,7 @@ import Testing
     _ = window
   }
 
-  @Test func `A31 Cells of a flow layout take the size they ask for`() {
+  @Test func `E31 Cells of a flow layout take the size they ask for`() {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     source.texts = (0..<30).map { "Text \($0) \($0 % 3 == 0 ? "and more" : "")" }
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  @Test func `A31 A cell may measure its content view itself`() {
+  @Test func `E31 A cell may measure its content view itself`() {
     let cell = WideNoteCell(frame: rect(0, 0, 50, 50))
     cell.label.text = String(repeating: "words ", count: 20)
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
@@ -175,7 +175,7 @@ import Testing
     #expect(cell.frame == rect(0, 0, 50, 50))
   }
 
-  @Test func `A31 What is tied to the cell instead of its content view sizes nothing`() {
+  @Test func `E31 What is tied to the cell instead of its content view sizes nothing`() {
     let cell = UICollectionViewCell(frame: rect(0, 0, 50, 40))
     let box = Box(80, 90)
     box.translatesAutoresizingMaskIntoConstraints = false
@@ -216,7 +216,7 @@ import Testing
     (UICollectionView.SelfSizingInvalidation.enabledIncludingConstraints, 90.0),
     (.enabled, 50), (.disabled, 50),
   ])
-  func `A32 A cell is measured again when its constraints change, if they are heard`(
+  func `E32 A cell is measured again when its constraints change, if they are heard`(
     invalidation: UICollectionView.SelfSizingInvalidation,
     height: CGFloat
   ) {

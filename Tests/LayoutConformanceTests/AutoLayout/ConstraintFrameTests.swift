@@ -3,7 +3,7 @@ import Testing
 
 /// Frames that follow from constraints.
 @MainActor struct ConstraintFrameTests {
-  @Test func `A1 Two edges and a size place a view`() {
+  @Test func `E1 Two edges and a size place a view`() {
     let canvas = Canvas()
     let view = canvas.add(UIView())
     NSLayoutConstraint.activate([
@@ -17,7 +17,7 @@ import Testing
     #expect(view.frame == rect(20, 10, 100, 50))
   }
 
-  @Test func `A1 Four edges place a view`() {
+  @Test func `E1 Four edges place a view`() {
     let canvas = Canvas()
     let view = canvas.add(UIView())
     NSLayoutConstraint.activate(view.pin(inset: 16))
@@ -25,7 +25,7 @@ import Testing
     #expect(view.frame == rect(16, 16, 368, 268))
   }
 
-  @Test func `A1 Middles and a size place a view`() {
+  @Test func `E1 Middles and a size place a view`() {
     let canvas = Canvas()
     let view = canvas.add(UIView())
     NSLayoutConstraint.activate([
@@ -38,7 +38,7 @@ import Testing
     #expect(view.frame == rect(150, 125, 100, 50))
   }
 
-  @Test func `A2 A length may be a multiple of another and a constant`() {
+  @Test func `E2 A length may be a multiple of another and a constant`() {
     let canvas = Canvas()
     let view = canvas.add(UIView())
     NSLayoutConstraint.activate([
@@ -55,7 +55,7 @@ import Testing
     #expect(view.frame == rect(170, 240, 210, 40))
   }
 
-  @Test func `A2 A width may be a multiple of the height of the same view`() {
+  @Test func `E2 A width may be a multiple of the height of the same view`() {
     let canvas = Canvas()
     let view = canvas.add(UIView())
     NSLayoutConstraint.activate([
@@ -68,7 +68,7 @@ import Testing
     #expect(view.frame == rect(0, 0, 600, 300))
   }
 
-  @Test func `A3 A view takes the size of its content where nothing else is said`() {
+  @Test func `E3 A view takes the size of its content where nothing else is said`() {
     let canvas = Canvas()
     let view = canvas.add(Box(80, 30))
     NSLayoutConstraint.activate([
@@ -95,7 +95,7 @@ import Testing
     return box.frame.width
   }
 
-  @Test func `A4 Of two wishes the stronger one comes true`() {
+  @Test func `E4 Of two wishes the stronger one comes true`() {
     #expect(
       width { box, _ in
         [
@@ -119,7 +119,7 @@ import Testing
     )
   }
 
-  @Test func `A4 A wish is weighed against the content's hugging and its resistance`() {
+  @Test func `E4 A wish is weighed against the content's hugging and its resistance`() {
     #expect(width { box, _ in [box.widthAnchor.constraint(equalToConstant: 140).at(500)] } == 140)
     #expect(width { box, _ in [box.widthAnchor.constraint(equalToConstant: 60).at(500)] } == 100)
     #expect(width { box, _ in [box.widthAnchor.constraint(equalToConstant: 140).at(200)] } == 100)
@@ -128,7 +128,7 @@ import Testing
     )
   }
 
-  @Test func `A4 What cannot be reached is approached`() {
+  @Test func `E4 What cannot be reached is approached`() {
     #expect(
       width { box, root in
         [
@@ -153,7 +153,7 @@ import Testing
     #expect(view.frame == rect(0, 260, 10, 40))
   }
 
-  @Test func `A5 No number of weak wishes outweighs a strong one`() {
+  @Test func `E5 No number of weak wishes outweighs a strong one`() {
     #expect(
       width { box, _ in
         (0..<5).map { _ in box.widthAnchor.constraint(equalToConstant: 100).at(499) }
@@ -162,7 +162,7 @@ import Testing
     )
   }
 
-  @Test func `A5 Wishes of one priority are weighed by the sum of their errors`() {
+  @Test func `E5 Wishes of one priority are weighed by the sum of their errors`() {
     #expect(
       width { box, _ in
         [100, 100, 200].map { box.widthAnchor.constraint(equalToConstant: $0).at(500) }
@@ -170,7 +170,7 @@ import Testing
     )
   }
 
-  @Test func `A6 Hugging decides who grows`() {
+  @Test func `E6 Hugging decides who grows`() {
     let canvas = Canvas()
     let (a, b) = (canvas.add(Box(50, 20)), canvas.add(Box(60, 20)))
     b.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
@@ -186,7 +186,7 @@ import Testing
     #expect(b.frame == rect(340, 0, 60, 20))
   }
 
-  @Test func `A6 Compression resistance decides who gives way`() {
+  @Test func `E6 Compression resistance decides who gives way`() {
     let canvas = Canvas()
     let (a, b) = (canvas.add(Box(300, 20)), canvas.add(Box(200, 20)))
     b.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
@@ -202,7 +202,7 @@ import Testing
     #expect(b.frame == rect(200, 0, 200, 20))
   }
 
-  @Test func `A6 Optional edges are weighed against the content`() {
+  @Test func `E6 Optional edges are weighed against the content`() {
     func frame(trailing priority: Float) -> CGRect {
       let canvas = Canvas(width: 300)
       let box = canvas.add(Box(60, 20))
@@ -219,7 +219,7 @@ import Testing
     #expect(frame(trailing: 200) == rect(16, 0, 60, 20))
   }
 
-  @Test func `A6 An optional middle yields to a required edge`() {
+  @Test func `E6 An optional middle yields to a required edge`() {
     let canvas = Canvas(width: 300)
     let box = canvas.add(Box(60, 20))
     NSLayoutConstraint.activate([
@@ -234,7 +234,7 @@ import Testing
     #expect(box.frame == rect(200, 0, 60, 20))
   }
 
-  @Test func `A7 A constant that changes takes effect in the next layout`() {
+  @Test func `E7 A constant that changes takes effect in the next layout`() {
     let canvas = Canvas()
     let view = canvas.add(UIView())
     let width = view.widthAnchor.constraint(equalToConstant: 50)
@@ -246,7 +246,7 @@ import Testing
     #expect(view.frame.width == 60)
   }
 
-  @Test func `A8 Constraints may be exchanged`() {
+  @Test func `E8 Constraints may be exchanged`() {
     let canvas = Canvas()
     let view = canvas.add(UIView())
     let narrow = view.widthAnchor.constraint(equalToConstant: 100)
@@ -261,7 +261,7 @@ import Testing
     #expect(!narrow.isActive)
   }
 
-  @Test func `A9 The list cell of the documents`() {
+  @Test func `E9 The list cell of the documents`() {
     let canvas = Canvas(width: 320)
     let content = canvas.add(UIView())
     let icon = canvas.add(UIView(), to: content)

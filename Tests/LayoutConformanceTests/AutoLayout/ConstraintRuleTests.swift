@@ -3,7 +3,7 @@ import Testing
 
 /// Who holds constraints, what is refused, and what is logged.
 @MainActor struct ConstraintRuleTests {
-  @Test func `A17 The nearest common view holds a constraint`() {
+  @Test func `E17 The nearest common view holds a constraint`() {
     let canvas = Canvas()
     let child = canvas.add(UIView())
     let own = child.widthAnchor.constraint(equalToConstant: 10)
@@ -18,7 +18,7 @@ import Testing
     #expect(child.constraints.isEmpty && canvas.root.constraints.isEmpty)
   }
 
-  @Test func `A18 A view that is removed loses what ties it to the outside`() {
+  @Test func `E18 A view that is removed loses what ties it to the outside`() {
     let canvas = Canvas()
     let child = canvas.add(UIView())
     let inner = canvas.add(UIView(), to: child)
@@ -38,7 +38,7 @@ import Testing
     #expect(!crossing.isActive)
   }
 
-  @Test func `A19 A constraint between two trees is refused`() {
+  @Test func `E19 A constraint between two trees is refused`() {
     let (a, b) = (UIView(), UIView())
     let constraint = a.leadingAnchor.constraint(equalTo: b.leadingAnchor)
     let failures = Headless.recordingFailures { constraint.isActive = true }
@@ -47,7 +47,7 @@ import Testing
     #expect(!constraint.isActive)
   }
 
-  @Test func `A20 A location needs a second one`() {
+  @Test func `E20 A location needs a second one`() {
     let view = UIView()
     let failures = Headless.recordingFailures {
       let constraint = NSLayoutConstraint(
@@ -68,7 +68,7 @@ import Testing
     )
   }
 
-  @Test func `A20 Leading does not compare with left, nor a width with a top`() {
+  @Test func `E20 Leading does not compare with left, nor a width with a top`() {
     let (a, b) = (UIView(), UIView())
     a.addSubview(b)
     let failures = Headless.recordingFailures {
@@ -100,7 +100,7 @@ import Testing
     )
   }
 
-  @Test func `A20 A priority is above 0 and at most 1000`() {
+  @Test func `E20 A priority is above 0 and at most 1000`() {
     let constraint = UIView().widthAnchor.constraint(equalToConstant: 1)
     let failures = Headless.recordingFailures {
       constraint.priority = UILayoutPriority(0)
@@ -110,7 +110,7 @@ import Testing
     #expect(constraint.priority == .required)
   }
 
-  @Test func `A21 Of two widths one is broken, and both are named`() throws {
+  @Test func `E21 Of two widths one is broken, and both are named`() throws {
     let canvas = Canvas()
     let view = canvas.add(UIView())
     let narrow = view.widthAnchor.constraint(equalToConstant: 100)
@@ -132,7 +132,7 @@ import Testing
     #expect(view.frame.width == 200)
   }
 
-  @Test func `A21 A view that keeps its frame is at odds with its constraints`() {
+  @Test func `E21 A view that keeps its frame is at odds with its constraints`() {
     let canvas = Canvas()
     let view = UIView()
     canvas.root.addSubview(view)
@@ -144,7 +144,7 @@ import Testing
     #expect(view.frame == .zero)
   }
 
-  @Test func `A21 Insets do not fit into nothing`() {
+  @Test func `E21 Insets do not fit into nothing`() {
     let canvas = Canvas(width: 0, height: 300)
     let view = canvas.add(UIView())
     NSLayoutConstraint.activate(view.pin(inset: 8))
@@ -156,7 +156,7 @@ import Testing
     #expect(view.frame == rect(8, 8, 84, 284))
   }
 
-  @Test func `A34 Ambiguity can be asked for`() {
+  @Test func `E34 Ambiguity can be asked for`() {
     let canvas = Canvas()
     let view = canvas.add(UIView())
     view.topAnchor.constraint(equalTo: canvas.root.topAnchor).isActive = true
@@ -170,7 +170,7 @@ import Testing
     #expect(!canvas.root.hasAmbiguousLayout)
   }
 
-  @Test func `A39 A priority may change while the constraint is active`() {
+  @Test func `E39 A priority may change while the constraint is active`() {
     let canvas = Canvas()
     let view = canvas.add(UIView())
     let narrow = view.widthAnchor.constraint(equalToConstant: 100).at(500)
@@ -186,7 +186,7 @@ import Testing
     #expect(view.frame.width == 100)
   }
 
-  @Test func `A39 Anchors of one attribute are equal`() {
+  @Test func `E39 Anchors of one attribute are equal`() {
     let view = UIView()
     #expect(view.topAnchor == view.topAnchor)
     #expect(view.topAnchor != view.bottomAnchor)

@@ -3,7 +3,7 @@ import Testing
 
 /// Guides, margins, direction and alignment.
 @MainActor struct GuideTests {
-  @Test func `A10 A guide keeps two views apart`() {
+  @Test func `E10 A guide keeps two views apart`() {
     let canvas = Canvas()
     let (a, b) = (canvas.add(UIView()), canvas.add(UIView()))
     let guide = UILayoutGuide()
@@ -27,7 +27,7 @@ import Testing
     #expect(canvas.root.constraints.count == 1)
   }
 
-  @Test func `A10 Equal guides spread views`() {
+  @Test func `E10 Equal guides spread views`() {
     let canvas = Canvas()
     let (a, b) = (canvas.add(Box(50, 20)), canvas.add(Box(50, 20)))
     let guides = (0..<3).map { _ in UILayoutGuide() }
@@ -63,7 +63,7 @@ import Testing
     return view.frame
   }
 
-  @Test func `A11 Margins are 8 by default and can be set`() {
+  @Test func `E11 Margins are 8 by default and can be set`() {
     let canvas = Canvas()
     #expect(framed(by: \.layoutMarginsGuide, in: canvas.root) == rect(8, 8, 384, 284))
     let other = Canvas()
@@ -74,7 +74,7 @@ import Testing
     #expect(other.root.subviews[0].frame == rect(12, 1, 384, 296))
   }
 
-  @Test func `A11 Margins have attributes`() {
+  @Test func `E11 Margins have attributes`() {
     let canvas = Canvas()
     let view = canvas.add(Box(10, 10))
     for (own, margin) in [
@@ -95,7 +95,7 @@ import Testing
     #expect(view.frame == rect(8, 282, 10, 10))
   }
 
-  @Test func `A12 Leading is at the right where people read from there`() {
+  @Test func `E12 Leading is at the right where people read from there`() {
     func x(_ constraints: (UIView, UIView) -> [NSLayoutConstraint]) -> CGFloat {
       let canvas = Canvas()
       canvas.root.semanticContentAttribute = .forceRightToLeft
@@ -112,7 +112,7 @@ import Testing
     #expect(x { [$0.centerXAnchor.constraint(equalTo: $1.centerXAnchor, constant: 10)] } == 160)
   }
 
-  @Test func `A12 A change of direction turns the layout around`() {
+  @Test func `E12 A change of direction turns the layout around`() {
     let canvas = Canvas()
     let (a, b) = (canvas.add(Box(50, 10)), canvas.add(Box(60, 10)))
     NSLayoutConstraint.activate([
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func `A13 The aligned rectangle may be smaller than the frame`() {
+  @Test func `E13 The aligned rectangle may be smaller than the frame`() {
     let canvas = Canvas()
     let view = canvas.add(Padded())
     let inner = canvas.add(UIView(), to: view)
@@ -149,7 +149,7 @@ import Testing
     #expect(view.alignmentRect(forFrame: view.frame) == rect(0, 0, 100, 50))
   }
 
-  @Test func `A14 Views without text have their edges for baselines`() {
+  @Test func `E14 Views without text have their edges for baselines`() {
     func y(
       _ own: (UIView) -> NSLayoutYAxisAnchor
     ) -> CGFloat {
@@ -168,7 +168,7 @@ import Testing
     #expect(y(\.firstBaselineAnchor) == 10)
   }
 
-  @Test func `A14 Texts of different sizes stand on one line`() {
+  @Test func `E14 Texts of different sizes stand on one line`() {
     let canvas = Canvas()
     let (large, small) = (canvas.add(UILabel()), canvas.add(UILabel()))
     large.font = .systemFont(ofSize: 40)
@@ -191,7 +191,7 @@ import Testing
     #expect(small.frame.minY > 20)
   }
 
-  @Test func `A15 A view with a frame takes part with it`() {
+  @Test func `E15 A view with a frame takes part with it`() {
     let canvas = Canvas()
     let framed = UIView(frame: rect(10, 20, 30, 40))
     canvas.root.addSubview(framed)
@@ -210,7 +210,7 @@ import Testing
     #expect(framed.frame == rect(10, 30, 50, 40))
   }
 
-  @Test func `A15 A mask counts as well`() {
+  @Test func `E15 A mask counts as well`() {
     let canvas = Canvas()
     let framed = UIView(frame: rect(10, 0, 380, 40))
     framed.autoresizingMask = .flexibleWidth
@@ -224,7 +224,7 @@ import Testing
     #expect(framed.frame == rect(10, 0, 480, 40))
   }
 
-  @Test func `A16 The system's spacing is 8 points`() {
+  @Test func `E16 The system's spacing is 8 points`() {
     let canvas = Canvas()
     let (a, b) = (canvas.add(Box(50, 10)), canvas.add(Box(10, 10)))
     a.leadingAnchor.constraint(equalTo: canvas.root.leadingAnchor).isActive = true
@@ -243,7 +243,7 @@ import Testing
     #expect(b.frame.origin == CGPoint(x: 66, y: 18))
   }
 
-  @Test func `A27 The safe area has a guide`() {
+  @Test func `E27 The safe area has a guide`() {
     let root = UIView()
     let window = Headless.show(root, size: CGSize(width: 390, height: 844))
     Headless.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), of: window)
@@ -252,7 +252,7 @@ import Testing
     #expect(root.subviews[0].frame == rect(0, 20, 390, 824))
   }
 
-  @Test func `A28 Margins read with the safe area`() {
+  @Test func `E28 Margins read with the safe area`() {
     let root = UIView()
     let window = Headless.show(root, size: CGSize(width: 390, height: 844))
     Headless.setSafeAreaInsets(UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0), of: window)
@@ -261,7 +261,7 @@ import Testing
     #expect(root.layoutMargins.top == 8)
   }
 
-  @Test func `A28 Directional margins are the same margins`() {
+  @Test func `E28 Directional margins are the same margins`() {
     let view = UIView()
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 1,
@@ -274,7 +274,7 @@ import Testing
     #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
   }
 
-  @Test func `A28 Margins of the superview are preserved as far as they reach`() {
+  @Test func `E28 Margins of the superview are preserved as far as they reach`() {
     let outer = UIView(frame: rect(0, 0, 100, 100))
     outer.layoutMargins.left = 20
     let inner = UIView(frame: rect(5, 30, 50, 40))
@@ -283,7 +283,7 @@ import Testing
     #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 15, bottom: 8, right: 8))
   }
 
-  @Test func `A28 The view of a controller has at least the system's margins`() {
+  @Test func `E28 The view of a controller has at least the system's margins`() {
     let controller = UIViewController()
     let window = Headless.show(controller, size: CGSize(width: 390, height: 844))
     _ = window
@@ -294,14 +294,14 @@ import Testing
     #expect(controller.view.layoutMargins.left == 4)
   }
 
-  @Test func `A35 Without a keyboard its guide is the bottom of the safe area`() {
+  @Test func `E35 Without a keyboard its guide is the bottom of the safe area`() {
     let root = UIView()
     let window = Headless.show(root, size: CGSize(width: 390, height: 844))
     Headless.setSafeAreaInsets(UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0), of: window)
     #expect(framed(by: \.keyboardLayoutGuide, in: root) == rect(0, 810, 390, 34))
   }
 
-  @Test func `A38 The readable guide is not too wide`() {
+  @Test func `E38 The readable guide is not too wide`() {
     #expect(framed(by: \.readableContentGuide, in: Canvas(width: 1024).root).width == 672)
     #expect(framed(by: \.readableContentGuide, in: Canvas(width: 1024).root).minX == 176)
     #expect(framed(by: \.readableContentGuide, in: Canvas().root) == rect(8, 8, 384, 284))

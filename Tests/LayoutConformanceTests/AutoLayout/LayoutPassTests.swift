@@ -16,7 +16,7 @@ import Testing
     return container
   }
 
-  @Test func `A22 A container is as large as its content and the insets`() {
+  @Test func `E22 A container is as large as its content and the insets`() {
     let container = container(Box(80, 30))
     #expect(
       container.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -35,7 +35,7 @@ import Testing
     )
   }
 
-  @Test func `A22 Constraints of the measured view count`() {
+  @Test func `E22 Constraints of the measured view count`() {
     let container = container(Box(80, 30)) {
       [$0.widthAnchor.constraint(greaterThanOrEqualToConstant: 150)]
     }
@@ -45,7 +45,7 @@ import Testing
     )
   }
 
-  @Test func `A22 A content that hugs less than the target pulls grows`() {
+  @Test func `E22 A content that hugs less than the target pulls grows`() {
     let box = Box(80, 30)
     box.setContentHuggingPriority(UILayoutPriority(49), for: .horizontal)
     #expect(
@@ -58,7 +58,7 @@ import Testing
     )
   }
 
-  @Test func `A22 A view inside a larger tree is measured by itself`() {
+  @Test func `E22 A view inside a larger tree is measured by itself`() {
     let canvas = Canvas()
     let inner = canvas.add(UIView())
     let box = canvas.add(Box(80, 30), to: inner)
@@ -74,7 +74,7 @@ import Testing
     #expect(box.frame == rect(10, 10, 380, 280))
   }
 
-  @Test func `A23 Measuring leaves frames alone`() {
+  @Test func `E23 Measuring leaves frames alone`() {
     let box = Box(80, 30)
     let container = container(box)
     _ = container.systemLayoutSizeFitting(CGSize(width: 500, height: 500))
@@ -84,7 +84,7 @@ import Testing
 
   private let text = "Several words that do not fit into one line of a label, but into some lines"
 
-  @Test func `A24 A label wraps in the width that is required`() {
+  @Test func `E24 A label wraps in the width that is required`() {
     let label = UILabel()
     label.text = text
     label.numberOfLines = 0
@@ -103,7 +103,7 @@ import Testing
     #expect(label.frame == rect(10, 10, 180, wanted))
   }
 
-  @Test func `A24 A label does not wrap where nothing limits its width`() {
+  @Test func `E24 A label does not wrap where nothing limits its width`() {
     let label = UILabel()
     label.text = text
     label.numberOfLines = 0
@@ -112,7 +112,7 @@ import Testing
     #expect(size == CGSize(width: unwrapped.width + 20, height: unwrapped.height + 20))
   }
 
-  @Test func `A24 A label with a bounded number of lines is no higher than those`() {
+  @Test func `E24 A label with a bounded number of lines is no higher than those`() {
     let label = UILabel()
     label.text = text
     label.numberOfLines = 2
@@ -125,7 +125,7 @@ import Testing
     #expect(size.height < 70)
   }
 
-  @Test func `A24 A preferred width wraps before layout`() {
+  @Test func `E24 A preferred width wraps before layout`() {
     let label = UILabel()
     label.text = text
     label.numberOfLines = 0
@@ -135,7 +135,7 @@ import Testing
     #expect(size.height > 60)
   }
 
-  @Test func `A24 Two labels side by side wrap in what is left`() {
+  @Test func `E24 Two labels side by side wrap in what is left`() {
     let canvas = Canvas()
     let (name, note) = (canvas.add(UILabel()), canvas.add(UILabel()))
     name.text = "Name"
@@ -161,7 +161,7 @@ import Testing
     #expect(note.frame.height > name.frame.height)
   }
 
-  @Test func `A25 Another content is seen when the view says so`() {
+  @Test func `E25 Another content is seen when the view says so`() {
     let canvas = Canvas()
     let box = canvas.add(Box(80, 30))
     box.topAnchor.constraint(equalTo: canvas.root.topAnchor).isActive = true
@@ -174,7 +174,7 @@ import Testing
     #expect(box.frame.width == 120)
   }
 
-  @Test func `A25 Another text moves what is below it`() {
+  @Test func `E25 Another text moves what is below it`() {
     let canvas = Canvas(width: 100)
     let (a, b) = (canvas.add(UILabel()), canvas.add(UILabel()))
     a.numberOfLines = 0
@@ -212,7 +212,7 @@ import Testing
     }
   }
 
-  @Test func `A26 Constraints are updated inside out, then layout goes outside in`() {
+  @Test func `E26 Constraints are updated inside out, then layout goes outside in`() {
     let (parent, child) = (Recorder(), Recorder())
     (parent.name, child.name) = ("parent", "child")
     parent.addSubview(child)
@@ -246,7 +246,7 @@ import Testing
     }
   }
 
-  @Test func `A26 A view may make all its constraints when it is asked to update them`() {
+  @Test func `E26 A view may make all its constraints when it is asked to update them`() {
     let canvas = Canvas()
     let lazy = canvas.add(Lazy())
     lazy.topAnchor.constraint(equalTo: canvas.root.topAnchor).isActive = true
@@ -258,7 +258,7 @@ import Testing
     #expect(alone.systemLayoutSizeFitting(.zero) == CGSize(width: 50, height: 30))
   }
 
-  @Test func `A29 A transformed view is placed by its center`() {
+  @Test func `E29 A transformed view is placed by its center`() {
     let canvas = Canvas()
     let view = canvas.add(UIView())
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -274,7 +274,7 @@ import Testing
     #expect(view.frame == rect(75, 80, 100, 80))
   }
 
-  @Test func `A30 The content of a scroll view is as large as what is tied to it`() {
+  @Test func `E30 The content of a scroll view is as large as what is tied to it`() {
     let canvas = Canvas()
     let scroll = canvas.add(UIScrollView())
     let child = canvas.add(UIView(), to: scroll)
@@ -299,7 +299,7 @@ import Testing
     #expect(child.frame == rect(10, 10, 280, 500))
   }
 
-  @Test func `A30 The content's guide is the content`() {
+  @Test func `E30 The content's guide is the content`() {
     let canvas = Canvas()
     let scroll = canvas.add(UIScrollView())
     let box = canvas.add(Box(600, 50), to: scroll)
@@ -317,7 +317,7 @@ import Testing
     #expect(scroll.frame == rect(0, 0, 400, 300))
   }
 
-  @Test func `A33 Edges lie on whole pixels`() {
+  @Test func `E33 Edges lie on whole pixels`() {
     let canvas = Canvas(width: 320)
     let views = (0..<3).map { _ in canvas.add(UIView()) }
     NSLayoutConstraint.activate([
@@ -337,7 +337,7 @@ import Testing
     override func layoutSubviews() {}
   }
 
-  @Test func `A36 A view that does not call super leaves its subviews where they are`() {
+  @Test func `E36 A view that does not call super leaves its subviews where they are`() {
     let canvas = Canvas()
     let view = canvas.add(Aloof())
     let child = canvas.add(UIView(), to: view)
@@ -357,7 +357,7 @@ import Testing
     }
   }
 
-  @Test func `A36 Direct subviews have their frames first`() {
+  @Test func `E36 Direct subviews have their frames first`() {
     let canvas = Canvas()
     let view = canvas.add(Peeking())
     let child = canvas.add(UIView(), to: view)
@@ -369,7 +369,7 @@ import Testing
     #expect(grandchild.frame == rect(10, 10, 360, 260))
   }
 
-  @Test func `A37 A hidden view keeps its place`() {
+  @Test func `E37 A hidden view keeps its place`() {
     let canvas = Canvas()
     let (a, b) = (canvas.add(Box(50, 10)), canvas.add(Box(10, 10)))
     a.leadingAnchor.constraint(equalTo: canvas.root.leadingAnchor).isActive = true

@@ -41,14 +41,14 @@ import Testing
     }
   }
 
-  @Test func `A40 Views that fill keep their sizes where there is room for just that`() {
+  @Test func `E40 Views that fill keep their sizes where there is room for just that`() {
     let stack = stack()
     #expect(stack.frame == rect(0, 0, 300, 200))
     expect([[0, 160], [170, 80], [260, 40]])
     #expect([a, b, c].allSatisfy { $0.frame.height == 200 && $0.frame.minY == 0 })
   }
 
-  @Test func `A40 Of views that fill, priorities choose who grows and who shrinks`() {
+  @Test func `E40 Of views that fill, priorities choose who grows and who shrinks`() {
     c.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
     stack(width: 400)
     expect([[0, 160], [170, 80], [260, 140]])
@@ -57,14 +57,14 @@ import Testing
     expect([[0, 160], [170, 30], [210, 40]])
   }
 
-  @Test func `A41 Views may fill in equal parts`() {
+  @Test func `E41 Views may fill in equal parts`() {
     stack(width: 320) { $0.distribution = .fillEqually }
     expect([[0, 100], [110, 100], [220, 100]])
     #expect(stack { $0.distribution = .fillEqually }.frame.width == 500)
     expect([[0, 160], [170, 160], [340, 160]])
   }
 
-  @Test func `A42 Views may fill in proportion to their content`() {
+  @Test func `E42 Views may fill in proportion to their content`() {
     stack(width: 200) {
       $0.distribution = .fillProportionally
       $0.spacing = 0
@@ -78,7 +78,7 @@ import Testing
     expect([[0, 80], [90, 40], [140, 10]])
   }
 
-  @Test func `A43 Gaps may be equal`() {
+  @Test func `E43 Gaps may be equal`() {
     stack(width: 400) { $0.distribution = .equalSpacing }
     expect([[0, 160], [220, 80], [360, 40]])
     #expect(stack { $0.distribution = .equalSpacing }.frame.width == 300)
@@ -88,7 +88,7 @@ import Testing
     expect([[0, 160], [170, 70], [250, 40]])
   }
 
-  @Test func `A43 Distances between middles may be equal`() {
+  @Test func `E43 Distances between middles may be equal`() {
     stack(width: 400) { $0.distribution = .equalCentering }
     expect([[0, 160], [190, 80], [360, 40]])
     stack(width: 310) { $0.distribution = .equalCentering }
@@ -108,7 +108,7 @@ import Testing
     (.firstBaseline, nil, [0, 200, 0, 100, 0, 50]),
     (.lastBaseline, nil, [0, 200, 100, 100, 150, 50]),
   ])
-  func `A44 Views stand across the axis as they are aligned`(
+  func `E44 Views stand across the axis as they are aligned`(
     alignment: UIStackView.Alignment,
     height: CGFloat?,
     expected: [CGFloat]
@@ -118,7 +118,7 @@ import Testing
     expect([[0, 160], [170, 80], [260, 40]])
   }
 
-  @Test func `A45 A column is a row on its side`() {
+  @Test func `E45 A column is a row on its side`() {
     let filled = stack { $0.axis = .vertical }
     #expect(filled.frame.size == CGSize(width: 160, height: 370))
     #expect(
@@ -143,7 +143,7 @@ import Testing
     #expect(spans == [[40, 160], [120, 80], [160, 40]])
   }
 
-  @Test func `A46 A gap may have its own width`() {
+  @Test func `E46 A gap may have its own width`() {
     let custom = stack { $0.setCustomSpacing(25, after: a) }
     #expect(custom.frame.width == 315)
     expect([[0, 160], [185, 80], [275, 40]])
@@ -154,7 +154,7 @@ import Testing
     #expect(custom.frame.width == 300)
   }
 
-  @Test func `A46 A gap behind a hidden view does not count`() {
+  @Test func `E46 A gap behind a hidden view does not count`() {
     stack {
       $0.setCustomSpacing(25, after: a)
       $0.setCustomSpacing(40, after: b)
@@ -163,7 +163,7 @@ import Testing
     #expect(c.frame.minX == 185)
   }
 
-  @Test func `A47 A hidden view takes no room and no gap`() {
+  @Test func `E47 A hidden view takes no room and no gap`() {
     let row = stack()
     func hide(_ view: UIView, _ body: () -> Void) {
       view.isHidden = true
@@ -186,7 +186,7 @@ import Testing
     expect([[0, 160], [170, 80], [260, 40]])
   }
 
-  @Test func `A47 The other views share what a hidden one leaves`() {
+  @Test func `E47 The other views share what a hidden one leaves`() {
     b.isHidden = true
     stack(width: 320) { $0.distribution = .fillEqually }
     #expect([a.frame, c.frame].flatMap { [$0.minX, $0.width] } == [0, 155, 165, 155])
@@ -194,7 +194,7 @@ import Testing
     #expect([a.frame.minX, c.frame.minX] == [0, 360])
   }
 
-  @Test func `A47 With all views hidden nothing is left, and nothing is at odds`() {
+  @Test func `E47 With all views hidden nothing is left, and nothing is at odds`() {
     let log = Headless.recordingLog {
       let row = stack { _ in for view in [a, b, c] { view.isHidden = true } }
       #expect(row.frame.width == 0)
@@ -202,7 +202,7 @@ import Testing
     #expect(log.isEmpty)
   }
 
-  @Test func `A48 Views may keep to the margins`() {
+  @Test func `E48 Views may keep to the margins`() {
     let row = stack {
       $0.isLayoutMarginsRelativeArrangement = true
       $0.layoutMargins = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
@@ -212,13 +212,13 @@ import Testing
     #expect([b.frame.minX, c.frame.minX] == [176, 266])
   }
 
-  @Test func `A49 Where people read from the right the first view is there`() {
+  @Test func `E49 Where people read from the right the first view is there`() {
     let row = stack { $0.semanticContentAttribute = .forceRightToLeft }
     #expect(row.frame.width == 300)
     #expect([a.frame.minX, b.frame.minX, c.frame.minX] == [140, 50, 0])
   }
 
-  @Test func `A50 Views that are added are arranged and made subviews`() {
+  @Test func `E50 Views that are added are arranged and made subviews`() {
     let row = stack()
     let d = Box(10, 10)
     row.insertArrangedSubview(d, at: 0)
@@ -237,14 +237,14 @@ import Testing
     #expect(row.arrangedSubviews == [c, a])
   }
 
-  @Test func `A50 A place beyond the end is refused`() {
+  @Test func `E50 A place beyond the end is refused`() {
     let row = stack()
     let failures = Headless.recordingFailures { row.insertArrangedSubview(Box(1, 1), at: 4) }
     #expect(failures.map(\.id) == ["AL-STACK-INDEX"])
     #expect(row.arrangedSubviews.count == 3)
   }
 
-  @Test func `A51 Stacks may be nested`() {
+  @Test func `E51 Stacks may be nested`() {
     let column = UIStackView(arrangedSubviews: [b, c])
     column.axis = .vertical
     column.spacing = 5
@@ -264,7 +264,7 @@ import Testing
     #expect(column.frame == rect(170, 50, 80, 100))
   }
 
-  @Test func `A52 A stack with a frame places its views in it`() {
+  @Test func `E52 A stack with a frame places its views in it`() {
     let row = UIStackView(arrangedSubviews: [a, b, c])
     row.distribution = .fillEqually
     row.frame = rect(10, 20, 300, 40)

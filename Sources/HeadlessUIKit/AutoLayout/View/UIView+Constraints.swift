@@ -100,7 +100,11 @@ extension UIView {
   }
 
   private var defaultHugging: ViewConstraints.AxisPriorities {
-    ViewConstraints.AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
+    let fitsItsContent = self is UISwitch || self is UIStepper || self is UIActivityIndicatorView
+    return ViewConstraints.AxisPriorities(
+      horizontal: fitsItsContent ? .defaultHigh : .defaultLow,
+      vertical: fitsItsContent || self is UIProgressView ? .defaultHigh : .defaultLow
+    )
   }
 
   private var defaultResistance: ViewConstraints.AxisPriorities {
