@@ -12,7 +12,8 @@ extension UIView {
     _ vertical: UILayoutPriority
   ) -> CGSize {
     updatePendingConstraints()
-    if let size = (self as? UICollectionViewCell)?.contentFittingSize(target, horizontal, vertical) {
+    if let size = (self as? UICollectionViewCell)?.contentFittingSize(target, horizontal, vertical)
+    {
       return size
     }
     guard let engine = engineForFitting else {

@@ -213,8 +213,7 @@
 
   /// Returns the size the view takes if it is offered one, in points.
   ///
-  /// Constraints decide about it. Without any it is the size of the view's own content, and what
-  /// `sizeThatFits(_:)` says in a dimension in which the content asks for none.
+  /// Without constraints that is the size of its content, or what `sizeThatFits(_:)` says.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize,

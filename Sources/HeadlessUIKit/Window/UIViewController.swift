@@ -85,7 +85,7 @@
     didSet { loadedView?.setNeedsLayout() }
   }
 
-  /// Changes the constraints of the controller's view; called before layout is done. Call super.
+  /// Changes the constraints of the controller's view before layout is done; call super.
   open func updateViewConstraints() {
     loadedView?.updateConstraints()
   }
