@@ -4,7 +4,7 @@
 /// The part of a view that the keyboard covers, and the bottom of the safe area while there is none.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide stays above the bottom safe area while there is no keyboard.
-  @available(iOS 17, *) open var usesBottomSafeArea: Bool {
+  @available(iOS 17, macOS 10.15, *) open var usesBottomSafeArea: Bool {
     get { keepsToSafeArea }
     set {
       keepsToSafeArea = newValue
