@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "HeadlessRendering", targets: ["HeadlessRendering"]),
     .library(name: "RosterTracing", targets: ["RosterTracing"]),
+    .library(name: "RosterLive", targets: ["RosterLive"]),
   ],
   targets: [
     .target(name: "RosterCore", path: "Sources/Core"),
@@ -58,6 +59,11 @@ let package = Package(
       name: "RosterTracing",
       dependencies: [headless, "HeadlessRendering", "Roster", "RosterCore"],
       path: "Sources/Tracing"
+    ),
+    .target(
+      name: "RosterLive",
+      dependencies: [headless, "HeadlessRendering", "Roster", tracing],
+      path: "Sources/Live"
     ),
 
     .target(name: "TestSupport", path: "Tests/Support"),
@@ -135,6 +141,11 @@ let package = Package(
       name: "TracingTests",
       dependencies: ["HeadlessRendering", "RosterTesting", "RosterTracing"],
       path: "Tests/TracingTests"
+    ),
+    .testTarget(
+      name: "LiveTests",
+      dependencies: ["Roster", "RosterLive"],
+      path: "Tests/LiveTests"
     ),
   ],
   swiftLanguageModes: [.v6]

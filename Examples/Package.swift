@@ -11,9 +11,11 @@ let package = Package(
     .library(name: "Chat", targets: ["Chat"]),
     .library(name: "ExampleMenu", targets: ["ExampleMenu"]),
     .executable(name: "gallery", targets: ["gallery"]),
+    .executable(name: "live", targets: ["live"]),
   ],
   dependencies: [
     .package(name: "Roster", path: ".."),
+    .package(name: "live", path: "../Tools/live"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
   ],
   targets: [
@@ -47,6 +49,15 @@ let package = Package(
         .product(name: "HeadlessRendering", package: "Roster"),
         .product(name: "Roster", package: "Roster"),
         .product(name: "RosterTracing", package: "Roster"),
+      ]
+    ),
+    .executableTarget(
+      name: "live",
+      dependencies: [
+        "ExampleMenu",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "LiveServer", package: "live"),
+        .product(name: "RosterLive", package: "Roster"),
       ]
     ),
 

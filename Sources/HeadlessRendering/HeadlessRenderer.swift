@@ -13,8 +13,8 @@ public enum HeadlessRenderer {
   /// Returns a view as lines of text, for tests and terminals.
   ///
   /// Every label stands once, at its place, and shows the characters a user would see: not those
-  /// that are scrolled away, covered by an opaque view or cut off. Borders become lines, other
-  /// visible backgrounds become corners. An ideograph or an emoji takes two columns, as in a
+  /// that are scrolled away, covered by an opaque view or cut off. Borders and
+  /// backgrounds that can be seen become boxes. An ideograph or an emoji takes two columns, as in a
   /// terminal. Spaces at the end of lines and empty lines at the end are left out.
   ///
   /// - Parameters:
@@ -33,7 +33,8 @@ public enum HeadlessRenderer {
 
   /// Returns a view as an SVG document with the view's exact geometry, in points.
   ///
-  /// Text stays text, in Helvetica or a font of the same widths. A picture is a box with its name.
+  /// Text stays text, and takes the width that it was measured with in whatever font it is shown. A
+  /// symbol is a shape if its name is known; any other picture is a box with its name.
   @MainActor public static func svg(of view: UIView) -> String {
     view.layoutIfNeeded()
     var writer = SVGWriter()

@@ -7,28 +7,38 @@ extension ListHarness {
   /// order, with a dot between them, and a bar between cells that stand side by side. Headers and
   /// footers are marked by dashes, selected cells by a tick. A cell without a text goes by its class.
   ///
+  /// What only decorates is drawn: a thin view without a text is a line, and what lies on the background
+  /// of a section is shaded at its beginning.
+  ///
   /// ```swift
   /// #expect(
   ///   list.picture == """
   ///     — To do (2) —
-  ///     Milk
-  ///     ✓ Bread · whole grain
+  ///     ░ Milk
+  ///     ░ ────
+  ///     ░ ✓ Bread · whole grain
   ///     """
   /// )
   /// ```
   public var picture: String {
     flush()
     collectionView.layoutIfNeeded()
-    var rows: [(middle: CGFloat, texts: [String])] = []
-    for view in visibleViews {
+    let views = visibleViews
+    let backgrounds = views.filter(\.isBackground)
+    var rows: [(middle: CGFloat, depth: Int, texts: [String])] = []
+    for view in views where !view.isBackground {
       let text = description(of: view)
-      if let last = rows.indices.last, view.frame.minY <= rows[last].middle {
+      if let last = rows.indices.last, view.frame.minY <= rows[last].middle, !view.isSeparator {
         rows[last].texts.append(text)
       } else {
-        rows.append((view.frame.midY, [text]))
+        rows.append((view.frame.midY, backgrounds.filter { view.lies(on: $0) }.count, [text]))
       }
     }
-    return rows.map { $0.texts.joined(separator: " | ") }.joined(separator: "\n")
+    let lines = rows.map { row in
+      let shade = String(repeating: "░", count: row.depth) + (row.depth > 0 ? " " : "")
+      return shade + row.texts.joined(separator: " | ")
+    }
+    return lines.joined(separator: "\n")
   }
 
   /// The cells, headers and other views of the list that are on screen, in reading order.
@@ -39,10 +49,40 @@ extension ListHarness {
   }
 
   private func description(of view: UICollectionReusableView) -> String {
+    if view.isSeparator { return view.bounds.width < view.bounds.height ? "│" : "────" }
     let texts = view.texts
     let text = texts.isEmpty ? "<\(type(of: view))>" : texts.joined(separator: " · ")
     guard let cell = view as? UICollectionViewCell else { return "— \(text) —" }
     return cell.isSelected ? "✓ \(text)" : text
+  }
+}
+
+extension UICollectionReusableView {
+  /// Thicker than any line between rows, in points.
+  private static let leastThickness: CGFloat = 3
+
+  /// Whether the view is nothing but a line.
+  fileprivate var isSeparator: Bool {
+    !(self is UICollectionViewCell) && min(bounds.width, bounds.height) < Self.leastThickness
+      && texts.isEmpty
+  }
+
+  /// Whether the view is nothing but a fill behind others.
+  fileprivate var isBackground: Bool {
+    !(self is UICollectionViewCell) && !isSeparator && isFilled && texts.isEmpty
+  }
+
+  /// Whether the middle of the view is above a background.
+  fileprivate func lies(on background: UIView) -> Bool {
+    background.frame.contains(CGPoint(x: frame.midX, y: frame.midY))
+  }
+}
+
+extension UIView {
+  /// Whether the view, or one inside it, has a color that can be seen.
+  fileprivate var isFilled: Bool {
+    guard !isHidden, alpha > 0 else { return false }
+    return (backgroundColor?.cgColor.alpha ?? 0) > 0 || subviews.contains(where: \.isFilled)
   }
 }
 

@@ -13,6 +13,7 @@ public struct TraceOnFailureTrait: TestTrait, SuiteTrait, TestScoping {
   /// Whether the trait of a suite holds for the tests in it.
   public var isRecursive: Bool { true }
 
+  /// Runs a test while the lists in it are traced, and attaches the traces if it fails.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,

@@ -29,15 +29,22 @@ public final class TraceRecorder {
   private var screen = JSONValue.null
   private var log = TraceLog()
   private var steps: [String] = []
+  private let keepsSteps: Bool
 
   /// Begins a trace, which has no steps.
   ///
   /// - Parameters:
   ///   - title: What the trace is called.
   ///   - window: The screen whose picture is taken.
-  public init(_ title: String, window: UIWindow) {
+  public convenience init(_ title: String, window: UIWindow) {
+    self.init(title, window: window, keepsSteps: true)
+  }
+
+  /// Begins a trace that may leave it to others to keep the steps.
+  package init(_ title: String, window: UIWindow, keepsSteps: Bool) {
     self.title = title
     self.window = window
+    self.keepsSteps = keepsSteps
   }
 
   /// The number of steps so far.
@@ -85,7 +92,7 @@ public final class TraceRecorder {
       ("time", .number(Headless.now)),
     ]
     let step = JSONValue.object(head + members).text
-    steps.append(step)
+    if keepsSteps { steps.append(step) }
     return step
   }
 

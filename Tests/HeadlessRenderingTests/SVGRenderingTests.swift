@@ -57,17 +57,22 @@ import Testing
     #expect(draw() == [##"<rect x="0" y="0" width="30" height="20" rx="10" fill="#000000"/>"##])
   }
 
-  @Test func `text stands on its baseline in its font and color`() {
+  @Test func `text stands on its baseline in its font and color, as wide as it was measured`() {
     let label = Scenes.label("Hi", CGRect(x: 0, y: 0, width: 100, height: 23), size: 20)
     label.textColor = .red
     root.addSubview(label)
-    #expect(draw() == [##"<text x="0" y="18.43" font-size="20" fill="#FF0000">Hi</text>"##])
+    #expect(
+      draw() == [
+        ##"<text x="0" y="18.43" font-size="20" textLength="18.88" "##
+          + ##"lengthAdjust="spacingAndGlyphs" fill="#FF0000">Hi</text>"##
+      ]
+    )
     label.font = .systemFont(ofSize: 20, weight: .semibold)
     label.textAlignment = .right
     #expect(
       draw() == [
         ##"<text x="100" y="18.43" font-size="20" font-weight="600" text-anchor="end" "##
-          + ##"fill="#FF0000">Hi</text>"##
+          + ##"textLength="20" lengthAdjust="spacingAndGlyphs" fill="#FF0000">Hi</text>"##
       ]
     )
     label.textAlignment = .center

@@ -45,18 +45,18 @@ import Testing
         Today
 
 
-        ╭                                       ╮
-           ◉   Buy milk & eggs 🥛       ╭───────╮
-                                        │ Done  │
-               due tomorrow             ╰───────╯
-        ╰                                       ╯
+        ╭───────────────────────────────────────╮
+        │  ◉   Buy milk & eggs 🥛       ╭───────┤
+        │                               │ Done  │
+        │      due tomorrow             ╰───────┤
+        ╰───────────────────────────────────────╯
 
-        ╭                                       ╮
-           ○   Call 山田さん about t…   ╭───────╮
-                                        │ Done  │
-               due tomorrow             ╰───────╯
-
-        ╰                                       ╯
+        ╭───────────────────────────────────────╮
+        │  ○   Call 山田さん about t…   ╭───────┤
+        │                               │ Done  │
+        │      due tomorrow             ╰───────┤
+        │                                       │
+        ╰───────────────────────────────────────╯
       """
     #expect(HeadlessRenderer.text(of: Scenes.cards()) == expected)
   }
@@ -97,15 +97,15 @@ import Testing
     #expect(draw().hasPrefix("漢字| x\n"))
   }
 
-  @Test func `a border is a line and a background has corners`() {
+  @Test func `borders and backgrounds are closed boxes`() {
     _ = box(10, 10, 50, 30) { $0.layer.borderWidth = 1 }
     _ = box(70, 10, 40, 30) { $0.backgroundColor = .systemGray }
     #expect(
       draw() == """
 
-         ┌───┐ ┌  ┐
-         │   │
-         └───┘ └  ┘
+         ┌───┐ ┌──┐
+         │   │ │  │
+         └───┘ └──┘
         """
     )
   }
@@ -119,11 +119,11 @@ import Testing
     }
   }
 
-  @Test func `the background of the whole drawing has no corners`() {
+  @Test func `the background of the whole drawing has no box`() {
     let background = box(0, 0, 140, 80) { $0.backgroundColor = .systemGray }
     #expect(draw() == "")
     background.frame.size.width = 100
-    #expect(draw() == "┌        ┐\n\n\n\n\n\n\n└        ┘")
+    #expect(draw() == "┌────────┐\n" + String(repeating: "│        │\n", count: 6) + "└────────┘")
   }
 
   @Test func `round corners are drawn round`() {

@@ -33,6 +33,29 @@ import Testing
     #expect(list.picture.hasSuffix("i · Done | j · Done"))
   }
 
+  @Test func `separators are lines, and what lies on a background is shaded`() {
+    let list = ListHarness(size: CGSize(width: 320, height: 400), layout: ListLayout())
+    let plain = ["Milk", "Bread"].map { Todo(id: $0) }
+    let filled = ["Tea", "Jam"].map { Todo(id: $0) }
+    list.apply(
+      Group {
+        Section("plain") { Items(plain) { TodoController($0) } }
+          .layout(.list(separators: Separators()))
+        Section("filled") { Items(filled) { TodoController($0) } }
+          .layout(.list.background(.color(.secondarySystemBackground)))
+      }
+    )
+    #expect(
+      list.picture == """
+        Milk · Done
+        ────
+        Bread · Done
+        ░ Tea · Done
+        ░ Jam · Done
+        """
+    )
+  }
+
   @Test func `the log says what controllers are told, in order and by identity`() {
     list.apply(Todos(names: ["Milk"]))
     list.collectionView.layoutIfNeeded()

@@ -70,6 +70,15 @@ export class Trace {
     return record;
   }
 
+  /** Lets go of how the screen was before a step, which nobody will look at again. */
+  forget(index) {
+    for (let at = index - 1; at >= 0 && this.moments[at]; at -= 1) {
+      this.moments[at] = undefined;
+      const { caption, time, hooks, updates, issues } = this.steps[at];
+      this.steps[at] = { caption, time, hooks, updates, issues };
+    }
+  }
+
   /** What is known of a controller at a step. */
   controller(number, index) {
     const record = this.controllers.get(number);

@@ -11,8 +11,9 @@ const HOLD = 650;
 const SPEEDS = [1, 0.25];
 
 export class Viewer {
-  constructor(trace, find = (id) => document.getElementById(id)) {
+  constructor(trace, { find = (id) => document.getElementById(id), isLive = false } = {}) {
     this.trace = trace;
+    this.isLive = isLive;
     this.find = find;
     this.index = -1;
     this.pinned = null;
@@ -28,6 +29,19 @@ export class Viewer {
   }
 
   get last() { return this.trace.length - 1; }
+
+  /** Shows what has just come in. */
+  follow(index, rate) {
+    this.endAnimations();
+    const step = this.trace.steps[index];
+    const isAnimated = (step.updates ?? []).some((update) => update.style === "animated" && update.stages);
+    if (isAnimated && this.index === index - 1 && !prefersStillness()) {
+      this.animations = transition(this.screen, this.trace, this.index, index, rate);
+    } else {
+      this.screen.show(this.trace.moment(index));
+    }
+    this.index = index;
+  }
 
   /** Shows a step; the next one in motion, if motion is wanted. */
   goTo(index, { animated = true, keepsPlaying = false } = {}) {
@@ -108,9 +122,9 @@ export class Viewer {
       slider.setAttribute("aria-valuetext", `Step ${index + 1}: ${step.caption ?? ""}`);
     }
     this.find("sections").replaceChildren(...[sectionTree(trace, index, this.selected, (number) => this.select(number))].flat());
-    fill(this.find("report"), report(trace, index, (number) => this.select(number)));
+    fill(this.find("report"), report(trace, this.told ?? index, (number) => this.select(number)));
     fill(this.find("controller"), controllerPanel(trace, this.selected, index, (step) => this.goTo(step)));
-    this.strip.update(index, this.pinned);
+    if (!this.isLive) this.strip.update(index, this.pinned);
     this.strip.track.setAttribute("aria-activedescendant", `step-${index + 1}`);
     this.describeScreen();
     this.compare();
@@ -135,6 +149,7 @@ export class Viewer {
   }
 
   overlay() {
+    if (this.index < 0) return;
     const marks = this.marks ?? { left: [], right: [] };
     drawOverlays(this.find("overlay"), this.screen, this.trace, this.index,
       { ...this.options, selected: this.selected, marks: marks.right });
@@ -228,10 +243,10 @@ export class Viewer {
       });
     }
     on("theme", "click", () => this.changeTheme());
-    on("screen", "click", (event) => this.selectAt(event.target));
+    if (!this.isLive) on("screen", "click", (event) => this.selectAt(event.target));
     on("search", "input", () => this.search());
     on("search", "keydown", (event) => this.keyInSearch(event));
-    document.addEventListener("keydown", (event) => this.key(event));
+    if (!this.isLive) document.addEventListener("keydown", (event) => this.key(event));
     new ResizeObserver(() => this.fit()).observe(this.find("stage"));
   }
 

@@ -20,18 +20,22 @@ extension SVGWriter {
         ),
         font: text.font,
         color: text.color,
-        anchor: text.anchor
+        anchor: text.anchor,
+        width: line.width
       )
     }
   }
 
   /// Writes a line of text whose anchor, on the baseline, is at a point.
+  ///
+  /// The text takes the width that it was measured with, in whatever font it is shown.
   private mutating func write(
     _ text: String,
     at point: CGPoint,
     font: UIFont,
     color: RGBA,
-    anchor: RenderText.Anchor
+    anchor: RenderText.Anchor,
+    width: CGFloat
   ) {
     var attributes = [
       ("x", XMLText.number(point.x)),
@@ -42,6 +46,10 @@ extension SVGWriter {
     if font.isItalic { attributes.append(("font-style", "italic")) }
     if font.design == .monospaced { attributes.append(("font-family", "Menlo, monospace")) }
     if let name = anchor.svgName { attributes.append(("text-anchor", name)) }
+    if width > 0 {
+      attributes.append(("textLength", XMLText.number(width)))
+      attributes.append(("lengthAdjust", "spacingAndGlyphs"))
+    }
     if text.hasPrefix(" ") || text.contains("  ") { attributes.append(("xml:space", "preserve")) }
     element("text", attributes + colorAttributes("fill", color), text: text)
   }
@@ -102,7 +110,8 @@ extension SVGWriter {
       at: CGPoint(x: rect.midX, y: rect.midY + font.capHeight / 2),
       font: font,
       color: picture.tint,
-      anchor: .center
+      anchor: .center,
+      width: TextMeasurer(font).width(of: picture.name)
     )
   }
 }

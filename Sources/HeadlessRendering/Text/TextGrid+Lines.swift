@@ -10,16 +10,9 @@ struct CellBox: Equatable {
 }
 
 extension TextGrid {
-  /// How much of a box is drawn.
-  enum Outline {
-    case corners
-    case full
-  }
-
   /// Draws a box where cells may be drawn on; text that is already there stays.
   mutating func draw(
     _ box: CellBox,
-    _ outline: Outline,
     isRounded: Bool,
     where isVisible: (_ column: Int, _ row: Int) -> Bool
   ) {
@@ -33,15 +26,13 @@ extension TextGrid {
     add([.down, .left], right, top)
     add([.up, .right], left, bottom)
     add([.up, .left], right, bottom)
-    if outline == .full {
-      for column in box.columns.dropFirst().dropLast() {
-        add(.horizontal, column, top)
-        add(.horizontal, column, bottom)
-      }
-      for row in box.rows.dropFirst().dropLast() {
-        add(.vertical, left, row)
-        add(.vertical, right, row)
-      }
+    for column in box.columns.dropFirst().dropLast() {
+      add(.horizontal, column, top)
+      add(.horizontal, column, bottom)
+    }
+    for row in box.rows.dropFirst().dropLast() {
+      add(.vertical, left, row)
+      add(.vertical, right, row)
     }
     self = canvas
   }

@@ -25,8 +25,8 @@ extension TextPainter {
     return rows.flatMap { row in columns.map { ($0, row) } }
   }
 
-  /// The cells the corners of a background are drawn in: each edge in the cell nearest to it.
-  func cornerBox(of frame: CGRect) -> CellBox? {
+  /// The cells that the box of a background is drawn in: each edge in the cell nearest to it.
+  func backgroundBox(of frame: CGRect) -> CellBox? {
     guard frame.width > 0, frame.height > 0,
       let left = index((frame.minX / cellSize.width).rounded()),
       let right = index((frame.maxX / cellSize.width).rounded()),

@@ -58,13 +58,13 @@ struct TextPainter {
     }
   }
 
-  /// Draws a border as lines, a background as corners, and a bar too thin for either as a line.
+  /// Draws a border or a background as a box, and a bar too thin for one as a line.
   ///
-  /// The background of the whole drawing has no corners: they would say nothing.
+  /// The background of the whole drawing has no box: it would say nothing.
   private mutating func drawBox(of node: RenderNode, _ frame: CGRect, in clip: CGRect) {
     let isBordered = node.border != nil
     guard isBordered || !frame.contains(canvas),
-      let box = isBordered ? borderBox(of: frame) : cornerBox(of: frame)
+      let box = isBordered ? borderBox(of: frame) : backgroundBox(of: frame)
     else { return }
     guard box.hasCorners else { return drawSeparator(frame, in: clip) }
     let painter = self
@@ -73,7 +73,6 @@ struct TextPainter {
     }
     grid.draw(
       box,
-      isBordered ? .full : .corners,
       isRounded: node.cornerRadius > 0,
       where: isInside
     )

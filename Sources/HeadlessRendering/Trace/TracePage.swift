@@ -15,6 +15,9 @@ package enum TracePage {
       .joined(separator: trace)
   }
 
+  /// The page of a phone that is alive; it can save what has happened as a trace.
+  package static var live: String { ViewerSource.live }
+
   /// Writes a page into a directory, which is made if it does not exist.
   ///
   /// - Returns: The path of the file.

@@ -90,7 +90,7 @@ public typealias UIActionHandler = (UIAction) -> Void
   }
 
   /// Does what the action is for, on behalf of the sender.
-  func perform(sender: Any?) {
+  package func perform(sender: Any?) {
     self.sender = sender
     handler(self)
     self.sender = nil

@@ -36,6 +36,13 @@ extension UIScrollView {
     delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
     guard decelerates else { return }
     delegate?.scrollViewWillBeginDecelerating(self)
+    guard !Headless.rollsOverTime else {
+      return rollWithFriction(to: target) { [weak self] in
+        guard let self else { return }
+        motion.phase = .resting
+        delegate?.scrollViewDidEndDecelerating(self)
+      }
+    }
     setOffset(target)
     motion.phase = .resting
     delegate?.scrollViewDidEndDecelerating(self)

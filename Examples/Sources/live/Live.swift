@@ -1,0 +1,34 @@
+import ArgumentParser
+import ExampleMenu
+import Foundation
+import LiveServer
+import RosterLive
+
+/// The tool: serves the examples on a phone in the browser.
+@main
+struct Live: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Shows the examples on a phone in the browser, to be touched and looked into."
+  )
+
+  @Option(help: "The port to listen on; only this machine can reach it.")
+  var port: UInt16 = 8421
+
+  @MainActor
+  func run() async throws {
+    let session = LiveSession(
+      ExampleScreen.allCases.map { example in
+        LiveScreen(example.title) { try example.makeViewController() }
+      }
+    )
+    let server = LiveServer(port: port, page: LivePage.html) { await session.reply(to: $0) }
+    do {
+      try await server.run {
+        let line = "The examples are at \(server.address) until you press Control-C.\n"
+        FileHandle.standardOutput.write(Data(line.utf8))
+      }
+    } catch let error as LiveServerError {
+      throw ValidationError("\(error)")
+    }
+  }
+}

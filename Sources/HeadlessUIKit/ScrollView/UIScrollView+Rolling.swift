@@ -1,0 +1,69 @@
+extension Headless {
+  /// Whether content that is let go in motion, or scrolled with animation, takes time to get there.
+  ///
+  /// It does not by default: tests are about where content comes to rest. Whoever shows a screen to a person
+  /// wants to see it on its way.
+  @preconcurrency @MainActor package static var rollsOverTime = false
+
+  /// Stops content that rolls, as a finger does that touches it.
+  @preconcurrency @MainActor package static func stopRolling(_ scrollView: UIScrollView) {
+    guard scrollView.motion.phase == .decelerating else { return }
+    scrollView.motion.animation += 1
+    scrollView.motion.phase = .resting
+    scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
+  }
+}
+
+extension UIScrollView {
+  /// How long it takes from one picture to the next, in seconds.
+  private static let rollingStep: TimeInterval = 1 / 120
+
+  /// Below this part of the way there is nothing left to see.
+  private static let restingPart: CGFloat = 0.0005
+
+  /// Rolls to where friction lets the content rest: the rest of the way shrinks by the same factor each
+  /// millisecond.
+  func rollWithFriction(to target: CGPoint, then end: @escaping () -> Void) {
+    let rate = decelerationRate.rawValue
+    roll(to: target, then: end) { seconds in
+      let rest = pow(rate, CGFloat(seconds * 1000))
+      return rest < Self.restingPart ? 1 : 1 - rest
+    }
+  }
+
+  /// Rolls to an offset within a time, in seconds, slowly at both ends.
+  func roll(
+    to target: CGPoint,
+    within duration: TimeInterval,
+    then end: @escaping () -> Void
+  ) {
+    roll(to: target, then: end) { seconds in
+      let part = CGFloat(min(1, seconds / max(duration, Self.rollingStep)))
+      return part * part * (3 - 2 * part)
+    }
+  }
+
+  private func roll(
+    to target: CGPoint,
+    then end: @escaping () -> Void,
+    part: @escaping (TimeInterval) -> CGFloat
+  ) {
+    motion.animation += 1
+    let animation = motion.animation
+    let (start, beginning) = (contentOffset, Headless.now)
+    @MainActor func step() {
+      Headless.schedule(after: Self.rollingStep) { [weak self] in
+        guard let self, motion.animation == animation else { return }
+        let part = part(Headless.now - beginning)
+        setOffset(
+          CGPoint(
+            x: start.x + (target.x - start.x) * part,
+            y: start.y + (target.y - start.y) * part
+          )
+        )
+        part < 1 ? step() : end()
+      }
+    }
+    step()
+  }
+}

@@ -1,0 +1,125 @@
+#if !canImport(UIKit)
+import HeadlessUIKit
+
+/// A finger of whoever looks at the page.
+@MainActor
+final class LiveFinger {
+  private let finger: Headless.Finger?
+  private let window: UIWindow
+  private let start: CGPoint
+  private let beginning = Headless.now
+  private var point: CGPoint
+  private var hasMoved = false
+  private var hasAskedForMenu = false
+
+  /// What is below the finger, in words.
+  private let target: String?
+
+  /// The scroll view below the finger whose content is at its beginning, and can be pulled further.
+  private weak var pulled: UIScrollView?
+
+  /// How far a finger may go and still count as resting, in points.
+  private static let slop: CGFloat = 10
+
+  /// How long a finger rests before a menu opens, in seconds.
+  private static let pressDuration = 0.5
+
+  /// How far a list is pulled before it is refreshed, in points.
+  private static let pullDistance: CGFloat = 110
+
+  init(at point: CGPoint, in window: UIWindow) {
+    self.window = window
+    start = point
+    self.point = point
+    let view = window.hitTest(point, with: nil)
+    let above = sequence(first: view, next: { $0?.superview }).compactMap { $0 }
+    target = above.first { $0 is UIControl || $0 is UICollectionReusableView }?.spokenText
+    let scrollViews = above.compactMap { $0 as? UIScrollView }
+    pulled = scrollViews.first {
+      $0.refreshControl != nil && $0.contentOffset.y <= -$0.adjustedContentInset.top
+    }
+    scrollViews.forEach(Headless.stopRolling)
+    finger = Headless.touchDown(at: point, in: window)
+  }
+
+  /// What the finger does, in words.
+  var caption: String {
+    let way = CGPoint(x: point.x - start.x, y: point.y - start.y)
+    if hasMoved {
+      let direction =
+        abs(way.y) > abs(way.x) ? (way.y < 0 ? "up" : "down") : (way.x < 0 ? "left" : "right")
+      return "Drag \(direction)" + (target.map { " at “\($0)”" } ?? "")
+    }
+    return target.map { "Tap “\($0)”" } ?? "Tap"
+  }
+
+  func move(to point: CGPoint) {
+    self.point = point
+    if max(abs(point.x - start.x), abs(point.y - start.y)) > Self.slop { hasMoved = true }
+    finger?.move(to: point)
+  }
+
+  func lift() {
+    finger?.lift()
+    if let pulled, point.y - start.y > Self.pullDistance { Headless.pullToRefresh(pulled) }
+  }
+
+  func cancel() {
+    finger?.cancel()
+  }
+
+  /// The menu of what the finger rests on, once it has rested long enough.
+  func takeMenu() -> UIContextMenuConfiguration? {
+    guard !hasMoved, !hasAskedForMenu, Headless.now - beginning >= Self.pressDuration else {
+      return nil
+    }
+    hasAskedForMenu = true
+    let above = sequence(first: window.hitTest(start, with: nil), next: { $0?.superview })
+    guard let list = above.compactMap({ $0 as? UICollectionView }).first else { return nil }
+    return Headless.openContextMenu(at: window.convert(start, to: list), in: list)
+  }
+}
+
+/// A menu that is open, whose actions are known by their place.
+@MainActor
+struct LiveMenu {
+  let title: String
+  let actions: [UIAction]
+
+  /// Opens the menu that a description makes; `nil` if there is nothing to choose.
+  init?(_ configuration: UIContextMenuConfiguration) {
+    guard let menu = Headless.menu(of: configuration) else { return nil }
+    title = menu.title
+    actions = Self.actions(in: menu)
+    if actions.isEmpty { return nil }
+  }
+
+  private static func actions(in menu: UIMenu) -> [UIAction] {
+    menu.children.flatMap { element in
+      if let menu = element as? UIMenu { return actions(in: menu) }
+      return [element as? UIAction].compactMap { $0 }
+        .filter { !$0.attributes.contains(.hidden) }
+    }
+  }
+
+  /// Does what an action is there for.
+  ///
+  /// - Returns: The action's title; `nil` if there is no such action, or it is disabled.
+  func perform(_ index: Int) -> String? {
+    guard actions.indices.contains(index), !actions[index].attributes.contains(.disabled) else {
+      return nil
+    }
+    actions[index].perform(sender: nil)
+    return actions[index].title
+  }
+}
+
+extension UIView {
+  /// What a person calls the view: its accessibility label, or the first text in it.
+  fileprivate var spokenText: String? {
+    if let label = accessibilityLabel, !label.isEmpty { return label }
+    let text = firstDescendant { (($0 as? UILabel)?.text ?? "").isEmpty == false } as? UILabel
+    return text?.text.map { String($0.prefix(60)) }
+  }
+}
+#endif

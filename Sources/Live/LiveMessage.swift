@@ -1,0 +1,136 @@
+#if !canImport(UIKit)
+import Foundation
+
+/// What the page says.
+enum LiveMessage: Equatable {
+  enum Phase: String, Decodable {
+    case down, move, up, cancel
+  }
+
+  /// A page has opened, and knows nothing.
+  case hello
+
+  /// A screen is to be shown anew, by its place in the menu.
+  case open(Int)
+
+  /// A finger does something at a point of the screen.
+  case touch(Phase, x: Double, y: Double)
+
+  /// A key was pressed: a character, or one of the names that browsers use.
+  case key(String)
+
+  /// The choice of an action of the menu that is open; `nil` closes it.
+  case choose(Int?)
+
+  /// Something around the app changes.
+  case set(LiveSetting)
+
+  /// The trace of what has happened is wanted.
+  case trace
+
+  /// Nothing but time.
+  case tick
+}
+
+/// A message and the time at which it was sent.
+struct TimedMessage: Equatable {
+  /// How much time has passed since the message before, in seconds.
+  let elapsed: Double
+  let message: LiveMessage
+}
+
+/// What a person can change around an app.
+enum LiveSetting: Equatable {
+  case size(width: Double, height: Double)
+  case rotation
+  case dark(Bool)
+  case rightToLeft(Bool)
+  case textSize(String)
+  case lowMemory
+  case background(Bool)
+}
+
+/// What keeps a message from being one, in a sentence for the page.
+struct LiveProblem: Error, Equatable {
+  let sentence: String
+}
+
+extension TimedMessage {
+  private struct Fields: Decodable {
+    var type: String
+    var elapsed: Double?
+    var index: Int?
+    var phase: LiveMessage.Phase?
+    var x: Double?
+    var y: Double?
+    var key: String?
+    var name: String?
+    var on: Bool?
+    var width: Double?
+    var height: Double?
+    var value: String?
+  }
+
+  /// Longer than a page sleeps between two messages; what is more is left out.
+  private static let longestPause = 5.0
+
+  /// Reads a message.
+  ///
+  /// - Throws: A `LiveProblem` that says what is wrong with it.
+  init(_ text: String) throws(LiveProblem) {
+    let fields: Fields
+    do {
+      fields = try JSONDecoder().decode(Fields.self, from: Data(text.utf8))
+    } catch {
+      throw LiveProblem(
+        sentence: "That is no message of the page: it should be a JSON object with a type."
+      )
+    }
+    let elapsed = fields.elapsed ?? 0
+    guard elapsed.isFinite, elapsed >= 0 else {
+      throw LiveProblem(sentence: "Time cannot go by \(elapsed) seconds.")
+    }
+    self.elapsed = min(elapsed, Self.longestPause)
+    switch fields.type {
+    case "hello": message = .hello
+    case "tick": message = .tick
+    case "trace": message = .trace
+    case "open": message = .open(fields.index ?? 0)
+    case "touch":
+      guard let phase = fields.phase, let x = fields.x, let y = fields.y, x.isFinite, y.isFinite
+      else { throw LiveProblem(sentence: "A touch needs a phase, x and y.") }
+      message = .touch(phase, x: x, y: y)
+    case "key":
+      guard let key = fields.key, !key.isEmpty, key.count <= 64 else {
+        throw LiveProblem(sentence: "A key needs a name or a character.")
+      }
+      message = .key(key)
+    case "choose": message = .choose(fields.index)
+    case "set": message = .set(try Self.setting(fields))
+    default:
+      throw LiveProblem(sentence: "No message has the type “\(fields.type.prefix(40))”.")
+    }
+  }
+
+  private static func setting(_ fields: Fields) throws(LiveProblem) -> LiveSetting {
+    let isOn = fields.on ?? false
+    switch fields.name {
+    case "rotation": return .rotation
+    case "lowMemory": return .lowMemory
+    case "dark": return .dark(isOn)
+    case "rightToLeft": return .rightToLeft(isOn)
+    case "background": return .background(isOn)
+    case "textSize": return .textSize(fields.value ?? "")
+    case "size":
+      guard let width = fields.width, let height = fields.height,
+        (100...2_000).contains(width), (100...2_000).contains(height)
+      else {
+        throw LiveProblem(sentence: "A screen is between 100 and 2,000 points wide and high.")
+      }
+      return .size(width: width, height: height)
+    default:
+      throw LiveProblem(sentence: "There is no setting “\((fields.name ?? "").prefix(40))”.")
+    }
+  }
+}
+#endif

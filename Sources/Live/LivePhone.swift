@@ -1,0 +1,169 @@
+#if !canImport(UIKit)
+import HeadlessRendering
+import HeadlessUIKit
+import Roster
+import RosterTracing
+
+/// A phone with an app on it: a window, a finger, and what is taken down of both.
+@MainActor
+final class LivePhone {
+  let window: UIWindow
+  private let name: String
+  private var finger: LiveFinger?
+
+  /// The lists of the app, but for those inside cells.
+  private var lists: [WeakList] = []
+
+  /// What differs from one picture to the next.
+  private var frames: TraceRecorder
+
+  /// What happened step by step, for a trace that is saved.
+  private let trace: TraceRecorder
+
+  /// A step that is over when nothing moves any longer.
+  private var pendingCaption: String?
+  private var quiet = 0.0
+
+  private(set) var menu: LiveMenu?
+
+  private struct WeakList {
+    weak var adapter: ListAdapter?
+  }
+
+  /// How long the screen has to stand still before a step is over, in seconds.
+  private static let settlingTime = 0.25
+
+  init(_ screen: LiveScreen, size: CGSize) throws {
+    name = screen.name
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    frames = TraceRecorder(screen.name, window: window, keepsSteps: false)
+    trace = TraceRecorder(screen.name, window: window)
+    ListAdapter.newAdapterObserver = { [weak self] in self?.follow($0) }
+    window.rootViewController = try screen.make()
+    window.makeKeyAndVisible()
+    Headless.setSafeAreaInsets(.phone(size), of: window)
+    Headless.advance(by: 0)
+    trace.step("Open \(screen.name)")
+  }
+
+  private func follow(_ adapter: ListAdapter) {
+    lists.append(WeakList(adapter: adapter))
+    frames.follow(adapter)
+    trace.follow(adapter)
+  }
+
+  /// Lets the next picture be a whole one, for a page that knows nothing.
+  func beginFrames() {
+    frames = TraceRecorder(name, window: window, keepsSteps: false)
+    for list in lists {
+      if let adapter = list.adapter { frames.follow(adapter) }
+    }
+  }
+
+  /// What differs from the picture before; `nil` if nothing does.
+  func takeFrame(after elapsed: Double) -> String? {
+    let frame = frames.step(nil)
+    quiet = frame == nil ? quiet + elapsed : 0
+    if quiet > Self.settlingTime, finger == nil { endStep() }
+    return frame
+  }
+
+  /// The trace of what has happened so far, as a page.
+  func tracePage() -> String {
+    endStep()
+    return trace.html
+  }
+
+  /// Begins a step of the trace, and ends the one before.
+  func note(_ caption: String) {
+    endStep()
+    pendingCaption = caption
+    quiet = 0
+  }
+
+  private func endStep() {
+    guard let caption = pendingCaption else { return }
+    pendingCaption = nil
+    trace.step(caption)
+  }
+
+  /// Adds to what is written in a step that is under way.
+  func noteKey(_ key: String) {
+    let beginning = "Type “"
+    let letter = key.count == 1 ? key : " ⟨\(key)⟩ "
+    if let pending = pendingCaption, pending.hasPrefix(beginning) {
+      pendingCaption = pending.dropLast() + letter + "”"
+    } else {
+      note("\(beginning)\(letter)”")
+    }
+  }
+
+  func touch(_ phase: LiveMessage.Phase, at point: CGPoint) {
+    switch phase {
+    case .down:
+      finger?.cancel()
+      menu = nil
+      finger = LiveFinger(at: point, in: window)
+    case .move: finger?.move(to: point)
+    case .up:
+      guard let finger else { return }
+      self.finger = nil
+      note(finger.caption)
+      finger.lift()
+    case .cancel:
+      finger?.cancel()
+      finger = nil
+    }
+  }
+
+  /// Opens the menu of what a finger rests on long enough, if it has one.
+  func openMenuIfPressed() {
+    guard let finger, let configuration = finger.takeMenu() else { return }
+    guard let open = LiveMenu(configuration) else { return }
+    finger.cancel()
+    self.finger = nil
+    menu = open
+    note("Long press: \(finger.caption)")
+  }
+
+  func choose(_ index: Int?) {
+    guard let open = menu else { return }
+    menu = nil
+    guard let index, let title = open.perform(index) else { return }
+    note("Choose “\(title)”")
+  }
+
+  /// The view that is written into, if there is one.
+  var field: UITextField? {
+    window.firstDescendant { $0.isFirstResponder } as? UITextField
+  }
+
+  /// Whether a spinner turns above some list.
+  var isRefreshing: Bool {
+    window.firstDescendant { ($0 as? UIScrollView)?.refreshControl?.isRefreshing == true } != nil
+  }
+}
+
+extension UIEdgeInsets {
+  /// What a phone without a button keeps free around its screen.
+  static func phone(_ size: CGSize) -> UIEdgeInsets {
+    let isTablet = min(size.width, size.height) >= 700
+    if isTablet { return UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0) }
+    return size.width < size.height
+      ? UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+      : UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+  }
+}
+
+extension UIView {
+  /// The first view in the tree that is shown and meets a condition.
+  func firstDescendant(where condition: (UIView) -> Bool) -> UIView? {
+    guard !isHidden else { return nil }
+    if condition(self) { return self }
+    for subview in subviews {
+      if let view = subview.firstDescendant(where: condition) { return view }
+    }
+    return nil
+  }
+}
+#endif
