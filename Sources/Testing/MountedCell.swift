@@ -137,6 +137,10 @@ final class Owner: ControllerOwner {
     }
   }
 
+  func sizeDidChange(of controller: any CellControlling, animated: Bool) {
+    stateDidChange(of: controller, animated: animated)
+  }
+
   func didImpress(_ impression: Impression, by controller: ListedController) {
     impressions.append(impression)
   }

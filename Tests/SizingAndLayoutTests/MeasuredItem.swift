@@ -90,3 +90,31 @@ struct LazyList: ListContent {
     }
   }
 }
+
+/// An item without an estimate, which counts how often it is asked for one.
+final class UnestimatedController: CellController<MeasuredItem, NoState, MeasuringCell> {
+  static var asked = 0
+
+  override class func size(
+    of item: MeasuredItem,
+    state: NoState,
+    in container: Container
+  ) -> ItemSize {
+    .height(item.height)
+  }
+
+  override class func estimatedSize(in container: Container) -> ItemSize? {
+    asked += 1
+    return nil
+  }
+}
+
+struct UnestimatedList: ListContent {
+  let models: [MeasuredItem]
+
+  var body: some ListContent {
+    Section(0) {
+      Items(models, UnestimatedController.init)
+    }
+  }
+}

@@ -25,6 +25,17 @@ import Testing
     #expect(list.visibleItems.count == 5)
   }
 
+  @Test func `items of one kind are asked for an estimate as often as few of them`() {
+    let counts = [10, 200].map { count in
+      UnestimatedController.asked = 0
+      let list = ListHarness(size: CGSize(width: 300, height: 400), layout: ListLayout())
+      list.apply(UnestimatedList(models: (0..<count).map { item($0, 50) }))
+      #expect(list.length == CGFloat(count) * 50)
+      return UnestimatedController.asked
+    }
+    #expect(counts[0] == counts[1])
+  }
+
   @Test func `a height that was measured stays when its item scrolls out and in`() {
     list.apply(MeasuredList(models: (0..<30).map { item($0, 80) }))
     list.scroll(to: 1_000)
@@ -41,7 +52,7 @@ import Testing
     for _ in 0..<40 {
       let offset = list.collectionView.contentOffset.y
       let seen = list.visibleItems.filter { list.top($0.item) >= offset }
-      guard let first = seen.first else { continue }
+      let first = try #require(seen.first)
       let place = list.top(first.item) - offset
       let step = min(37, offset)
       list.scroll(to: offset - step)

@@ -51,11 +51,11 @@ extension ListAdapter {
     animated: Bool = true,
     completion: @escaping (FocusResult) -> Void
   ) {
-    coordinator.focus(id, as: focus, at: alignment, animated: animated, completion: completion)
+    parts.focus.focus(id, as: focus, at: alignment, animated: animated, completion: completion)
   }
 
   /// The item whose cell, or a view inside it, is the first responder.
-  public var focusedItem: ItemID? { coordinator.focusedItem }
+  public var focusedItem: ItemID? { parts.focus.focusedItem }
 }
 
 /// A way in which an item can have a person's attention.

@@ -21,13 +21,13 @@ extension ListAdapter {
     animated: Bool = true,
     _ content: @escaping @MainActor () -> Content
   ) -> ListObservation {
-    coordinator.content.following?.cancel()
-    let follower = Follower(coordinator, isAnimated: animated) {
-      [memory = coordinator.content.memory] in
+    parts.loop.content.following?.cancel()
+    let follower = Follower(parts.loop, isAnimated: animated) {
+      [memory = parts.loop.content.memory] in
       ListResolver.resolve(content(), memory: memory)
     }
     let observation = ListObservation { follower.stop() }
-    coordinator.content.following = observation
+    parts.loop.content.following = observation
     follower.show()
     return observation
   }
@@ -45,10 +45,10 @@ extension ListAdapter {
     animated: Bool = true
   ) async throws where Contents.Element: ListContent {
     for try await content in contents {
-      let request = UpdateRequest(isAnimated: animated) { [memory = coordinator.content.memory] in
+      let request = UpdateRequest(isAnimated: animated) { [memory = parts.loop.content.memory] in
         ListResolver.resolve(content, memory: memory)
       }
-      coordinator.apply(request, answer: nil)
+      parts.loop.apply(request, answer: nil)
     }
   }
 }
@@ -57,17 +57,17 @@ extension ListAdapter {
 @available(iOS 17, macOS 14, tvOS 17, *)
 @MainActor
 private final class Follower {
-  private weak var list: ListCoordinator?
+  private weak var loop: UpdateLoop?
   private let isAnimated: Bool
   private let resolve: @MainActor () -> (list: ResolvedList, issues: [ListIssue])
   private var isStopped = false
 
   init(
-    _ list: ListCoordinator,
+    _ loop: UpdateLoop,
     isAnimated: Bool,
     resolve: @escaping @MainActor () -> (list: ResolvedList, issues: [ListIssue])
   ) {
-    self.list = list
+    self.loop = loop
     self.isAnimated = isAnimated
     self.resolve = resolve
   }
@@ -85,7 +85,7 @@ private final class Follower {
         Task { @MainActor in self.show() }
       }
     }
-    list?.apply(request, answer: nil)
+    loop?.apply(request, answer: nil)
   }
 }
 

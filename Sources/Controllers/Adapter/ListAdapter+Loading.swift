@@ -7,8 +7,8 @@ extension ListAdapter {
   /// items is all end. A loader belongs to one list at a time. One that is taken out is reset, and so
   /// are all when the list is gone: their loads are cancelled.
   public var pageLoaders: [PageLoader] {
-    get { coordinator.pages.loaders }
-    set { coordinator.setPageLoaders(newValue) }
+    get { parts.paging.loaders }
+    set { parts.paging.setLoaders(newValue) }
   }
 
   /// Shows the content that was applied last once more, because something that its `body` reads has
@@ -19,7 +19,7 @@ extension ListAdapter {
   ///
   /// - Parameter animated: Whether changes are animated where they can be.
   public func reapply(animated: Bool = true) {
-    coordinator.showAnew(isAnimated: animated)
+    parts.loop.reapply(isAnimated: animated)
   }
 }
 
@@ -64,14 +64,14 @@ extension ListAdapter {
   /// lets short lists be pulled as well. Content that the function applies is shown while the spinner
   /// turns.
   public var onRefresh: (@MainActor () async -> Void)? {
-    get { coordinator.refresher?.action }
-    set { coordinator.setRefresh(newValue) }
+    get { parts.refresher.action }
+    set { parts.refresher.setAction(newValue) }
   }
 
   /// Refreshes the list as if a person had pulled it down, and returns when that is done.
   ///
   /// If the list is being refreshed already, it waits for that. Nothing happens without `onRefresh`.
   public func refresh() async {
-    await coordinator.refresher?.refresh()
+    await parts.refresher.refresh()
   }
 }

@@ -31,7 +31,7 @@ extension ListAdapter {
   ///   and outside a window.
   @discardableResult
   public func beginMoving(_ id: ItemID) -> Bool {
-    coordinator.position(of: id, toBe: "move").map { coordinator.pickUp($0, at: nil) } ?? false
+    parts.carrying.pickUp(id)
   }
 
   /// Picks up the item at a point for a person who is about to move it, if its controller's `canMove`
@@ -42,14 +42,14 @@ extension ListAdapter {
   @discardableResult
   public func beginMoving(at point: CGPoint) -> Bool {
     guard let path = collectionView.indexPathForItem(at: point) else { return false }
-    return coordinator.pickUp(Position(path), at: point)
+    return parts.carrying.pickUp(Position(path), at: point)
   }
 
   /// Carries the item on, which was picked up before; the others make room for it.
   ///
   /// - Parameter point: Where the finger is, in the coordinates of the collection view.
   public func continueMoving(to point: CGPoint) {
-    coordinator.carry(to: point)
+    parts.carrying.carry(to: point)
   }
 
   /// Puts the carried item down.
@@ -58,19 +58,19 @@ extension ListAdapter {
   ///   carried.
   @discardableResult
   public func endMoving() -> ItemMove? {
-    coordinator.putDown()
+    parts.carrying.putDown()
   }
 
   /// Puts the carried item back to where it was taken from.
   ///
   /// It also happens by itself when the list leaves its window.
   public func cancelMoving() {
-    coordinator.putBack()
+    parts.carrying.putBack()
   }
 
   /// The identity of the item that is carried.
   public var movingItem: ItemID? {
-    coordinator.moves.carried.flatMap { coordinator.list.stateKey(at: $0.place.origin)?.id }
+    parts.carrying.item
   }
 
   /// Calls a function whenever a person has moved an item, until the observation is cancelled or the
@@ -89,6 +89,6 @@ extension ListAdapter {
   /// - Returns: The observation, to cancel it by.
   @discardableResult
   public func observeMoves(_ observer: @escaping (ItemMove) -> Void) -> ListObservation {
-    coordinator.moves.observers.add(observer)
+    parts.carrying.observers.add(observer)
   }
 }

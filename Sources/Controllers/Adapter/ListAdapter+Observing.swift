@@ -10,7 +10,7 @@ extension ListAdapter {
   /// - Returns: The observation, to cancel it by.
   @discardableResult
   public func observeUpdates(_ observer: @escaping (UpdateReport) -> Void) -> ListObservation {
-    coordinator.reports.observers.add(observer)
+    parts.loop.reports.observers.add(observer)
   }
 }
 
@@ -30,7 +30,7 @@ extension ListAdapter {
   ///   the call is made in. Of several, the earliest is called first. If the adapter is released, it is
   ///   called then.
   public func afterAnimations(_ action: @escaping () -> Void) {
-    coordinator.afterAnimations(action)
+    parts.loop.animations.whenAtRest(action)
   }
 
   /// Returns when the list has come to rest: all content that was applied is shown, and no update and no
@@ -64,16 +64,16 @@ extension ListAdapter {
   /// A delegate that the collection view had before the adapter was made becomes this delegate. It is
   /// held weakly.
   public weak var collectionViewDelegate: (any UICollectionViewDelegate)? {
-    get { coordinator.delegates.collectionView }
-    set { coordinator.changeDelegates { $0.collectionView = newValue } }
+    get { parts.stage.views.delegates.collectionView }
+    set { parts.stage.views.changeDelegates { $0.collectionView = newValue } }
   }
 
   /// An object of the app's that hears about scrolling, and need not know that it is a list's.
   ///
   /// It is told after the `collectionViewDelegate`. It is held weakly.
   public weak var scrollViewDelegate: (any UIScrollViewDelegate)? {
-    get { coordinator.delegates.scrollView }
-    set { coordinator.changeDelegates { $0.scrollView = newValue } }
+    get { parts.stage.views.delegates.scrollView }
+    set { parts.stage.views.changeDelegates { $0.scrollView = newValue } }
   }
 }
 
@@ -81,40 +81,50 @@ extension ListAdapter {
   /// Calls a function before each hook of the controllers that the list makes from then on, after those
   /// that asked for it before.
   package func trace(_ observer: @escaping (ControllerHook, any CellControlling) -> Void) {
-    guard let earlier = coordinator.trace else {
-      coordinator.trace = observer
+    guard let earlier = parts.stage.trace else {
+      parts.stage.trace = observer
       return
     }
-    coordinator.trace = { hook, controller in
+    parts.stage.trace = { hook, controller in
       earlier(hook, controller)
       observer(hook, controller)
     }
   }
 
   /// What the list shows, or is about to.
-  package var snapshot: Snapshot { coordinator.list.snapshot }
+  package var snapshot: Snapshot { parts.stage.list.snapshot }
 
   /// The controllers that the list holds: those of items in order, those of headers and footers, and those
   /// whose items are gone and whose cells are still animated away.
   package var allControllers: [any CellControlling] {
-    coordinator.controllers.all.map(\.element)
-      + coordinator.controllers.allSupplementary.values
-      + coordinator.mounts.departing.map(\.controller)
+    parts.stage.controllers.all.map(\.controller)
+      + parts.stage.mounts.removed.map(\.controller)
   }
 
   /// The identity of a controller's item, or of the section it is the header or footer of; `nil` if the item
   /// is gone.
   package func itemID(of controller: any CellControlling) -> ItemID? {
-    coordinator.id(of: controller)
+    parts.stage.id(of: controller)
   }
 
   /// Calls a function with each issue that is reported, until the observation is cancelled or the list
   /// is gone.
   @discardableResult
   package func observeIssues(_ observer: @escaping (ListIssue) -> Void) -> ListObservation {
-    coordinator.issues.observers.add(observer)
+    parts.stage.issues.observers.add(observer)
   }
 
   /// Called with each list that is made, except those inside cells.
   package static var newAdapterObserver: ((ListAdapter) -> Void)?
+}
+
+extension ListAdapter {
+  /// Where lists are compared that are longer than the policy's `backgroundThreshold`.
+  package var comparisons: ComparisonQueue {
+    get { parts.loop.comparer.queue }
+    set { parts.loop.comparer.queue = newValue }
+  }
+
+  /// The memory that is kept for comparing lists, in bytes.
+  package var comparisonMemory: Int { parts.loop.comparer.scratch.byteCount }
 }

@@ -21,7 +21,7 @@ package final class PreparedContent {
 extension ListAdapter {
   /// Flattens content where somebody observes what it reads.
   package func prepare(_ content: some ListContent) -> PreparedContent {
-    PreparedContent { [memory = coordinator.content.memory] in
+    PreparedContent { [memory = parts.loop.content.memory] in
       ListResolver.resolve(content, memory: memory)
     }
   }
@@ -29,14 +29,14 @@ extension ListAdapter {
   /// Shows content that has been prepared.
   package func apply(_ content: PreparedContent, animated: Bool) {
     let request = UpdateRequest(isAnimated: animated) { content.take() }
-    coordinator.apply(request, answer: nil)
+    parts.loop.apply(request, answer: nil)
   }
 
   /// The identity of the first item in the list with an identifier, whatever presents it.
   ///
   /// - Complexity: O(number of items whose identifiers are of that type).
   package func itemID(of identifier: Identifier) -> ItemID? {
-    let list = coordinator.list
+    let list = parts.stage.list
     return list.snapshot.firstPosition(of: identifier).flatMap { list.stateKey(at: $0)?.id }
   }
 }

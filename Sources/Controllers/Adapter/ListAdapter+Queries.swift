@@ -6,32 +6,32 @@ extension ListAdapter {
   ///
   /// - Complexity: O(number of items in the section).
   public func itemID(at indexPath: IndexPath) -> ItemID? {
-    coordinator.list.snapshot.itemID(at: Position(indexPath))
+    parts.stage.list.snapshot.itemID(at: Position(indexPath))
   }
 
   /// The place of an item in the collection view.
   ///
   /// - Complexity: O(number of items in the section).
   public func indexPath(of id: ItemID) -> IndexPath? {
-    coordinator.list.snapshot.position(of: id).map(IndexPath.init)
+    parts.stage.list.snapshot.position(of: id).map(IndexPath.init)
   }
 
   /// The identities of the items on screen, from top to bottom.
   public var visibleItems: [ItemID] {
     collectionView.indexPathsInSight
-      .compactMap { coordinator.list.snapshot.itemID(at: coordinator.position(shownAt: $0)) }
+      .compactMap { parts.stage.list.snapshot.itemID(at: parts.stage.position(shownAt: $0)) }
   }
 
   /// The controller of an item by its place, if the item has been needed.
   public func controller(at indexPath: IndexPath) -> (any CellControlling)? {
-    coordinator.controllers[Position(indexPath)]
+    parts.stage.controllers[Position(indexPath)]
   }
 
   /// The controller of an item by its identity, if the item has been needed.
   ///
   /// - Complexity: O(number of items in the section).
   public func controller(for id: ItemID) -> (any CellControlling)? {
-    coordinator.list.snapshot.position(of: id).flatMap { coordinator.controllers[$0] }
+    parts.stage.list.snapshot.position(of: id).flatMap { parts.stage.controllers[$0] }
   }
 
   /// The controller of a type whose view model has an identifier, if the item has been needed.
@@ -41,7 +41,7 @@ extension ListAdapter {
     _ type: Controller.Type,
     id: Controller.Model.ID
   ) -> Controller? {
-    for (_, controller) in coordinator.controllers.all {
+    for (_, controller) in parts.stage.controllers.items {
       if let controller = controller as? Controller, controller.viewModel.id == id {
         return controller
       }
@@ -52,7 +52,7 @@ extension ListAdapter {
   /// The number of controllers that the list holds: those of headers and footers are included, and those
   /// of removed items whose cells are still animated away.
   public var controllerCount: Int {
-    coordinator.controllers.count + coordinator.mounts.departing.count
+    parts.stage.controllers.count + parts.stage.mounts.removed.count
   }
 }
 
@@ -72,7 +72,7 @@ extension ListAdapter {
     _ type: Controller.Type,
     id: Controller.Model.ID
   ) -> ItemID? {
-    let list = coordinator.list
+    let list = parts.stage.list
     return list.snapshot.firstPosition(of: Identifier(id), presentedBy: ControllerKind(type))
       .flatMap { list.stateKey(at: $0)?.id }
   }
@@ -81,7 +81,7 @@ extension ListAdapter {
 extension ListAdapter {
   /// The controller of what is shown while the list has no items; `nil` while it has some.
   public var emptyStateController: (any CellControlling)? {
-    coordinator.emptyState.controller
+    parts.emptyState.controller
   }
 }
 
@@ -90,7 +90,7 @@ extension ListAdapter {
   ///
   /// It is meant for the debugger: `po adapter.explain(id)`.
   public func explain(_ id: ItemID) -> String {
-    guard let report = coordinator.reports.last else {
+    guard let report = parts.loop.reports.last else {
       return "\(id): there has been no update. \(standing(of: id))"
     }
     let parts = [
@@ -101,7 +101,7 @@ extension ListAdapter {
   }
 
   private func standing(of id: ItemID) -> String {
-    guard coordinator.list.snapshot.position(of: id) != nil else { return "It is not in the list." }
+    guard parts.stage.list.snapshot.position(of: id) != nil else { return "It is not in the list." }
     guard let controller = controller(for: id) else {
       return "It has no controller, because it has not been needed yet."
     }
@@ -163,5 +163,24 @@ extension UpdateReport {
       }
     }
     return nil
+  }
+}
+
+extension ListAdapter {
+  /// The adapter of the list inside a section's carousel, if the carousel has been needed.
+  ///
+  /// The items of a section whose layout is `.carousel` are in a list of their own. Ask its adapter for
+  /// what is about them: to scroll to an item, to select it, for its controller.
+  ///
+  /// ```swift
+  /// adapter.carousel(inSection: SectionID("stories"))?.scrollToTop()
+  /// ```
+  ///
+  /// - Parameter id: The identity of the section.
+  /// - Returns: The adapter; nil if the section is no carousel, is empty, or was not on screen yet.
+  public func carousel(inSection id: SectionID) -> ListAdapter? {
+    guard let section = parts.stage.list.index(of: id) else { return nil }
+    let position = Position(section: section, item: 0)
+    return (parts.stage.controllers[position] as? CarouselController)?.list
   }
 }

@@ -51,7 +51,7 @@ extension ListAdapter {
     animated: Bool = true,
     completion: @escaping (ScrollResult) -> Void
   ) {
-    coordinator.scroll(
+    parts.scroller.scroll(
       to: .item(id, to: "scroll to"),
       at: alignment,
       distance: offset,
@@ -94,7 +94,7 @@ extension ListAdapter {
     animated: Bool = true,
     completion: @escaping (ScrollResult) -> Void
   ) {
-    coordinator.scroll(
+    parts.scroller.scroll(
       to: .section(id),
       at: alignment,
       distance: offset,
@@ -127,7 +127,7 @@ extension ListAdapter {
     animated: Bool
   ) async -> ScrollResult {
     await withCheckedContinuation { continuation in
-      coordinator.scroll(to: target, at: alignment, distance: distance, animated: animated) {
+      parts.scroller.scroll(to: target, at: alignment, distance: distance, animated: animated) {
         result,
         _ in
         continuation.resume(returning: result)
@@ -146,7 +146,7 @@ extension ListAdapter {
   ///
   /// A list that is shorter than its view rests at the top.
   public var keepsAtBottom: Bool {
-    get { coordinator.scroller.endKeeper != nil }
-    set { coordinator.setKeepsAtBottom(newValue) }
+    get { parts.scroller.endKeeper != nil }
+    set { parts.scroller.setKeepsAtBottom(newValue) }
   }
 }

@@ -19,8 +19,8 @@ extension ListAdapter {
   /// It sets the collection view's `allowsMultipleSelection`. What may not stay selected in the new mode
   /// is deselected: all items, or all but the first.
   public var selectionMode: SelectionMode {
-    get { coordinator.selection.mode }
-    set { coordinator.setSelectionMode(newValue) }
+    get { parts.selection.mode }
+    set { parts.selection.setMode(newValue) }
   }
 
   /// The identities of the selected items.
@@ -31,12 +31,12 @@ extension ListAdapter {
   ///
   /// - Complexity: O(number of selected items) to read; to write, for each item O(items in its section).
   public var selection: Set<ItemID> {
-    get { Set(coordinator.selectedIDs) }
-    set { coordinator.select(exactly: newValue) }
+    get { Set(parts.selection.ids) }
+    set { parts.selection.select(exactly: newValue) }
   }
 
   /// The identities of the selected items, in the order of the list.
-  public var selectedItems: [ItemID] { coordinator.selectedIDs }
+  public var selectedItems: [ItemID] { parts.selection.ids }
 
   /// Selects an item, without asking or telling its controller's hooks.
   ///
@@ -47,7 +47,7 @@ extension ListAdapter {
   /// - Complexity: O(items in its section + number of selected items).
   @discardableResult
   public func select(_ id: ItemID) -> Bool {
-    coordinator.select(id)
+    parts.selection.select(id)
   }
 
   /// Deselects an item, without asking or telling its controller's hooks.
@@ -57,12 +57,12 @@ extension ListAdapter {
   /// - Complexity: O(items in its section + number of selected items).
   @discardableResult
   public func deselect(_ id: ItemID) -> Bool {
-    coordinator.deselect(id)
+    parts.selection.deselect(id)
   }
 
   /// Deselects all items.
   public func deselectAll() {
-    coordinator.select(exactly: [])
+    parts.selection.select(exactly: [])
   }
 
   /// Calls a function whenever other items are selected, until the observation is cancelled or the list
@@ -72,7 +72,7 @@ extension ListAdapter {
   /// - Returns: The observation, to cancel it by.
   @discardableResult
   public func observeSelection(_ observer: @escaping (Set<ItemID>) -> Void) -> ListObservation {
-    coordinator.selection.observe(from: coordinator.selectedIDs, observer)
+    parts.selection.observe(observer)
   }
 }
 
@@ -83,8 +83,8 @@ extension ListAdapter {
   /// in the order of the list, none for a touch beside them, and the point in the coordinates of the
   /// collection view.
   public var contextMenuForSeveral: (([ItemID], CGPoint) -> UIContextMenuConfiguration?)? {
-    get { coordinator.selection.menuForSeveral }
-    set { coordinator.selection.menuForSeveral = newValue }
+    get { parts.selection.menuForSeveral }
+    set { parts.selection.menuForSeveral = newValue }
   }
 }
 
@@ -110,6 +110,6 @@ extension ListAdapter {
     at indexPath: IndexPath,
     from edge: SwipeEdge
   ) -> UISwipeActionsConfiguration? {
-    coordinator.swipeActions(at: indexPath, from: edge)
+    parts.selection.swipeActions(at: indexPath, from: edge)
   }
 }

@@ -12,7 +12,7 @@ extension ListAdapter {
   public func observeVisibility(
     _ observer: @escaping (any CellControlling, VisibilityEvent) -> Void
   ) -> ListObservation {
-    coordinator.visibility.observers.add { observer($0.0, $0.1) }
+    parts.visibility.observers.add { observer($0.0, $0.1) }
   }
 
   /// Calls a function whenever an item has been seen, in the sense of one of its impressions.
@@ -31,7 +31,7 @@ extension ListAdapter {
   public func observeImpressions(
     _ observer: @escaping (ItemID, Impression) -> Void
   ) -> ListObservation {
-    coordinator.visibility.impressionObservers.add { observer($0.0, $0.1) }
+    parts.visibility.impressions.observers.add { observer($0.0, $0.1) }
   }
 
   /// How far from the visible part of the list items are in the preload range.
@@ -40,10 +40,10 @@ extension ListAdapter {
   /// `didExitPreloadRange()`. Items on screen are in the range as well. By default the range ends where
   /// the screen ends, and no controller is made before its item is shown.
   public var preloadDistance: PreloadDistance {
-    get { coordinator.visibility.preloadDistance }
+    get { parts.visibility.preloading.distance }
     set {
-      coordinator.visibility.preloadDistance = newValue
-      coordinator.setNeedsVisibility()
+      parts.visibility.preloading.distance = newValue
+      parts.stage.setNeedsVisibility()
     }
   }
 
@@ -53,7 +53,7 @@ extension ListAdapter {
   /// the app goes to the background or comes back. Call it when something else has covered or uncovered
   /// the list, such as a view around it that was hidden or resized.
   public func updateVisibility() {
-    coordinator.visibilityMayHaveChanged()
+    parts.visibility.mayHaveChanged()
   }
 }
 

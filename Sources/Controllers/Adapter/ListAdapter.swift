@@ -13,7 +13,7 @@ public import RosterPlatform
 /// ```
 @MainActor
 public final class ListAdapter {
-  let coordinator: ListCoordinator
+  let parts: ListParts
 
   /// Makes an adapter for a collection view.
   ///
@@ -37,36 +37,34 @@ public final class ListAdapter {
   ) {
     var services = ListServices(issues: issues, clock: clock ?? SystemClock())
     services.stateStorage = stateStorage
-    coordinator = ListCoordinator(services)
-    if collectionView.allowsMultipleSelection {
-      coordinator.selection.mode = .multiple
-    }
-    coordinator.attach(to: ViewRegistry(collectionView))
+    parts = ListParts(services)
+    parts.selection.adoptMode(of: collectionView)
+    parts.attach(to: ViewRegistry(collectionView))
     Self.newAdapterObserver?(self)
   }
 
   /// Makes the adapter of a list that is shown later.
-  init(_ coordinator: ListCoordinator) {
-    self.coordinator = coordinator
+  init(_ parts: ListParts) {
+    self.parts = parts
   }
 
   /// The collection view that shows the list.
-  public var collectionView: UICollectionView { coordinator.collectionView }
+  public var collectionView: UICollectionView { parts.stage.collectionView }
 
   /// How updates are shown that do not bring a policy of their own.
   ///
   /// Its anchor also holds when items change their size with their state.
   public var policy: UpdatePolicy {
-    get { coordinator.policy }
-    set { coordinator.policy = newValue }
+    get { parts.loop.policy }
+    set { parts.loop.policy = newValue }
   }
 
   deinit {
-    let coordinator = coordinator
+    let parts = parts
     if MainQueue.isCurrent {
-      MainActor.assumeIsolated { coordinator.tearDown() }
+      MainActor.assumeIsolated { parts.tearDown() }
     } else {
-      Task { @MainActor in coordinator.tearDown() }
+      Task { @MainActor in parts.tearDown() }
     }
   }
 }
@@ -112,10 +110,10 @@ extension ListAdapter {
     completion: ((UpdateReport) -> Void)? = nil
   ) {
     let request = UpdateRequest(isAnimated: animated, policy: policy) {
-      [memory = coordinator.content.memory] in
+      [memory = parts.loop.content.memory] in
       ListResolver.resolve(content, memory: memory)
     }
-    coordinator.apply(request, answer: completion)
+    parts.loop.apply(request, answer: completion)
   }
 }
 
@@ -139,19 +137,19 @@ extension ListAdapter {
   /// - Returns: What the function returns.
   @discardableResult
   public func batch<Result>(_ changes: () throws -> Result) rethrows -> Result {
-    try coordinator.batch(changes)
+    try parts.stage.gate.batch(changes)
   }
 
   /// Does what waits for the end of the turn: shows changes made while the collection view was at
   /// work, and saves states.
   package func flush() {
-    coordinator.flush()
+    parts.loop.endTurn()
   }
 }
 
 extension ListAdapter: CustomDebugStringConvertible {
   /// The list as a tree: sections, items on screen or with a controller, and what is mounted.
   public nonisolated var debugDescription: String {
-    MainActor.assumeIsolated { coordinator.tree }
+    MainActor.assumeIsolated { parts.stage.tree }
   }
 }

@@ -13,8 +13,8 @@ package struct ListServices {
   /// Where the states of controllers go that outlive their list.
   var stateStorage: (any StateStorage)?
 
-  /// The list around, which waits while the one inside is at work.
-  weak var outer: ListCoordinator?
+  /// The gate of the list around, which waits while the one inside is at work.
+  weak var outer: UpdateGate?
 
   /// Describes what a list without a list around it works with.
   package init(issues: IssueReporter, clock: any ListClock) {

@@ -76,7 +76,7 @@ public final class PageLoader {
   var running: Task<Void, Never>?
 
   /// The list whose end comes near, and which shows the loader's phase.
-  weak var list: ListCoordinator?
+  weak var list: Paging?
 
   /// Loads, and returns what is to be done with what was loaded.
   let load: @MainActor () async throws -> @MainActor () -> Outcome
@@ -132,8 +132,8 @@ extension PageLoader {
   public func reset() {
     let old = phase
     stop()
-    if old != phase { list?.showAnew() }
-    list?.setNeedsPages()
+    if old != phase { list?.reapply() }
+    list?.setNeedsUpdate()
   }
 
   /// Waits until the load that is in flight has ended, if there is one.
@@ -156,7 +156,7 @@ extension PageLoader {
 
   private func begin(_ ticket: PageLoading.Ticket) {
     error = nil
-    list?.showAnew()
+    list?.reapply()
     running = Task { [weak self, load] in
       do {
         let receive = try await load()
@@ -189,10 +189,6 @@ extension PageLoader {
   /// Makes changes that the list shows together with the phase.
   private func show(_ changes: () -> Void) {
     guard let list else { return changes() }
-    list.batch {
-      changes()
-      list.showAnew()
-    }
-    list.setNeedsPages()
+    list.show(changes)
   }
 }

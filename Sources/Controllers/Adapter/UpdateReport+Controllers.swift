@@ -77,8 +77,8 @@ extension UpdateReport {
   /// - Complexity: O(number of items).
   public var releasedControllers: [ControllerRecord<ReleaseReason>] {
     let successors = controllerKinds(of: insertedItems)
-    return traffic.departures.map { departure in
-      switch departure {
+    return traffic.removedItems.map { removed in
+      switch removed {
       case .item(let id):
         let successor = successors[Subject(id)]
         return ControllerRecord(id: id, kind: nil, reason: releaseReason(of: id, successor))

@@ -76,8 +76,8 @@ extension UpdateReport {
 
   /// The places of the items that are gone, ascending.
   var removedPositions: [Position] {
-    let departures = Set(changes.movedItems.map(\.from))
+    let moved = Set(changes.movedItems.map(\.from))
     let positions = changes.deletedItems + before.positions(inSections: changes.deletedSections)
-    return positions.filter { !departures.contains($0) }.sorted()
+    return positions.filter { !moved.contains($0) }.sorted()
   }
 }

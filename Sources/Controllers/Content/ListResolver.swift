@@ -164,7 +164,7 @@ public struct ListResolver {
     for node in settings.supplementaries {
       add(node, to: &draft)
     }
-    output.pieces.append(.section(draft.hosted(in: surroundings)))
+    output.pieces.append(.section(Carousel.hosting(draft, in: surroundings)))
   }
 
   @MainActor

@@ -42,8 +42,9 @@ extension CellController {
   public final func invalidateSize(animated: Bool = true) {
     measured.expire()
     guard life != .removed else { return }
-    owner?.stateDidChange(of: self, animated: animated)
+    owner?.sizeDidChange(of: self, animated: animated)
   }
+
   /// Has the cell configured again, and measured if it is of automatic size, for a reason that is neither
   /// in the view model nor in the state.
   ///
@@ -56,6 +57,6 @@ extension CellController {
     guard cell != nil, life != .removed else { return }
     reasonsToConfigure.formUnion(reason)
     measured.expire()
-    owner?.stateDidChange(of: self, animated: animated)
+    owner?.sizeDidChange(of: self, animated: animated)
   }
 }

@@ -7,6 +7,9 @@ package protocol ControllerOwner: AnyObject {
   /// Records that the state of a controller has changed and wants to be shown.
   func stateDidChange(of controller: any CellControlling, animated: Bool)
 
+  /// Records that the size of a controller's item, or what its cell shows, may be another.
+  func sizeDidChange(of controller: any CellControlling, animated: Bool)
+
   /// Records that an item has been seen.
   func didImpress(_ impression: Impression, by controller: ListedController)
 

@@ -16,37 +16,37 @@ public import RosterPlatform
 /// To have an item carried by a gesture on the whole cell, tell the adapter yourself: see
 /// `ListAdapter.beginMoving(at:)`.
 open class MoveHandle: UIControl {
-  private weak var list: ListCoordinator?
+  private weak var list: ListParts?
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard
       super.beginTracking(touch, with: event),
-      let list = ListCoordinator.nearest(around: self),
-      let path = path(in: list.collectionView)
+      let list = ListParts.nearest(around: self),
+      let path = path(in: list.stage.collectionView)
     else { return false }
     self.list = list
-    return list.pickUp(
-      list.position(shownAt: path),
-      at: touch.location(in: list.collectionView)
+    return list.carrying.pickUp(
+      list.stage.position(shownAt: path),
+      at: touch.location(in: list.stage.collectionView)
     )
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    guard super.continueTracking(touch, with: event), let list, list.moves.carried != nil else {
+    guard super.continueTracking(touch, with: event), let list, list.carrying.isUnderWay else {
       return false
     }
-    list.carry(to: touch.location(in: list.collectionView))
+    list.carrying.carry(to: touch.location(in: list.stage.collectionView))
     return true
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    _ = list?.putDown()
+    _ = list?.carrying.putDown()
   }
 
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
-    list?.putBack()
+    list?.carrying.putBack()
   }
 
   /// The path of the cell that the handle is in.

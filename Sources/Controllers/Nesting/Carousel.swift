@@ -1,5 +1,5 @@
 import Foundation
-public import RosterCore
+import RosterCore
 import RosterLayout
 import RosterPlatform
 
@@ -58,19 +58,29 @@ final class CarouselCell: ListCell {
   override class func makeLayout() -> UICollectionViewLayout { ListLayout(axis: .horizontal) }
 }
 
-extension SectionDraft {
-  /// The section as the list around it shows it: a carousel is one item, whose cell holds the others.
+extension Carousel {
+  /// A section as the list around it shows it: a carousel is one item, whose cell holds the others.
   ///
   /// Headers and footers stay with the section.
   @MainActor
-  func hosted(in surroundings: Surroundings) -> SectionDraft {
-    guard let height = layout.carouselHeight, let location else { return self }
-    var outer = SectionDraft(id: id, layout: layout.aroundCarousel, location: location)
-    for node in supplementaries.values { _ = outer.add(node) }
-    guard !runs.isEmpty else { return outer }
-    var inner = SectionDraft(id: id, layout: layout.insideCarousel, location: location)
-    for (run, presenter) in zip(runs, presenters) { inner.append(run, presenter) }
-    let carousel = Carousel(contents: Carousel.Contents(inner), height: height)
+  static func hosting(_ draft: SectionDraft, in surroundings: Surroundings) -> SectionDraft {
+    guard let height = draft.layout.carouselHeight, let location = draft.location else {
+      return draft
+    }
+    var outer = SectionDraft(
+      id: draft.id,
+      layout: draft.layout.aroundCarousel,
+      location: location
+    )
+    for node in draft.supplementaries.values { _ = outer.add(node) }
+    guard !draft.runs.isEmpty else { return outer }
+    var inner = SectionDraft(
+      id: draft.id,
+      layout: draft.layout.insideCarousel,
+      location: location
+    )
+    for (run, presenter) in zip(draft.runs, draft.presenters) { inner.append(run, presenter) }
+    let carousel = Carousel(contents: Contents(inner), height: height)
     var presenter = CellPresenter([carousel], CarouselController.init)
     // What is seen is the items, not the line.
     var surroundings = surroundings
@@ -85,24 +95,5 @@ extension SectionDraft {
       presenter
     )
     return outer
-  }
-}
-
-extension ListAdapter {
-  /// The adapter of the list inside a section's carousel, if the carousel has been needed.
-  ///
-  /// The items of a section whose layout is `.carousel` are in a list of their own. Ask its adapter for
-  /// what is about them: to scroll to an item, to select it, for its controller.
-  ///
-  /// ```swift
-  /// adapter.carousel(inSection: SectionID("stories"))?.scrollToTop()
-  /// ```
-  ///
-  /// - Parameter id: The identity of the section.
-  /// - Returns: The adapter; nil if the section is no carousel, is empty, or was not on screen yet.
-  public func carousel(inSection id: SectionID) -> ListAdapter? {
-    guard let section = coordinator.list.index(of: id) else { return nil }
-    let position = Position(section: section, item: 0)
-    return (coordinator.controllers[position] as? CarouselController)?.list
   }
 }

@@ -74,7 +74,7 @@ open class NestedListController<Model: ViewModel, State: NestedListHolding, Cell
   }
 
   override func willDisappear() {
-    made?.adapter.coordinator.hideAll()
+    made?.adapter.parts.visibility.hideAll()
   }
 
   override func didExpectToBeShown(_ isExpected: Bool) {
@@ -99,7 +99,7 @@ extension NestedListController {
       guard let self else { return (.empty, []) }
       return ListResolver.resolve(content, memory: memory, inside: innerSurroundings)
     }
-    nested.adapter.coordinator.nesting.isOuterItemVisible = { [weak self] in
+    nested.adapter.parts.visibility.isOuterItemVisible = { [weak self] in
       self?.isVisible ?? false
     }
     nested.stateDidChange = { [weak self] in self?.record($0, isFinal: $1) }

@@ -68,6 +68,16 @@ final class NamedDraftController: StoredDraftController {
   override class func persistentKey(for draft: Draft) -> String? { "draft-\(draft.id)" }
 }
 
+/// Counts how often it is asked for the name that its state is stored under.
+final class AskedDraftController: StoredDraftController {
+  static var keys = 0
+
+  override class func persistentKey(for draft: Draft) -> String? {
+    keys += 1
+    return nil
+  }
+}
+
 /// Drafts in named sections, presented by controllers of one type.
 struct Drafts<Controller: CellControlling>: ListContent
 where Controller.Model == Draft, Controller.Cell: UICollectionViewCell {

@@ -33,6 +33,20 @@ import Testing
     #expect(storage.writes.count == 1)
   }
 
+  @Test func `another size does not have the state saved, which is what it was`() throws {
+    let list = list()
+    list.apply(Drafts(["s": "a"], AskedDraftController.init))
+    list.flush()
+    let controller = try #require(list.draft(0))
+    AskedDraftController.keys = 0
+    controller.invalidateSize()
+    list.flush()
+    #expect(AskedDraftController.keys == 0)
+    controller.updateState { $0.text = "1" }
+    list.flush()
+    #expect(AskedDraftController.keys == 1)
+  }
+
   @Test func `a turn of the main actor is enough for a state to be saved`() async {
     let list = list()
     show("a", in: list)

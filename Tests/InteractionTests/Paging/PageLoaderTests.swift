@@ -37,6 +37,28 @@ import Testing
     #expect(shop.requests == 1)
   }
 
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func `a list that grows to the side loads where it ends and not where it begins`(
+    direction: UIUserInterfaceLayoutDirection
+  ) async {
+    let row = ListHarness(
+      size: CGSize(width: 320, height: 200),
+      layout: ListLayout(axis: .horizontal)
+    )
+    row.setLayoutDirection(direction)
+    shop.notes = notes(1...10)
+    let loader = shop.loader(within: .points(100))
+    row.adapter.pageLoaders = [loader]
+    row.apply(ShopList(shop: shop, loader: loader, log: log, showsPhase: false))
+    await settle(row)
+    #expect(row.visibleTexts == ["1"])
+    #expect(shop.requests == 0)
+    _ = await row.adapter.scrollToBottom(animated: false)
+    await settle(row)
+    #expect(row.visibleTexts == ["10"])
+    #expect(shop.requests == 1)
+  }
+
   @Test func `a page is shown together with the end of its load`() async {
     let loader = shop.loader()
     await show(loader)

@@ -17,12 +17,21 @@ struct ResolvedList {
     let run: Run
     let presenter: CellPresenter
     let offset: Int
+
+    /// An item of the same run.
+    func neighbor(_ distance: Int) -> Item {
+      Item(run: run, presenter: presenter, offset: offset + distance)
+    }
+
+    /// The item's view model, if it is of the given type.
+    func viewModel<Model: ViewModel>(as type: Model.Type) -> Model? {
+      run.column.models(as: type)?[offset]
+    }
   }
 
   let snapshot: Snapshot
   let sections: [Section]
-  private let numbers: OccurrenceNumbers
-  private let indices: SectionIndices
+  private let lookup: Lookup
 
   /// What is shown while the list has no items.
   var emptyState: Item?
@@ -39,8 +48,7 @@ struct ResolvedList {
         )
       }
     )
-    numbers = OccurrenceNumbers(snapshot)
-    indices = SectionIndices(snapshot)
+    lookup = Lookup(snapshot)
     sections = drafts.map { draft in
       Section(
         presenters: draft.presenters,
@@ -54,8 +62,7 @@ struct ResolvedList {
   init(snapshot: Snapshot, sections: [Section]) {
     self.snapshot = snapshot
     self.sections = sections
-    numbers = OccurrenceNumbers(snapshot)
-    indices = SectionIndices(snapshot)
+    lookup = Lookup(snapshot)
   }
 
   /// The list between two stages of a plan, made of sections of the lists before and after.
@@ -79,13 +86,13 @@ struct ResolvedList {
   /// How many earlier items have the same identity, by place; none of the numbers is 0.
   ///
   /// - Complexity: O(n) when first asked for, and O(1) from then on.
-  var occurrences: [Position: Int] { numbers.byPosition }
+  var occurrences: [Position: Int] { lookup.occurrences }
 
   /// Where a section is.
   ///
   /// - Complexity: O(number of sections) when first asked for any, and O(1) from then on.
   /// - Returns: `nil` if there is no such section.
-  func index(of id: SectionID) -> Int? { indices.byID[id] }
+  func index(of id: SectionID) -> Int? { lookup.sections[id] }
 
   /// How the sections are laid out, in order.
   var layouts: [SectionLayout] { sections.map(\.layout) }
@@ -94,12 +101,21 @@ struct ResolvedList {
   ///
   /// - Complexity: O(log number of runs in the section).
   func item(at position: Position) -> Item? {
+    itemInRun(at: position)?.item
+  }
+
+  /// An item by its place, and where the run ends that holds it, counted in items of the section.
+  ///
+  /// - Complexity: O(log number of runs in the section).
+  func itemInRun(at position: Position) -> (item: Item, end: Int)? {
     guard let place = snapshot.run(at: position) else { return nil }
-    return Item(
-      run: snapshot.sections[place.section].runs[place.run],
+    let section = snapshot.sections[place.section]
+    let item = Item(
+      run: section.runs[place.run],
       presenter: sections[place.section].presenters[place.run],
       offset: place.offset
     )
+    return (item, section.starts[place.run + 1])
   }
 
   /// A header, footer or other supplementary item.
@@ -110,5 +126,28 @@ struct ResolvedList {
       let presenter = sections[index].supplementaries[kind]
     else { return nil }
     return Item(run: run, presenter: presenter, offset: 0)
+  }
+}
+
+extension ResolvedList {
+  /// What can be found out about a list by going through all of it, kept when it is first asked for.
+  @MainActor
+  private final class Lookup {
+    private let snapshot: Snapshot
+
+    /// How many earlier items have the same identity, by place; none of the numbers is 0.
+    private(set) lazy var occurrences = Dictionary(
+      uniqueKeysWithValues: snapshot.duplicates().map { ($0.position, $0.id.occurrence) }
+    )
+
+    /// The index of each section; of those that share an identity, of the first.
+    private(set) lazy var sections = Dictionary(
+      zip(snapshot.sections.lazy.map(\.id), 0...),
+      uniquingKeysWith: { first, _ in first }
+    )
+
+    init(_ snapshot: Snapshot) {
+      self.snapshot = snapshot
+    }
   }
 }

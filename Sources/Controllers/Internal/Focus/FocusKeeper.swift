@@ -1,30 +1,126 @@
+import RosterCore
 import RosterPlatform
 
-/// What a list remembers about the items that a person types into.
+/// Gives items the focus, and keeps an item mounted that a person types into.
+///
+/// A collection view does not use a view again that holds the first responder, but it gives the view up:
+/// the end of its display is told, and the item gets another one when it comes back. So a `ListLayout`
+/// goes on to want such an item, which leaves it displayed. Other layouts do not; there the controller
+/// keeps its cell after the end of the display, and hands the focus over when the item gets another cell.
 @MainActor
-final class FocusKeeper {
+final class FocusKeeper: ListFeature {
+  private let stage: ListStage
+  private let scroller: Scroller
+
   /// Views whose display has ended, and on which controllers stay mounted.
-  var heldViews: [UICollectionReusableView] = []
+  private var heldViews: [UICollectionReusableView] = []
 
   /// The controller that has lost the first responder with its view, and gets it back with the next one.
-  var interrupted: ControllerReference?
+  private var interrupted: ControllerReference?
 
-  /// Takes the controller that gets the first responder back.
-  func takeInterrupted() -> (any CellControlling)? {
-    defer { interrupted = nil }
-    return interrupted?.controller
+  init(_ stage: ListStage, scroller: Scroller) {
+    self.stage = stage
+    self.scroller = scroller
   }
 
-  /// Takes the views that a person does not type into any longer.
-  func takeReleasedViews() -> [UICollectionReusableView] {
-    let released = heldViews.filter { !$0.holdsFirstResponder }
-    heldViews.removeAll { !$0.holdsFirstResponder }
-    return released
-  }
-
-  /// Forgets everything.
-  func forget() {
+  func didDetach() {
     heldViews = []
     interrupted = nil
+  }
+
+  func willReload() {
+    interrupted = focusedController.map(ControllerReference.init)
+  }
+
+  /// Ends what a person types into the view of a controller that gets another one; the focus follows.
+  func willChangeView(of controller: any CellControlling) {
+    guard let view = controller.mountedView, view.holdsFirstResponder else { return }
+    interrupted = ControllerReference(controller)
+    view.endEditing(true)
+  }
+
+  func willRemove(_ removal: Removal) {
+    guard let view = removal.controller.mountedView, view.holdsFirstResponder else { return }
+    view.endEditing(true)
+  }
+
+  /// A controller stays on its view while a person types into it.
+  func keepsMounted(_ controller: any CellControlling, on view: UICollectionReusableView) -> Bool {
+    guard view.holdsFirstResponder, isInList(controller) else { return false }
+    heldViews.append(view)
+    return true
+  }
+
+  /// Brings an item on screen and gives it the focus.
+  func focus(
+    _ id: ItemID,
+    as focus: Focus,
+    at alignment: ScrollAlignment,
+    animated: Bool,
+    completion: @escaping (FocusResult) -> Void
+  ) {
+    scroller.scroll(to: .item(id, to: "focus"), at: alignment, distance: 0, animated: animated) {
+      [weak self] result, position in
+      guard let self else { return completion(.interrupted) }
+      completion(FocusResult(result) ?? self.focus(position, as: focus))
+    }
+  }
+
+  /// The item whose cell, or a view inside it, is the first responder.
+  var focusedItem: ItemID? {
+    focusedController.flatMap(stage.controllers.position(of:))
+      .flatMap(stage.list.snapshot.itemID(at:))
+  }
+
+  /// The items that stay displayed although a layout has them elsewhere than on screen.
+  func heldItems(where isElsewhere: (Position) -> Bool) -> [Position] {
+    // While an item is carried, places are not those of the list.
+    guard stage.carriedPlace == nil else { return [] }
+    return stage.mounts.all.compactMap { view, controller in
+      guard
+        controller.isDisplayed,
+        let position = stage.controllers.position(of: controller), isElsewhere(position),
+        view.holdsFirstResponder
+      else { return nil }
+      return position
+    }
+  }
+
+  /// Unmounts the controllers of views whose display has ended and which nobody types into any longer.
+  func releaseHeldViews() {
+    let released = heldViews.filter { !$0.holdsFirstResponder }
+    guard !released.isEmpty else { return }
+    heldViews.removeAll { !$0.holdsFirstResponder }
+    stage.hold {
+      for view in released where stage.mounts.controller(on: view)?.isDisplayed == false {
+        stage.mounts.unmount(from: view)
+      }
+    }
+  }
+
+  /// Gives the focus back to the controller that has lost it with its view.
+  func restoreFocus() {
+    guard let controller = interrupted?.controller else { return }
+    interrupted = nil
+    guard
+      isInList(controller), controller.isDisplayed, controller.mountedView?.window != nil,
+      focusedController == nil
+    else { return }
+    _ = stage.hold { controller.takeFocus(.firstResponder) }
+  }
+
+  /// Gives the focus to an item that is on screen.
+  private func focus(_ position: Position?, as focus: Focus) -> FocusResult {
+    guard let position, let controller = stage.controllers[position] else { return .refused }
+    return stage.hold { controller.takeFocus(focus) } ? .focused : .refused
+  }
+
+  /// The mounted controller whose view holds the first responder.
+  private var focusedController: (any CellControlling)? {
+    stage.mounts.all.first { $0.view.holdsFirstResponder }?.controller
+  }
+
+  private func isInList(_ controller: any CellControlling) -> Bool {
+    stage.controllers.place(of: controller) != nil
   }
 }

@@ -1,4 +1,4 @@
-package import RosterPlatform
+import RosterPlatform
 
 extension UIView {
   /// Whether the view, or a view inside it, is the first responder.
@@ -11,17 +11,5 @@ extension UIView {
     guard !isHidden, alpha > 0 else { return nil }
     if canBecomeFirstResponder { return self }
     return subviews.lazy.compactMap(\.firstResponderCandidate).first
-  }
-}
-
-extension UICollectionView {
-  /// The places of the items whose cells are in sight, in order.
-  ///
-  /// A cell that a person types into stays displayed when it is scrolled away.
-  package var indexPathsInSight: [IndexPath] {
-    indexPathsForVisibleItems.filter { path in
-      cellForItem(at: path).map { $0.frame.intersects(bounds) } ?? true
-    }
-    .sorted()
   }
 }

@@ -25,14 +25,14 @@ struct EndKeeper {
 
   private var measures: Measures?
 
-  /// Notes that the list has scrolled.
+  /// Records that the list has scrolled.
   @MainActor
   mutating func didScroll(_ collectionView: UICollectionView) {
     guard measures == Measures(collectionView) else { return }
     isAtEnd = collectionView.isAtEnd
   }
 
-  /// Notes that sizes may have changed.
+  /// Records that sizes may have changed.
   ///
   /// - Returns: Whether they have, while the end was visible.
   @MainActor

@@ -57,10 +57,10 @@ struct ScrollAnchor {
     }
   }
 
-  /// Follows the items through a stage of an update; those that are deleted cannot be held.
-  mutating func follow(_ map: PositionMap) {
+  /// Follows the items to other places; those that are deleted cannot be held.
+  mutating func follow(_ place: (Position) -> Position?) {
     candidates = candidates.compactMap { candidate in
-      guard let position = map[candidate.position] else { return nil }
+      guard let position = place(candidate.position) else { return nil }
       return Candidate(position: position, distance: candidate.distance)
     }
   }

@@ -1,17 +1,22 @@
 import RosterCore
+import RosterLayout
 import RosterPlatform
 
-/// The scroll that is under way, and what stays in place while the list changes.
+/// Scrolls to where the app wants, and keeps in place on the screen what is to stay there while the list
+/// changes.
 @MainActor
-final class Scroller {
-  /// The scroll that is under way.
-  var run: ScrollRun?
+final class Scroller: ListFeature {
+  let stage: ListStage
+  private let sizing: Sizing
+  private let clock: any ListClock
 
-  /// Whether the scroll waits for user code, or a movement, to end.
-  var isWaiting = false
+  /// The scroll that is under way.
+  private(set) var run: ScrollRun?
 
   /// When the list has last moved while a scroll was under way.
-  var lastMovement = Duration.zero
+  private var lastMovement = Duration.zero
+
+  private var lastNumber = 0
 
   /// Keeps the end of the list visible, if the app wants that.
   var endKeeper: EndKeeper?
@@ -19,29 +24,226 @@ final class Scroller {
   /// What is held in place on the screen while the collection view changes.
   var anchor: ScrollAnchor?
 
+  /// What is held in place from changed traits to the layout for them.
+  var anchorOfResize: ScrollAnchor?
+
   /// Called when the list scrolls.
   var didScroll: ((ScrollEvent) -> Void)?
 
-  private var lastNumber = 0
-
-  /// A number that no scroll has had.
-  func nextNumber() -> Int {
-    lastNumber += 1
-    return lastNumber
+  init(_ stage: ListStage, sizing: Sizing, clock: any ListClock) {
+    self.stage = stage
+    self.sizing = sizing
+    self.clock = clock
   }
 
-  /// Ends the scroll under way and tells its result.
+  func willDetach() {
+    end(.interrupted)
+  }
+
+  /// Takes the target, and what is held on the screen, along with the items.
+  func itemsMoved(_ place: (Position) -> Position?) {
+    anchor?.follow(place)
+    anchorOfResize?.follow(place)
+    guard let position = run?.position else { return }
+    let next = place(position)
+    run?.position = next
+    run?.hasLeft = next == nil
+  }
+
+  /// Looks again where the target is, as the list has changed; that may have moved the target, or stopped
+  /// the animation.
+  func didSettle() {
+    guard run != nil else { return }
+    run?.isDisturbed = true
+    stage.gate.scheduleWake()
+  }
+
+  func turnEnded() {
+    continueScrolling()
+  }
+
+  /// Ends the scroll under way and hands over its result.
   func end(_ result: ScrollResult) {
     guard let run else { return }
     self.run = nil
     run.completion(result, run.position)
   }
 
-  /// Takes the target along with its item.
-  func follow(_ place: (Position) -> Position?) {
-    guard let position = run?.position else { return }
-    let next = place(position)
-    run?.position = next
-    run?.hasLeft = next == nil
+  /// Goes on with a scroll that has waited for a window.
+  func windowDidChange() {
+    if run != nil { stage.gate.scheduleWake() }
+  }
+
+  /// Records that the list has moved, and notifies those that want to know.
+  func listDidMove() {
+    endKeeper?.didScroll(stage.collectionView)
+    if run != nil { lastMovement = clock.now }
+    notify(.moved)
+  }
+
+  /// Ends a scroll that a finger takes over, and notifies those that want to know.
+  func draggingDidBegin() {
+    end(.interrupted)
+    notify(.beganDragging)
+  }
+
+  /// Notifies the mounted controllers that want to know how the list scrolls.
+  func notify(_ event: ScrollEvent) {
+    if let didScroll { stage.hold { didScroll(event) } }
+    let controllers = stage.mounts.controllers.filter { type(of: $0).observesScrolling }
+    guard !controllers.isEmpty else { return }
+    stage.hold {
+      for controller in controllers { controller.listDidScroll(event) }
+    }
+  }
+
+  /// In points; nearer to it counts as there.
+  private static var tolerance: CGFloat { 0.5 }
+
+  /// The number of times that the place of the target is looked up again, as sizes become known.
+  private static var maximumPasses: Int { 8 }
+
+  /// How long an animation may stand still before it counts as over; UIKit does not tell the end of one
+  /// that something else has stopped.
+  private static var patience: Duration { .seconds(1) }
+
+  /// Begins to scroll, as soon as the list is ready for it.
+  func scroll(
+    to target: ScrollRun.Target,
+    at alignment: ScrollAlignment,
+    distance: CGFloat,
+    animated: Bool,
+    completion: @escaping (ScrollResult, Position?) -> Void
+  ) {
+    end(.superseded)
+    lastNumber += 1
+    run = ScrollRun(
+      number: lastNumber,
+      target: target,
+      alignment: alignment,
+      distance: distance,
+      isAnimated: animated,
+      completion: completion
+    )
+    continueScrolling()
+  }
+
+  /// Goes on with a scroll, if the list is ready for it; otherwise it is asked again when the list is.
+  private func continueScrolling() {
+    guard run != nil, !stage.gate.isClosedForGood else { return }
+    guard !stage.gate.machine.isBlocked else { return stage.gate.wakeWhenOpen() }
+    guard run?.hasLeft == false else { return end(.missing) }
+    guard stage.views.areOwned else { return end(.interrupted) }
+    guard stage.collectionView.window != nil, !stage.collectionView.bounds.isEmpty else { return }
+    guard let run = run, find() else {
+      if stage.gate.machine.isQuiet { reportMissingTarget() }
+      return
+    }
+    if run.isAnimated, run.passes < Self.maximumPasses / 2 {
+      animateScroll(run.number)
+    } else {
+      jump(run.number)
+    }
+  }
+
+  /// Goes on after an animated scroll has ended: looks whether it has arrived.
+  func scrollAnimationDidEnd() {
+    guard run?.goal != nil else { return }
+    run?.goal = nil
+    run?.passes += 1
+    continueScrolling()
+  }
+
+  /// Finds out where the target is.
+  ///
+  /// - Returns: Whether it is in the list.
+  private func find() -> Bool {
+    switch run?.target {
+    case .item(let id, _):
+      if run?.position == nil {
+        run?.position = stage.list.snapshot.position(of: id)
+      }
+      return run?.position != nil
+    case .section(let id):
+      return stage.list.index(of: id) != nil
+    case .top, .bottom:
+      return true
+    case nil:
+      return false
+    }
+  }
+
+  private func reportMissingTarget() {
+    switch run?.target {
+    case .item(let id, let action): stage.report(.missingItem(id, asked: action))
+    case .section(let id): stage.report(.missingSection(id, asked: "scroll to"))
+    default: break
+    }
+    end(.missing)
+  }
+
+  /// The offset at which the target of the scroll under way stands where it should.
+  ///
+  /// - Returns: `nil` if the target has no place.
+  private func goal() -> CGPoint? {
+    stage.collectionView.layoutIfNeeded()
+    guard let run else { return nil }
+    return ScrollGoal(run, stage.list, in: stage.collectionView, insets: sizing.insets).offset
+  }
+
+  /// Scrolls at once, until the place of the target, which may depend on what is measured on the way,
+  /// comes to rest.
+  private func jump(_ number: Int) {
+    for _ in 0..<Self.maximumPasses {
+      guard run?.number == number else { return }
+      guard let goal = goal() else { return end(.missing) }
+      guard !stage.collectionView.contentOffset.isNear(goal, within: Self.tolerance) else {
+        return end(.arrived)
+      }
+      stage.collectionView.setContentOffset(goal, animated: false)
+      stage.collectionView.layoutIfNeeded()
+    }
+    guard run?.number == number else { return }
+    end(.interrupted)
+  }
+
+  private func animateScroll(_ number: Int) {
+    guard let goal = goal() else { return end(.missing) }
+    guard run?.number == number else { return }
+    if let present = run?.goal {
+      guard !present.isNear(goal, within: Self.tolerance) else { return }
+    } else if stage.collectionView.contentOffset.isNear(goal, within: Self.tolerance) {
+      return end(.arrived)
+    }
+    run?.goal = goal
+    stage.collectionView.setContentOffset(goal, animated: true)
+    watchScroll(number)
+  }
+
+  /// Ends an animated scroll of which nothing has been heard for long.
+  private func watchScroll(_ number: Int) {
+    lastMovement = clock.now
+    clock.wake(at: clock.now + Self.patience) { [weak self] in
+      guard let self, run?.number == number, run?.goal != nil else { return }
+      guard clock.now >= lastMovement + Self.patience else { return watchScroll(number) }
+      let goal = goal()
+      let isThere = goal.map {
+        stage.collectionView.contentOffset.isNear($0, within: Self.tolerance)
+      }
+      if isThere == true {
+        end(.arrived)
+      } else if run?.isDisturbed == true {
+        run?.isDisturbed = false
+        scrollAnimationDidEnd()
+      } else {
+        end(.interrupted)
+      }
+    }
+  }
+}
+
+extension CGPoint {
+  fileprivate func isNear(_ other: CGPoint, within distance: CGFloat) -> Bool {
+    abs(x - other.x) < distance && abs(y - other.y) < distance
   }
 }

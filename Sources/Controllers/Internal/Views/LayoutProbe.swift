@@ -1,6 +1,6 @@
 import RosterPlatform
 
-/// An invisible view that fills a cell and feels the cell's layout.
+/// An invisible view that fills a cell and observes the cell's layout.
 ///
 /// Cells may be of any class of the app, so their `layoutSubviews` cannot be overridden. A subview at
 /// the front is laid out after the cell has placed its subviews, and after all other subviews.
@@ -11,7 +11,7 @@ final class LayoutProbe: UIView {
   /// Puts a probe into a view.
   ///
   /// - Parameters:
-  ///   - view: The view whose layout is felt, until the probe is removed from it.
+  ///   - view: The view whose layout is observed, until the probe is removed from it.
   ///   - onLayout: Called after each layout of the view in another size, and after each layout that
   ///     the probe is marked for.
   init(in view: UIView, onLayout: @escaping () -> Void) {

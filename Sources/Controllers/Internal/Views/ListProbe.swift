@@ -1,19 +1,28 @@
 import RosterPlatform
 
-/// An invisible view inside the collection view that feels what happens to it.
+/// What hears of a collection view by a probe in it.
+@MainActor
+protocol ListProbeListener: AnyObject {
+  /// The collection view has been laid out, after the probe was marked for layout.
+  func didLayOut()
+
+  /// The collection view has come to another window, or out of one.
+  func windowDidChange()
+
+  /// The safe area of the collection view may have changed.
+  func safeAreaMayHaveChanged()
+
+  /// The traits of the collection view have changed from others.
+  func traitsDidChange(from old: UITraitCollection?)
+}
+
+/// An invisible view inside the collection view that observes what happens to it.
 ///
 /// Apps bring their own collection view, so its methods cannot be overridden; a subview is told of
 /// changed traits, of layout and of other windows as well.
 @MainActor
 final class ListProbe: UIView {
-  /// Called with the traits before, when the traits of the collection view have changed.
-  var traitsDidChange: ((UITraitCollection?) -> Void)?
-
-  /// The list whose collection view the probe is inside of, while it wants to hear of layout and windows.
-  weak var list: ListCoordinator?
-
-  /// Called when the collection view has been laid out, after the probe was marked for layout.
-  var didLayout: (() -> Void)?
+  weak var listener: (any ListProbeListener)?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -27,23 +36,21 @@ final class ListProbe: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    list?.keepEnd()
-    list?.visibilityMayHaveChanged()
-    didLayout?()
+    listener?.didLayOut()
   }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    list?.windowDidChange()
+    listener?.windowDidChange()
   }
 
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    list?.safeAreaMayHaveChanged()
+    listener?.safeAreaMayHaveChanged()
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    traitsDidChange?(previousTraitCollection)
+    listener?.traitsDidChange(from: previousTraitCollection)
   }
 }

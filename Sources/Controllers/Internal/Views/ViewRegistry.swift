@@ -9,6 +9,11 @@ final class ViewRegistry {
     let kind: String?
   }
 
+  /// A collection view that nobody sees, in which a list is while it has no other.
+  static let nowhere = ViewRegistry(
+    UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+  )
+
   let collectionView: UICollectionView
   private var identifiers: [Key: String] = [:]
 

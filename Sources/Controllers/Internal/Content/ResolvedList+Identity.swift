@@ -1,0 +1,69 @@
+import RosterCore
+
+extension ResolvedList {
+  /// Whose state it is that the item at a place has.
+  ///
+  /// - Complexity: O(log number of runs in the section).
+  func stateKey(at position: Position) -> StateKey? {
+    guard let item = item(at: position) else { return nil }
+    return StateKey(
+      ItemID(
+        id: item.run.column.identifier(at: item.offset),
+        controller: item.run.controller,
+        section: snapshot.sections[position.section].id,
+        elements: item.run.elements,
+        occurrence: occurrences[position, default: 0]
+      )
+    )
+  }
+
+  /// Whose state it is that a supplementary item has.
+  func stateKey(ofKind kind: String, inSection index: Int) -> StateKey? {
+    guard let item = supplementary(kind, inSection: index) else { return nil }
+    let id = ItemID(
+      id: item.run.column.identifier(at: item.offset),
+      controller: item.run.controller,
+      section: snapshot.sections[index].id
+    )
+    return StateKey(id, kind: kind)
+  }
+
+  /// Whether an item is in the list.
+  ///
+  /// - Complexity: O(number of sections + number of items in the item's section).
+  func contains(_ key: StateKey) -> Bool {
+    guard let kind = key.kind else { return snapshot.position(of: key.id) != nil }
+    guard let section = index(of: key.id.section) else { return false }
+    return stateKey(ofKind: kind, inSection: section) == key
+  }
+
+  /// What is presented at a place.
+  ///
+  /// - Complexity: O(log number of runs in the section).
+  func item(at place: ControllerPlace) -> Item? {
+    switch place {
+    case .item(let position):
+      item(at: position)
+    case .supplementary(let place):
+      index(of: place.section).flatMap { supplementary(place.kind, inSection: $0) }
+    }
+  }
+
+  /// Whose state it is that belongs to a place.
+  func stateKey(at place: ControllerPlace) -> StateKey? {
+    switch place {
+    case .item(let position):
+      stateKey(at: position)
+    case .supplementary(let place):
+      index(of: place.section).flatMap { stateKey(ofKind: place.kind, inSection: $0) }
+    }
+  }
+
+  /// The place of a section's supplementary item, whether or not there is one.
+  ///
+  /// - Returns: `nil` if there is no such section.
+  func place(ofKind kind: String, inSection index: Int) -> SupplementaryPlace? {
+    guard snapshot.sections.indices.contains(index) else { return nil }
+    return SupplementaryPlace(section: snapshot.sections[index].id, kind: kind)
+  }
+}

@@ -1,0 +1,230 @@
+import RosterCore
+import RosterPlatform
+
+/// Has a person carry an item to another place.
+///
+/// Until the item is put down, the collection view shows it where it would go, and the list has it where
+/// it was. Updates wait.
+@MainActor
+final class Carrying: ListFeature {
+  /// An item that a person carries.
+  private struct CarriedItem {
+    let controller: any CellControlling
+
+    /// Where the finger is, in the coordinates of the content.
+    var point: CGPoint
+
+    /// How far the middle of the item is from the finger.
+    let touchOffset: CGPoint
+
+    /// A place that was refused, so that it is not asked about for every step of the finger.
+    var refused: Position?
+
+    /// Where the item was put down, if that is another place than it was taken from.
+    var move: ItemMove?
+  }
+
+  let observers = Observers<ItemMove>()
+
+  private let stage: ListStage
+  private let loop: UpdateLoop
+  private let states: ItemStates
+  private let selection: Selection
+
+  /// The item that a person carries to another place.
+  private var carried: CarriedItem?
+
+  /// Whether an item has been put down in this turn, for whose end updates wait.
+  private var isSettling = false
+
+  init(_ stage: ListStage, loop: UpdateLoop, states: ItemStates, selection: Selection) {
+    self.stage = stage
+    self.loop = loop
+    self.states = states
+    self.selection = selection
+  }
+
+  func willDetach() {
+    putBack()
+  }
+
+  /// Lets the updates have their turn that have waited for a movement.
+  func turnEnded() {
+    guard isSettling else { return }
+    isSettling = false
+    stage.gate.endBatch()
+  }
+
+  /// The item that a person carries.
+  var item: ItemID? {
+    stage.carriedPlace.flatMap { stage.list.stateKey(at: $0.origin)?.id }
+  }
+
+  /// Whether a person carries an item.
+  var isUnderWay: Bool { carried != nil }
+
+  /// Picks up an item that the app names, by its middle.
+  func pickUp(_ id: ItemID) -> Bool {
+    guard let position = stage.position(of: id, toBe: "move") else { return false }
+    return pickUp(position, at: nil)
+  }
+
+  /// Picks up an item, if its controller lets it be moved; updates wait from then on.
+  ///
+  /// - Parameters:
+  ///   - position: The place of the item in the list.
+  ///   - point: Where the finger is, in the coordinates of the content; `nil` for the item's middle.
+  /// - Returns: Whether the item is carried.
+  func pickUp(_ position: Position, at point: CGPoint?) -> Bool {
+    let collectionView = stage.collectionView
+    guard
+      carried == nil, !stage.gate.machine.isBlocked, stage.views.areOwned,
+      collectionView.window != nil
+    else { return false }
+    let path = IndexPath(position)
+    guard
+      selection.ask(at: path, \.canMove), let controller = stage.controllers[position],
+      let middle = collectionView.layoutAttributesForItem(at: path)?.center
+    else { return false }
+    stage.gate.beginBatch()
+    stage.carriedPlace = CarriedPlace(origin: position, shown: position)
+    carried = CarriedItem(
+      controller: controller,
+      point: point ?? middle,
+      touchOffset: point.map { CGPoint(x: middle.x - $0.x, y: middle.y - $0.y) } ?? .zero
+    )
+    guard collectionView.beginInteractiveMovementForItem(at: path) else {
+      forgetItem()
+      stage.gate.endBatch()
+      return false
+    }
+    controller.trace?(.didBeginMoving)
+    controller.didBeginMoving()
+    carry(to: point ?? middle)
+    return true
+  }
+
+  /// Carries the item on; the others make room.
+  func carry(to point: CGPoint) {
+    guard let offset = carried?.touchOffset else { return }
+    carried?.point = point
+    stage.collectionView.updateInteractiveMovementTargetPosition(
+      CGPoint(x: point.x + offset.x, y: point.y + offset.y)
+    )
+  }
+
+  /// Puts the item down where it is shown.
+  ///
+  /// - Returns: What has moved; `nil` if the item is where it was.
+  func putDown() -> ItemMove? {
+    guard carried != nil else { return nil }
+    stage.collectionView.endInteractiveMovement()
+    return end()
+  }
+
+  /// Puts the item back where it was.
+  func putBack() {
+    guard let place = stage.carriedPlace else { return }
+    stage.carriedPlace?.shown = place.origin
+    stage.collectionView.cancelInteractiveMovement()
+    _ = end()
+  }
+
+  /// Whether the collection view may move what is at a path.
+  ///
+  /// Only the adapter moves items: what it does not know of could not be told apart from an update.
+  func canMove(at indexPath: IndexPath) -> Bool {
+    stage.carriedPlace?.origin == Position(indexPath)
+  }
+
+  /// Has the list agree with the collection view about where the item was put down.
+  func take(_ from: Position, movedTo to: Position) {
+    guard
+      let move = ItemMove(from: from, to: to, in: stage.list.snapshot),
+      let next = stage.list.moving(from, to: to)
+    else { return stage.report(.unknownElement("a place for the item at \(from) at \(to)")) }
+    let old = stage.list
+    var operations = Operations()
+    operations.movedItems = [Move(from: from, to: to)]
+    let changes = Changeset(from: old.snapshot, to: next.snapshot)
+    states.follow(changes, from: old, to: next)
+    stage.show(next, after: operations)
+    stage.carriedPlace = CarriedPlace(origin: to, shown: to)
+    carried?.move = move
+    stage.replaceViewModels()
+    states.saveMoved(changes, from: old, to: next)
+  }
+
+  /// Where the carried item goes: where the layout proposes if its controller agrees, or where it is.
+  func target(proposed: IndexPath, current: IndexPath) -> IndexPath {
+    guard let carried, let place = stage.carriedPlace else { return current }
+    let wanted = proposed == current ? emptySection(at: carried.point) ?? proposed : proposed
+    let target = Position(wanted)
+    guard wanted != current, target != carried.refused else { return current }
+    guard target == place.origin || allows(carried.controller, place.origin, target) else {
+      self.carried?.refused = target
+      return current
+    }
+    self.carried?.refused = nil
+    stage.carriedPlace?.shown = target
+    return wanted
+  }
+
+  private func allows(
+    _ controller: any CellControlling,
+    _ origin: Position,
+    _ target: Position
+  ) -> Bool {
+    guard let move = ItemMove(from: origin, to: target, in: stage.list.snapshot) else {
+      return false
+    }
+    return stage.hold { controller.canMove(to: move) }
+  }
+
+  /// The first place of a section without items whose header or footer is at a point.
+  ///
+  /// Layouts propose the places of items, so nobody could carry an item there otherwise.
+  private func emptySection(at point: CGPoint) -> IndexPath? {
+    let collectionView = stage.collectionView
+    let kinds = [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ]
+    for section in 0..<collectionView.numberOfSections
+    where collectionView.numberOfItems(inSection: section) == 0 {
+      let path = IndexPath(item: 0, section: section)
+      for kind in kinds where stage.list.supplementary(kind, inSection: section) != nil {
+        let frame = collectionView.layoutAttributesForSupplementaryElement(
+          ofKind: kind,
+          at: path
+        )?.frame
+        if frame?.contains(point) == true { return path }
+      }
+    }
+    return nil
+  }
+
+  /// Notifies everyone of the end of a movement.
+  ///
+  /// Updates wait for the next turn: a collection view that has just put an item down must not be
+  /// changed at once.
+  private func end() -> ItemMove? {
+    guard let ended = carried else { return nil }
+    forgetItem()
+    loop.settle(animated: true)
+    selection.align()
+    selection.notifyObservers()
+    ended.controller.trace?(.didEndMoving)
+    ended.controller.didEndMoving()
+    if let move = ended.move {
+      observers.tell(move)
+    }
+    isSettling = true
+    stage.gate.scheduleWake()
+    return ended.move
+  }
+
+  private func forgetItem() {
+    carried = nil
+    stage.carriedPlace = nil
+  }
+}

@@ -1,0 +1,166 @@
+import RosterCore
+import RosterPlatform
+
+/// Which items are selected, and what has been told about it.
+@MainActor
+final class Selection: ListFeature {
+  let stage: ListStage
+
+  /// How many items can be selected, and for how long.
+  private(set) var mode = SelectionMode.momentary
+
+  /// The places of the selected items.
+  private(set) var positions: Set<Position> = []
+
+  /// The item that is being touched.
+  var touched: TouchedItem?
+
+  /// Makes the menu of several items, or of none.
+  var menuForSeveral: (([ItemID], CGPoint) -> UIContextMenuConfiguration?)?
+
+  private let observers = Observers<Set<ItemID>>()
+
+  /// What the observers were told last.
+  private var told: Set<ItemID> = []
+
+  init(_ stage: ListStage) {
+    self.stage = stage
+  }
+
+  func didAttach() {
+    stage.collectionView.allowsMultipleSelection = mode == .multiple
+  }
+
+  func didDetach() {
+    touched = nil
+  }
+
+  /// Takes the selection along with its items; those that have no place any longer are not selected.
+  func itemsMoved(_ place: (Position) -> Position?) {
+    positions = Set(positions.compactMap(place))
+  }
+
+  func didCommit(_ update: Update) {
+    show()
+    notifyObservers()
+  }
+
+  func didMake(
+    _ controller: any CellControlling,
+    of item: ResolvedList.Item,
+    at place: ControllerPlace
+  ) {
+    guard let position = place.position else { return }
+    controller.setSelected(positions.contains(position))
+  }
+
+  /// The identities of the selected items, in the order of the list.
+  var ids: [ItemID] {
+    positions.sorted().compactMap { stage.list.stateKey(at: $0)?.id }
+  }
+
+  /// Changes the mode, after what may not stay selected in it has been deselected.
+  func setMode(_ mode: SelectionMode) {
+    select(exactly: Set(positions.sorted().prefix(limit(of: mode))))
+    self.mode = mode
+    guard stage.views.areOwned else { return }
+    stage.collectionView.allowsMultipleSelection = mode == .multiple
+  }
+
+  /// Takes over the mode that the app has set on the collection view itself.
+  func adoptMode(of collectionView: UICollectionView) {
+    if collectionView.allowsMultipleSelection { mode = .multiple }
+  }
+
+  /// Selects an item.
+  ///
+  /// - Returns: Whether the mode allows it, and the item is in the list.
+  func select(_ id: ItemID) -> Bool {
+    guard let position = stage.position(of: id, toBe: "select") else { return false }
+    guard stage.collectionView.allowsSelection, mode != .momentary else { return false }
+    select(exactly: afterSelecting(position))
+    return true
+  }
+
+  /// Deselects an item.
+  ///
+  /// - Returns: Whether the item was selected.
+  func deselect(_ id: ItemID) -> Bool {
+    guard let position = stage.position(of: id, toBe: "deselect") else { return false }
+    guard positions.contains(position) else { return false }
+    select(exactly: positions.subtracting([position]))
+    return true
+  }
+
+  /// Makes other items the selected ones, as many as the mode allows.
+  func select(exactly ids: Set<ItemID>) {
+    let positions = ids.compactMap { stage.position(of: $0, toBe: "select") }.sorted()
+    select(exactly: Set(positions.prefix(limit(of: mode))))
+  }
+
+  /// Makes other items the selected ones, in the collection view as well.
+  private func select(exactly positions: Set<Position>) {
+    guard positions != self.positions else { return }
+    stage.gate.batch {
+      mark(positions)
+      if stage.gate.isIdle { show() }
+      notifyObservers()
+    }
+  }
+
+  /// Records which items are selected, and notifies the controllers of those for which that is new.
+  func mark(_ new: Set<Position>) {
+    let changed = positions.symmetricDifference(new).sorted()
+    positions = new
+    for position in changed {
+      stage.controllers[position]?.setSelected(new.contains(position))
+    }
+  }
+
+  /// The places of the items that are selected after one more has been.
+  func afterSelecting(_ position: Position) -> Set<Position> {
+    mode == .single ? [position] : positions.union([position])
+  }
+
+  /// Makes the collection view show the selection, which it loses when it is reloaded.
+  func show() {
+    if mode != .momentary { align() }
+  }
+
+  /// Makes the collection view show the selection in any mode, once nothing is touched or carried.
+  func align() {
+    guard stage.views.areOwned, stage.carriedPlace == nil else { return }
+    let collectionView = stage.collectionView
+    let shown = Set((collectionView.indexPathsForSelectedItems ?? []).map(Position.init))
+    for position in shown.subtracting(positions).sorted() {
+      collectionView.deselectItem(at: IndexPath(position), animated: false)
+    }
+    for position in positions.subtracting(shown).sorted() {
+      collectionView.selectItem(at: IndexPath(position), animated: false, scrollPosition: [])
+    }
+  }
+
+  /// Calls a function whenever other items are selected than before.
+  func observe(_ observer: @escaping (Set<ItemID>) -> Void) -> ListObservation {
+    if observers.isEmpty { told = Set(ids) }
+    return observers.add(observer)
+  }
+
+  /// Notifies the observers of the selection, if other items are selected than when they were last told.
+  func notifyObservers() {
+    guard !observers.isEmpty else { return }
+    let new = Set(ids)
+    guard new != told else { return }
+    told = new
+    observers.tell(new)
+  }
+
+  /// The number of items that can stay selected.
+  private func limit(of mode: SelectionMode) -> Int {
+    switch mode {
+    case .momentary: 0
+    case .single: 1
+    case .multiple: .max
+    }
+  }
+}

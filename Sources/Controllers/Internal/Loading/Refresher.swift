@@ -1,0 +1,100 @@
+import RosterPlatform
+
+/// Does something whenever a person pulls a list down, and lets the spinner turn meanwhile.
+@MainActor
+final class Refresher: ListFeature {
+  /// What is done when a person pulls the list down.
+  private(set) var action: (@MainActor () async -> Void)?
+
+  private let stage: ListStage
+  private var control: UIRefreshControl?
+
+  /// Whether the control was made here, and is not the app's.
+  private var isOwn = false
+
+  private weak var collectionView: UICollectionView?
+  private var running: Task<Void, Never>?
+
+  private static let identifier = UIAction.Identifier("Roster.refresh")
+
+  init(_ stage: ListStage) {
+    self.stage = stage
+  }
+
+  func tearDown() {
+    cancel()
+  }
+
+  /// Does something else from now on when a person pulls the list down, or nothing.
+  func setAction(_ new: (@MainActor () async -> Void)?) {
+    cancel()
+    guard let new else { return }
+    let collectionView = stage.collectionView
+    let control = collectionView.refreshControl ?? UIRefreshControl()
+    action = new
+    self.control = control
+    self.collectionView = collectionView
+    isOwn = collectionView.refreshControl == nil
+    control.addAction(
+      UIAction(identifier: Self.identifier) { [weak self] _ in self?.begin() },
+      for: .valueChanged
+    )
+    if isOwn { collectionView.refreshControl = control }
+    collectionView.alwaysBounceVertical = true
+  }
+
+  /// Shows the spinner, does what is to be done, and waits for it.
+  func refresh() async {
+    guard action != nil else { return }
+    if running == nil {
+      showSpinner()
+      begin()
+    }
+    await running?.value
+  }
+
+  /// Lets the spinner turn, and makes it visible where a list is at its top: it is above that, and only a
+  /// finger that pulls the list down brings it there by itself.
+  private func showSpinner() {
+    guard let control else { return }
+    let top = collectionView?.adjustedContentInset.top ?? 0
+    control.beginRefreshing()
+    guard
+      let collectionView, collectionView.window != nil, collectionView.contentOffset.y <= -top,
+      !collectionView.isTracking
+    else { return }
+    let place = -max(collectionView.adjustedContentInset.top, top + control.bounds.height)
+    guard place < collectionView.contentOffset.y else { return }
+    collectionView.setContentOffset(
+      CGPoint(x: collectionView.contentOffset.x, y: place),
+      animated: UIView.areAnimationsEnabled
+    )
+  }
+
+  /// Ceases to hear of pulls, and ends a refresh that is under way.
+  private func cancel() {
+    running?.cancel()
+    control?.removeAction(identifiedBy: Self.identifier, for: .valueChanged)
+    end()
+    if isOwn, collectionView?.refreshControl === control {
+      collectionView?.refreshControl = nil
+    }
+    action = nil
+    control = nil
+    collectionView = nil
+  }
+
+  private func begin() {
+    guard running == nil, let action else { return }
+    running = Task { [weak self] in
+      await action()
+      guard !Task.isCancelled else { return }
+      self?.end()
+    }
+  }
+
+  private func end() {
+    running = nil
+    control?.endRefreshing()
+  }
+}

@@ -1,0 +1,129 @@
+package import RosterCore
+
+/// Finds out what differs between lists, at once or in the background.
+@MainActor
+final class Comparer {
+  /// An update that is compared while the list goes on.
+  private struct Deferred {
+    /// What the update machine knows the plan by.
+    let number: Int
+    let update: Update
+
+    /// What differs, once that is known.
+    var comparison: Comparison?
+  }
+
+  /// Where comparisons run that would take too long here.
+  var queue = ComparisonQueue.background
+
+  /// Memory that comparing lists needs, kept for the next time.
+  let scratch: DiffScratch
+
+  /// The update that is compared in the background, or has been and waits for its turn.
+  private var deferred: Deferred?
+
+  private let memoryObservation: SystemObservation
+
+  /// Makes a comparer, which gives memory back when the system asks for it.
+  init() {
+    let scratch = DiffScratch()
+    self.scratch = scratch
+    memoryObservation = .ofMemory { [weak scratch] in scratch?.release() }
+  }
+
+  /// Compares an update's lists here.
+  func compare(_ update: inout Update) {
+    let comparison = Comparison(
+      from: update.old.snapshot,
+      to: update.new.snapshot,
+      using: scratch
+    )
+    update.take(comparison, isComparedInBackground: false)
+  }
+
+  /// Compares an update's lists in the background.
+  ///
+  /// - Parameters:
+  ///   - update: The update.
+  ///   - number: What the update machine knows the plan by.
+  ///   - completion: Called when the update can be taken, unless another one was deferred meanwhile.
+  func compareInBackground(
+    _ update: Update,
+    number: Int,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    deferred = Deferred(number: number, update: update)
+    queue.run { [old = update.old.snapshot, new = update.new.snapshot] in
+      Comparison(from: old, to: new)
+    } then: { [weak self] comparison in
+      guard let self, deferred?.number == number else { return }
+      deferred?.comparison = comparison
+      completion()
+    }
+  }
+
+  /// Takes the update that has been compared in the background.
+  ///
+  /// - Returns: `nil` if there is none, or if another list is shown than the update was compared with.
+  func takeDeferred(with shown: Snapshot) -> Update? {
+    guard
+      let deferred, let comparison = deferred.comparison,
+      deferred.update.old.snapshot.isSameStorage(as: shown)
+    else { return nil }
+    self.deferred = nil
+    var update = deferred.update
+    update.take(comparison, isComparedInBackground: true)
+    return update
+  }
+
+  /// Forgets the update that is compared in the background.
+  func forgetDeferred() {
+    deferred = nil
+  }
+
+  /// Ends the comparer, which hears of memory no longer.
+  func end() {
+    deferred = nil
+    memoryObservation.cancel()
+  }
+}
+
+/// Where comparisons run that would hold up the main actor for too long.
+@MainActor
+package struct ComparisonQueue {
+  /// Compares two lists; it may run anywhere.
+  package typealias Work = @Sendable () -> Comparison
+
+  private let start: (@escaping Work, @escaping @MainActor (Comparison) -> Void) -> Void
+
+  /// Makes a queue.
+  ///
+  /// - Parameter start: Runs the work, now or later, and hands over what it returns.
+  package init(
+    _ start: @escaping (@escaping Work, @escaping @MainActor (Comparison) -> Void) -> Void
+  ) {
+    self.start = start
+  }
+
+  /// Runs work, and hands over what it returns.
+  func run(_ work: @escaping Work, then completion: @escaping @MainActor (Comparison) -> Void) {
+    start(work, completion)
+  }
+
+  /// Runs work on the threads that Swift has for concurrent code.
+  package static var background: ComparisonQueue {
+    ComparisonQueue { work, completion in
+      Task { completion(await compare(work)) }
+    }
+  }
+
+  /// Runs work before the call returns, as tests want it.
+  package static var immediate: ComparisonQueue {
+    ComparisonQueue { work, completion in completion(work()) }
+  }
+
+  @concurrent
+  private nonisolated static func compare(_ work: Work) async -> Comparison {
+    work()
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import RosterCore
+import RosterPlatform
+
+/// Animates what a list animates, so that it is known when it is over, and answers those who wait for
+/// that.
+@MainActor
+final class RunningAnimations {
+  /// Called when nothing is animated any longer.
+  var didEnd: () -> Void = {}
+
+  private let gate: UpdateGate
+  private var count = 0
+  private var waiting: [() -> Void] = []
+
+  init(_ gate: UpdateGate) {
+    self.gate = gate
+  }
+
+  /// Whether nothing is animated.
+  var isEmpty: Bool { count == 0 }
+
+  /// Whether anybody waits for the end of all animations.
+  var isAwaited: Bool { !waiting.isEmpty }
+
+  /// Calls back when all content is shown and nothing is animated any longer; at once if that is so and
+  /// no other user code is under way.
+  func whenAtRest(_ action: @escaping () -> Void) {
+    waiting.append(action)
+    answerIfAtRest()
+  }
+
+  /// Answers those who wait for the list to come to rest, whoever has waited longest first.
+  ///
+  /// They are the app's, and may change the list. While other user code or the collection view is at
+  /// work they wait for the turn after that.
+  func answerIfAtRest() {
+    while gate.isClosedForGood || gate.machine.isQuiet && !gate.machine.isBlocked && isEmpty {
+      guard !waiting.isEmpty else { return }
+      waiting.removeFirst()()
+    }
+  }
+
+  /// Changes a collection view in a batch, which is animated where animations are enabled.
+  func performBatch(in collectionView: UICollectionView, _ changes: @escaping () -> Void) {
+    guard UIView.areAnimationsEnabled else {
+      collectionView.performBatchUpdates(changes)
+      return
+    }
+    count += 1
+    collectionView.performBatchUpdates(changes) { [weak self] _ in self?.oneDidEnd() }
+  }
+
+  /// Makes changes that are animated for some time, in seconds; touches go on meanwhile.
+  func animate(
+    withDuration duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    _ changes: @escaping () -> Void
+  ) {
+    count += 1
+    UIView.animate(
+      withDuration: duration,
+      delay: 0,
+      options: options.union([.allowUserInteraction, .beginFromCurrentState]),
+      animations: changes
+    ) { [weak self] _ in self?.oneDidEnd() }
+  }
+
+  private func oneDidEnd() {
+    count -= 1
+    if isEmpty { didEnd() }
+    answerIfAtRest()
+  }
+}

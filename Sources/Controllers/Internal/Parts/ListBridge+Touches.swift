@@ -1,0 +1,99 @@
+import RosterPlatform
+
+extension ListBridge {
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    guard let parts else { return true }
+    return parts.selection.ask(at: indexPath, \.shouldHighlight)
+      && forward { $0.shouldHighlight(collectionView, indexPath) } ?? true
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+    parts?.selection.didHighlight(at: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didUnhighlightItemAt indexPath: IndexPath
+  ) {
+    parts?.selection.didUnhighlight(at: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    guard let parts else { return true }
+    return parts.selection.ask(at: indexPath, \.shouldSelect)
+      && forward { $0.shouldSelect(collectionView, indexPath) } ?? true
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool {
+    guard let parts else { return true }
+    return parts.selection.ask(at: indexPath, \.shouldDeselect)
+      && forward { $0.shouldDeselect(collectionView, indexPath) } ?? true
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    parts?.selection.didSelect(at: indexPath)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    parts?.selection.didDeselect(at: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool {
+    parts?.selection.canPerformPrimaryAction(at: indexPath) ?? false
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performPrimaryActionForItemAt indexPath: IndexPath
+  ) {
+    parts?.selection.performPrimaryAction(at: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    parts?.selection.contextMenu(at: indexPaths, point)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    canEditItemAt indexPath: IndexPath
+  ) -> Bool {
+    forward { $0.canEdit(collectionView, indexPath) } ?? true
+  }
+
+  /// Without a delegate of the app's, two fingers select where several items can be selected.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    guard let parts else { return false }
+    return parts.stage.hold { delegates.shouldSelectSeveral(collectionView, indexPath) }
+      ?? (parts.selection.mode == .multiple)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    forward { $0.didBeginSelectingSeveral(collectionView, indexPath) }
+  }
+
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+    forward { $0.didEndSelectingSeveral(collectionView) }
+  }
+}

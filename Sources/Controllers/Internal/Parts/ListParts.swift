@@ -1,0 +1,215 @@
+import RosterCore
+import RosterLayout
+import RosterPlatform
+
+/// The objects behind one adapter, and how they are put together.
+///
+/// Each knows those before it, and none knows the parts as a whole. The adapter alone keeps them alive.
+@MainActor
+final class ListParts {
+  let stage: ListStage
+  let states: ItemStates
+  let sizing: Sizing
+  let scroller: Scroller
+  let focus: FocusKeeper
+  let visibility: Visibility
+  let selection: Selection
+  let loop: UpdateLoop
+  let carrying: Carrying
+  let paging: Paging
+  let refresher: Refresher
+  let emptyState: EmptyState
+
+  /// Puts the objects behind a list together.
+  init(_ services: ListServices) {
+    let (issues, clock) = (ReportedIssues(services.issues), services.clock)
+    stage = ListStage(issues: issues, gate: UpdateGate(inside: services.outer))
+    states = ItemStates(stage, storage: services.stateStorage)
+    sizing = Sizing(stage, states: states)
+    scroller = Scroller(stage, sizing: sizing, clock: clock)
+    focus = FocusKeeper(stage, scroller: scroller)
+    visibility = Visibility(stage, focus: focus, clock: clock)
+    selection = Selection(stage)
+    loop = UpdateLoop(stage, sizing: sizing, scroller: scroller, visibility: visibility)
+    carrying = Carrying(stage, loop: loop, states: states, selection: selection)
+    paging = Paging(stage, loop: loop)
+    refresher = Refresher(stage)
+    emptyState = EmptyState(stage)
+    // What a person does comes first, and what is remembered last: an item that has been put down takes
+    // part in the update that has waited for it, a new controller is selected before it gets its state,
+    // and states are saved when nobody changes them any longer.
+    stage.features = [
+      carrying, paging, refresher, emptyState, selection, focus, scroller, visibility, states,
+      sizing,
+    ]
+    stage.owner = self
+    stage.views.bridge = ListBridge(self)
+  }
+
+  /// Shows the list in a collection view, which may have shown other lists before.
+  func attach(to registry: ViewRegistry) {
+    takeOver(registry.collectionView)
+    stage.views.attach(to: registry)
+    stage.views.probe.listener = self
+    for feature in stage.features { feature.didAttach() }
+    guard !stage.list.snapshot.sections.isEmpty else { return }
+    stage.collectionView.reloadData()
+    selection.show()
+  }
+
+  /// Leaves the collection view to others: nothing is mounted any longer, and all else stays as it is.
+  func detach() {
+    guard !stage.views.isNowhere else { return }
+    visibility.hideAll()
+    leaveViews {
+      for (_, controller) in stage.controllers.all {
+        stage.mounts.unmount(controller)
+        visibility.preloading.end(controller)
+        controller.cancelExpectedDisplay()
+      }
+    }
+    enclosingList?.visibility.remove(visibility)
+    stage.views.detach()
+  }
+
+  /// Ends the life of the list: all controllers are unmounted and removed, and whoever waits for an
+  /// update is answered.
+  ///
+  /// Nothing is shown any longer, so the gate is closed for good.
+  func tearDown() {
+    for feature in stage.features { feature.willDetach() }
+    stage.gate.closeForGood()
+    stage.views.probe.listener = nil
+    loop.comparer.end()
+    for feature in stage.features { feature.tearDown() }
+    stage.views.release()
+    stage.removeAllControllers()
+    loop.endRemovedControllers()
+    loop.releaseRemoved()
+    for feature in stage.features { feature.didDetach() }
+    loop.end()
+    stage.features = []
+  }
+
+  /// Notifies a cell's controller that the cell comes on screen.
+  func willDisplay(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+    stage.willDisplay(cell, at: .item(stage.position(shownAt: indexPath)))
+    if let controller = stage.mounts.controller(on: cell), sizing.needsMeasuring(controller) {
+      loop.setNeedsRefresh(of: controller, animated: false)
+    }
+    stage.setNeedsVisibility()
+  }
+
+  /// Notifies a supplementary view's controller that the view comes on screen.
+  func willDisplay(
+    _ view: UICollectionReusableView,
+    ofKind kind: String,
+    at indexPath: IndexPath
+  ) {
+    let place = stage.list.place(ofKind: kind, inSection: indexPath.section)
+    stage.willDisplay(view, at: place.map(ControllerPlace.supplementary))
+    stage.setNeedsVisibility()
+  }
+
+  /// The nearest list around a view, or in it.
+  static func nearest(around view: UIView) -> ListParts? {
+    for outer in sequence(first: view, next: \.superview) where outer is UICollectionView {
+      let probe = outer.subviews.lazy.compactMap { $0 as? ListProbe }.first
+      if let list = probe?.listener as? ListParts { return list }
+    }
+    return nil
+  }
+
+  /// Takes a collection view from whoever has it: another list, which then shows nothing, or the app,
+  /// whose delegate goes on hearing what happens.
+  private func takeOver(_ collectionView: UICollectionView) {
+    if let other = collectionView.dataSource as? ListBridge {
+      stage.report(.sharedCollectionView)
+      other.parts?.giveUpViews()
+    }
+    if let delegate = collectionView.delegate, !(delegate is ListBridge) {
+      stage.views.delegates.collectionView = delegate
+    }
+  }
+
+  /// Leaves the collection view to a list that has taken its place.
+  private func giveUpViews() {
+    leaveViews {}
+    stage.views.probe.removeFromSuperview()
+  }
+
+  private func leaveViews(_ unmount: () -> Void) {
+    for feature in stage.features { feature.willDetach() }
+    stage.hold {
+      unmount()
+      stage.mounts.unmountAll()
+    }
+    for feature in stage.features { feature.didDetach() }
+  }
+
+  /// The nearest list that this one is inside of.
+  private var enclosingList: ListParts? {
+    stage.collectionView.superview.flatMap(Self.nearest)
+  }
+}
+
+extension ListParts: ListProbeListener {
+  func didLayOut() {
+    scroller.keepEnd()
+    visibility.mayHaveChanged()
+    loop.refreshWithLayout()
+  }
+
+  func windowDidChange() {
+    if stage.collectionView.window == nil { carrying.putBack() }
+    scroller.windowDidChange()
+    enclosingList?.visibility.add(visibility)
+    visibility.mayHaveChanged()
+  }
+
+  func safeAreaMayHaveChanged() {
+    (stage.collectionView.collectionViewLayout as? ListLayout)?.sidesMayHaveChanged()
+  }
+
+  /// Notifies all controllers of changed traits, and lays the list out anew if sizes depend on them.
+  func traitsDidChange(from old: UITraitCollection?) {
+    guard stage.collectionView.window != nil else { return }
+    stage.hold {
+      for (_, controller) in stage.controllers.all { controller.deliverTraits(from: old) }
+      emptyState.controller?.deliverTraits(from: old)
+    }
+    guard old?.sizing != stage.collectionView.traitCollection.sizing else { return }
+    loop.setNeedsResize()
+  }
+}
+
+extension ListParts: ControllerOwner {
+  func stateDidChange(of controller: any CellControlling, animated: Bool) {
+    states.stateDidChange(of: controller)
+    loop.setNeedsRefresh(of: controller, animated: animated)
+  }
+
+  func sizeDidChange(of controller: any CellControlling, animated: Bool) {
+    loop.setNeedsRefresh(of: controller, animated: animated)
+  }
+
+  func didImpress(_ impression: Impression, by controller: ListedController) {
+    visibility.impressions.didImpress(impression, by: controller)
+  }
+
+  func hold<Result>(_ body: () -> Result) -> Result {
+    stage.hold(body)
+  }
+
+  func eventWasIgnored(_ event: Any, from controller: ListedController) {
+    let sender = stage.id(of: controller).map { "\($0)" } ?? "A \(type(of: controller))"
+    stage.report(.unhandledEvent(type(of: event), from: sender))
+  }
+
+  func services(for controller: any CellControlling) -> ListServices {
+    var services = ListServices(issues: stage.issues.reporter, clock: visibility.clock)
+    services.outer = stage.gate
+    services.stateStorage = states.storage(inside: controller)
+    return services
+  }
+}

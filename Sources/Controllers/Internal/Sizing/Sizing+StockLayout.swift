@@ -1,0 +1,142 @@
+import RosterCore
+import RosterLayout
+import RosterPlatform
+
+/// Layouts that are not a list's own: what sections ask of them, and what they do not do.
+extension Sizing {
+  /// Tells a flow layout what is a matter of the whole list there and of a section here: headers and
+  /// footers that stay in the visible area.
+  ///
+  /// What the app has set itself is left alone while no section asks for anything.
+  func driveFlowLayout(for new: ResolvedList) {
+    guard let layout = stage.collectionView.collectionViewLayout as? UICollectionViewFlowLayout
+    else {
+      return
+    }
+    takeOverSizes(layout)
+    let headers = allSections(
+      of: new,
+      with: UICollectionView.elementKindSectionHeader,
+      ask: \.hasStickyHeader
+    )
+    if headers || drivesPins {
+      layout.sectionHeadersPinToVisibleBounds = headers
+    }
+    let footers = allSections(
+      of: new,
+      with: UICollectionView.elementKindSectionFooter,
+      ask: \.hasStickyFooter
+    )
+    if footers || drivesPins {
+      layout.sectionFootersPinToVisibleBounds = footers
+    }
+    drivesPins = drivesPins || headers || footers
+  }
+
+  /// Ends the estimates of a flow layout, as layouts from storyboards have them: the constraints of cells
+  /// would win against the sizes that items ask for.
+  private func takeOverSizes(_ layout: UICollectionViewFlowLayout) {
+    let ignored = layout.ignoredSettings
+    if !ignored.isEmpty { stage.report(.ignoredLayoutSettings(ignored)) }
+    if layout.estimatedItemSize != .zero { layout.estimatedItemSize = .zero }
+  }
+
+  /// What sections ask for that the stock layout of the collection view does not do.
+  func stockLayoutIssues(of new: ResolvedList) -> [ListIssue] {
+    switch stage.collectionView.collectionViewLayout {
+    case is UICollectionViewFlowLayout:
+      flowLayoutIssues(of: new)
+    case is CompositionalListLayout:
+      issues(of: new, in: "CompositionalListLayout") { $1.featuresBeyondGroups }
+    default:
+      []
+    }
+  }
+
+  private func flowLayoutIssues(of new: ResolvedList) -> [ListIssue] {
+    let headersAgree = allSections(
+      of: new,
+      with: UICollectionView.elementKindSectionHeader,
+      ask: \.hasStickyHeader
+    )
+    let footersAgree = allSections(
+      of: new,
+      with: UICollectionView.elementKindSectionFooter,
+      ask: \.hasStickyFooter
+    )
+    return issues(of: new, in: "UICollectionViewFlowLayout") { index, layout in
+      var features = layout.specialFeatures
+      if hasAutomaticBoundary(index, in: new) { features.append(.automaticBoundary) }
+      if layout.hasStickyHeader, !headersAgree { features.append(.stickyHeader) }
+      if layout.hasStickyFooter, !footersAgree { features.append(.stickyFooter) }
+      return features
+    }
+  }
+
+  /// Whether the size of a section's header or footer is left to its view, which a flow layout does not ask.
+  private func hasAutomaticBoundary(_ index: Int, in new: ResolvedList) -> Bool {
+    let kinds = [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ]
+    return kinds.contains { kind in
+      guard let item = new.supplementary(kind, inSection: index) else { return false }
+      let size = item.presenter.size(
+        at: item.offset,
+        controller: nil,
+        remembered: nil,
+        in: supplementaryContainer(ofSection: index)
+      )
+      if case .automatic = size { return true }
+      return false
+    }
+  }
+
+  /// Names the sections that ask for something that a layout does not do.
+  private func issues(
+    of new: ResolvedList,
+    in layoutName: String,
+    features: (Int, SectionLayout) -> [SectionFeature]
+  ) -> [ListIssue] {
+    new.layouts.enumerated().compactMap { index, layout in
+      let features = features(index, layout)
+      guard !features.isEmpty else { return nil }
+      return .unsupportedLayout(
+        features.map(\.text),
+        of: new.snapshot.sections[index].id,
+        layout: layoutName,
+        location: new.section(index)?.location
+      )
+    }
+  }
+
+  /// Whether all sections that have a view of some kind ask for something, and one does at all.
+  private func allSections(
+    of list: ResolvedList,
+    with kind: String,
+    ask asks: KeyPath<SectionLayout, Bool>
+  ) -> Bool {
+    var isAsked = false
+    for (index, layout) in list.layouts.enumerated() {
+      if layout[keyPath: asks] {
+        isAsked = true
+      } else if list.supplementary(kind, inSection: index) != nil {
+        return false
+      }
+    }
+    return isAsked
+  }
+}
+
+extension UICollectionViewFlowLayout {
+  /// What the app has set that does not count where the sections of a list say it.
+  fileprivate var ignoredSettings: [String] {
+    var names: [String] = []
+    if estimatedItemSize != .zero { names.append("estimatedItemSize") }
+    if ![0, 10].contains(minimumLineSpacing) { names.append("minimumLineSpacing") }
+    if ![0, 10].contains(minimumInteritemSpacing) { names.append("minimumInteritemSpacing") }
+    if sectionInset != .zero { names.append("sectionInset") }
+    if headerReferenceSize != .zero { names.append("headerReferenceSize") }
+    if footerReferenceSize != .zero { names.append("footerReferenceSize") }
+    return names
+  }
+}

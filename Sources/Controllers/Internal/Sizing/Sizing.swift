@@ -1,0 +1,163 @@
+import RosterCore
+import RosterLayout
+import RosterPlatform
+
+/// Answers how large items, headers and footers are.
+///
+/// A size comes from the class function of the item's controller type, and from the item's view if that
+/// leaves it to the view.
+@MainActor
+final class Sizing: ListFeature {
+  let stage: ListStage
+  private let states: ItemStates
+
+  /// Whether the size of an item has been left to its cell.
+  private(set) var hasAutomaticSizes = false
+
+  /// Whether the sections say which headers and footers of a flow layout stay in the visible area.
+  var drivesPins = false
+
+  init(_ stage: ListStage, states: ItemStates) {
+    self.stage = stage
+    self.states = states
+  }
+
+  func willCommit(_ update: Update) {
+    driveFlowLayout(for: update.new)
+  }
+
+  /// The size of an item in the list that is shown, for the layout to use.
+  func size(at indexPath: IndexPath) -> CGSize {
+    stage.setNeedsVisibility()
+    let position = stage.position(shownAt: indexPath)
+    stage.controllers[position]?.recordLayout()
+    return shownSize(size(at: position, in: stage.list), of: stage.controllers[position])
+  }
+
+  /// The size that a flow layout is told: mounted views keep at least one pixel.
+  ///
+  /// A flow layout gives no frame to what has no area, and a collection view needs one for each view on
+  /// the screen.
+  private func shownSize(_ size: CGSize, of controller: (any CellControlling)?) -> CGSize {
+    guard controller?.mountedView != nil else { return size }
+    let pixel = 1 / max(1, stage.collectionView.traitCollection.displayScale)
+    return CGSize(width: max(pixel, size.width), height: max(pixel, size.height))
+  }
+
+  /// The size of an item, put right if it cannot be shown.
+  func size(at position: Position, in list: ResolvedList) -> CGSize {
+    guard let item = list.item(at: position) else { return .zero }
+    let container = container(ofSection: position.section, in: list)
+    return size(of: item, stage.controllers[position], in: container) {
+      list.stateKey(at: position)
+    }
+  }
+
+  /// The size of a section's header or footer, for the layout to use; zero if it has none.
+  func size(of kind: String, inSection index: Int) -> CGSize {
+    shownSize(
+      size(of: kind, inSection: index, in: supplementaryContainer(ofSection: index)),
+      of: stage.controller(ofBoundary: kind, inSection: index)
+    )
+  }
+
+  /// The space that is offered to a section's header and footer.
+  func supplementaryContainer(ofSection index: Int) -> Container {
+    sectionLayout(index)
+      .supplementaryContainer(
+        in: visibleSize,
+        traits: stage.collectionView.traitCollection,
+        axis: stage.collectionView.collectionViewLayout.listAxis
+      )
+  }
+
+  /// The size of a section's header or footer in a container; zero if it has none.
+  func size(of kind: String, inSection index: Int, in container: Container) -> CGSize {
+    guard let item = stage.list.supplementary(kind, inSection: index) else { return .zero }
+    let controller = stage.controller(ofBoundary: kind, inSection: index)
+    controller?.recordLayout()
+    return size(of: item, controller, in: container) {
+      stage.list.stateKey(ofKind: kind, inSection: index)
+    }
+  }
+
+  /// How a section arranges its items.
+  func sectionLayout(_ index: Int) -> SectionLayout {
+    stage.list.section(index)?.layout.showable ?? .list
+  }
+
+  /// The distances of a section's items from its edges.
+  func insets(ofSection index: Int) -> UIEdgeInsets {
+    sectionLayout(index).insets.sided(stage.collectionView.effectiveUserInterfaceLayoutDirection)
+  }
+
+  /// The space that is offered to a controller's item.
+  func container(of controller: any CellControlling) -> Container {
+    guard let position = stage.controllers.position(of: controller) else {
+      return SectionLayout.list.supplementaryContainer(
+        in: visibleSize,
+        traits: stage.collectionView.traitCollection,
+        axis: stage.collectionView.collectionViewLayout.listAxis
+      )
+    }
+    return container(ofSection: position.section, in: stage.list)
+  }
+
+  private func container(ofSection index: Int, in list: ResolvedList) -> Container {
+    let layout = list.section(index)?.layout.showable ?? .list
+    return layout.container(
+      in: visibleSize,
+      traits: stage.collectionView.traitCollection,
+      axis: stage.collectionView.collectionViewLayout.listAxis
+    )
+  }
+
+  private var visibleSize: CGSize {
+    stage.collectionView.collectionViewLayout.roomForList(in: stage.collectionView)
+  }
+
+  /// The size of an item, put right if it cannot be shown.
+  func size(
+    of item: ResolvedList.Item,
+    _ controller: (any CellControlling)?,
+    in container: Container,
+    key: () -> StateKey?
+  ) -> CGSize {
+    let remembered = controller == nil ? states.rememberedState(of: item, for: key) : nil
+    let wanted = item.presenter
+      .size(at: item.offset, controller: controller, remembered: remembered, in: container)
+    var asked = wanted.resolved(in: container)
+    if case .automatic = wanted {
+      hasAutomaticSizes = true
+      if let length = controller?.measured.length(in: container) {
+        asked = container.size(ofLength: length)
+      }
+    }
+    let shown = asked.showable(in: container.size)
+    if let fitting = container.fitting(shown) {
+      if let id = key()?.id {
+        stage.report(
+          .oversizedItem(
+            id,
+            asked: container.axis.turned(shown).width,
+            limit: container.axis.turned(fitting).width,
+            isHorizontal: container.axis == .horizontal,
+            location: item.run.location
+          )
+        )
+      }
+      return fitting
+    }
+    if shown != asked, let id = key()?.id {
+      stage.report(
+        .invalidSize(
+          "\(asked.width) × \(asked.height)",
+          shownAs: "\(shown.width) × \(shown.height)",
+          for: id,
+          location: item.run.location
+        )
+      )
+    }
+    return shown
+  }
+}

@@ -1,0 +1,121 @@
+import RosterCore
+
+/// Holds the controllers of a list: of the items that have been needed, and of supplementary items.
+///
+/// Controllers travel with their items by the operations of each update; they are never looked up by
+/// identity, so two items that share an identifier do not share a controller.
+@MainActor
+struct ControllerStore {
+  private var table = PositionTable<any CellControlling>()
+  private var supplementaries: [SupplementaryPlace: any CellControlling] = [:]
+  private var supplementaryPlaces: [ObjectIdentifier: SupplementaryPlace] = [:]
+
+  /// The number of controllers.
+  var count: Int { table.count + supplementaries.count }
+
+  /// The controllers of items, in the order of the list.
+  var items: [(position: Position, element: any CellControlling)] { table.entries }
+
+  /// All controllers and their places: those of items in the order of the list, then those of
+  /// supplementary items in no particular order.
+  var all: [(place: ControllerPlace, controller: any CellControlling)] {
+    table.entries.map { (.item($0.position), $0.element) }
+      + supplementaries.map { (.supplementary($0.key), $0.value) }
+  }
+
+  /// The controller of an item, if it has been needed.
+  subscript(position: Position) -> (any CellControlling)? { table[position] }
+
+  /// The controller that belongs to a place, if it has been needed.
+  subscript(place: ControllerPlace) -> (any CellControlling)? {
+    switch place {
+    case .item(let position): table[position]
+    case .supplementary(let place): supplementaries[place]
+    }
+  }
+
+  /// The controllers of neighbouring items of a section, in order.
+  ///
+  /// - Complexity: O(log(number of controllers)).
+  func items(
+    _ items: Range<Int>,
+    inSection section: Int
+  ) -> ArraySlice<PositionTable<any CellControlling>.Entry> {
+    table.entries(
+      from: Position(section: section, item: items.lowerBound),
+      to: Position(section: section, item: items.upperBound)
+    )
+  }
+
+  /// Keeps a new controller.
+  mutating func insert(_ controller: any CellControlling, at place: ControllerPlace) {
+    switch place {
+    case .item(let position):
+      table[position] = controller
+    case .supplementary(let place):
+      supplementaries[place] = controller
+      supplementaryPlaces[ObjectIdentifier(controller)] = place
+    }
+  }
+
+  /// Moves the controllers to where their items are.
+  ///
+  /// - Returns: The controllers of items that are gone and where they were, in the order of the list.
+  mutating func apply(
+    _ map: PositionMap
+  ) -> [(position: Position, element: any CellControlling)] {
+    table.apply(map)
+  }
+
+  /// Moves the controllers to where a function says that their items are.
+  ///
+  /// - Returns: The controllers of items that are gone and where they were, in the order of the list.
+  mutating func apply(
+    _ place: (Position) -> Position?
+  ) -> [(position: Position, element: any CellControlling)] {
+    let entries = table.entries
+    table = PositionTable()
+    return entries.filter { position, controller in
+      guard let new = place(position), table[new] == nil else { return true }
+      table[new] = controller
+      return false
+    }
+  }
+
+  /// Lets go of a supplementary controller.
+  mutating func remove(at place: SupplementaryPlace) -> (any CellControlling)? {
+    guard let controller = supplementaries.removeValue(forKey: place) else { return nil }
+    supplementaryPlaces[ObjectIdentifier(controller)] = nil
+    return controller
+  }
+
+  /// Lets go of all controllers.
+  mutating func removeAll() {
+    table = PositionTable()
+    supplementaries = [:]
+    supplementaryPlaces = [:]
+  }
+
+  /// Where a controller belongs; `nil` if it is not in the list.
+  ///
+  /// - Complexity: That of `position(of:)`, or O(1) for a supplementary item.
+  func place(of controller: ListedController) -> ControllerPlace? {
+    if let place = supplementaryPlaces[ObjectIdentifier(controller)] {
+      return .supplementary(place)
+    }
+    return position(of: controller).map(ControllerPlace.item)
+  }
+
+  /// The place of a controller's item.
+  ///
+  /// - Complexity: O(log(number of controllers)), or O(number of controllers) in the middle of an
+  ///   update, when controllers do not know their new places yet.
+  func position(of controller: ListedController) -> Position? {
+    if let place = controller.position {
+      let position = Position(section: place.section, item: place.item)
+      if table[position] === controller { return position }
+    }
+    guard supplementaryPlaces[ObjectIdentifier(controller)] == nil else { return nil }
+    return table.entries.first { $0.element === controller }?.position
+  }
+}

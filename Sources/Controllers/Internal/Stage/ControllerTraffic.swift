@@ -1,0 +1,128 @@
+import RosterCore
+
+/// Which controllers an update has made, told and let go of, by the places of their items.
+///
+/// Identities are not looked up before somebody asks for them.
+struct ControllerTraffic: Sendable {
+  /// Where an item was in a list on the way to the one after the update.
+  enum Origin: Sendable {
+    case item(Snapshot, Position)
+    case supplementary(ItemID, kind: String)
+  }
+
+  /// An item that an update has let go of.
+  enum Removed: Sendable {
+    case item(ItemID)
+    case supplementary(ItemID, kind: String)
+  }
+
+  /// The number of controllers that the update has made.
+  var madeCount = 0
+
+  /// The items whose controllers the update has made, except those that it has let go of again.
+  var made: [ControllerPlace] = []
+
+  /// The items whose controllers the update has let go of.
+  var released: [Origin] = []
+
+  /// The items whose environment the update has changed.
+  var surrounded: [ControllerPlace] = []
+
+  /// The number of controllers that are mounted after the update.
+  var mountedCount = 0
+
+  /// The items whose controllers the update has let go of, by identity.
+  ///
+  /// - Complexity: O(items of the sections that they were in).
+  var removedItems: [Removed] {
+    var result: [Removed] = []
+    var list = Snapshot.empty
+    var positions: [Position] = []
+    func flush() {
+      result += list.itemIDs(at: positions).map(Removed.item)
+      positions = []
+    }
+    for origin in released {
+      switch origin {
+      case .item(let snapshot, let position):
+        if !snapshot.isSameStorage(as: list) { flush() }
+        list = snapshot
+        positions.append(position)
+      case .supplementary(let id, let kind):
+        flush()
+        result.append(.supplementary(id, kind: kind))
+      }
+    }
+    flush()
+    return result
+  }
+}
+
+/// What an update does to controllers, from when it happens to when everybody has been told.
+@MainActor
+struct TrafficRecord {
+  /// Controllers of items that are gone and have not been told.
+  private(set) var removals: [Removal] = []
+
+  /// The controllers that the update under way has made so far; `nil` between updates.
+  private var newcomers: [any CellControlling]?
+
+  /// The items whose environment the update under way has changed.
+  private var surrounded: [ControllerPlace] = []
+
+  /// Begins the record of an update.
+  mutating func begin() {
+    newcomers = []
+  }
+
+  mutating func note(made controller: any CellControlling) {
+    newcomers?.append(controller)
+  }
+
+  mutating func note(surrounded place: ControllerPlace) {
+    surrounded.append(place)
+  }
+
+  mutating func note(removed new: [Removal]) {
+    removals += new
+  }
+
+  /// Takes out the removals, for their controllers to be told.
+  mutating func takeRemovals() -> [Removal] {
+    defer { removals = [] }
+    return removals
+  }
+
+  /// Ends the record of an update.
+  ///
+  /// - Parameter place: Where the item of a controller is; `nil` if it is gone.
+  /// - Returns: What has become of controllers.
+  mutating func end(
+    place: (any CellControlling) -> ControllerPlace?
+  ) -> ControllerTraffic {
+    let made = newcomers ?? []
+    defer {
+      newcomers = nil
+      surrounded = []
+    }
+    return ControllerTraffic(
+      madeCount: made.count,
+      made: made.compactMap(place),
+      released: removals.compactMap(\.origin),
+      surrounded: surrounded
+    )
+  }
+}
+
+/// A controller whose item has left the list.
+struct Removal {
+  let controller: any CellControlling
+
+  /// Where the controller's item was; `nil` if that was in no section.
+  let origin: ControllerTraffic.Origin?
+
+  /// Tells under what its state is remembered; `nil` if it is not.
+  ///
+  /// Finding out may cost a look at the whole list, which few removals need.
+  let key: (@MainActor () -> StateKey?)?
+}

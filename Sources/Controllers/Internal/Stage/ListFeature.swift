@@ -1,0 +1,97 @@
+import RosterCore
+import RosterPlatform
+
+/// A part of what a list does: an object that remembers what it needs, and acts.
+///
+/// The calls of this protocol mark the moments that may concern any feature. A feature implements those
+/// that matter to it. Each call goes to all features, in the order that `ListParts` gives them; so a new
+/// feature is a new object there, and no other one has to know of it.
+@MainActor
+protocol ListFeature: AnyObject {
+  /// A collection view has begun to show the list.
+  func didAttach()
+
+  /// The list is about to leave its collection view; everything is still mounted.
+  func willDetach()
+
+  /// The list has left its collection view, and nothing is mounted any longer.
+  func didDetach()
+
+  /// The list ends; its controllers are about to be removed.
+  func tearDown()
+
+  /// An update is about to be shown, and nothing has been sized by its list.
+  func willCommit(_ update: Update)
+
+  /// Items are at other places from this moment on.
+  ///
+  /// - Parameter place: Where the item is that was at a place; `nil` if it is gone.
+  func itemsMoved(_ place: (Position) -> Position?)
+
+  /// The collection view is about to give up all of its views, and to ask for new ones.
+  func willReload()
+
+  /// An update is shown, and the controllers have been told of it.
+  func didCommit(_ update: Update)
+
+  /// An update or a change of states has been shown, and those who waited for it have been told.
+  func didSettle()
+
+  /// The turn of the main actor ends, and what could be shown is shown.
+  func turnEnded()
+
+  /// It has been found out anew what of the list is on screen, and something is.
+  func screenDidChange()
+
+  /// A controller has been made, and has not been told that it belongs to the list.
+  func didMake(
+    _ controller: any CellControlling,
+    of item: ResolvedList.Item,
+    at place: ControllerPlace
+  )
+
+  /// A mounted controller is about to get another view.
+  func willChangeView(of controller: any CellControlling)
+
+  /// Whether a controller stays on its view although the display of the view has ended.
+  func keepsMounted(_ controller: any CellControlling, on view: UICollectionReusableView) -> Bool
+
+  /// A controller is about to give up its view, or has a view whose display has ended.
+  func willLeaveScreen(_ controller: any CellControlling)
+
+  /// The item of a controller has left the list, and the controller may be mounted.
+  func willRemove(_ removal: Removal)
+
+  /// The controller of an item that has left the list has given up its view for good.
+  func didRemove(_ removal: Removal)
+}
+
+extension ListFeature {
+  func didAttach() {}
+  func willDetach() {}
+  func didDetach() {}
+  func tearDown() {}
+  func willCommit(_ update: Update) {}
+  func itemsMoved(_ place: (Position) -> Position?) {}
+  func willReload() {}
+  func didCommit(_ update: Update) {}
+  func didSettle() {}
+  func turnEnded() {}
+  func screenDidChange() {}
+
+  func didMake(
+    _ controller: any CellControlling,
+    of item: ResolvedList.Item,
+    at place: ControllerPlace
+  ) {}
+
+  func willChangeView(of controller: any CellControlling) {}
+
+  func keepsMounted(_ controller: any CellControlling, on view: UICollectionReusableView) -> Bool {
+    false
+  }
+
+  func willLeaveScreen(_ controller: any CellControlling) {}
+  func willRemove(_ removal: Removal) {}
+  func didRemove(_ removal: Removal) {}
+}

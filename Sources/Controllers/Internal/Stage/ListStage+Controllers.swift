@@ -1,0 +1,136 @@
+import RosterCore
+import RosterLayout
+import RosterPlatform
+
+/// The lives of controllers: made when they are needed, removed when their items have left the list.
+extension ListStage {
+  /// The controller of what a list presents at a place, made if it has not been needed before.
+  ///
+  /// - Returns: `nil` if the app makes no new controller for the item.
+  func controller(
+    of item: ResolvedList.Item,
+    at place: ControllerPlace
+  ) -> (any CellControlling)? {
+    if let controller = controllers[place] {
+      return controller
+    }
+    let id = { [list] in list.stateKey(at: place)?.id }
+    guard let controller = makeController(of: item, id: id) else { return nil }
+    keep(controller, at: place)
+    for feature in features { feature.didMake(controller, of: item, at: place) }
+    controller.load(at: place.position.flatMap { list.snapshot.itemPosition(at: $0) })
+    return controller
+  }
+
+  /// The controller of an item, made if it has not been needed before.
+  func neededController(at position: Position) -> (any CellControlling)? {
+    list.item(at: position).flatMap { controller(of: $0, at: .item(position)) }
+  }
+
+  /// The controller of what is shown at a path, made if it has not been needed before.
+  func neededController(shownAt indexPath: IndexPath) -> (any CellControlling)? {
+    neededController(at: position(shownAt: indexPath))
+  }
+
+  /// The controller of a section's header or footer, if it has been needed.
+  func controller(ofBoundary kind: String, inSection index: Int) -> (any CellControlling)? {
+    list.place(ofKind: kind, inSection: index).flatMap { controllers[.supplementary($0)] }
+  }
+
+  /// What a controller presents.
+  func item(of controller: any CellControlling) -> ResolvedList.Item? {
+    controllers.place(of: controller).flatMap { list.item(at: $0) }
+  }
+
+  /// Makes a controller that belongs to nothing else.
+  ///
+  /// A closure that returns a controller a second time is asked once more, because two items must not
+  /// share one.
+  private func makeController(
+    of item: ResolvedList.Item,
+    id: () -> ItemID?
+  ) -> (any CellControlling)? {
+    let attempts = 2
+    for _ in 0..<attempts {
+      if let controller = attachedController(of: item) {
+        if let mistake = controller.mistake, let id = id() {
+          report(.viewModel(mistake, of: id, location: item.run.location))
+        }
+        return controller
+      }
+      if let id = id() {
+        report(.reusedController(id, location: item.run.location))
+      }
+    }
+    return nil
+  }
+
+  /// Asks for a controller, and ties it to the list.
+  ///
+  /// - Returns: `nil` if the controller belongs to a list, or did.
+  func attachedController(of item: ResolvedList.Item) -> (any CellControlling)? {
+    let controller = item.presenter.makeController(at: item.offset)
+    guard let owner, controller.attach(to: owner, in: item.presenter.surroundings) else {
+      return nil
+    }
+    if let trace {
+      controller.trace = { [weak controller] hook in
+        if let controller { trace(hook, controller) }
+      }
+    }
+    return controller
+  }
+
+  /// How an inserted item comes into the list, as its controller says, which is made for that.
+  func transition(ofInsertedItemAt position: Position) -> ItemTransition {
+    hold { neededController(at: position)?.insertion } ?? .fade
+  }
+
+  /// How an item that was removed leaves the list, as its controller says.
+  func transition(ofRemovedItemAt position: Position) -> ItemTransition {
+    let removal = traffic.removals.last { removal in
+      if case .item(_, let origin) = removal.origin { origin == position } else { false }
+    }
+    return hold { removal?.controller.removal } ?? .fade
+  }
+
+  /// Ends the life of a controller that has given up its view.
+  func end(_ removal: Removal) {
+    for feature in features { feature.didRemove(removal) }
+    removal.controller.remove()
+  }
+
+  /// What is to be known of a controller when its item has left the list.
+  ///
+  /// For an item, the list is the one that it leaves; for a supplementary item it may be the one after.
+  func removal(of controller: any CellControlling, from place: ControllerPlace) -> Removal {
+    switch place {
+    case .item(let position):
+      let origin = ControllerTraffic.Origin.item(list.snapshot, position)
+      guard list.item(at: position)?.presenter.remembersStates == true else {
+        return Removal(controller: controller, origin: origin, key: nil)
+      }
+      return Removal(controller: controller, origin: origin) { [list] in
+        list.stateKey(at: position)
+      }
+    case .supplementary(let place):
+      return removal(ofSupplementary: controller, from: place)
+    }
+  }
+
+  private func removal<Controller: CellControlling>(
+    ofSupplementary controller: Controller,
+    from place: SupplementaryPlace
+  ) -> Removal {
+    let id = ItemID(
+      id: Identifier(controller.viewModel.id),
+      controller: ControllerKind(Controller.self),
+      section: place.section
+    )
+    let origin = ControllerTraffic.Origin.supplementary(id, kind: place.kind)
+    guard Controller.stateRetention.isLasting else {
+      return Removal(controller: controller, origin: origin, key: nil)
+    }
+    return Removal(controller: controller, origin: origin) { StateKey(id, kind: place.kind) }
+  }
+}

@@ -1,0 +1,110 @@
+import RosterCore
+import RosterPlatform
+
+/// Controllers and the views that they are mounted on.
+extension ListStage {
+  /// A cell for an item, with the item's controller mounted on it.
+  func cell(at indexPath: IndexPath) -> UICollectionViewCell {
+    let position = Position(indexPath)
+    guard let item = list.item(at: position) else {
+      report(.unknownElement("a cell at \(position)"))
+      return views.registry.cell(UICollectionViewCell.self, from: .code, at: indexPath)
+    }
+    let cell = views.registry.cell(
+      item.presenter.viewType,
+      from: item.presenter.source,
+      at: indexPath
+    )
+    hold {
+      mount(controller(of: item, at: .item(position)), on: cell)
+    }
+    return cell
+  }
+
+  /// A header, footer or other supplementary view, with its controller mounted on it.
+  func supplementaryView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView {
+    let section = indexPath.isEmpty ? 0 : indexPath[indexPath.startIndex]
+    guard
+      let place = list.place(ofKind: kind, inSection: section),
+      let item = list.supplementary(kind, inSection: section)
+    else {
+      report(.unknownElement("a view of kind \(kind) in section \(section)"))
+      return views.registry.supplementaryView(
+        UICollectionReusableView.self,
+        from: .code,
+        ofKind: kind,
+        at: indexPath
+      )
+    }
+    let view = views.registry.supplementaryView(
+      item.presenter.viewType,
+      from: item.presenter.source,
+      ofKind: kind,
+      at: indexPath
+    )
+    hold {
+      mount(controller(of: item, at: .supplementary(place)), on: view)
+    }
+    return view
+  }
+
+  /// Notifies the controller of a view that the view comes on screen.
+  ///
+  /// A view that the collection view kept prepared while it was off screen has no controller; the one
+  /// that belongs to the place is mounted then.
+  func willDisplay(_ view: UICollectionReusableView, at place: ControllerPlace?) {
+    hold {
+      if mounts.controller(on: view) == nil, let place, let item = list.item(at: place) {
+        mount(controller(of: item, at: place), on: view)
+      }
+      mounts.controller(on: view)?.beginDisplay()
+    }
+  }
+
+  /// Unmounts the controller of a view that has gone off screen, unless a feature wants it to stay.
+  func didEndDisplaying(_ view: UICollectionReusableView) {
+    hold {
+      guard
+        let controller = mounts.controller(on: view),
+        features.contains(where: { $0.keepsMounted(controller, on: view) })
+      else { return mounts.unmount(from: view) }
+      for feature in features { feature.willLeaveScreen(controller) }
+      controller.endDisplay()
+    }
+    setNeedsVisibility()
+  }
+
+  /// Mounts the controllers of headers and footers that have taken the place of others on the views of
+  /// those, which stay where they are.
+  func passOnViews(at places: Set<SupplementaryPlace>) {
+    for place in places {
+      guard
+        let section = list.index(of: place.section),
+        let item = list.item(at: .supplementary(place)),
+        let view = collectionView.supplementaryView(
+          forElementKind: place.kind,
+          at: IndexPath(item: 0, section: section)
+        ),
+        let former = mounts.controller(on: view), former !== controllers[.supplementary(place)]
+      else { continue }
+      let isDisplayed = former.isDisplayed
+      hold {
+        mount(controller(of: item, at: .supplementary(place)), on: view)
+        if isDisplayed { mounts.controller(on: view)?.beginDisplay() }
+      }
+    }
+  }
+
+  private func mount(_ controller: (any CellControlling)?, on view: UICollectionReusableView) {
+    guard let controller else { return mounts.unmount(from: view) }
+    if controller.mountedView !== view {
+      for feature in features { feature.willChangeView(of: controller) }
+    }
+    guard !mounts.mount(controller, on: view), let id = id(of: controller) else { return }
+    report(.wrongView("\(type(of: view))", expected: name(ofViewOf: controller), for: id))
+  }
+
+  private func name<Controller: CellControlling>(ofViewOf controller: Controller) -> String {
+    "\(Controller.Cell.self)"
+  }
+}

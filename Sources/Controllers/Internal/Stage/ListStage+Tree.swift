@@ -1,0 +1,46 @@
+import RosterCore
+
+extension ListStage {
+  /// The list as an indented tree, for the debugger.
+  ///
+  /// Items without a controller are counted, not listed, so that the tree of a long list stays short.
+  var tree: String {
+    let sections = list.snapshot.sections
+    var lines = ["ListAdapter: \(sections.count) sections, \(controllers.count) controllers"]
+    for (index, section) in sections.enumerated() {
+      lines.append("  Section \(section.id): \(section.count) items")
+      for (kind, _) in section.supplementaries.sorted(by: { $0.key < $1.key }) {
+        let place = SupplementaryPlace(section: section.id, kind: kind)
+        lines.append("    \(kind): \(words(for: controllers[.supplementary(place)]))")
+      }
+      var silent = 0
+      for item in 0..<section.count {
+        let position = Position(section: index, item: item)
+        guard let controller = controllers[position] else {
+          silent += 1
+          continue
+        }
+        lines += silenceEnded(&silent)
+        lines.append("    \(item): \(words(for: controller))")
+      }
+      lines += silenceEnded(&silent)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func words(for controller: (any CellControlling)?) -> String {
+    guard let controller else { return "no controller" }
+    let mount = controller.mountedView == nil ? "not mounted" : "mounted"
+    return "\(type(of: controller)) \(modelID(of: controller)), \(mount)"
+  }
+
+  /// Counts the items without a controller since the last one with a controller.
+  private func silenceEnded(_ count: inout Int) -> [String] {
+    defer { count = 0 }
+    return count == 0 ? [] : ["    … \(count) without a controller"]
+  }
+
+  private func modelID(of controller: some CellControlling) -> Identifier {
+    Identifier(controller.viewModel.id)
+  }
+}

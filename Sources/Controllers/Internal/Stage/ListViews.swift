@@ -1,0 +1,72 @@
+import RosterPlatform
+
+/// The collection view that shows a list, and what is tied to it.
+@MainActor
+final class ListViews {
+  /// What answers a collection view's questions, and hears what it tells.
+  typealias Bridge = UICollectionViewDataSource & UICollectionViewDelegate
+    & UICollectionViewDataSourcePrefetching
+
+  /// The views of the collection view that shows the list.
+  private(set) var registry = ViewRegistry.nowhere
+
+  let probe = ListProbe()
+
+  /// The app's own delegates, which hear all that the list hears.
+  let delegates = ForwardedDelegates()
+
+  /// The data source and delegate of the collection view.
+  var bridge: (any Bridge)?
+
+  /// The collection view that shows the list; one that nobody sees if it is in no cell at present.
+  var collectionView: UICollectionView { registry.collectionView }
+
+  /// Whether the list is in no collection view that an app knows.
+  var isNowhere: Bool { registry === ViewRegistry.nowhere }
+
+  /// Whether the collection view shows this list, and not that of an adapter made later.
+  var areOwned: Bool { collectionView.dataSource === bridge }
+
+  /// Takes the place of the collection view's data source and delegate, and follows its layout.
+  func attach(to registry: ViewRegistry) {
+    self.registry = registry
+    collectionView.dataSource = bridge
+    collectionView.delegate = bridge
+    if collectionView.prefetchDataSource == nil {
+      collectionView.prefetchDataSource = bridge
+    }
+    collectionView.addSubview(probe)
+    probe.frame = CGRect(origin: .zero, size: collectionView.bounds.size)
+    probe.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  /// Ceases to answer for the collection view.
+  func release() {
+    probe.removeFromSuperview()
+    if collectionView.prefetchDataSource === bridge {
+      collectionView.prefetchDataSource = nil
+    }
+    if collectionView.delegate === bridge {
+      collectionView.delegate = nil
+    }
+    if collectionView.dataSource === bridge {
+      collectionView.dataSource = nil
+    }
+  }
+
+  /// Leaves the collection view to others.
+  func detach() {
+    release()
+    registry = .nowhere
+  }
+
+  /// Takes another delegate of the app's.
+  ///
+  /// A collection view finds out what its delegate answers when it gets it, so it is given it anew.
+  func changeDelegates(_ change: (ForwardedDelegates) -> Void) {
+    change(delegates)
+    guard collectionView.delegate === bridge else { return }
+    collectionView.delegate = nil
+    collectionView.delegate = bridge
+  }
+}

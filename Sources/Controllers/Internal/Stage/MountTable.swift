@@ -1,0 +1,90 @@
+import RosterPlatform
+
+/// Knows which controller is mounted on which view.
+///
+/// A controller is found from the view object itself, never from an index path, so a callback about a
+/// view that belongs to an earlier moment reaches the right controller or none.
+///
+/// Mounting and unmounting run user code, which may ask for the list meanwhile; so the table is an
+/// object, and is consistent before each call.
+@MainActor
+final class MountTable {
+  private struct Mount {
+    /// Keeps the view alive, and with it the meaning of its object identifier.
+    let view: UICollectionReusableView
+    let controller: any CellControlling
+  }
+
+  private var mounts: [ObjectIdentifier: Mount] = [:]
+
+  /// The mounted controllers whose items have left the list, in the order in which they left.
+  private(set) var removed: [Removal] = []
+
+  /// Called before a controller gives up its view.
+  var willUnmount: ((any CellControlling) -> Void)?
+
+  /// Called when a controller whose item has left the list has given up its view.
+  var didUnmountRemoved: ((Removal) -> Void)?
+
+  /// The number of views with a controller whose item is in the list.
+  var count: Int { mounts.count - removed.count }
+
+  /// The views with a controller whose item is in the list, in no particular order.
+  var all: [(view: UICollectionReusableView, controller: any CellControlling)] {
+    let removed = Set(removed.map { ObjectIdentifier($0.controller) })
+    return mounts.values.compactMap { mount in
+      removed.contains(ObjectIdentifier(mount.controller)) ? nil : (mount.view, mount.controller)
+    }
+  }
+
+  /// The mounted controllers whose items are in the list, in no particular order.
+  var controllers: [any CellControlling] { all.map(\.controller) }
+
+  /// The controller that is mounted on a view.
+  func controller(on view: UICollectionReusableView) -> (any CellControlling)? {
+    mounts[ObjectIdentifier(view)]?.controller
+  }
+
+  /// Mounts a controller on a view, after the view has been given up by the controller before, and
+  /// the controller has given up its view before.
+  ///
+  /// - Returns: Whether the view is of the controller's class.
+  func mount(_ controller: any CellControlling, on view: UICollectionReusableView) -> Bool {
+    guard mounts[ObjectIdentifier(view)]?.controller !== controller else { return true }
+    unmount(from: view)
+    unmount(controller)
+    mounts[ObjectIdentifier(view)] = Mount(view: view, controller: controller)
+    guard controller.mount(on: view) else {
+      mounts[ObjectIdentifier(view)] = nil
+      return false
+    }
+    return true
+  }
+
+  /// Makes the controller that is mounted on a view give it up, if there is one.
+  func unmount(from view: UICollectionReusableView) {
+    guard let controller = mounts[ObjectIdentifier(view)]?.controller else { return }
+    willUnmount?(controller)
+    guard mounts[ObjectIdentifier(view)]?.controller === controller else { return }
+    mounts[ObjectIdentifier(view)] = nil
+    controller.unmount()
+    guard let index = removed.firstIndex(where: { $0.controller === controller }) else { return }
+    didUnmountRemoved?(removed.remove(at: index))
+  }
+
+  /// Makes a controller give up its view, if it has one.
+  func unmount(_ controller: any CellControlling) {
+    guard let view = controller.mountedView else { return }
+    unmount(from: view)
+  }
+
+  /// Makes all controllers give up their views.
+  func unmountAll() {
+    for mount in mounts.values { unmount(mount.controller) }
+  }
+
+  /// Leaves a controller whose item has left the list on its view until the view is given up.
+  func keep(_ removal: Removal) {
+    removed.append(removal)
+  }
+}

@@ -1,0 +1,111 @@
+import RosterCore
+
+/// Lets whatever is asked for wait while user code, or the collection view, is at work.
+///
+/// The update machine says what waits for what; the gate closes and opens it, and asks again when a turn
+/// of the main actor ends.
+@MainActor
+final class UpdateGate {
+  /// Says what happens next when content and changes of state arrive at any moment.
+  var machine = UpdateMachine<UpdateRequest>()
+
+  /// Does what the machine says.
+  var perform: (UpdateMachine<UpdateRequest>.Action) -> Void = { _ in }
+
+  /// Does what waits for the end of a turn.
+  var endTurn: () -> Void = {}
+
+  /// Counts the turns of the main actor at whose end something was to be done.
+  private(set) var turn = 0
+
+  /// Whether the list has ended, and nothing is shown any longer.
+  private(set) var isClosedForGood = false
+
+  /// The gate of the list around this one, if this is the list of a cell.
+  private weak var outer: UpdateGate?
+
+  /// Whether somebody waits for the gate to open.
+  private var isAwaited = false
+
+  /// Whether a turn is about to be ended.
+  private var isWakeScheduled = false
+
+  init(inside outer: UpdateGate?) {
+    self.outer = outer
+  }
+
+  /// Whether no update is under way.
+  var isIdle: Bool { machine.phase == .idle }
+
+  /// Runs user code that the collection view calls for, and lets updates wait for it to return.
+  ///
+  /// Updates of lists around this one wait as well: they might take it out of its collection view.
+  func hold<Result>(_ body: () -> Result) -> Result {
+    whileEnclosingListsWait {
+      machine.hold()
+      let result = body()
+      perform(machine.release())
+      wakeIfOpen()
+      return result
+    }
+  }
+
+  /// Works on this list, while lists around it wait.
+  func whileEnclosingListsWait<Result>(_ body: () -> Result) -> Result {
+    outer.map { $0.hold(body) } ?? body()
+  }
+
+  /// Runs code that makes several changes, and shows them together when it returns.
+  func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
+    beginBatch()
+    defer { endBatch() }
+    return try body()
+  }
+
+  /// Lets updates wait until `endBatch()` is called.
+  func beginBatch() {
+    machine.beginBatch()
+  }
+
+  /// Shows what has been asked for since `beginBatch()`.
+  func endBatch() {
+    perform(machine.endBatch())
+    wakeIfOpen()
+  }
+
+  /// Lets updates wait for good.
+  func closeForGood() {
+    machine.hold()
+    isClosedForGood = true
+  }
+
+  /// Ends a turn after the gate has opened.
+  func wakeWhenOpen() {
+    isAwaited = true
+  }
+
+  /// Asks the machine again on a later turn of the main actor.
+  ///
+  /// The collection view does not tell when it has finished laying out, and must not be changed
+  /// before.
+  func scheduleWake() {
+    guard !isWakeScheduled else { return }
+    isWakeScheduled = true
+    Task { [weak self] in
+      guard let self else { return }
+      isWakeScheduled = false
+      endTurn()
+    }
+  }
+
+  /// Begins to count another turn.
+  func beginTurn() {
+    turn += 1
+  }
+
+  private func wakeIfOpen() {
+    guard isAwaited, !machine.isBlocked else { return }
+    isAwaited = false
+    scheduleWake()
+  }
+}

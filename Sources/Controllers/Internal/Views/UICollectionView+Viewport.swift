@@ -1,0 +1,67 @@
+import RosterCore
+package import RosterPlatform
+
+extension UICollectionView {
+  /// What a person can see of the content; `nil` if it is nothing, because the collection view is not in
+  /// a window, hidden, or in the background.
+  ///
+  /// What lies below bars is not visible; nor is what an enclosing view cuts off.
+  ///
+  /// - Complexity: O(number of views around the collection view).
+  var viewport: Viewport? {
+    guard let window, window.isInForeground, !isHidden, !bounds.isEmpty else { return nil }
+    var viewport = Viewport(Area(unobscuredBounds))
+    var outer = superview
+    while let view = outer {
+      guard !view.isHidden else { return nil }
+      if view.clipsToBounds || view is UIWindow {
+        viewport = viewport.clipped(to: Area(convert(view.unobscuredBounds, from: view)))
+      }
+      outer = view.superview
+    }
+    return viewport.area.isSeeable ? viewport : nil
+  }
+
+  /// The places of the items whose cells are in sight, in order.
+  ///
+  /// A cell that a person types into stays displayed when it is scrolled away.
+  package var indexPathsInSight: [IndexPath] {
+    indexPathsForVisibleItems.filter { path in
+      cellForItem(at: path).map { $0.frame.intersects(bounds) } ?? true
+    }
+    .sorted()
+  }
+}
+
+extension UIView {
+  /// Where the view is in a list, also if it is inside of a section that scrolls by itself.
+  func frame(in collectionView: UICollectionView) -> CGRect {
+    guard let superview, superview !== collectionView else { return frame }
+    return superview.convert(frame, to: collectionView)
+  }
+
+  /// The bounds without what bars and other insets take of them.
+  fileprivate var unobscuredBounds: CGRect {
+    guard let scrollView = self as? UIScrollView else { return bounds }
+    return scrollView.bounds.inset(by: scrollView.adjustedContentInset)
+  }
+}
+
+extension UIWindow {
+  /// Whether the app shows the window; a window without a scene is taken to be shown.
+  fileprivate var isInForeground: Bool {
+    !isHidden && windowScene?.activationState != .background
+  }
+}
+
+extension Area {
+  /// The same rectangle without UIKit's types.
+  init(_ rect: CGRect) {
+    self.init(
+      x: Double(rect.origin.x),
+      y: Double(rect.origin.y),
+      width: Double(rect.size.width),
+      height: Double(rect.size.height)
+    )
+  }
+}

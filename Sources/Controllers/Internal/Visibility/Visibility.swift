@@ -1,0 +1,173 @@
+import RosterCore
+import RosterPlatform
+
+/// Finds out what is on screen or near it, and tells those whom it concerns.
+@MainActor
+final class Visibility: ListFeature {
+  private struct Inner {
+    weak var visibility: Visibility?
+  }
+
+  let impressions: Impressions
+  let preloading: Preloading
+  let observers = Observers<(any CellControlling, VisibilityEvent)>()
+
+  /// Whether a person can see the item whose cell holds the list.
+  ///
+  /// It is so when the item's controller has been told, and not a moment before: what is inside appears
+  /// after it and disappears before it.
+  var isOuterItemVisible: () -> Bool = { true }
+
+  /// Knows the time, by which impressions are counted.
+  let clock: any ListClock
+
+  private let stage: ListStage
+  private let focus: FocusKeeper
+
+  /// Decides what there is to tell.
+  private var engine = VisibilityEngine<ControllerReference>()
+
+  /// Observes the app going to the background, while the list is in a collection view.
+  private var sceneObservation: SystemObservation?
+
+  /// The lists in cells of this one, which others keep alive.
+  private var inner: [Inner] = []
+
+  private var latestPass = 0
+
+  init(_ stage: ListStage, focus: FocusKeeper, clock: any ListClock) {
+    self.stage = stage
+    self.focus = focus
+    self.clock = clock
+    impressions = Impressions(stage, clock: clock)
+    preloading = Preloading(stage)
+    impressions.shown = { [weak self] in self?.engine.shown ?? [] }
+  }
+
+  func didAttach() {
+    sceneObservation = .ofScenes { [weak self] in self?.mayHaveChanged() }
+  }
+
+  func didDetach() {
+    sceneObservation?.cancel()
+  }
+
+  /// Notifies a controller that is about to give up its view that its item is not on screen.
+  func willLeaveScreen(_ controller: any CellControlling) {
+    let key = ControllerReference(controller)
+    engine.hide(key)
+    while let event = engine.next(for: key) {
+      tell(event, key)
+    }
+  }
+
+  func didRemove(_ removal: Removal) {
+    preloading.end(removal.controller)
+  }
+
+  /// Finds out what is on screen, unless an update is under way, which does so at its end.
+  func mayHaveChanged() {
+    guard stage.gate.isIdle else { return }
+    update()
+  }
+
+  /// Finds out what is on screen, and tells those whom it concerns.
+  ///
+  /// User code that is called on the way may change what is on screen; then the rest is told by the pass
+  /// that finds that out.
+  func update() {
+    focus.releaseHeldViews()
+    releaseDistantViews()
+    focus.restoreFocus()
+    let pass = beginPass()
+    let isCurrent = { [self] in pass == latestPass }
+    let isShown = !stage.gate.isClosedForGood && isOuterItemVisible()
+    let viewport = isShown ? stage.collectionView.viewport : nil
+    let exposures = exposures(in: viewport)
+    let range = viewport == nil ? [] : preloading.range(around: exposures)
+    guard preloading.enter(range, while: isCurrent) else { return }
+    engine.update(exposures)
+    while let (key, event) = engine.next() {
+      tell(event, key)
+      guard isCurrent() else { return }
+    }
+    guard preloading.leave(allBut: range, while: isCurrent) else { return }
+    impressions.schedule()
+    for visibility in inner.compactMap(\.visibility)
+    where visibility.stage.collectionView.isDescendant(of: stage.collectionView) {
+      visibility.mayHaveChanged()
+    }
+    guard viewport != nil else { return }
+    for feature in stage.features { feature.screenDidChange() }
+  }
+
+  /// Notifies all controllers that their items are not on screen.
+  func hideAll() {
+    beginPass()
+    engine.hideAll()
+    while let (key, event) = engine.next() {
+      tell(event, key)
+    }
+  }
+
+  /// Has a list in a cell of this one find out what is on screen whenever this one has.
+  func add(_ visibility: Visibility) {
+    remove(visibility)
+    inner.append(Inner(visibility: visibility))
+  }
+
+  /// Forgets a list, and those that are gone.
+  func remove(_ visibility: Visibility) {
+    inner.removeAll { $0.visibility == nil || $0.visibility === visibility }
+  }
+
+  /// Begins to find out what is on screen; passes that have not ended count no longer.
+  @discardableResult
+  private func beginPass() -> Int {
+    latestPass += 1
+    return latestPass
+  }
+
+  private func tell(_ event: VisibilityEvent, _ key: ControllerReference) {
+    let exposure = engine.exposure(of: key)
+    stage.hold {
+      observers.tell((key.controller, event))
+      key.controller.updateVisibility(
+        event,
+        fraction: exposure.fraction,
+        coverage: exposure.coverage,
+        at: clock.now
+      )
+    }
+  }
+
+  /// How much of each view is on screen, from top to bottom.
+  private func exposures(
+    in viewport: Viewport?
+  ) -> [(key: ControllerReference, exposure: Exposure)] {
+    guard let viewport else { return [] }
+    let places = stage.mounts.all.compactMap { view, controller -> (Area, any CellControlling)? in
+      guard controller.isDisplayed, !view.isHidden else { return nil }
+      return (Area(view.frame(in: stage.collectionView)), controller)
+    }
+    let ordered = places.sorted { ($0.0.minY, $0.0.minX) < ($1.0.minY, $1.0.minX) }
+    return ordered.map { (ControllerReference($0.1), viewport.exposure(of: $0.0)) }
+  }
+
+  /// Unmounts the controllers of views that were got ready for the screen, and are far from it by now.
+  ///
+  /// A collection view that prefetches gets cells ready that it may never show, and then says nothing of
+  /// them. One that is shown after all gets its controller back.
+  private func releaseDistantViews() {
+    let bounds = stage.collectionView.bounds
+    let near = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+    let distant = stage.mounts.all.filter { view, controller in
+      !controller.isDisplayed && !view.frame(in: stage.collectionView).intersects(near)
+        && !view.holdsFirstResponder
+    }
+    guard !distant.isEmpty else { return }
+    stage.hold {
+      for (view, _) in distant { stage.mounts.unmount(from: view) }
+    }
+  }
+}
