@@ -221,6 +221,7 @@ extension ListPlacement {
 
   private func fits(_ section: Int, _ items: Range<Int>, _ measures: PlacementMeasures) -> Bool {
     if case .custom = sections[section].layout.arrangement { return false }
+    guard sections[section].layout == measures.arrangement(section) else { return false }
     let heights = measures.sizes(items, section).all.map(\.height)
     return heights == items.map { sections[section].items.size(of: $0).height }
   }

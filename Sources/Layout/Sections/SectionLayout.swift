@@ -49,6 +49,9 @@ public struct SectionLayout: Hashable, Sendable {
   /// What is shown behind the items, if anything is.
   public var background: SectionBackground?
 
+  /// How the layout follows the space that there is, if it does; then nothing else says how items stand.
+  package var adaptation: SectionAdaptation?
+
   init(_ arrangement: Arrangement, lineSpacing: CGFloat, itemSpacing: CGFloat) {
     self.arrangement = arrangement
     self.lineSpacing = lineSpacing
@@ -101,9 +104,10 @@ extension SectionLayout {
     changed { $0.background = background }
   }
 
-  private func changed(_ change: (inout SectionLayout) -> Void) -> SectionLayout {
+  func changed(_ change: @escaping @Sendable (inout SectionLayout) -> Void) -> SectionLayout {
     var copy = self
     change(&copy)
+    copy.adaptation = copy.adaptation?.changed(change)
     return copy
   }
 }

@@ -18,8 +18,11 @@ extension ListLayout {
     switch element {
     case .item(let item):
       guard item.item < section.items.count else { return false }
-      let container = source.arrangement(ofSection: item.section)
-        .container(in: placedSize, traits: view.traitCollection, axis: axis)
+      let traits = view.traitCollection
+      let container =
+        source
+        .arrangement(ofSection: item.section, in: placedSize, traits: traits, axis: axis)
+        .container(in: placedSize, traits: traits, axis: axis)
       let isTaken = source.takeSize(
         preferred.size,
         insteadOf: original.size,
@@ -34,7 +37,7 @@ extension ListLayout {
       return size.height != placed.height
         || section.layout.followsWidths && size.width != placed.width
     case .boundary(let kind, let index):
-      let container = source.arrangement(ofSection: index)
+      let container = SectionLayout.list
         .supplementaryContainer(in: placedSize, traits: view.traitCollection, axis: axis)
       let isTaken = source.takeSize(
         preferred.size,

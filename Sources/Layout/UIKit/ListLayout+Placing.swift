@@ -60,8 +60,11 @@ extension ListLayout {
     let size = placedSize
     let traits = view.traitCollection
     let axis = axis
+    let arrangement = { (section: Int) in
+      source.arrangement(ofSection: section, in: size, traits: traits, axis: axis)
+    }
     let boundaries = { (section: Int) -> (header: CGFloat, footer: CGFloat) in
-      let container = source.arrangement(ofSection: section)
+      let container = arrangement(section)
         .supplementaryContainer(in: size, traits: traits, axis: axis)
       let length = {
         axis.turned(source.size(ofBoundary: $0, inSection: section, in: container)).height
@@ -72,9 +75,9 @@ extension ListLayout {
       )
     }
     return PlacementMeasures(
-      arrangement: { source.arrangement(ofSection: $0).turned(axis) },
+      arrangement: { arrangement($0).turned(axis) },
       section: { section in
-        let layout = source.arrangement(ofSection: section)
+        let layout = arrangement(section)
         let container = layout.container(in: size, traits: traits, axis: axis)
         let items = 0..<view.numberOfItems(inSection: section)
         let lengths = boundaries(section)
@@ -87,7 +90,7 @@ extension ListLayout {
         )
       },
       sizes: { items, section in
-        let container = source.arrangement(ofSection: section)
+        let container = arrangement(section)
           .container(in: size, traits: traits, axis: axis)
         return source.sizes(ofItems: items, inSection: section, in: container).turned(axis)
       },

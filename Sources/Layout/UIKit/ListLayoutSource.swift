@@ -1,10 +1,11 @@
 package import Foundation
 package import RosterCore
+import RosterPlatform
 
 /// Provides a list layout with the arrangement of sections and the sizes of their items.
 @MainActor
 package protocol ListLayoutSource: AnyObject {
-  /// How a section arranges its items.
+  /// How a section arranges its items, as the content says: it may be adaptive.
   func arrangement(ofSection section: Int) -> SectionLayout
 
   /// The sizes of neighbouring items of a section; they can be shown.
@@ -95,4 +96,16 @@ extension ListLayoutSource {
     inSection section: Int,
     in container: Container
   ) -> Bool { false }
+}
+
+extension ListLayoutSource {
+  /// How a section arranges its items in the space that there is.
+  func arrangement(
+    ofSection section: Int,
+    in size: CGSize,
+    traits: UITraitCollection,
+    axis: ListAxis
+  ) -> SectionLayout {
+    arrangement(ofSection: section).resolved(in: size, traits: traits, axis: axis)
+  }
 }

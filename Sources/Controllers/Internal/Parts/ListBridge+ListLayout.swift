@@ -5,7 +5,7 @@ import RosterPlatform
 
 extension ListBridge: ListLayoutSource {
   func arrangement(ofSection section: Int) -> SectionLayout {
-    parts?.sizing.sectionLayout(section) ?? .list
+    parts?.stage.list.section(section)?.layout ?? .list
   }
 
   func sizes(

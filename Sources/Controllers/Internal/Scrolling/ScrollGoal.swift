@@ -12,16 +12,21 @@ struct ScrollGoal {
   /// The distances of a section's items from its edges.
   private let insets: (Int) -> UIEdgeInsets
 
+  /// How a section arranges its items in the space that there is.
+  private let sectionLayout: (Int) -> SectionLayout
+
   init(
     _ run: ScrollRun,
     _ list: ResolvedList,
     in collectionView: UICollectionView,
-    insets: @escaping (Int) -> UIEdgeInsets
+    insets: @escaping (Int) -> UIEdgeInsets,
+    sectionLayout: @escaping (Int) -> SectionLayout
   ) {
     self.run = run
     self.list = list
     self.collectionView = collectionView
     self.insets = insets
+    self.sectionLayout = sectionLayout
   }
 
   /// The offset at which the target stands where it should; `nil` if the target has no place.
@@ -79,8 +84,8 @@ struct ScrollGoal {
         (layout.sectionHeadersPinToVisibleBounds, layout.sectionFootersPinToVisibleBounds)
       case is ListLayout, is CompositionalListLayout:
         (
-          list.section(index)?.layout.hasStickyHeader == true,
-          list.section(index)?.layout.hasStickyFooter == true
+          sectionLayout(index).hasStickyHeader,
+          sectionLayout(index).hasStickyFooter
         )
       default:
         (false, false)

@@ -188,7 +188,14 @@ final class Scroller: ListFeature {
   private func goal() -> CGPoint? {
     stage.collectionView.layoutIfNeeded()
     guard let run else { return nil }
-    return ScrollGoal(run, stage.list, in: stage.collectionView, insets: sizing.insets).offset
+    let goal = ScrollGoal(
+      run,
+      stage.list,
+      in: stage.collectionView,
+      insets: sizing.insets,
+      sectionLayout: sizing.sectionLayout(_:)
+    )
+    return goal.offset
   }
 
   /// Scrolls at once, until the place of the target, which may depend on what is measured on the way,

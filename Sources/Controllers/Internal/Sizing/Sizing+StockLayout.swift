@@ -97,8 +97,8 @@ extension Sizing {
     in layoutName: String,
     features: (Int, SectionLayout) -> [SectionFeature]
   ) -> [ListIssue] {
-    new.layouts.enumerated().compactMap { index, layout in
-      let features = features(index, layout)
+    new.layouts.indices.compactMap { index in
+      let features = features(index, sectionLayout(index, in: new))
       guard !features.isEmpty else { return nil }
       return .unsupportedLayout(
         features.map(\.text),

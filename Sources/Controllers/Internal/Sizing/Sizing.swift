@@ -83,7 +83,17 @@ final class Sizing: ListFeature {
 
   /// How a section arranges its items.
   func sectionLayout(_ index: Int) -> SectionLayout {
-    stage.list.section(index)?.layout.showable ?? .list
+    sectionLayout(index, in: stage.list)
+  }
+
+  /// How a section of a list arranges its items in the space that there is.
+  func sectionLayout(_ index: Int, in list: ResolvedList) -> SectionLayout {
+    guard let section = list.section(index) else { return .list }
+    return section.layout.resolved(
+      in: visibleSize,
+      traits: stage.collectionView.traitCollection,
+      axis: stage.collectionView.collectionViewLayout.listAxis
+    )
   }
 
   /// The distances of a section's items from its edges.
@@ -104,8 +114,7 @@ final class Sizing: ListFeature {
   }
 
   private func container(ofSection index: Int, in list: ResolvedList) -> Container {
-    let layout = list.section(index)?.layout.showable ?? .list
-    return layout.container(
+    sectionLayout(index, in: list).container(
       in: visibleSize,
       traits: stage.collectionView.traitCollection,
       axis: stage.collectionView.collectionViewLayout.listAxis

@@ -66,8 +66,13 @@ extension CompositionalListLayout {
       let view = collectionView, let source = view.dataSource as? any ListLayoutSource,
       let element = FittedElement(attributes), element.section < view.numberOfSections
     else { return nil }
-    let layout = source.arrangement(ofSection: element.section)
     let room = roomForList(in: view)
+    let layout = source.arrangement(
+      ofSection: element.section,
+      in: room,
+      traits: view.traitCollection,
+      axis: axis
+    )
     switch element {
     case .item(let item):
       guard item.item < view.numberOfItems(inSection: item.section) else { return nil }

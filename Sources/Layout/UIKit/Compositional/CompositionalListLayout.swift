@@ -135,7 +135,7 @@ extension CompositionalListLayout {
     _ source: any ListLayoutSource,
     _ view: UICollectionView
   ) -> SectionDescription {
-    let layout = source.arrangement(ofSection: index)
+    let layout = source.arrangement(ofSection: index, in: room, traits: traits, axis: axis)
     let container = layout.container(in: room, traits: traits, axis: axis)
     let whole = layout.supplementaryContainer(in: room, traits: traits, axis: axis)
     let items = 0..<view.numberOfItems(inSection: index)
@@ -177,9 +177,14 @@ extension CompositionalListLayout {
     guard
       attributes.representedElementCategory == .decorationView,
       attributes.representedElementKind == DecorationKind.colorBackground.name,
-      let source = collectionView?.dataSource as? any ListLayoutSource,
+      let view = collectionView, let source = view.dataSource as? any ListLayoutSource,
       case .color(let color, let cornerRadius) =
-        source.arrangement(ofSection: attributes.indexPath.section).background?.appearance
+        source.arrangement(
+          ofSection: attributes.indexPath.section,
+          in: roomForList(in: view),
+          traits: view.traitCollection,
+          axis: axis
+        ).background?.appearance
     else { return attributes }
     let colored = ColorAttributes(
       forDecorationViewOfKind: DecorationKind.colorBackground.name,
