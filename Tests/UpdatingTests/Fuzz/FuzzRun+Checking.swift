@@ -15,7 +15,7 @@ extension FuzzRun {
     guard counts == shown.map(\.items.count) else {
       return "the counts are \(counts) and not \(shown.map(\.items.count))"
     }
-    return problemWithItems() ?? problemWithScreen() ?? problemWithHeadings()
+    return problemWithItems() ?? problemWithScreen() ?? problemWithSupplementaries()
       ?? problemWithShelves()
       ?? problemWithLives()
       ?? selectionProblem()
@@ -82,21 +82,24 @@ extension FuzzRun {
     return nil
   }
 
-  private func problemWithHeadings() -> String? {
+  private func problemWithSupplementaries() -> String? {
     let view = list.collectionView
     guard view.window != nil, !view.bounds.isEmpty else { return nil }
     for (section, content) in shown.enumerated() {
-      let headings = [
+      let supplementaries = [
         (UICollectionView.elementKindSectionHeader, content.header),
         (UICollectionView.elementKindSectionFooter, content.footer),
       ]
-      for (kind, expected) in headings {
+      for (kind, expected) in supplementaries {
         let path = IndexPath(item: 0, section: section)
-        guard let heading = view.supplementaryView(forElementKind: kind, at: path) else { continue }
-        guard let heading = heading as? FuzzTitleView, heading.shown == expected else {
+        guard let supplementary = view.supplementaryView(forElementKind: kind, at: path) else {
+          continue
+        }
+        guard let supplementary = supplementary as? FuzzTitleView, supplementary.shown == expected
+        else {
           return "a \(kind) of section \(section) shows what is not the latest"
         }
-        guard (heading is FuzzBannerView) == (expected?.kind == .banner) else {
+        guard (supplementary is FuzzBannerView) == (expected?.kind == .banner) else {
           return "a \(kind) of section \(section) is of the wrong class"
         }
       }
@@ -157,8 +160,9 @@ extension FuzzRun {
         return "controller \(serial) has not been told about its cell"
       }
       let isSeen = isOnScreen(controller.mountedView, except: fading)
-      // A heading that the collection view no longer shows may belong to a section or not.
-      guard controller.record.isVisible == isSeen || isLeavingHeading(controller.mountedView) else {
+      // A supplementary view that the collection view no longer shows may belong to a section or not.
+      guard controller.record.isVisible == isSeen || isLeavingSupplementary(controller.mountedView)
+      else {
         return "controller \(serial) does not know whether it is on screen"
       }
       guard controller.isShowingLatest else {
@@ -183,7 +187,7 @@ extension FuzzRun {
     return Set(fading.compactMap(\.mountedView))
   }
 
-  private func isLeavingHeading(_ view: UICollectionReusableView?) -> Bool {
+  private func isLeavingSupplementary(_ view: UICollectionReusableView?) -> Bool {
     guard let view, !(view is UICollectionViewCell) else { return false }
     return ![UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
       .contains { list.collectionView.visibleSupplementaryViews(ofKind: $0).contains(view) }

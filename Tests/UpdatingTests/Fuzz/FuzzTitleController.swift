@@ -9,7 +9,7 @@ class FuzzTitleView: UICollectionReusableView, FuzzShowing {
 final class FuzzBannerView: FuzzTitleView {}
 
 /// Shows a header or a footer.
-class FuzzHeadingController<View: FuzzTitleView>: FuzzController<FuzzTitle, View> {
+class FuzzSupplementaryController<View: FuzzTitleView>: FuzzController<FuzzTitle, View> {
   override class func size(
     of title: FuzzTitle,
     state: FuzzState,
@@ -19,6 +19,6 @@ class FuzzHeadingController<View: FuzzTitleView>: FuzzController<FuzzTitle, View
   }
 }
 
-final class FuzzTitleController: FuzzHeadingController<FuzzTitleView> {}
+final class FuzzTitleController: FuzzSupplementaryController<FuzzTitleView> {}
 
-final class FuzzBannerController: FuzzHeadingController<FuzzBannerView> {}
+final class FuzzBannerController: FuzzSupplementaryController<FuzzBannerView> {}

@@ -5,7 +5,7 @@ import Testing
 
 /// What users of other list frameworks suffer from when items have state, and what happens here.
 @MainActor
-@Suite struct StatePainTests {
+@Suite struct StateRegressionTests {
   private let log = Log()
   private let list = ListHarness(size: CGSize(width: 320, height: 400))
 

@@ -5,7 +5,7 @@ import Testing
 
 /// What users of other list frameworks suffer from when identities are not what they seem.
 @MainActor
-@Suite struct IdentityPainTests {
+@Suite struct IdentityRegressionTests {
   private let log = Log()
   private let list = ListHarness(size: CGSize(width: 320, height: 400))
 

@@ -5,7 +5,7 @@ import Testing
 
 /// What those who write lists complain about in other frameworks, and what does not happen here.
 @MainActor
-@Suite(.serialized) struct CodePainTests {
+@Suite(.serialized) struct CodeRegressionTests {
   private let list = ListHarness(size: CGSize(width: 320, height: 200))
 
   @Test func `a list of plain values takes a controller and nothing else`() {

@@ -5,7 +5,7 @@ import Testing
 
 /// What users of other list frameworks suffer from when cells are asked for, and what happens here.
 @MainActor
-@Suite struct CellPainTests {
+@Suite struct CellRegressionTests {
   private let log = Log()
   private let list = ListHarness(size: CGSize(width: 320, height: 200))
   private let view: DequeueCounter

@@ -5,7 +5,7 @@ import Testing
 
 /// What users of other list frameworks suffer from when lists change, and what happens here instead.
 @MainActor
-@Suite struct UpdatePainTests {
+@Suite struct UpdateRegressionTests {
   private let log = Log()
   private let list = ListHarness(size: CGSize(width: 320, height: 400))
 
