@@ -31,6 +31,9 @@ def _features(target, language_modes):
             features.add(f"swift.upcoming.{values['_0']}")
         elif kind == "strictMemorySafety":
             flags.append("-strict-memory-safety")
+        elif kind == "swiftLanguageMode":
+            features = {feature for feature in features if not feature.startswith("swift.enable_v")}
+            flags += ["-swift-version", values["_0"]]
         else:
             raise SystemExit(f"{target['name']} has a setting that Bazel has no word for yet: {kind}")
     return features, flags
