@@ -25,6 +25,12 @@ extension RenderNode {
 
   /// Takes down what a view shows by itself, in its parent's coordinates.
   @MainActor init(alone view: UIView) {
+    self.init(boxOf: view)
+    content = RenderContent(view)
+  }
+
+  /// Takes down the box of a view, without what it draws in it.
+  @MainActor init(boxOf view: UIView) {
     let traits = view.traitCollection
     bounds = view.bounds
     toParent = view.transformToSuperview
@@ -33,7 +39,7 @@ extension RenderNode {
     border = Self.border(of: view)
     cornerRadius = Self.cornerRadius(of: view)
     clips = view.clipsToBounds
-    content = RenderContent(view)
+    content = nil
     children = []
   }
 

@@ -15,7 +15,15 @@ package struct NodeTracker {
   /// What a node is: the members that are not as they are by default.
   private typealias Members = [(name: String, value: JSONValue)]
 
+  /// What a label drew, and what that depends on: text is not set anew for each picture.
+  private struct Drawing {
+    let look: LabelLook
+    let text: Int?
+  }
+
   private var entries: [ObjectIdentifier: Entry] = [:]
+  private var drawings: [Int: Drawing] = [:]
+  private var classes: [ObjectIdentifier: Int] = [:]
   private var known: [Int: Members] = [:]
   private var present: [Int: Members] = [:]
   private var count = 0
@@ -61,13 +69,16 @@ package struct NodeTracker {
   @discardableResult
   private mutating func visit(_ view: UIView, isRoot: Bool, texts: inout TextTable) -> Int {
     let number = assignedNumber(of: view)
-    let node = RenderNode(alone: view)
+    let node = RenderNode(boxOf: view)
     var children: [Int] = []
     for subview in view.subviews where RenderNode.isShown(subview) {
       children.append(visit(subview, isRoot: false, texts: &texts))
     }
-    var members = Self.members(of: node, isRoot: isRoot, texts: &texts)
-    members.append(("class", .int(texts.number(of: String(describing: type(of: view))))))
+    var members = Self.members(of: node, isRoot: isRoot)
+    if let drawing = drawing(of: view, node, number, &texts) {
+      members.append(("svg", .int(drawing)))
+    }
+    members.append(("class", .int(className(of: view, &texts))))
     if let label = view.accessibilityLabel, !label.isEmpty {
       members.append(("label", .int(texts.number(of: label))))
     }
@@ -86,6 +97,31 @@ package struct NodeTracker {
     return number
   }
 
+  /// The number of what a view draws of its own; `nil` if it draws nothing.
+  private mutating func drawing(
+    of view: UIView,
+    _ box: RenderNode,
+    _ number: Int,
+    _ texts: inout TextTable
+  ) -> Int? {
+    let look = LabelLook(view)
+    if let known = drawings[number], known.look == look { return known.text }
+    var node = box
+    node.content = RenderContent(view)
+    let drawing = SVGWriter.drawing(of: node)
+    let text = drawing.isEmpty ? nil : texts.number(of: drawing)
+    drawings[number] = look.map { Drawing(look: $0, text: text) }
+    return text
+  }
+
+  private mutating func className(of view: UIView, _ texts: inout TextTable) -> Int {
+    let key = ObjectIdentifier(type(of: view))
+    if let known = classes[key] { return known }
+    let number = texts.number(of: String(describing: type(of: view)))
+    classes[key] = number
+    return number
+  }
+
   private mutating func assignedNumber(of view: UIView) -> Int {
     let key = ObjectIdentifier(view)
     if let entry = entries[key], entry.view === view { return entry.number }
@@ -98,6 +134,7 @@ package struct NodeTracker {
     guard entries.count > 2 * entriesAfterCleaning + 64 else { return }
     entries = entries.filter { $0.value.view != nil }
     entriesAfterCleaning = entries.count
+    drawings = drawings.filter { known[$0.key] != nil }
   }
 
   private static func patch(from old: Members, to new: Members) -> [(String, JSONValue)] {
@@ -113,8 +150,7 @@ package struct NodeTracker {
 
   private static func members(
     of node: RenderNode,
-    isRoot: Bool,
-    texts: inout TextTable
+    isRoot: Bool
   ) -> Members {
     let bounds = node.bounds
     let corner = isRoot ? CGPoint.zero : bounds.origin.applying(node.toParent)
@@ -133,9 +169,32 @@ package struct NodeTracker {
     }
     if node.cornerRadius > 0 { members.append(("radius", .number(Double(node.cornerRadius)))) }
     if node.clips { members.append(("clips", true)) }
-    let drawing = SVGWriter.drawing(of: node)
-    if !drawing.isEmpty { members.append(("svg", .int(texts.number(of: drawing)))) }
     return members
+  }
+}
+
+/// What the drawing of a label depends on.
+private struct LabelLook: Equatable {
+  let text: String
+  let font: UIFont
+  let color: RGBA
+  let bounds: CGRect
+  let lines: Int
+  let breakMode: NSLineBreakMode
+  let alignment: NSTextAlignment
+  let isMirrored: Bool
+
+  /// Looks at a view; `nil` if it is no label.
+  @MainActor init?(_ view: UIView) {
+    guard let label = view as? UILabel else { return nil }
+    text = label.text ?? ""
+    font = label.font
+    color = label.drawnTextColor.rgba(in: label.traitCollection)
+    bounds = label.bounds
+    lines = label.numberOfLines
+    breakMode = label.lineBreakMode
+    alignment = label.textAlignment
+    isMirrored = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 }
 

@@ -270,6 +270,8 @@ SWIFT("Thread") @interface NSThread : NSObject
 @property (class, readonly, strong) NSThread *currentThread SWIFT("current");
 @property (class, readonly, strong) NSThread *mainThread SWIFT("main");
 + (void)sleepForTimeInterval:(NSTimeInterval)ti;
+- (instancetype)initWithBlock:(void (^)(void))block;
+- (void)start;
 @property (class, readonly, copy) NSArray<NSString *> *callStackSymbols;
 @end
 @protocol NSLocking
