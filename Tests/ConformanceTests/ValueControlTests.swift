@@ -93,6 +93,13 @@ import Testing
     control.frame.size = .zero
     #expect(control.bounds.size == CGSize(width: 51, height: 31))
     #expect(control.intrinsicContentSize == CGSize(width: 49, height: 31))
+    let row = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 50))
+    control.translatesAutoresizingMaskIntoConstraints = false
+    row.addSubview(control)
+    control.trailingAnchor.constraint(equalTo: row.trailingAnchor, constant: -16).isActive = true
+    control.centerYAnchor.constraint(equalTo: row.centerYAnchor).isActive = true
+    row.layoutIfNeeded()
+    #expect(control.frame.minX == 310 && control.frame.width == 51)
     let stepper = UIStepper(frame: CGRect(x: 5, y: 6, width: 500, height: 500))
     #expect(stepper.frame.size == CGSize(width: 94, height: 32))
     #expect(stepper.intrinsicContentSize == CGSize(width: 94, height: 32))

@@ -59,6 +59,11 @@
     CGSize(width: Self.size.width - Self.overhang, height: Self.size.height)
   }
 
+  /// The switch reaches beyond the edge that is aligned.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: Self.overhang)
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -75,3 +75,11 @@ extension Headless {
     return true
   }
 }
+
+extension Headless {
+  /// Taps a button of a bar, and tells whether the bar shows it where a finger reaches it.
+  @preconcurrency @MainActor @discardableResult
+  public static func tap(_ item: UIBarButtonItem) -> Bool {
+    tap(item.view)
+  }
+}

@@ -11,6 +11,9 @@ struct ViewEnvironment {
     case absolute(UIEdgeInsets)
     case directional(NSDirectionalEdgeInsets)
   }
+
+  /// The safe area the view was last told of.
+  var toldSafeArea = UIEdgeInsets.zero
 }
 
 extension UIView {

@@ -104,6 +104,7 @@ extension UIView {
     if let present = self.window, let first = present.firstResponder, first === self {
       present.firstResponder = nil
     }
+    controller?.viewWillMove(to: window)
     willMove(toWindow: window)
     for subview in subviews { subview.announceMove(to: window) }
   }
@@ -112,5 +113,6 @@ extension UIView {
   private func confirmMove() {
     didMoveToWindow()
     for subview in subviews { subview.confirmMove() }
+    controller?.viewDidMove(to: window)
   }
 }

@@ -1,29 +1,53 @@
 extension UIView {
-  /// How much of the window's safe area reaches into this view.
+  /// How much of the safe area around the view reaches into it, and what its controller adds.
   var resolvedSafeAreaInsets: UIEdgeInsets {
-    guard let window else { return .zero }
-    if window === self { return window.windowSafeAreaInsets }
-    guard window.windowSafeAreaInsets != .zero else { return .zero }
-    let safe = window.bounds.inset(by: window.windowSafeAreaInsets)
-    let mine = convert(bounds, to: window)
-    return UIEdgeInsets(
-      top: max(0, safe.minY - mine.minY),
-      left: max(0, safe.minX - mine.minX),
-      bottom: max(0, mine.maxY - safe.maxY),
-      right: max(0, mine.maxX - safe.maxX)
+    guard let window, window.hasSafeArea else { return .zero }
+    guard window !== self, let superview else { return window.windowSafeAreaInsets }
+    let outer = superview.resolvedSafeAreaInsets
+    let safe = superview.bounds.inset(by: outer)
+    let mine = convert(bounds, to: superview)
+    let inherited = UIEdgeInsets(
+      top: min(outer.top, max(0, safe.minY - mine.minY)),
+      left: min(outer.left, max(0, safe.minX - mine.minX)),
+      bottom: min(outer.bottom, max(0, mine.maxY - safe.maxY)),
+      right: min(outer.right, max(0, mine.maxX - safe.maxX))
     )
+    guard let controller else { return inherited }
+    return inherited + controller.additionalSafeAreaInsets + controller.containerInsets
   }
 
   /// Tells this view and all inside it that the safe area may reach elsewhere.
   func updateLayoutEnvironment() {
-    guard let window, window.windowSafeAreaInsets != .zero else { return }
+    guard let window, window.hasSafeArea else { return }
     announceSafeAreaChange()
   }
 
   /// Tells this view and all inside it that the safe area has changed, and lets them be laid out for it.
   func announceSafeAreaChange() {
-    safeAreaInsetsDidChange()
-    setNeedsLayout()
+    let insets = resolvedSafeAreaInsets
+    if insets != environment.toldSafeArea {
+      environment.toldSafeArea = insets
+      safeAreaInsetsDidChange()
+      controller?.viewSafeAreaInsetsDidChange()
+      setNeedsLayout()
+    }
     for subview in subviews { subview.announceSafeAreaChange() }
+  }
+}
+
+extension UIWindow {
+  /// Whether anything in the window keeps anything free.
+  fileprivate var hasSafeArea: Bool {
+    windowSafeAreaInsets != .zero || UIViewController.addsSafeArea
+  }
+}
+
+extension UIViewController {
+  /// Whether some controller ever added to the safe area; while none did, nobody asks for it.
+  fileprivate private(set) static var addsSafeArea = false
+
+  func additionalInsetsDidChange() {
+    Self.addsSafeArea = true
+    viewIfLoaded?.announceSafeAreaChange()
   }
 }

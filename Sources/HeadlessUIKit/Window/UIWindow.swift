@@ -11,6 +11,8 @@
 
   var screenTraits = UITraitCollection.default
   var windowSafeAreaInsets = UIEdgeInsets.zero
+  /// How much of the window the keyboard covers from below, in points.
+  var keyboardHeight: CGFloat = 0
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -64,15 +66,16 @@
     guard let view = controller.view else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    controller.viewWillAppear(false)
+    controller.beginAppearing(true, animated: false)
     insertSubview(view, at: 0)
+    controller.confirmAppearing()
     layoutIfNeeded()
-    controller.viewDidAppear(false)
+    controller.endAppearing()
   }
 
   private func hide(_ controller: UIViewController) {
-    controller.viewWillDisappear(false)
-    controller.viewDidDisappear(false)
+    controller.beginAppearing(false, animated: false)
+    controller.endAppearing()
   }
 
   /// The windows that are shown, none of which this keeps alive.

@@ -15,8 +15,15 @@
   private var keepsToSafeArea = true
 
   override func insets(in view: UIView) -> UIEdgeInsets? {
-    let height = keepsToSafeArea ? view.safeAreaInsets.bottom : 0
+    let height = max(keepsToSafeArea ? view.safeAreaInsets.bottom : 0, covered(of: view))
     return UIEdgeInsets(top: view.bounds.height - height, left: 0, bottom: 0, right: 0)
+  }
+
+  /// How much of a view the keyboard covers from below, in points.
+  private func covered(of view: UIView) -> CGFloat {
+    guard let window = view.window, window.keyboardHeight > 0 else { return 0 }
+    let top = CGPoint(x: 0, y: window.bounds.height - window.keyboardHeight)
+    return min(max(0, view.bounds.maxY - view.convert(top, from: window).y), view.bounds.height)
   }
 
   override var isInside: Bool { false }

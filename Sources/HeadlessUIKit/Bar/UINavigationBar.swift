@@ -1,0 +1,136 @@
+/// The bar with the title and the buttons of the controller that is shown.
+@preconcurrency @MainActor open class UINavigationBar: UIView {
+  /// How high the bar is, what a large title adds, and what a search adds, in points.
+  static let height: CGFloat = 44
+  static let largeTitleHeight: CGFloat = 52
+  static let searchHeight: CGFloat = 52
+  private static let margin: CGFloat = 16
+
+  private let titleLabel = UILabel()
+  private let largeTitleLabel = UILabel()
+  private let backButton = UIButton(type: .system)
+  private var shownViews: [UIView] = []
+  /// Called when the user goes back.
+  var onBack: () -> Void = {}
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// Whether titles are large where nothing else is said.
+  open var prefersLargeTitles = false { didSet { setNeedsLayout() } }
+
+  /// The items of the controllers that are pushed, the shown one last.
+  open var items: [UINavigationItem]? {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The item that is shown.
+  open var topItem: UINavigationItem? { items?.last }
+
+  /// The item that the user can go back to.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+
+  /// How high the bar is for its item below the safe area, in points.
+  var contentHeight: CGFloat {
+    Self.height + (isLarge ? Self.largeTitleHeight : 0)
+      + (topItem?.searchController == nil ? 0 : Self.searchHeight)
+  }
+
+  private var isLarge: Bool {
+    switch topItem?.largeTitleDisplayMode {
+    case .always: prefersLargeTitles
+    case .never, nil: false
+    case .automatic: prefersLargeTitles
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let row = CGRect(
+      x: Self.margin,
+      y: bounds.maxY - contentHeight,
+      width: bounds.width - 2 * Self.margin,
+      height: Self.height
+    )
+    let shown = showItems()
+    place(shown.left, from: row.minX, in: row, direction: 1)
+    place(shown.right, from: row.maxX, in: row, direction: -1)
+    let title = topItem?.titleView ?? titleLabel
+    if topItem?.titleView == nil { titleLabel.sizeToFit() }
+    title.center = CGPoint(x: row.midX, y: row.midY)
+    largeTitleLabel.frame = CGRect(
+      x: row.minX,
+      y: row.maxY,
+      width: row.width,
+      height: Self.largeTitleHeight
+    )
+    topItem?.searchController?.searchBar.frame = CGRect(
+      x: bounds.minX,
+      y: bounds.maxY - Self.searchHeight,
+      width: bounds.width,
+      height: Self.searchHeight
+    )
+  }
+
+  /// Puts what the item shows into the bar, and takes out what it does not.
+  private func showItems() -> (left: [UIView], right: [UIView]) {
+    let item = topItem
+    titleLabel.text = isLarge ? nil : item?.title
+    largeTitleLabel.text = isLarge ? item?.title : nil
+    let back = item?.hidesBackButton == true ? nil : backItem
+    let own = (item?.leftBarButtonItems ?? []).map(\.view)
+    var left: [UIView] = []
+    if let back, own.isEmpty || item?.leftItemsSupplementBackButton == true {
+      let title = back.backButtonTitle ?? back.backBarButtonItem?.title ?? back.title ?? "Back"
+      backButton.setTitle("‹ \(title)", for: .normal)
+      backButton.sizeToFit()
+      left.append(backButton)
+    }
+    left += own
+    let right = (item?.rightBarButtonItems ?? []).map(\.view)
+    let others = [item?.titleView, item?.searchController?.searchBar].compactMap { $0 }
+    let wanted = left + right + others
+    for view in shownViews where !wanted.contains(where: { $0 === view }) {
+      if view.superview === self { view.removeFromSuperview() }
+    }
+    for view in wanted where view.superview !== self { addSubview(view) }
+    shownViews = wanted
+    return (left, right)
+  }
+
+  private func place(_ views: [UIView], from edge: CGFloat, in row: CGRect, direction: CGFloat) {
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let sign = isReversed ? -direction : direction
+    var x = isReversed ? row.minX + row.maxX - edge : edge
+    for view in views where !view.isHidden {
+      let size = view.bounds.isEmpty ? view.sizeThatFits(row.size) : view.bounds.size
+      view.frame = CGRect(
+        x: sign > 0 ? x : x - size.width,
+        y: row.midY - size.height / 2,
+        width: size.width,
+        height: size.height
+      )
+      x += sign * (size.width + Self.margin)
+    }
+  }
+
+  private func setUp() {
+    backgroundColor = .secondarySystemBackground
+    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    largeTitleLabel.font = .systemFont(ofSize: 34, weight: .bold)
+    addSubview(titleLabel)
+    addSubview(largeTitleLabel)
+    backButton.titleLabel?.font = .systemFont(ofSize: 17)
+    backButton.addAction(
+      UIAction { [weak self] _ in self?.onBack() },
+      for: .primaryActionTriggered
+    )
+  }
+}

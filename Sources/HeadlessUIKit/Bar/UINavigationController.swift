@@ -1,0 +1,195 @@
+/// A controller that shows the last of a stack of controllers, below a bar with its title.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+  private var stack: [UIViewController] = []
+  private let bar = UINavigationBar()
+  private var isBarHidden = false
+  /// Counts transitions, so that the time set for an earlier one is not mistaken.
+  private var transition = 0
+  /// Ends the transition that is under way.
+  private var ending: (@MainActor () -> Void)?
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Creates a controller with the first controller of its stack.
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// The stack, the controller that is shown last.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The controller that is shown.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// The controller a user sees: one that covers the stack, or the last of the stack.
+  open var visibleViewController: UIViewController? {
+    presentedViewController ?? topViewController
+  }
+
+  /// The bar.
+  open var navigationBar: UINavigationBar { bar }
+
+  /// Whether the bar is not shown.
+  open var isNavigationBarHidden: Bool {
+    get { isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Shows the bar, or does not.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isBarHidden = hidden
+    bar.isHidden = hidden
+    barDidChange()
+  }
+
+  /// Shows a controller on top of the others.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !stack.contains(where: { $0 === viewController }) else {
+      Headless.fail(
+        "F-PUSH-TWICE",
+        name: "NSInvalidArgumentException",
+        "\(type(of: self)) is pushing the same view controller instance (\(viewController)) more "
+          + "than once which is not supported and is most likely an error in the application"
+      )
+      return
+    }
+    setViewControllers(stack + [viewController], animated: animated)
+  }
+
+  /// Takes the shown controller from the stack, unless it is the only one.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    let popped = stack.last
+    setViewControllers(stack.dropLast(), animated: animated)
+    return popped
+  }
+
+  /// Takes all controllers above one from the stack.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController,
+    animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+    let popped = Array(stack[(index + 1)...])
+    setViewControllers(Array(stack[...index]), animated: animated)
+    return popped
+  }
+
+  /// Takes all controllers but the first from the stack.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard let root = stack.first else { return nil }
+    return popToViewController(root, animated: animated)
+  }
+
+  /// Replaces the stack; what follows is a push or a pop.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    ending?()
+    let (old, new) = (stack.last, viewControllers.last)
+    let removed = stack.filter { gone in !viewControllers.contains { $0 === gone } }
+    let added = viewControllers.filter { came in !stack.contains { $0 === came } }
+    for controller in removed { controller.willMove(toParent: nil) }
+    stack = viewControllers
+    for controller in added { addChild(controller) }
+    for controller in viewControllers {
+      controller.navigationItem.onChange = { [weak self] in self?.barDidChange() }
+    }
+    bar.items = viewControllers.map(\.navigationItem)
+    guard isViewLoaded, old !== new else {
+      settle(removed, added)
+      return
+    }
+    show(new, insteadOf: old, animated: animated) { [weak self] in
+      self?.settle(removed, added)
+    }
+  }
+
+  /// Shows a controller on top of the others.
+  open override func show(_ viewController: UIViewController, sender: Any?) {
+    pushViewController(viewController, animated: true)
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(bar)
+    bar.isHidden = isBarHidden
+    bar.onBack = { [weak self] in self?.popViewController(animated: true) }
+    if let top = stack.last { place(top) }
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    bar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: barHeight)
+  }
+
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  private var barHeight: CGFloat { view.safeAreaInsets.top + bar.contentHeight }
+
+  private func show(
+    _ new: UIViewController?,
+    insteadOf old: UIViewController?,
+    animated: Bool,
+    _ completion: @escaping @MainActor () -> Void
+  ) {
+    let isShown = isOnScreen
+    if isShown {
+      new?.loadViewIfNeeded()
+      old?.beginAppearing(false, animated: animated)
+      new?.beginAppearing(true, animated: animated)
+    }
+    if let new { place(new) }
+    if isShown { new?.confirmAppearing() }
+    view.window?.layoutIfNeeded()
+    transition += 1
+    let number = transition
+    let end: @MainActor () -> Void = { [weak self] in
+      guard let self, ending != nil, transition == number else { return }
+      ending = nil
+      if old !== stack.last { old?.viewIfLoaded?.removeFromSuperview() }
+      if isShown {
+        old?.endAppearing()
+        new?.endAppearing()
+      }
+      completion()
+    }
+    ending = end
+    finish(animated && isShown, end)
+  }
+
+  private func settle(_ removed: [UIViewController], _ added: [UIViewController]) {
+    for controller in removed { controller.removeFromParent() }
+    for controller in added { controller.didMove(toParent: self) }
+  }
+
+  private func place(_ controller: UIViewController) {
+    guard let content = controller.view else { return }
+    controller.containerInsets.top = isBarHidden ? 0 : bar.contentHeight
+    content.frame = view.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(content, belowSubview: bar)
+    bar.setNeedsLayout()
+  }
+
+  private func barDidChange() {
+    bar.setNeedsLayout()
+    guard isViewLoaded else { return }
+    view.setNeedsLayout()
+    topViewController?.containerInsets.top = isBarHidden ? 0 : bar.contentHeight
+  }
+}

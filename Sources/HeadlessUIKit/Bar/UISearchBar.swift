@@ -1,0 +1,183 @@
+/// A text field of a search.
+@preconcurrency @MainActor open class UISearchTextField: UITextField {}
+
+/// What hears of a search bar; each method is optional.
+@preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
+  /// Asks whether the user may start to write.
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Tells that the user started to write.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Asks whether the user may stop.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Tells that the user stopped.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// Tells that the text changed.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Tells that the user wants to search.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Tells that the user gave up.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}
+
+/// A field into which a user writes what to look for.
+@preconcurrency @MainActor open class UISearchBar: UIView {
+  private static let margin: CGFloat = 8
+  private static let fieldHeight: CGFloat = 36
+
+  private let field = UISearchTextField()
+  private let cancelButton = UIButton(type: .system)
+  private lazy var bridge = SearchFieldBridge(self)
+  /// Called before the delegate with what happens to the field.
+  var onEvent: (Event) -> Void = { _ in }
+
+  enum Event { case began, changed, cancelled }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// What hears of the bar.
+  open weak var delegate: (any UISearchBarDelegate)?
+
+  /// What the user looks for; setting it tells the delegate.
+  open var text: String? {
+    get { field.text }
+    set {
+      field.text = newValue
+      textDidChange()
+    }
+  }
+
+  /// What is shown while there is no text.
+  open var placeholder: String? {
+    get { field.placeholder }
+    set { field.placeholder = newValue }
+  }
+
+  /// The field of the text.
+  open var searchTextField: UISearchTextField { field }
+
+  /// Whether there is a button to give up with.
+  open var showsCancelButton = false {
+    didSet {
+      cancelButton.isHidden = !showsCancelButton
+      setNeedsLayout()
+    }
+  }
+
+  /// Shows a button to give up with, or does not.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  open override var canBecomeFirstResponder: Bool { true }
+  open override var isFirstResponder: Bool { field.isFirstResponder }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.fieldHeight + 2 * Self.margin)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    var row = bounds.insetBy(dx: 2 * Self.margin, dy: 0)
+    cancelButton.sizeToFit()
+    if showsCancelButton {
+      let size = cancelButton.bounds.size
+      cancelButton.center = CGPoint(x: row.maxX - size.width / 2, y: row.midY)
+      row.size.width -= size.width + Self.margin
+    }
+    field.frame = CGRect(
+      x: row.minX,
+      y: row.midY - Self.fieldHeight / 2,
+      width: row.width,
+      height: Self.fieldHeight
+    )
+  }
+
+  func textDidChange() {
+    onEvent(.changed)
+    delegate?.searchBar(self, textDidChange: field.text ?? "")
+  }
+
+  private func setUp() {
+    field.borderStyle = .roundedRect
+    field.placeholder = "Search"
+    field.returnKeyType = .search
+    field.delegate = bridge
+    field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
+    addSubview(field)
+    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.isHidden = true
+    cancelButton.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        onEvent(.cancelled)
+        delegate?.searchBarCancelButtonClicked(self)
+      },
+      for: .primaryActionTriggered
+    )
+    addSubview(cancelButton)
+  }
+}
+
+/// Hands what the field of a search bar tells on to the delegate of the bar.
+private final class SearchFieldBridge: NSObject, UITextFieldDelegate {
+  private weak var bar: UISearchBar?
+
+  init(_ bar: UISearchBar) {
+    self.bar = bar
+  }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    guard let bar else { return true }
+    return bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    guard let bar else { return }
+    bar.onEvent(.began)
+    bar.delegate?.searchBarTextDidBeginEditing(bar)
+  }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    guard let bar else { return true }
+    return bar.delegate?.searchBarShouldEndEditing(bar) ?? true
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    guard let bar else { return }
+    bar.delegate?.searchBarTextDidEndEditing(bar)
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    guard let bar else { return true }
+    bar.delegate?.searchBarSearchButtonClicked(bar)
+    return true
+  }
+}

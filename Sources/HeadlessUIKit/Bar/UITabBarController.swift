@@ -1,0 +1,187 @@
+/// The bar with an item for each controller that can be shown.
+@preconcurrency @MainActor open class UITabBar: UIView {
+  static let height: CGFloat = 49
+
+  var buttons: [UIButton] = []
+  var onSelect: (Int) -> Void = { _ in }
+
+  /// The items, where reading starts first.
+  open var items: [UITabBarItem]? { didSet { itemsDidChange() } }
+
+  /// The item of the controller that is shown.
+  open var selectedItem: UITabBarItem? { didSet { itemsDidChange() } }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width / CGFloat(max(1, buttons.count))
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, button) in buttons.enumerated() {
+      let place = isReversed ? buttons.count - 1 - index : index
+      button.frame = CGRect(x: CGFloat(place) * width, y: 0, width: width, height: Self.height)
+    }
+  }
+
+  private func itemsDidChange() {
+    backgroundColor = .secondarySystemBackground
+    for button in buttons { button.removeFromSuperview() }
+    buttons = (items ?? []).enumerated().map { index, item in
+      let button = UIButton(type: .system)
+      let badge = item.badgeValue.map { " (\($0))" } ?? ""
+      button.setTitle((item.title ?? "") + badge, for: .normal)
+      button.setImage(item.image, for: .normal)
+      button.tintColor = item === selectedItem ? nil : .systemGray
+      button.isEnabled = item.isEnabled
+      button.addAction(
+        UIAction { [weak self] _ in self?.onSelect(index) },
+        for: .primaryActionTriggered
+      )
+      addSubview(button)
+      return button
+    }
+    setNeedsLayout()
+  }
+}
+
+/// What has a say in which controller a tab bar shows; each method is optional.
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Asks whether a controller may be shown.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// Tells that the user has chosen a controller.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  )
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  ) {}
+}
+
+/// A controller that shows one of several controllers, above a bar with their names.
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
+  private var controllers: [UIViewController] = []
+  private var selected = NSNotFound
+  private let bar = UITabBar()
+
+  /// What has a say in which controller is shown.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// The bar.
+  open var tabBar: UITabBar { bar }
+
+  /// The controllers that can be shown.
+  open var viewControllers: [UIViewController]? {
+    get { controllers.isEmpty ? nil : controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the controllers that can be shown; the one that is shown stays if it is among them.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let old = selectedViewController
+    let new = viewControllers ?? []
+    for gone in controllers where !new.contains(where: { $0 === gone }) {
+      gone.willMove(toParent: nil)
+      gone.viewIfLoaded?.removeFromSuperview()
+      gone.removeFromParent()
+    }
+    let added = new.filter { came in !controllers.contains { $0 === came } }
+    controllers = new
+    for controller in added {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    for controller in new {
+      controller.tabBarItem.onChange = { [weak self] in self?.showItems() }
+    }
+    selected = NSNotFound
+    let index = new.firstIndex { $0 === old } ?? (new.isEmpty ? NSNotFound : 0)
+    select(index, insteadOf: old)
+  }
+
+  /// The place of the controller that is shown, or `NSNotFound`.
+  open var selectedIndex: Int {
+    get { selected }
+    set {
+      guard controllers.indices.contains(newValue) else { return }
+      select(newValue, insteadOf: selectedViewController)
+    }
+  }
+
+  /// The controller that is shown.
+  open var selectedViewController: UIViewController? {
+    get { controllers.indices.contains(selected) ? controllers[selected] : nil }
+    set {
+      guard let index = controllers.firstIndex(where: { $0 === newValue }) else { return }
+      selectedIndex = index
+    }
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(bar)
+    bar.onSelect = { [weak self] in self?.userDidSelect($0) }
+    if let selectedViewController { place(selectedViewController) }
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let height = UITabBar.height + view.safeAreaInsets.bottom
+    bar.frame = CGRect(
+      x: 0,
+      y: view.bounds.height - height,
+      width: view.bounds.width,
+      height: height
+    )
+  }
+
+  private func userDidSelect(_ index: Int) {
+    let controller = controllers[index]
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    selectedIndex = index
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  private func select(_ index: Int, insteadOf old: UIViewController?) {
+    selected = index
+    showItems()
+    let new = selectedViewController
+    guard isViewLoaded, new !== old else { return }
+    let isShown = isOnScreen
+    if isShown {
+      new?.loadViewIfNeeded()
+      old?.beginAppearing(false, animated: false)
+      new?.beginAppearing(true, animated: false)
+    }
+    old?.viewIfLoaded?.removeFromSuperview()
+    if let new { place(new) }
+    if isShown { new?.confirmAppearing() }
+    view.window?.layoutIfNeeded()
+    if isShown {
+      old?.endAppearing()
+      new?.endAppearing()
+    }
+  }
+
+  private func showItems() {
+    bar.items = controllers.map { $0.tabBarItem }
+    bar.selectedItem = selectedViewController?.tabBarItem
+  }
+
+  private func place(_ controller: UIViewController) {
+    guard let content = controller.view else { return }
+    controller.containerInsets.bottom = UITabBar.height
+    content.frame = view.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(content, belowSubview: bar)
+  }
+}

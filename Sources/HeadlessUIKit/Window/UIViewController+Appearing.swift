@@ -1,0 +1,69 @@
+extension UIViewController {
+  /// Starts to show or to hide the view, and tells the controllers inside as well.
+  func beginAppearing(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing {
+      guard !isOnScreen else { return }
+      loadViewIfNeeded()
+      appearance = .appearing(animated: animated)
+      viewWillAppear(animated)
+    } else {
+      guard isOnScreen else { return }
+      appearance = .disappearing(animated: animated)
+      viewWillDisappear(animated)
+    }
+    forward { $0.beginAppearing(isAppearing, animated: animated) }
+  }
+
+  /// Tells that the view has its place in the window, its traits and its size.
+  func confirmAppearing() {
+    guard case .appearing(let animated) = appearance else { return }
+    viewIsAppearing(animated)
+    forward { $0.confirmAppearing() }
+  }
+
+  /// Ends what ``beginAppearing(_:animated:)`` started.
+  func endAppearing() {
+    switch appearance {
+    case .appearing(let animated):
+      appearance = .appeared
+      viewDidAppear(animated)
+    case .disappearing(let animated):
+      appearance = .disappeared
+      viewDidDisappear(animated)
+    case .appeared, .disappeared:
+      return
+    }
+    forward { $0.endAppearing() }
+  }
+
+  var isOnScreen: Bool {
+    switch appearance {
+    case .appearing, .appeared: true
+    case .disappearing, .disappeared: false
+    }
+  }
+
+  private func forward(_ step: (UIViewController) -> Void) {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in children where child.viewIfLoaded?.superview != nil { step(child) }
+  }
+
+  /// Tells a controller whose view is put into that of a controller on screen, or taken out of it.
+  func viewWillMove(to window: UIWindow?) {
+    guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+    if window != nil, parent.isOnScreen, appearance == .disappeared {
+      followsWindow = true
+      beginAppearing(true, animated: false)
+    } else if window == nil, parent.isOnScreen, isOnScreen {
+      followsWindow = true
+      beginAppearing(false, animated: false)
+    }
+  }
+
+  func viewDidMove(to window: UIWindow?) {
+    guard followsWindow else { return }
+    followsWindow = false
+    if window != nil { confirmAppearing() }
+    if window == nil || parent?.appearance == .appeared { endAppearing() }
+  }
+}

@@ -1,0 +1,56 @@
+/// What a controller knows of the controllers around it.
+struct ViewControllerFamily {
+  weak var parent: UIViewController?
+  var children: [UIViewController] = []
+  weak var presenting: UIViewController?
+  var presented: UIViewController?
+}
+
+/// What bars show for a controller.
+@preconcurrency @MainActor struct ViewControllerBars {
+  let navigation = UINavigationItem()
+  var tab = UITabBarItem()
+  var edit: UIBarButtonItem?
+}
+
+/// How far a controller's view is on its way onto the screen or off it.
+enum ViewControllerAppearance: Equatable {
+  case disappeared
+  case appearing(animated: Bool)
+  case appeared
+  case disappearing(animated: Bool)
+}
+
+extension UIViewController {
+  func adopt(_ child: UIViewController) {
+    if let old = child.family.parent, old !== self { child.leaveParent() }
+    guard child.family.parent !== self else { return }
+    child.willMove(toParent: self)
+    child.family.parent = self
+    family.children.append(child)
+  }
+
+  func leaveParent() {
+    guard let parent = family.parent else { return }
+    parent.family.children.removeAll { $0 === self }
+    family.parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// The nearest controller of a kind around this one.
+  func ancestor<Kind: UIViewController>(of kind: Kind.Type) -> Kind? {
+    var current = family.parent
+    while let candidate = current {
+      if let found = candidate as? Kind { return found }
+      current = candidate.family.parent
+    }
+    return nil
+  }
+
+  /// The outermost controller this one is in.
+  var outermost: UIViewController {
+    var current = self
+    while let parent = current.family.parent { current = parent }
+    return current
+  }
+}
