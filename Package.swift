@@ -84,22 +84,22 @@ let package = Package(
     ),
     .testTarget(
       name: "ControllersTests",
-      dependencies: ["ListFixtures", "Roster", "RosterTesting", "TestSupport"],
+      dependencies: ["ListFixtures", "Roster", "RosterTesting", "TestPlatform", "TestSupport"],
       path: "Tests/ControllersTests"
     ),
     .testTarget(
       name: "UpdatingTests",
-      dependencies: ["ListFixtures", "Roster", "RosterTesting", "TestSupport"],
+      dependencies: ["ListFixtures", "Roster", "RosterTesting", "TestPlatform", "TestSupport"],
       path: "Tests/UpdatingTests"
     ),
     .testTarget(
       name: "InteractionTests",
-      dependencies: ["ListFixtures", "Roster", "RosterTesting"],
+      dependencies: ["ListFixtures", "Roster", "RosterTesting", "TestPlatform"],
       path: "Tests/InteractionTests"
     ),
     .testTarget(
       name: "SizingAndLayoutTests",
-      dependencies: ["ListFixtures", "Roster", "RosterTesting", "TestSupport"],
+      dependencies: ["ListFixtures", "Roster", "RosterTesting", "TestPlatform", "TestSupport"],
       path: "Tests/SizingAndLayoutTests"
     ),
     .testTarget(
@@ -114,12 +114,12 @@ let package = Package(
     ),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["HeadlessUIKit", "TestSupport"],
+      dependencies: ["TestPlatform", "TestSupport"],
       path: "Tests/ConformanceTests"
     ),
     .testTarget(
       name: "LayoutConformanceTests",
-      dependencies: ["HeadlessUIKit"],
+      dependencies: ["TestPlatform"],
       path: "Tests/LayoutConformanceTests"
     ),
     .target(
@@ -154,6 +154,7 @@ let package = Package(
 // SwiftUI's part is a product where SwiftUI is. On Linux it is built with a stand-in for SwiftUI, and tested.
 #if os(Linux)
 let swiftUI: [Target.Dependency] = ["SwiftUI"]
+let exceptions: [Target.Dependency] = []
 package.targets += [
   .target(name: "SwiftUI", dependencies: ["HeadlessUIKit"], path: "Tests/SwiftUI"),
   .testTarget(
@@ -164,11 +165,20 @@ package.targets += [
 ]
 #else
 let swiftUI: [Target.Dependency] = []
+// Only Objective-C can catch what UIKit throws.
+let exceptions: [Target.Dependency] = [
+  .target(
+    name: "Exceptions",
+    condition: .when(platforms: [.iOS, .macCatalyst, .tvOS, .visionOS])
+  )
+]
+package.targets.append(.target(name: "Exceptions", path: "Tests/Exceptions"))
 package.products.append(.library(name: "RosterSwiftUI", targets: ["RosterSwiftUI"]))
 #endif
-package.targets.append(
-  .target(name: "RosterSwiftUI", dependencies: ["Roster"] + swiftUI, path: "Sources/SwiftUI")
-)
+package.targets += [
+  .target(name: "RosterSwiftUI", dependencies: ["Roster"] + swiftUI, path: "Sources/SwiftUI"),
+  .target(name: "TestPlatform", dependencies: exceptions + [headless], path: "Tests/Platform"),
+]
 
 // One list of settings for every target, so that no module drifts from the others.
 //

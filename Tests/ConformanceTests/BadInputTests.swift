@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import TestPlatform
 import Testing
 
 /// Data sources that lie and callbacks that call back; none of it may trap.

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import TestPlatform
 import Testing
 
 /// Batches of updates: what is accepted, what is refused, and what a user sees afterwards.

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import TestPlatform
 import Testing
 
 /// What brings the cached counts up to date, and what leaves them alone.

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import TestPlatform
 import Testing
 
 /// When a collection view asks its data source, and how long it believes the answers.

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import TestPlatform
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import TestPlatform
 
 /// A collection view whose data source is told what to show: sections and items are letters.
 @MainActor final class DiffableFixture {

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import TestPlatform
 import Testing
 
 /// What a user may select while items are edited, and several at once.

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import TestPlatform
 import Testing
 
 /// Gestures that share fingers with each other, with views, with controls and with lists.

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import TestPlatform
 import Testing
 
 /// Paths and numbers that no program means; each may be refused, and none may trap.

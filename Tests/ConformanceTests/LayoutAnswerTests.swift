@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import TestPlatform
 import Testing
 
 /// What a collection view does with sizes, offsets and attributes that a layout or a delegate gives.

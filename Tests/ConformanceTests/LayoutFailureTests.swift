@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import TestPlatform
 import Testing
 
 /// Layouts that do not keep their word, and updates that are forgiven.
@@ -189,7 +189,9 @@ import Testing
           list.view.insertItems(at: [IndexPath(item: 1, section: 0)])
         }
         let layout = UICollectionViewFlowLayout()
-        list.view.setCollectionViewLayout(layout, animated: false)
+        // UIKit's method has an asynchronous form, which a task would take.
+        let change = { list.view.setCollectionViewLayout(layout, animated: false) }
+        change()
         return [first, list.view.collectionViewLayout === layout]
       }
       let clock = Task {

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import TestPlatform
 import Testing
 
 /// What a collection view asks of a layout, and what it makes of odd answers.

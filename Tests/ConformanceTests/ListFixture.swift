@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import TestPlatform
 
 /// A collection view with a data source of letters and a delegate, all of which write down what is
 /// asked of them and told to them.

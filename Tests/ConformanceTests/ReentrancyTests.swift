@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import TestPlatform
 import Testing
 
 /// Callbacks that call back: every call from every callback.

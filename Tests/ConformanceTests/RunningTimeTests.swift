@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import TestPlatform
 import Testing
 
 /// Code that waits for what UIKit does over time, and advances nothing.

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import TestPlatform
 import Testing
 
 /// Fingers in scroll views and lists: scrolling against pressing, selecting and carrying.

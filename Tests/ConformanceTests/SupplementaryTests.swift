@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import TestPlatform
 import Testing
 
 /// Headers and footers through updates.

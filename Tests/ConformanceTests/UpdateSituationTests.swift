@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import TestPlatform
 import Testing
 
 /// Updates at odd times, of nothing, and of what nobody sees.

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import TestPlatform
 import Testing
 
 /// Switches, sliders, steppers, segments and dots: their values, sizes and events.

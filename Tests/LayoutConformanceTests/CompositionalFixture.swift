@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import TestPlatform
 
 /// A collection view with a compositional layout and as many empty cells as a test says.
 @MainActor final class CompositionalFixture: NSObject, UICollectionViewDataSource {

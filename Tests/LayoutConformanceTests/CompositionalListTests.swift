@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import TestPlatform
 import Testing
 
 /// Compositional layouts that are lists of rows.

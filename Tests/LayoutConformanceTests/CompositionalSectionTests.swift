@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import TestPlatform
 import Testing
 
 /// How sections follow each other, and what is at their edges and behind them.

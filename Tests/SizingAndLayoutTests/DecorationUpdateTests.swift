@@ -2,6 +2,7 @@ import ListFixtures
 import Roster
 import RosterTesting
 import TestSupport
+import TestPlatform
 import Testing
 
 /// Sections with separators and backgrounds that change in updates.

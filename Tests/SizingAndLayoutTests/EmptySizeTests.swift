@@ -1,5 +1,6 @@
 import Roster
 import RosterTesting
+import TestPlatform
 import Testing
 
 /// Items and headers that take no room are hidden, and come back.

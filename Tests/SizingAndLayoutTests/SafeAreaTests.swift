@@ -1,6 +1,7 @@
 import ListFixtures
 import Roster
 import RosterTesting
+import TestPlatform
 import Testing
 
 /// On a phone that lies on its side, the safe area reaches into a list from the left and the right.

@@ -43,11 +43,7 @@ extension UIControl {
   /// Calls a method with as many of sender and event as it takes.
   func perform(_ action: Selector, on target: AnyObject?, _ event: UIEvent?) {
     guard let target = target ?? responder(with: action) else { return }
-    switch NSStringFromSelector(action).filter({ $0 == ":" }).count {
-    case 0: _ = target.perform(action)
-    case 1: _ = target.perform(action, with: self)
-    default: _ = target.perform(action, with: self, with: event)
-    }
+    action.call(on: target, from: self, for: event)
   }
 
   private func responder(with action: Selector) -> UIResponder? {

@@ -69,7 +69,8 @@ extension UIGestureRecognizer {
 
 extension GestureTarget {
   func perform(with recognizer: UIGestureRecognizer) {
-    _ = target?.perform(action, with: recognizer)
+    guard let target else { return }
+    action.call(on: target, from: recognizer, for: nil)
   }
 }
 #endif

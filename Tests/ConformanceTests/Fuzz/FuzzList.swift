@@ -1,5 +1,5 @@
 import TestSupport
-import HeadlessUIKit
+import TestPlatform
 
 /// A collection view that shows identifiers, and notices what must not happen.
 @MainActor final class FuzzList: NSObject {

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import TestPlatform
 
 /// One thing that makes a true update wrong.
 enum FuzzMistake: Equatable {

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import TestPlatform
 
 /// One call that says what changed, with the index spaces of UIKit: what leaves is counted before
 /// the update, and what arrives after it.

@@ -1,5 +1,5 @@
 import TestSupport
-import HeadlessUIKit
+import TestPlatform
 
 extension FuzzUpdate {
   /// Data to start with.

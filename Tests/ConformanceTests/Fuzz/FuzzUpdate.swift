@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import TestPlatform
 
 /// A section and its items; every identifier is used once.
 struct FuzzSection: Equatable {

@@ -1,6 +1,7 @@
 import ListFixtures
 import Roster
 import RosterTesting
+import TestPlatform
 import Testing
 
 /// How a controller ends whose item is removed.

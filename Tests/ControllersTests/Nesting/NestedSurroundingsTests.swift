@@ -1,6 +1,7 @@
 import ListFixtures
 import Roster
 import RosterTesting
+import TestPlatform
 import Testing
 
 /// What is around a list inside a cell, and what the two do to each other.
@@ -19,7 +20,8 @@ import Testing
     let view = try #require(list.shelf(shelf)?.list.collectionView)
     let path = IndexPath(item: book, section: 0)
     view.selectItem(at: path, animated: false, scrollPosition: [])
-    view.delegate?.collectionView(view, didSelectItemAt: path)
+    let delegate = try #require(view.delegate)
+    call(delegate.collectionView(_:didSelectItemAt:), view, path)
   }
 
   @Test func `values of the environment reach into a list, and follow their changes`() {

@@ -1,6 +1,7 @@
 import ListFixtures
 import Roster
 import RosterTesting
+import TestPlatform
 import Testing
 
 /// The screen is 320 points wide and 200 high; a shelf is 50 high, and a book on it 100 wide.
@@ -102,17 +103,17 @@ import Testing
     observation.cancel()
   }
 
-  @Test func `the first items of a list get ready when its item does, and give up with it`() {
+  @Test func `the first items of a list get ready when its item does, and give up with it`() throws
+  {
     show((1...20).map { Shelf($0) }, kind: .foreseen)
     _ = log.take()
-    list.collectionView.prefetchDataSource?.collectionView(
-      list.collectionView,
-      prefetchItemsAt: [[0, 9]]
-    )
+    let source = try #require(list.collectionView.prefetchDataSource)
+    source.collectionView(list.collectionView, prefetchItemsAt: [[0, 9]])
     #expect(log.take().filter { $0.hasPrefix("prefetch") } == ["prefetch 1000", "prefetch 1001"])
-    list.collectionView.prefetchDataSource?.collectionView(
+    call(
+      source.collectionView(_:cancelPrefetchingForItemsAt:),
       list.collectionView,
-      cancelPrefetchingForItemsAt: [[0, 9]]
+      [[0, 9]]
     )
     #expect(log.take() == ["cancel 1000", "cancel 1001"])
   }

@@ -1,6 +1,7 @@
 import ListFixtures
 import Roster
 import RosterTesting
+import TestPlatform
 import Testing
 
 /// Focusing items by their identity.

@@ -1,5 +1,6 @@
 import Roster
 import RosterTesting
+import TestPlatform
 import Testing
 
 @MainActor

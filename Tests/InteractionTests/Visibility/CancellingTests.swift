@@ -1,6 +1,7 @@
 import ListFixtures
 import Roster
 import RosterTesting
+import TestPlatform
 import Testing
 
 /// Giving up on what never began, and on what has ended.
@@ -9,15 +10,19 @@ import Testing
   private let log = Log()
   private let list = ListHarness(size: CGSize(width: 320, height: 200))
 
-  @Test func `what was never got ready is not given up, and what does not exist is passed over`() {
+  @Test func `what was never got ready is not given up, and what does not exist is passed over`()
+    throws
+  {
     list.apply(Seen(1...20, log: log, isObserving: true))
     _ = log.take()
     let view = list.collectionView
-    view.prefetchDataSource?.collectionView(
+    let source = try #require(view.prefetchDataSource)
+    call(
+      source.collectionView(_:cancelPrefetchingForItemsAt:),
       view,
-      cancelPrefetchingForItemsAt: [[0, 0], [0, 9], [0, 99], [7, 0]]
+      [[0, 0], [0, 9], [0, 99], [7, 0]]
     )
-    view.prefetchDataSource?.collectionView(view, prefetchItemsAt: [[0, 99], [7, 0]])
+    source.collectionView(view, prefetchItemsAt: [[0, 99], [7, 0]])
     #expect(log.take().isEmpty)
     #expect(list.adapter.controllerCount == 4)
     #expect(list.issues.isEmpty)

@@ -1,6 +1,7 @@
 import ListFixtures
 import Roster
 import RosterTesting
+import TestPlatform
 import Testing
 
 /// Each item is 50 points high, and the screen 200.
@@ -63,10 +64,14 @@ import Testing
     #expect(take("prefetch") == [9, 10])
     source.collectionView(view, prefetchItemsAt: [[0, 8]])
     #expect(take("prefetch") == [9, 10])
-    source.collectionView(view, cancelPrefetchingForItemsAt: [[0, 8], [0, 8], [0, 50], [9, 9]])
+    call(
+      source.collectionView(_:cancelPrefetchingForItemsAt:),
+      view,
+      [[0, 8], [0, 8], [0, 50], [9, 9]]
+    )
     #expect(take("cancel prefetch") == [9])
     list.scroll(to: 450)
-    source.collectionView(view, cancelPrefetchingForItemsAt: [[0, 9]])
+    call(source.collectionView(_:cancelPrefetchingForItemsAt:), view, [[0, 9]])
     #expect(take("cancel prefetch") == [9])
   }
 

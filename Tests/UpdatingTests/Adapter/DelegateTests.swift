@@ -1,6 +1,7 @@
 import ListFixtures
 import Roster
 import RosterTesting
+import TestPlatform
 import Testing
 
 /// What a list hears as the delegate of its collection view, and the delegates of the app with it.
@@ -20,24 +21,25 @@ import Testing
   @Test func `all that there is to hear about scrolling is passed on to both delegates`() throws {
     let delegate = try #require(list.collectionView.delegate)
     let view = list.collectionView
-    delegate.scrollViewDidScroll(view)
-    delegate.scrollViewWillBeginDragging(view)
+    call(delegate.scrollViewDidScroll(_:), view)
+    call(delegate.scrollViewWillBeginDragging(_:), view)
     var target = CGPoint(x: 0, y: 30)
     // Safe because the pointer is used during the call alone.
     unsafe withUnsafeMutablePointer(to: &target) { target in
-      unsafe delegate.scrollViewWillEndDragging(
+      unsafe call(
+        delegate.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:),
         view,
-        withVelocity: CGPoint(x: 0, y: 1),
-        targetContentOffset: target
+        CGPoint(x: 0, y: 1),
+        target
       )
     }
-    delegate.scrollViewDidEndDragging(view, willDecelerate: true)
-    delegate.scrollViewWillBeginDecelerating(view)
-    delegate.scrollViewDidEndDecelerating(view)
-    delegate.scrollViewDidEndScrollingAnimation(view)
-    #expect(delegate.scrollViewShouldScrollToTop(view))
-    delegate.scrollViewDidScrollToTop(view)
-    delegate.scrollViewDidChangeAdjustedContentInset(view)
+    call(delegate.scrollViewDidEndDragging(_:willDecelerate:), view, true)
+    call(delegate.scrollViewWillBeginDecelerating(_:), view)
+    call(delegate.scrollViewDidEndDecelerating(_:), view)
+    call(delegate.scrollViewDidEndScrollingAnimation(_:), view)
+    #expect(call(delegate.scrollViewShouldScrollToTop(_:), view))
+    call(delegate.scrollViewDidScrollToTop(_:), view)
+    call(delegate.scrollViewDidChangeAdjustedContentInset(_:), view)
     let all = [
       "scroll", "begin dragging", "will end dragging", "end dragging", "begin decelerating",
       "end decelerating", "end animation", "should scroll to top", "scroll to top", "insets",
@@ -54,35 +56,42 @@ import Testing
     let path = IndexPath(item: 0, section: 0)
     let cell = try #require(list.cell(NoteCell.self, at: path))
     let header = UICollectionReusableView()
-    #expect(delegate.collectionView(view, shouldHighlightItemAt: path))
-    delegate.collectionView(view, didHighlightItemAt: path)
-    delegate.collectionView(view, didUnhighlightItemAt: path)
-    #expect(delegate.collectionView(view, shouldSelectItemAt: path))
-    delegate.collectionView(view, didSelectItemAt: path)
-    #expect(delegate.collectionView(view, shouldDeselectItemAt: path))
-    delegate.collectionView(view, didDeselectItemAt: path)
-    #expect(delegate.collectionView(view, canPerformPrimaryActionForItemAt: path))
-    delegate.collectionView(view, performPrimaryActionForItemAt: path)
-    delegate.collectionView(view, didEndDisplaying: cell, forItemAt: path)
-    delegate.collectionView(view, willDisplay: cell, forItemAt: path)
-    delegate.collectionView(
+    #expect(call(delegate.collectionView(_:shouldHighlightItemAt:), view, path))
+    call(delegate.collectionView(_:didHighlightItemAt:), view, path)
+    call(delegate.collectionView(_:didUnhighlightItemAt:), view, path)
+    #expect(call(delegate.collectionView(_:shouldSelectItemAt:), view, path))
+    call(delegate.collectionView(_:didSelectItemAt:), view, path)
+    #expect(call(delegate.collectionView(_:shouldDeselectItemAt:), view, path))
+    call(delegate.collectionView(_:didDeselectItemAt:), view, path)
+    #expect(call(delegate.collectionView(_:canPerformPrimaryActionForItemAt:), view, path))
+    call(delegate.collectionView(_:performPrimaryActionForItemAt:), view, path)
+    call(delegate.collectionView(_:didEndDisplaying:forItemAt:), view, cell, path)
+    call(delegate.collectionView(_:willDisplay:forItemAt:), view, cell, path)
+    call(
+      delegate.collectionView(_:willDisplaySupplementaryView:forElementKind:at:),
       view,
-      willDisplaySupplementaryView: header,
-      forElementKind: "kind",
-      at: path
+      header,
+      "kind",
+      path
     )
-    delegate.collectionView(
+    call(
+      delegate.collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:),
       view,
-      didEndDisplayingSupplementaryView: header,
-      forElementOfKind: "kind",
-      at: path
+      header,
+      "kind",
+      path
     )
-    #expect(delegate.collectionView(view, canEditItemAt: path))
-    #expect(delegate.collectionView(view, shouldBeginMultipleSelectionInteractionAt: path))
-    delegate.collectionView(view, didBeginMultipleSelectionInteractionAt: path)
-    delegate.collectionViewDidEndMultipleSelectionInteraction(view)
+    #expect(call(delegate.collectionView(_:canEditItemAt:), view, path))
+    #expect(call(delegate.collectionView(_:shouldBeginMultipleSelectionInteractionAt:), view, path))
+    call(delegate.collectionView(_:didBeginMultipleSelectionInteractionAt:), view, path)
+    call(delegate.collectionViewDidEndMultipleSelectionInteraction(_:), view)
     #expect(
-      delegate.collectionView(view, contextMenuConfigurationForItemsAt: [path], point: .zero) != nil
+      call(
+        delegate.collectionView(_:contextMenuConfigurationForItemsAt:point:),
+        view,
+        [path],
+        .zero
+      ) != nil
     )
     #expect(
       page.events == [

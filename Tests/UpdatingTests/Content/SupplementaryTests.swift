@@ -1,6 +1,7 @@
 import ListFixtures
 import Roster
 import RosterTesting
+import TestPlatform
 import Testing
 
 @MainActor
@@ -105,18 +106,20 @@ import Testing
     let kind = UICollectionView.elementKindSectionHeader
     let path = IndexPath(item: 0, section: 0)
     let delegate = try #require(list.collectionView.delegate)
-    delegate.collectionView(
+    call(
+      delegate.collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:),
       list.collectionView,
-      didEndDisplayingSupplementaryView: view,
-      forElementOfKind: kind,
-      at: path
+      view,
+      kind,
+      path
     )
     view.text = ""
-    delegate.collectionView(
+    call(
+      delegate.collectionView(_:willDisplaySupplementaryView:forElementKind:at:),
       list.collectionView,
-      willDisplaySupplementaryView: view,
-      forElementKind: kind,
-      at: path
+      view,
+      kind,
+      path
     )
     #expect(view.text == "top")
   }

@@ -1,6 +1,7 @@
 import ListFixtures
 import Roster
 import RosterTesting
+import TestPlatform
 import TestSupport
 
 /// One run of a script against a list, and what the list has to be after each step.

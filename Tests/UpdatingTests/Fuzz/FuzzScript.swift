@@ -1,6 +1,7 @@
 import ListFixtures
 import Roster
 import RosterTesting
+import TestPlatform
 
 /// A list of steps to be run from the start, any number of times.
 @MainActor

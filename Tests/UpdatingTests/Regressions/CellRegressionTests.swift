@@ -1,6 +1,7 @@
 import ListFixtures
 import Roster
 import RosterTesting
+import TestPlatform
 import Testing
 
 /// What users of other list frameworks suffer from when cells are asked for, and what happens here.

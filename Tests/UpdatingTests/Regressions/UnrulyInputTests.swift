@@ -2,6 +2,7 @@ import ListFixtures
 import Foundation
 import Roster
 import RosterTesting
+import TestPlatform
 import Testing
 
 /// Input that breaks the rules: it is reported by name, nothing is lost, and nothing crashes.

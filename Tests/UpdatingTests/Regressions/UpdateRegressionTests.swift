@@ -1,6 +1,7 @@
 import ListFixtures
 import Roster
 import RosterTesting
+import TestPlatform
 import Testing
 
 /// What users of other list frameworks suffer from when lists change, and what happens here instead.

@@ -1,0 +1,83 @@
+#if canImport(UIKit)
+extension Headless {
+  private static let preparing = "when cells are prepared is for UIKit to decide"
+
+  /// Has cells made ahead of time.
+  @MainActor public static func prepareCells(at paths: [IndexPath], in view: UICollectionView) {
+    skip(preparing)
+  }
+
+  /// Says whether cells that were made ahead of time are kept.
+  @MainActor public static func keepCellsPrepared(_ isKept: Bool, in view: UICollectionView) {
+    skip(preparing)
+  }
+
+  /// Gives up cells that were made ahead of time.
+  @MainActor public static func releasePreparedCells(in view: UICollectionView) {
+    skip(preparing)
+  }
+
+  /// Chooses what happens to an update with wrong counts.
+  @MainActor public static func reloadOnInconsistentCounts(
+    _ reloads: Bool,
+    in view: UICollectionView
+  ) {
+    skip("an app's own property list says what happens to wrong counts")
+  }
+
+  /// The actions that a swipe over an item shows.
+  @MainActor public static func swipeActions(
+    forItemAt path: IndexPath,
+    fromLeadingEdge isLeading: Bool = false,
+    in view: UICollectionView
+  ) -> UISwipeActionsConfiguration? {
+    skip("UIKit does not say which actions a layout offers")
+    return nil
+  }
+
+  /// Performs an action that a swipe has shown.
+  ///
+  /// - Returns: Whether the action said that it was performed; `nil` if it has not said anything yet.
+  @MainActor
+  @discardableResult
+  public static func perform(
+    _ action: UIContextualAction,
+    onItemAt path: IndexPath,
+    in view: UICollectionView
+  ) -> Bool? {
+    var answer: Bool?
+    action.handler(action, view.cellForItem(at: path) ?? UIView()) { answer = $0 }
+    layOut(view)
+    return answer
+  }
+
+  /// Asks for the menu that a long touch opens at a point of the content.
+  @MainActor public static func openContextMenu(
+    at point: CGPoint,
+    in view: UICollectionView
+  ) -> UIContextMenuConfiguration? {
+    layOut(view)
+    let paths = view.indexPathForItem(at: point).map { [$0] } ?? []
+    let menu = view.delegate?.collectionView?(
+      view,
+      contextMenuConfigurationForItemsAt: paths,
+      point: point
+    )
+    return menu ?? nil
+  }
+
+  /// The menu of a configuration.
+  @MainActor public static func menu(of configuration: UIContextMenuConfiguration) -> UIMenu? {
+    skip("UIKit does not give away how a configuration makes its menu")
+    return nil
+  }
+
+  /// The preview of a configuration.
+  @MainActor public static func preview(
+    of configuration: UIContextMenuConfiguration
+  ) -> UIViewController? {
+    skip("UIKit does not give away how a configuration makes its preview")
+    return nil
+  }
+}
+#endif
