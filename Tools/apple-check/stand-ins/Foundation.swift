@@ -179,6 +179,8 @@ public final class FileHandle: NSObject, @unchecked Sendable {
   public class var standardError: FileHandle { fatalError() }
   public class var standardOutput: FileHandle { fatalError() }
   public class var standardInput: FileHandle { fatalError() }
+  public init(fileDescriptor fd: Int32, closeOnDealloc closeopt: Bool) { fatalError() }
+  public var availableData: Data { fatalError() }
   public func write(_ data: Data) { fatalError() }
   public func write<T: DataProtocol>(contentsOf data: T) throws { fatalError() }
   public func readDataToEndOfFile() -> Data { fatalError() }
@@ -279,3 +281,13 @@ extension Error {
 }
 public func NSTemporaryDirectory() -> String { fatalError() }
 public func NSHomeDirectory() -> String { fatalError() }
+extension Thread {
+  public convenience init(block: @escaping @Sendable () -> Void) { fatalError() }
+  public func start() { fatalError() }
+}
+extension FileManager {
+  public class DirectoryEnumerator: NSObject, Sequence, IteratorProtocol {
+    public func next() -> Any? { fatalError() }
+  }
+  public func enumerator(atPath path: String) -> DirectoryEnumerator? { fatalError() }
+}
