@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import TestPlatform
 
 /// A controller that writes down what it hears.
 final class Screen: UIViewController {

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import TestPlatform
 import Testing
 
 /// Controllers of screens: their order of appearing, containers, bars, editing and search.
