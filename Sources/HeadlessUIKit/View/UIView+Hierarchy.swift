@@ -1,9 +1,3 @@
-/// Where a view is in the tree of views.
-struct ViewHierarchy {
-  weak var superview: UIView?
-  var subviews: [UIView] = []
-}
-
 extension UIView {
   /// Tells whether the view is the other one or somewhere inside it.
   public func isDescendant(of view: UIView) -> Bool {
@@ -44,8 +38,8 @@ extension UIView {
       return
     }
     if view.superview === self {
-      hierarchy.subviews.removeAll { $0 === view }
-      hierarchy.subviews.insert(view, at: min(max(index, 0), subviews.count))
+      storedSubviews.removeAll { $0 === view }
+      storedSubviews.insert(view, at: min(max(index, 0), subviews.count))
       setNeedsLayout()
       return
     }
@@ -57,11 +51,11 @@ extension UIView {
     if let old = view.superview {
       view.willLeaveLayout()
       old.willRemoveSubview(view)
-      old.hierarchy.subviews.removeAll { $0 === view }
+      old.storedSubviews.removeAll { $0 === view }
       old.setNeedsLayout()
     }
-    view.hierarchy.superview = self
-    hierarchy.subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.storedSuperview = self
+    storedSubviews.insert(view, at: min(max(index, 0), subviews.count))
     view.didJoinLayout()
     view.updateTraits()
     view.updateLayoutEnvironment()
@@ -80,8 +74,8 @@ extension UIView {
     willMove(toSuperview: nil)
     willLeaveLayout()
     old.willRemoveSubview(self)
-    old.hierarchy.subviews.removeAll { $0 === self }
-    hierarchy.superview = nil
+    old.storedSubviews.removeAll { $0 === self }
+    storedSuperview = nil
     didLeaveLayout()
     if leavesWindow { confirmMove() }
     didMoveToSuperview()
@@ -90,13 +84,13 @@ extension UIView {
 
   func reorder(_ view: UIView, toFront: Bool) {
     guard view.superview === self else { return }
-    hierarchy.subviews.removeAll { $0 === view }
-    hierarchy.subviews.insert(view, at: toFront ? subviews.count : 0)
+    storedSubviews.removeAll { $0 === view }
+    storedSubviews.insert(view, at: toFront ? subviews.count : 0)
   }
 
   func exchange(at first: Int, with second: Int) {
     guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
-    hierarchy.subviews.swapAt(first, second)
+    storedSubviews.swapAt(first, second)
   }
 
   /// Tells this view and all inside it which window they are about to move to.

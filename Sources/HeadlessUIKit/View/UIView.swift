@@ -4,7 +4,8 @@
 /// extension declares; what they do is in the extensions.
 @preconcurrency @MainActor open class UIView: UIResponder {
   var geometry: ViewGeometry
-  var hierarchy = ViewHierarchy()
+  weak var storedSuperview: UIView?
+  var storedSubviews: [UIView] = []
   var layoutState = ViewLayoutState()
   var appearance = ViewAppearance()
   var environment = ViewEnvironment()
@@ -72,10 +73,10 @@
   func boundsDidChange(from old: CGRect) {}
 
   /// The view that holds this one.
-  open var superview: UIView? { hierarchy.superview }
+  open var superview: UIView? { storedSuperview }
 
   /// The views this one holds, from back to front.
-  open var subviews: [UIView] { hierarchy.subviews }
+  open var subviews: [UIView] { storedSubviews }
 
   /// The window the view is in.
   open var window: UIWindow? { superview?.window }
@@ -199,8 +200,7 @@
 
   /// Tells that the view's content asks for another size; constraints follow in the next layout.
   ///
-  /// As in UIKit, a superview that places its subviews itself
-  /// does not hear of it; a collection view does, for a cell that has the size its content asks for.
+  /// A superview that places its subviews itself does not hear of it; a collection view does.
   open func invalidateIntrinsicContentSize() {
     noteChangedContentSize()
     superview?.contentSizeDidChange(of: self)

@@ -2,33 +2,59 @@
 @MainActor protocol LayoutItem: AnyObject {
   /// The view itself, or the view a guide belongs to.
   var layoutView: UIView? { get }
+
+  /// What constraints hold instead of the item, to keep it from being kept alive.
+  var layoutReference: LayoutItemReference { get }
+}
+
+/// A reference to an item that does not keep it alive.
+///
+/// There is one for an item, which all its constraints share: to copy it is cheap, to copy a weak
+/// reference is not.
+@MainActor final class LayoutItemReference {
+  private(set) weak var item: (any LayoutItem)?
+
+  init(_ item: any LayoutItem) {
+    self.item = item
+  }
 }
 
 extension UIView: LayoutItem {
   var layoutView: UIView? { self }
+
+  var layoutReference: LayoutItemReference {
+    let state = constraintStateForChange
+    if let reference = state.reference { return reference }
+    let reference = LayoutItemReference(self)
+    state.reference = reference
+    return reference
+  }
 }
 
 /// One side of a constraint: an attribute of an item, or the distance from one attribute to another.
 ///
 /// Items are not kept alive; a constraint whose item is gone has no effect.
-struct LayoutOperand {
-  weak var item: (any LayoutItem)?
-  var attribute: NSLayoutConstraint.Attribute
+@MainActor struct LayoutOperand {
+  let reference: LayoutItemReference?
+  let attribute: NSLayoutConstraint.Attribute
   /// For a distance, the item it starts at.
-  weak var originItem: (any LayoutItem)?
+  var originReference: LayoutItemReference?
   /// For a distance, the attribute it starts at.
   var originAttribute = NSLayoutConstraint.Attribute.notAnAttribute
 
   init(_ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute) {
-    self.item = item
+    reference = item?.layoutReference
     self.attribute = attribute
   }
 
+  var item: (any LayoutItem)? { reference?.item }
+  var originItem: (any LayoutItem)? { originReference?.item }
+
   /// The distance from one position to another.
   init(from start: LayoutOperand, to end: LayoutOperand) {
-    item = end.item
+    reference = end.reference
     attribute = end.attribute
-    originItem = start.item
+    originReference = start.reference
     originAttribute = start.attribute
   }
 
@@ -40,8 +66,6 @@ struct LayoutOperand {
     attribute.isInReadingDirection || originAttribute.isInReadingDirection
   }
 
-  /// Whether everything the operand tells of is still there.
-  var isAlive: Bool {
-    (item != nil || attribute == .notAnAttribute) && (!isDistance || originItem != nil)
-  }
+  /// How many items the operand tells of while all of them live.
+  var itemCount: Int { (reference == nil ? 0 : 1) + (originReference == nil ? 0 : 1) }
 }

@@ -74,10 +74,10 @@ struct AnchorKey: Hashable, Sendable {
   var originItem: ObjectIdentifier?
   var originAttribute: NSLayoutConstraint.Attribute
 
-  init(_ operand: LayoutOperand) {
-    item = operand.item.map { ObjectIdentifier($0) }
+  @MainActor init(_ operand: LayoutOperand) {
+    item = operand.reference.map { ObjectIdentifier($0) }
     attribute = operand.attribute
-    originItem = operand.originItem.map { ObjectIdentifier($0) }
+    originItem = operand.originReference.map { ObjectIdentifier($0) }
     originAttribute = operand.originAttribute
   }
 }

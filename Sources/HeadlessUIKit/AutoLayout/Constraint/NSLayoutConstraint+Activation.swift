@@ -2,8 +2,10 @@ extension NSLayoutConstraint {
   private static var activations = 0
 
   func activate() {
-    guard isLegal, owner == nil, isAlive else { return }
-    guard let ancestor = nearestCommonAncestor else {
+    guard isLegal, owner == nil else { return }
+    let items = items
+    guard items.count == itemCount else { return }
+    guard let ancestor = Self.nearestCommonAncestor(of: items) else {
       let reason =
         "Unable to activate constraint with anchors \(Self.describeAnchor(first)) and "
         + "\(second.map(Self.describeAnchor) ?? "nil") because they have no common ancestor.  "
@@ -12,12 +14,12 @@ extension NSLayoutConstraint {
       Headless.fail("AL-ANCESTOR", name: "NSGenericException", reason)
       return
     }
-    install(in: ancestor)
+    install(in: ancestor, items)
   }
 
   func deactivate() {
     guard let owner else { return }
-    countPaths(-1)
+    countPaths(-1, items, to: owner)
     owner.constraintState?.owned.removeAll { $0 === self }
     self.owner = nil
     engine?.remove(self)
@@ -26,29 +28,42 @@ extension NSLayoutConstraint {
   }
 
   /// Puts the constraint into a view that holds its items.
-  func install(in view: UIView) {
+  func install(in view: UIView, _ items: [any LayoutItem]) {
     owner = view
     Self.activations += 1
     activation = Self.activations
     view.constraintStateForChange.owned.append(self)
-    countPaths(1)
+    countPaths(1, items, to: view)
     view.layoutRoot.engineForChange.add(self)
     view.setNeedsLayout()
   }
 
-  var isAlive: Bool { first.isAlive && second?.isAlive ?? true }
+  var isAlive: Bool { items.count == itemCount }
 
-  /// The items the constraint tells of.
+  /// How many items there are while all of them live.
+  private var itemCount: Int { first.itemCount + (second?.itemCount ?? 0) }
+
+  /// The items the constraint tells of, as far as they live.
   var items: [any LayoutItem] {
-    [first.item, first.originItem, second?.item, second?.originItem].compactMap { $0 }
+    var result: [any LayoutItem] = []
+    result.reserveCapacity(2)
+    if let item = first.item { result.append(item) }
+    if let item = first.originItem { result.append(item) }
+    if let item = second?.item { result.append(item) }
+    if let item = second?.originItem { result.append(item) }
+    return result
   }
 
   /// The nearest view that holds all items; a view holds itself.
-  var nearestCommonAncestor: UIView? {
+  private static func nearestCommonAncestor(of items: [any LayoutItem]) -> UIView? {
     var common: UIView?
     for item in items {
       guard let view = item.layoutView else { return nil }
       guard let present = common else {
+        common = view
+        continue
+      }
+      if view === present || view === present.superview {
         common = view
         continue
       }
@@ -63,8 +78,7 @@ extension NSLayoutConstraint {
   }
 
   /// Notes in the views between the items and the owner that a constraint leads out of them.
-  private func countPaths(_ change: Int) {
-    guard let owner else { return }
+  private func countPaths(_ change: Int, _ items: [any LayoutItem], to owner: UIView) {
     for item in items {
       var view = item.layoutView
       var isInside = (item as? UILayoutGuide)?.isInside ?? false

@@ -35,6 +35,10 @@ extension NSLayoutConstraint {
     guard first.kind == second.kind else {
       return .invalidArgument("AL-PAIR", "Invalid pairing of layout attributes")
     }
+    guard first.kind != .verticalPosition, first.attribute != second.attribute || first.isDistance
+    else {
+      return nil
+    }
     let attributes = [
       first.attribute, first.originAttribute, second.attribute, second.originAttribute,
     ]

@@ -32,6 +32,8 @@
 
   var layoutView: UIView? { owningView }
 
+  lazy var layoutReference = LayoutItemReference(self)
+
   /// Where the guide is, in the coordinates of its view, once that has been laid out.
   open var layoutFrame: CGRect {
     guard let owningView else { return .zero }

@@ -20,7 +20,7 @@ extension UIView {
       return
     }
     constraint.deactivate()
-    constraint.install(in: self)
+    constraint.install(in: self, constraint.items)
   }
 
   /// Activates constraints in this view, which has to hold their items.

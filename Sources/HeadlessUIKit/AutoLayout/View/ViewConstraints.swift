@@ -10,6 +10,8 @@
   var leadingOutFromInside = 0
   /// What solves the constraints inside the view, if its own frame comes from elsewhere.
   var engine: LayoutEngine?
+  /// What constraints hold instead of the view.
+  var reference: LayoutItemReference?
   var hugging: AxisPriorities?
   var resistance: AxisPriorities?
 
