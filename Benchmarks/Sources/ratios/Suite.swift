@@ -17,6 +17,7 @@ extension Suite {
     Suite(name: "sectioned", tables: [.sectioned]),
     Suite(name: "layout", tables: [.layout, .firstLayout]),
     Suite(name: "adapter", tables: [.adapter, .lengths]),
+    Suite(name: "cells", tables: [.constrainedCells, .manyConstrainedCells]),
     Suite(
       name: "more-flat",
       isFull: true,
