@@ -154,7 +154,7 @@
 
   private func userDidTap() {
     #if canImport(ObjectiveC)
-    if let target, let action { _ = target.perform(action, with: self) }
+    if let target, let action { action.call(on: target, from: self, for: nil) }
     #endif
     primaryAction?.perform(sender: self)
   }
