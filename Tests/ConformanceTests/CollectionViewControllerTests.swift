@@ -37,7 +37,7 @@ import Testing
     ) -> CGSize { CGSize(width: 100, height: 20) }
   }
 
-  @Test func `V1 a collection view controller answers for its collection view`() {
+  @Test func `V15 a collection view controller answers for its collection view`() {
     let layout = UICollectionViewFlowLayout()
     layout.minimumLineSpacing = 0
     let controller = Letters(collectionViewLayout: layout)

@@ -86,4 +86,27 @@ import Testing
     view.performBatchUpdates(nil)
     #expect(view.batches == 2)
   }
+
+  @Test func `R4 a transition changes at once and ends with its time`() {
+    Headless.withOwnTime {
+      var ends: [Bool] = []
+      let view = UIView()
+      let (old, new) = (UIView(), UIView())
+      view.addSubview(old)
+      UIView.transition(with: view, duration: 0.5, options: .transitionCrossDissolve) {
+        view.alpha = 0.5
+      } completion: {
+        ends.append($0)
+      }
+      UIView.transition(from: old, to: new, duration: 1) { ends.append($0) }
+      #expect(view.alpha == 0.5)
+      #expect(view.subviews == [new])
+      Headless.advance(by: 0.5)
+      #expect(ends.count == 1)
+      UIView.transition(from: new, to: old, duration: 0, options: .showHideTransitionViews)
+      #expect(new.isHidden)
+      Headless.finishAnimations()
+      #expect(ends == [true, true])
+    }
+  }
 }

@@ -53,6 +53,7 @@ extension SymbolShape {
     "chevron.left": stroked("M13 4L7 10L13 16"),
     "chevron.right": stroked("M7 4L13 10L7 16"),
     "chevron.up": stroked("M4 13L10 7L16 13"),
+    "chevron.up.chevron.down": stroked("M5 8L10 3L15 8", "M5 12L10 17L15 12"),
     "circle": stroked(ring),
     "circle.fill": filled(ring),
     "clock": stroked(ring, "M10 5V10L13.5 12"),

@@ -72,4 +72,47 @@ extension UIView {
       completion: completion
     )
   }
+
+  /// Makes changes inside a view that a user would see happen over time, in seconds.
+  ///
+  /// They are made at once; the completion runs when that much time has been advanced.
+  public class func transition(
+    with view: UIView,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration,
+      delay: 0,
+      options: options,
+      animations: { animations?() },
+      completion: completion
+    )
+  }
+
+  /// Puts a view in the place of another one, which a user would see happen over time, in seconds.
+  ///
+  /// With `showHideTransitionViews` both stay where they are, and one is hidden.
+  public class func transition(
+    from fromView: UIView,
+    to toView: UIView,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let exchange = {
+      if options.contains(.showHideTransitionViews) {
+        fromView.isHidden = true
+        toView.isHidden = false
+      } else {
+        fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+        fromView.removeFromSuperview()
+      }
+    }
+    animate(withDuration: duration, delay: 0, options: options, animations: exchange) {
+      completion?($0)
+    }
+  }
 }

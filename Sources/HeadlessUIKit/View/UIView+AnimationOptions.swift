@@ -13,6 +13,18 @@ extension UIView {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Starts from where a running animation has come to.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Starts again and again.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Runs back after it has run.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// Hides one view and shows another instead of exchanging them.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// Dissolves one picture into the other.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// Turns from the left.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// Turns from the right.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
     /// Starts and ends slowly.
     public static let curveEaseInOut: AnimationOptions = []
     /// Starts slowly.

@@ -18,9 +18,11 @@
   private(set) var leading: [Piece] = []
   private(set) var trailing: [Piece] = []
 
-  init(_ accessories: [UICellAccessory] = []) {
+  init() {}
+
+  init(_ accessories: [UICellAccessory], of cell: UICollectionViewListCell) {
     for accessory in accessories {
-      let piece = Self.piece(accessory)
+      let piece = Self.piece(accessory, of: cell)
       if accessory.isLeading {
         Self.insert(piece, into: &leading)
       } else {
@@ -81,8 +83,18 @@
     pieces.insert(piece, at: min(max(0, place), pieces.count))
   }
 
-  private static func piece(_ accessory: UICellAccessory) -> Piece {
-    let view = view(of: accessory)
+  /// Has the accessories show the state of their row.
+  func show(isExpanded: Bool, isSelected: Bool) {
+    for case let control as AccessoryControl in views {
+      control.show(isExpanded: isExpanded, isSelected: isSelected)
+    }
+  }
+
+  private static func piece(
+    _ accessory: UICellAccessory,
+    of cell: UICollectionViewListCell
+  ) -> Piece {
+    let view = view(of: accessory, of: cell)
     if case .customView = accessory.accessoryType {} else { view.sizeToFit() }
     let width: CGFloat =
       switch accessory.options.reservedLayoutWidth {
@@ -93,7 +105,10 @@
     return Piece(accessory: accessory, view: view, width: width)
   }
 
-  private static func view(of accessory: UICellAccessory) -> UIView {
+  private static func view(
+    of accessory: UICellAccessory,
+    of cell: UICollectionViewListCell
+  ) -> UIView {
     switch accessory.accessoryType {
     case .disclosureIndicator:
       return symbol("chevron.forward", accessory.options.tintColor ?? .tertiaryLabel)
@@ -105,6 +120,8 @@
       label.font = accessory.options.font ?? .preferredFont(forTextStyle: .body)
       label.textColor = accessory.options.tintColor ?? .secondaryLabel
       return label
+    case .detail, .delete, .insert, .reorder, .multiselect, .outlineDisclosure, .popUpMenu:
+      return AccessoryControl(accessory) { [weak cell] in cell?.userDidTouch(accessory) }
     case .customView(let view):
       if let tintColor = accessory.options.tintColor { view.tintColor = tintColor }
       return view

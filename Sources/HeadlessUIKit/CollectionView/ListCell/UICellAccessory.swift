@@ -4,8 +4,22 @@
   public enum AccessoryType: Hashable {
     /// An arrow that says that there is more.
     case disclosureIndicator
+    /// A sign to touch for more about the row.
+    case detail
     /// A mark that says that the row was chosen.
     case checkmark
+    /// A sign to touch to delete the row.
+    case delete
+    /// A sign to touch to insert a row.
+    case insert
+    /// A handle to move the row by.
+    case reorder
+    /// A sign that says whether the row is selected among others.
+    case multiselect
+    /// An arrow that opens and closes an item of an outline.
+    case outlineDisclosure
+    /// The chosen element of a menu.
+    case popUpMenu
     /// A short text.
     case label
     /// A view of the app's own.
@@ -49,6 +63,12 @@
     )
   }
 
+  /// Does what an accessory was touched for.
+  public typealias ActionHandler = () -> Void
+
+  /// Hears which elements of a menu are chosen.
+  public typealias MenuSelectedElementDidChangeHandler = (_ menu: UIMenu) -> Void
+
   /// Which accessory this is.
   public let accessoryType: UICellAccessory.AccessoryType
 
@@ -57,6 +77,9 @@
   let text: String?
   var isLeading = false
   var position: Placement.Position?
+  var action: ActionHandler?
+  var menu: UIMenu?
+  var opensFromWholeRow = false
 
   /// What all accessories can be told.
   struct CommonOptions {
@@ -64,5 +87,7 @@
     var reservedLayoutWidth = LayoutDimension.actual
     var tintColor: UIColor?
     var font: UIFont?
+    var backgroundColor: UIColor?
+    var showsVerticalSeparator = false
   }
 }

@@ -4,6 +4,7 @@
   private static let leastHeight: CGFloat = 44
 
   private var layout = AccessoryLayout()
+  let separators = SeparatorViews()
 
   /// Returns the content that rows have: a text, and a smaller one below it.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
@@ -34,6 +35,7 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    layout.show(isExpanded: configuration.isExpanded, isSelected: isSelected)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let room = contentRoom(in: bounds.width)
     let x = isMirrored ? bounds.width - room.start - room.width : room.start
@@ -45,6 +47,7 @@
       width: bounds.width - shift,
       height: bounds.height
     )
+    separators.place(in: self, from: room.start, isMirrored: isMirrored)
     layout.place(
       in: accessoryBounds,
       isEditing: configuration.isEditing,
@@ -75,7 +78,7 @@
 
   private func replaceAccessories() {
     for view in layout.views where view.superview === self { view.removeFromSuperview() }
-    layout = AccessoryLayout(accessories)
+    layout = AccessoryLayout(accessories, of: self)
     for view in layout.views { addSubview(view) }
     invalidateIntrinsicContentSize()
     setNeedsLayout()

@@ -23,6 +23,7 @@ extension UICollectionView {
     reportViewsThatWereNotReturned()
     finishAnimatedBoundsChange()
     backgroundView?.frame = bounds
+    showLists()
   }
 
   private var needsAnotherRound: Bool {

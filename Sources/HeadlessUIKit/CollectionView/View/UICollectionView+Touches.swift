@@ -23,6 +23,11 @@ extension UICollectionView {
   }
 
   private func userDidTap(_ position: ItemPosition) {
+    if let cell = cellForItem(at: position.indexPath) as? UICollectionViewListCell,
+      cell.opensFromWholeRow
+    {
+      return cell.toggleOutline()
+    }
     if canSelectSeveral, selection.selected.contains(position) {
       userDidDeselect(position)
     } else {

@@ -8,6 +8,7 @@
   var registry = ReuseRegistry()
   var selection = CollectionSelection()
   var activity = CollectionActivity()
+  var listBackground: UIView?
 
   /// Creates a collection view with a frame in its superview's coordinates, and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

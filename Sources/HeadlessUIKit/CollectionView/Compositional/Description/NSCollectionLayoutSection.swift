@@ -6,6 +6,9 @@
   var leadingSwipeActions: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
   var trailingSwipeActions: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
 
+  /// What the section was made from, if it is a list.
+  var list: UICollectionLayoutListConfiguration?
+
   /// Creates a section that repeats a group.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group

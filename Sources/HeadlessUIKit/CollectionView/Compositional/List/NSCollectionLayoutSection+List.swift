@@ -13,6 +13,7 @@ extension NSCollectionLayoutSection {
     let measures = ListMeasures(configuration.appearance)
     section.contentInsets = measures.insets
     section.boundarySupplementaryItems = boundaries(configuration, measures)
+    section.list = configuration
     section.leadingSwipeActions = configuration.leadingSwipeActionsConfigurationProvider
     section.trailingSwipeActions = configuration.trailingSwipeActionsConfigurationProvider
     return section

@@ -45,6 +45,24 @@
   /// What the footer of a section is.
   public var footerMode = UICollectionLayoutListConfiguration.FooterMode.none
 
+  /// Says what lines a row has, from its path and from what the rows of its section have.
+  public typealias ItemSeparatorHandler = (
+    _ indexPath: IndexPath,
+    _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+  ) -> UIListSeparatorConfiguration
+
+  /// Whether there are lines between the rows.
+  public var showsSeparators: Bool
+
+  /// The lines between the rows.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+
+  /// Says what lines a row has that is not like the others.
+  public var itemSeparatorHandler: UICollectionLayoutListConfiguration.ItemSeparatorHandler?
+
+  /// The color behind the list; nil is the collection view's own.
+  public var backgroundColor: UIColor?
+
   /// Says what can be done with an item by swiping it away from where reading starts.
   public var leadingSwipeActionsConfigurationProvider:
     UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
@@ -56,5 +74,15 @@
   /// Creates a configuration without headers and footers.
   public init(appearance: UICollectionLayoutListConfiguration.Appearance) {
     self.appearance = appearance
+    showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
+
+  /// The lines of one row, or nil where there are none.
+  func separators(at indexPath: IndexPath, isLast: Bool) -> UIListSeparatorConfiguration? {
+    guard showsSeparators else { return nil }
+    let own = itemSeparatorHandler?(indexPath, separatorConfiguration) ?? separatorConfiguration
+    let isGrouped = appearance == .grouped || appearance == .insetGrouped
+    return own.resolved(isLastOfGroup: isLast && isGrouped)
   }
 }

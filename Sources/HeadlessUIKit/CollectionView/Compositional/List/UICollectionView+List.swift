@@ -1,0 +1,50 @@
+extension UICollectionView {
+  private func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    guard let layout = currentLayout as? UICollectionViewCompositionalLayout,
+      layout.definitions.indices.contains(section)
+    else { return nil }
+    return layout.definitions[section]?.list
+  }
+
+  /// Gives a row the lines that its list says.
+  func showSeparators(of cell: UICollectionViewListCell, at position: ItemPosition) {
+    let count = content.counts?.numberOfItems(inSection: position.section) ?? 0
+    let lines = list(ofSection: position.section)?
+      .separators(at: position.indexPath, isLast: position.item == count - 1)
+    guard cell.separators.configuration != lines else { return }
+    cell.separators.configuration = lines
+    cell.setNeedsLayout()
+  }
+
+  /// Brings the lines of the visible rows up to date, and the color behind a list.
+  func showLists() {
+    guard let layout = currentLayout as? UICollectionViewCompositionalLayout,
+      layout.definitions.contains(where: { $0?.list != nil })
+    else {
+      listBackground?.removeFromSuperview()
+      listBackground = nil
+      return
+    }
+    for (key, element) in content.displayed where key.category == .cell {
+      guard let cell = element.view as? UICollectionViewListCell,
+        let position = ItemPosition(key.indexPath)
+      else { continue }
+      showSeparators(of: cell, at: position)
+    }
+    showListBackground(layout.definitions.lazy.compactMap { $0?.list?.backgroundColor }.first)
+  }
+
+  private func showListBackground(_ color: UIColor?) {
+    guard let color else {
+      listBackground?.removeFromSuperview()
+      listBackground = nil
+      return
+    }
+    let view = listBackground ?? UIView()
+    listBackground = view
+    view.backgroundColor = color
+    view.isUserInteractionEnabled = false
+    view.frame = bounds
+    if view.superview !== self || subviews.first !== view { insertSubview(view, at: 0) }
+  }
+}

@@ -1,0 +1,34 @@
+extension UICollectionViewListCell {
+  private var collectionView: UICollectionView? {
+    var view = superview
+    while let current = view {
+      if let collectionView = current as? UICollectionView { return collectionView }
+      view = current.superview
+    }
+    return nil
+  }
+
+  /// Whether a touch anywhere on the row opens and closes its item, instead of selecting it.
+  var opensFromWholeRow: Bool {
+    accessories.contains { $0.accessoryType == .outlineDisclosure && $0.opensFromWholeRow }
+  }
+
+  func userDidTouch(_ accessory: UICellAccessory) {
+    if let action = accessory.action {
+      action()
+    } else if accessory.accessoryType == .outlineDisclosure {
+      toggleOutline()
+    }
+  }
+
+  /// Opens or closes the row's item, as the arrow without a handler does.
+  func toggleOutline() {
+    if let arrow = accessories.first(where: { $0.accessoryType == .outlineDisclosure }),
+      let action = arrow.action
+    {
+      return action()
+    }
+    guard let collectionView, let path = collectionView.indexPath(for: self) else { return }
+    (collectionView.dataSource as? any OutlineDataSource)?.toggleItem(at: path)
+  }
+}

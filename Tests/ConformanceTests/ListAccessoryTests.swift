@@ -1,0 +1,188 @@
+import TestPlatform
+import Testing
+
+/// The accessories and lines of the rows of a list.
+@MainActor struct ListAccessoryTests {
+  typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
+
+  /// A list of letters in a window, whose rows have the accessories that a test says.
+  @MainActor private final class Rows: NSObject, UICollectionViewDelegate {
+    var accessories: (String) -> [UICellAccessory] = { _ in [] }
+    var selected: [Int] = []
+    let view: UICollectionView
+    let window: UIWindow
+    private(set) var source: UICollectionViewDiffableDataSource<String, String>?
+
+    init(_ configuration: UICollectionLayoutListConfiguration) {
+      let frame = CGRect(x: 0, y: 0, width: 200, height: 600)
+      view = UICollectionView(
+        frame: frame,
+        collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration)
+      )
+      window = UIWindow(frame: frame)
+      super.init()
+      let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+        [weak self] cell, _, letter in
+        cell.accessories = self?.accessories(letter) ?? []
+      }
+      source = UICollectionViewDiffableDataSource(collectionView: view) { view, path, letter in
+        view.dequeueConfiguredReusableCell(using: registration, for: path, item: letter)
+      }
+      view.delegate = self
+      window.addSubview(view)
+      window.isHidden = false
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+      selected.append(indexPath.item)
+    }
+
+    func show(_ letters: String) {
+      var snapshot = Outline()
+      snapshot.append(letters.map(String.init))
+      show(snapshot)
+    }
+
+    func show(_ snapshot: Outline) {
+      UIView.performWithoutAnimation { source?.apply(snapshot, to: "A") }
+      window.layoutIfNeeded()
+    }
+
+    var letters: String {
+      window.layoutIfNeeded()
+      return source?.snapshot().itemIdentifiers.joined() ?? ""
+    }
+
+    func cell(_ item: Int) -> UICollectionViewListCell? {
+      window.layoutIfNeeded()
+      return view.cellForItem(at: IndexPath(item: item, section: 0)) as? UICollectionViewListCell
+    }
+
+    /// The controls in a row that are shown, by where they are.
+    func controls(_ item: Int) -> [UIControl] {
+      let cell = cell(item)
+      cell?.layoutIfNeeded()
+      return (cell?.subviews ?? []).compactMap { $0 as? UIControl }.filter { !$0.isHidden }
+        .sorted { $0.frame.minX < $1.frame.minX }
+    }
+
+    /// The thin lines in a row.
+    func lines(_ item: Int) -> [CGRect] {
+      let cell = cell(item)
+      cell?.layoutIfNeeded()
+      return (cell?.subviews ?? []).map(\.frame).filter { $0.height > 0 && $0.height <= 1 }
+    }
+  }
+
+  private func plain() -> UICollectionLayoutListConfiguration { .init(appearance: .plain) }
+
+  @Test func `I1 signs to delete, insert and select lead, and show while the list is edited`() {
+    let rows = Rows(plain())
+    rows.accessories = { _ in [.delete(), .multiselect(), .reorder(), .detail()] }
+    rows.show("a")
+    #expect(rows.controls(0).count == 1)
+    rows.view.isEditing = true
+    let controls = rows.controls(0)
+    #expect(controls.count == 4)
+    #expect(controls[1].frame.maxX < 100)
+    #expect(controls[2].frame.minX > 100)
+  }
+
+  @Test func `I2 a touch on a sign does what it stands for, and selects nothing`() throws {
+    var touched: [String] = []
+    let rows = Rows(plain())
+    rows.accessories = { letter in [.detail { touched.append(letter) }] }
+    rows.show("ab")
+    #expect(Headless.tap(try #require(rows.controls(1).first)))
+    #expect(touched == ["b"])
+    #expect(rows.selected.isEmpty)
+    Headless.tap(at: CGPoint(x: 40, y: 60), in: rows.window)
+    #expect(rows.selected == [1])
+  }
+
+  private var outline: Outline {
+    var outline = Outline()
+    outline.append(["a", "b"])
+    outline.append(["x", "y"], to: "a")
+    return outline
+  }
+
+  @Test func `I3 an arrow opens and closes an item of an outline, if the app lets it`() throws {
+    let rows = Rows(plain())
+    rows.accessories = { $0 == "a" ? [.outlineDisclosure()] : [] }
+    rows.show(outline)
+    var heard: [String] = []
+    rows.source?.sectionSnapshotHandlers.willExpandItem = { heard.append("open \($0)") }
+    rows.source?.sectionSnapshotHandlers.willCollapseItem = { heard.append("close \($0)") }
+    rows.source?.sectionSnapshotHandlers.shouldCollapseItem = { _ in heard.count > 1 }
+    Headless.tap(try #require(rows.controls(0).first))
+    #expect(rows.letters == "axyb")
+    Headless.tap(try #require(rows.controls(0).first))
+    #expect(rows.letters == "axyb")
+    heard.append("now")
+    Headless.tap(try #require(rows.controls(0).first))
+    #expect(rows.letters == "ab")
+    #expect(heard == ["open a", "now", "close a"])
+    #expect(rows.selected.isEmpty)
+  }
+
+  @Test func `I3 a row whose arrow is that of a header opens wherever it is touched`() {
+    let rows = Rows(plain())
+    rows.accessories = { $0 == "a" ? [.outlineDisclosure(options: .init(style: .header))] : [] }
+    rows.show(outline)
+    rows.source?.sectionSnapshotHandlers.snapshotForExpandingParent = { _, children in
+      var children = children
+      children.append(["z"])
+      return children
+    }
+    Headless.tap(at: CGPoint(x: 40, y: 20), in: rows.window)
+    #expect(rows.letters == "axyzb")
+    #expect(rows.selected.isEmpty)
+  }
+
+  @Test func `I4 a row has a line below it, from where its content starts`() {
+    let rows = Rows(plain())
+    rows.show("ab")
+    #expect(rows.lines(0) == [CGRect(x: 16, y: 43.5, width: 184, height: 0.5)])
+    #expect(rows.lines(1).count == 1)
+    let grouped = Rows(.init(appearance: .insetGrouped))
+    grouped.show("ab")
+    #expect(grouped.lines(0).count == 1)
+    #expect(grouped.lines(1).isEmpty)
+    #expect(
+      {
+        let rows = Rows(.init(appearance: .sidebar)); rows.show("ab"); return rows.lines(0)
+      }().isEmpty
+    )
+  }
+
+  @Test func `I4 the list says which lines there are, and a row says it otherwise`() {
+    var configuration = plain()
+    configuration.separatorConfiguration.topSeparatorVisibility = .visible
+    configuration.separatorConfiguration.bottomSeparatorInsets.leading = 30
+    configuration.separatorConfiguration.bottomSeparatorInsets.trailing = 10
+    configuration.itemSeparatorHandler = { path, own in
+      var result = own
+      if path.item == 1 { result.bottomSeparatorVisibility = .hidden }
+      return result
+    }
+    let rows = Rows(configuration)
+    rows.show("ab")
+    #expect(rows.lines(0).count == 2)
+    #expect(rows.lines(0).contains(CGRect(x: 30, y: 43.5, width: 160, height: 0.5)))
+    #expect(rows.lines(1).count == 1)
+    configuration.showsSeparators = false
+    let bare = Rows(configuration)
+    bare.show("ab")
+    #expect(bare.lines(0).isEmpty)
+  }
+
+  @Test func `I5 a list has a color behind its rows`() {
+    var configuration = plain()
+    configuration.backgroundColor = .systemRed
+    let rows = Rows(configuration)
+    rows.show("a")
+    #expect(rows.view.subviews.first?.backgroundColor == .systemRed)
+    #expect(rows.view.subviews.first?.frame == rows.view.bounds)
+  }
+}
