@@ -173,7 +173,7 @@ class LiveTest(PageTest):
         self.open("Emoji")
         self.pause(1)
         self.js("live.frameTimes.length = 0")
-        self.drag(-420, steps=6, pause=10)
+        self.drag(-420, steps=14, pause=30)
         self.pause(2)
         times = self.js("return live.frameTimes")
         self.assertGreater(len(times), 3, "the list rolls on")
