@@ -36,6 +36,7 @@ final class LivePhone {
   init(_ screen: LiveScreen, size: CGSize) throws {
     name = screen.name
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.rollsOverTime = true
     frames = TraceRecorder(screen.name, window: window, keepsSteps: false)
     trace = TraceRecorder(screen.name, window: window)
     ListAdapter.newAdapterObserver = { [weak self] in self?.follow($0) }

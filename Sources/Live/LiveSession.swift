@@ -17,7 +17,6 @@ public final class LiveSession {
   /// Begins a session, in which no screen has been opened.
   public init(_ screens: [LiveScreen]) {
     self.screens = screens
-    Headless.rollsOverTime = true
   }
 
   /// The answer to a message.

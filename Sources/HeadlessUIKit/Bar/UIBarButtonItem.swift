@@ -10,29 +10,53 @@
 
   /// The buttons the system has ready.
   public enum SystemItem: Int, Sendable {
+    /// Ends what is under way and keeps it.
     case done = 0
+    /// Ends what is under way without keeping it.
     case cancel = 1
+    /// Begins editing.
     case edit = 2
+    /// Keeps changes.
     case save = 3
+    /// Makes something new: a plus.
     case add = 4
+    /// Space that takes what is left.
     case flexibleSpace = 5
+    /// Space of a fixed width.
     case fixedSpace = 6
+    /// Begins a new message.
     case compose = 7
+    /// Answers a message.
     case reply = 8
+    /// Offers what can be done with what is shown: a share sheet.
     case action = 9
+    /// Moves something to another folder.
     case organize = 10
+    /// Shows bookmarks.
     case bookmarks = 11
+    /// Shows a field to search in.
     case search = 12
+    /// Loads anew.
     case refresh = 13
+    /// Ends loading: a cross.
     case stop = 14
+    /// Opens the camera.
     case camera = 15
+    /// Deletes what is shown.
     case trash = 16
+    /// Begins to play.
     case play = 17
+    /// Holds what plays.
     case pause = 18
+    /// Goes back.
     case rewind = 19
+    /// Goes ahead.
     case fastForward = 20
+    /// Takes the last change back.
     case undo = 21
+    /// Makes the last undone change again.
     case redo = 22
+    /// Closes what is shown.
     case close = 24
   }
 

@@ -36,7 +36,7 @@ extension UIScrollView {
     delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
     guard decelerates else { return }
     delegate?.scrollViewWillBeginDecelerating(self)
-    guard !Headless.rollsOverTime else {
+    guard !rollsOverTime else {
       return rollWithFriction(to: target) { [weak self] in
         guard let self else { return }
         motion.phase = .resting

@@ -32,7 +32,7 @@ extension UIScrollView {
   func animateOffset(to offset: CGPoint) {
     let distance = max(abs(offset.x - contentOffset.x), abs(offset.y - contentOffset.y))
     guard distance >= Self.leastAnimatedDistance else { return }
-    guard !Headless.rollsOverTime || !UIView.areAnimationsEnabled else {
+    guard !rollsOverTime || !UIView.areAnimationsEnabled else {
       return roll(to: offset, within: Self.animationDuration) { [weak self] in
         guard let self else { return }
         delegate?.scrollViewDidEndScrollingAnimation(self)

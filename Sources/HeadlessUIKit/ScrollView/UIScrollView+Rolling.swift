@@ -1,10 +1,4 @@
 extension Headless {
-  /// Whether content that is let go in motion, or scrolled with animation, takes time to get there.
-  ///
-  /// It does not by default: tests are about where content comes to rest. Whoever shows a screen to a person
-  /// wants to see it on its way.
-  @preconcurrency @MainActor package static var rollsOverTime = false
-
   /// Stops content that rolls, as a finger does that touches it.
   @preconcurrency @MainActor package static func stopRolling(_ scrollView: UIScrollView) {
     guard scrollView.motion.phase == .decelerating else { return }
@@ -15,6 +9,8 @@ extension Headless {
 }
 
 extension UIScrollView {
+  var rollsOverTime: Bool { window?.rollsOverTime == true }
+
   /// How long it takes from one picture to the next, in seconds.
   private static let rollingStep: TimeInterval = 1 / 120
 

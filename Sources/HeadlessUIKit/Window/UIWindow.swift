@@ -9,6 +9,12 @@
   /// The fingers that touch something in the window.
   let touchDispatcher = TouchDispatcher()
 
+  /// Whether content that is let go in motion, or scrolled with animation, takes time to get there.
+  ///
+  /// It does not by default: tests are about where content comes to rest. Whoever shows a screen to a person
+  /// wants to see it on its way.
+  package var rollsOverTime = false
+
   var screenTraits = UITraitCollection.default
   var windowSafeAreaInsets = UIEdgeInsets.zero
   /// How much of the window the keyboard covers from below, in points.

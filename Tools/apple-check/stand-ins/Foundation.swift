@@ -184,8 +184,6 @@ public final class FileHandle: NSObject, @unchecked Sendable {
   public func write(_ data: Data) { fatalError() }
   public func write<T: DataProtocol>(contentsOf data: T) throws { fatalError() }
   public func readDataToEndOfFile() -> Data { fatalError() }
-  public var availableData: Data { fatalError() }
-  public convenience init(fileDescriptor fd: Int32, closeOnDealloc closeopt: Bool) { fatalError() }
 }
 extension StringProtocol {
   public var decomposedStringWithCanonicalMapping: String { fatalError() }
