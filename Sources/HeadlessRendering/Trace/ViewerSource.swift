@@ -12,194 +12,7 @@ enum ViewerSource {
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
 <title>{{title}} – Roster trace</title>
 <style>
-:root {
-  color-scheme: light dark;
-  --back: light-dark(#f6f6f8, #131316);
-  --panel: light-dark(#ffffff, #1b1b20);
-  --raised: light-dark(#ffffff, #26262d);
-  --line: light-dark(#e4e4ea, #2d2d35);
-  --text: light-dark(#1c1c22, #ececf1);
-  --quiet: light-dark(#6c6c7a, #9a9aa8);
-  --accent: light-dark(#4b4bd8, #9b9bff);
-  --soft: light-dark(#ededfb, #2b2b47);
-  --new: light-dark(#1a7f43, #5fd38d);
-  --gone: light-dark(#c0332b, #ff8a80);
-  --moved: light-dark(#1f6bc4, #7db8ff);
-  --updated: light-dark(#9a6200, #f0bd5c);
-  font: 13px/1.45 -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Liberation Sans", sans-serif;
-}
-:root[data-theme="light"] { color-scheme: light; }
-:root[data-theme="dark"] { color-scheme: dark; }
-* { box-sizing: border-box; }
-html, body { height: 100%; margin: 0; }
-body { display: grid; grid-template-rows: auto minmax(0, 1fr) auto; background: var(--back); color: var(--text); overflow: hidden; }
-h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
-ul, ol { list-style: none; }
-button, input { font: inherit; color: inherit; }
-button { cursor: pointer; border: 0; background: none; padding: 0; }
-button:disabled { cursor: default; }
-:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; border-radius: 6px; }
-.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-[hidden] { display: none !important; }
-.quiet, .note { color: var(--quiet); }
-.problem { margin: 20vh auto; max-width: 40em; padding: 24px; font-size: 16px; text-align: center; }
-
-.top { display: flex; align-items: center; gap: 20px; padding: 10px 16px; background: var(--panel); border-bottom: 1px solid var(--line); position: relative; z-index: 5; }
-.top h1 { font-size: 15px; font-weight: 650; white-space: nowrap; }
-.where { flex: 1; min-width: 0; display: flex; gap: 12px; align-items: baseline; overflow: hidden; }
-#position { color: var(--quiet); white-space: nowrap; font-variant-numeric: tabular-nums; }
-#caption { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 500; }
-.search { position: relative; width: 260px; }
-.search input { width: 100%; padding: 6px 12px; border-radius: 8px; border: 1px solid transparent; background: var(--back); outline-offset: 0; }
-.search input:focus { border-color: var(--accent); }
-#results { position: absolute; inset: calc(100% + 6px) 0 auto; background: var(--raised); border: 1px solid var(--line); border-radius: 10px; padding: 5px; box-shadow: 0 12px 32px rgb(0 0 0 / .16); }
-#results p { padding: 6px 8px; }
-.result { display: block; width: 100%; text-align: left; padding: 6px 8px; border-radius: 6px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.result:hover, .result:focus { background: var(--soft); }
-.tools { display: flex; gap: 4px; }
-.tools button, #slow { padding: 5px 10px; border-radius: 7px; color: var(--quiet); white-space: nowrap; }
-.tools button:hover, #slow:hover { background: var(--back); color: var(--text); }
-button[aria-pressed="true"]:is(.tools *, #slow) { background: var(--soft); color: var(--accent); }
-
-main { display: grid; grid-template-columns: 250px minmax(0, 1fr) 340px; min-height: 0; }
-.side { background: var(--panel); border-right: 1px solid var(--line); overflow: auto; padding: 14px 12px; min-height: 0; scrollbar-width: thin; }
-.side.right { border-right: 0; border-left: 1px solid var(--line); padding: 0 18px 24px; }
-.side h3 { font-size: 11px; font-weight: 600; letter-spacing: .02em; color: var(--quiet); margin: 4px 6px 8px; }
-.list + .list { margin-top: 20px; }
-details > summary { cursor: pointer; list-style: none; display: flex; align-items: center; gap: 6px; padding: 4px 6px; border-radius: 6px; }
-details > summary::before { content: "›"; color: var(--quiet); transition: rotate .15s; width: .7em; }
-details[open] > summary::before { rotate: 90deg; }
-summary .name { font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.count { margin-left: auto; color: var(--quiet); font-weight: 400; font-variant-numeric: tabular-nums; padding-left: 8px; }
-.row { display: flex; align-items: center; gap: 8px; width: 100%; text-align: left; padding: 3px 8px 3px 20px; border-radius: 6px; color: var(--quiet); }
-.row:hover:enabled { background: var(--back); }
-.row .id { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.row .dot { flex: none; width: 6px; height: 6px; border-radius: 50%; border: 1px solid var(--quiet); opacity: .5; }
-.row.mounted { color: var(--text); }
-.row.mounted .dot { background: var(--new); border-color: var(--new); opacity: 1; }
-.row[aria-pressed="true"] { background: var(--soft); color: var(--accent); }
-.row .change { margin-left: auto; font-size: 11px; }
-.row[data-change="new"] .change, h3.new, .badge.mounted { color: var(--new); }
-.row[data-change="updated"] .change, h3.updated { color: var(--updated); }
-.row[data-change="moved"] .change, h3.moved { color: var(--moved); }
-h3.gone, .badge.removed { color: var(--gone); }
-
-.stage { display: flex; flex-wrap: wrap; justify-content: center; align-content: center; gap: 12px 36px; min-height: 0; min-width: 0; overflow: hidden; padding: 12px; position: relative; }
-.phone { width: calc((var(--width, 390px) + 20px) * var(--scale, 1)); }
-.phone figcaption { text-align: center; color: var(--quiet); margin-top: 8px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.bezel { width: calc(var(--width, 390px) + 20px); height: calc(var(--height, 844px) + 20px); margin-bottom: calc((var(--height, 844px) + 20px) * (var(--scale, 1) - 1)); padding: 10px; border-radius: 54px; background: #17171a; transform: scale(var(--scale, 1)); transform-origin: 0 0; box-shadow: 0 0 0 1px light-dark(#0003, #fff3), 0 18px 44px rgb(20 20 60 / .16); }
-.glass { position: relative; width: var(--width, 390px); height: var(--height, 844px); border-radius: 44px; overflow: clip; background: #000; }
-.overlay { position: absolute; inset: 0; pointer-events: none; z-index: 2; }
-#differences { position: absolute; inset: auto 24px 6px; text-align: center; color: var(--quiet); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-
-.screen { position: relative; overflow: clip; user-select: none; }
-.node, .inner, .edge, .drawing, .outline, .edge-bar { position: absolute; left: 0; top: 0; }
-.node { transform-origin: 0 0; }
-.inner { width: 100%; height: 100%; }
-.edge { inset: 0; border-radius: inherit; pointer-events: none; }
-.drawing { width: 100%; height: 100%; overflow: visible; font-family: Helvetica, Arial, "Liberation Sans", sans-serif; pointer-events: none; }
-.ghost { pointer-events: none; }
-.frames .node { outline: 1px solid rgb(90 90 255 / .35); outline-offset: -1px; }
-.outline { border-radius: 6px; }
-.outline.selection { box-shadow: 0 0 0 2px #5b5bf0, 0 0 0 6px rgb(91 91 240 / .22); }
-.outline.mark { border: 2px solid; border-radius: 4px; }
-.outline.mark.new { border-color: #1fa35a; background: rgb(31 163 90 / .12); }
-.outline.mark.gone { border-color: #d8443b; background: rgb(216 68 59 / .12); }
-.outline.mark.updated { border-color: #c98400; background: rgb(201 132 0 / .12); }
-.outline.mark.moved { border-color: #2f7fe0; border-style: dashed; }
-.edge-bar.safe-area { background: repeating-linear-gradient(45deg, rgb(91 91 240 / .3) 0 2px, transparent 2px 7px); }
-.edge-bar.insets { background: rgb(31 163 90 / .22); }
-
-.tabs { display: flex; gap: 18px; position: sticky; top: 0; background: var(--panel); padding: 12px 0 0; border-bottom: 1px solid var(--line); margin-bottom: 14px; z-index: 1; }
-.tabs button { padding: 2px 0 9px; color: var(--quiet); border-bottom: 2px solid transparent; }
-.tabs button[aria-selected="true"] { color: var(--text); border-color: var(--accent); font-weight: 600; }
-.right h3 { display: flex; align-items: baseline; gap: 8px; font-size: 12px; letter-spacing: 0; margin: 0 0 5px; }
-.right .group, .right .update, .right .issue { margin-bottom: 20px; }
-.right .update > .group { margin: 14px 0 0; }
-.update > h3 { font-size: 13px; color: var(--text); }
-.badge { font-size: 11px; font-weight: 500; color: var(--accent); background: var(--soft); padding: 1px 8px; border-radius: 99px; }
-.badge.mounted, .badge.removed { background: color-mix(in srgb, currentColor 12%, transparent); }
-.link { text-align: left; border-radius: 4px; padding: 1px 0; }
-.link:hover:is(button) .id, .history .link:hover { text-decoration: underline; }
-.type { color: var(--quiet); }
-.link .id, .row .id { font-weight: 500; }
-.stages { margin: 8px 0 0; padding-left: 12px; border-left: 2px solid var(--line); }
-.timings { display: flex; align-items: center; gap: 10px; margin-top: 8px; white-space: nowrap; font-variant-numeric: tabular-nums; }
-.bar { display: flex; flex: 1; height: 6px; border-radius: 3px; overflow: hidden; gap: 1px; }
-.bar i { flex-basis: 0; background: var(--quiet); }
-.bar .flattening { background: var(--moved); }
-.bar .comparing { background: var(--updated); }
-.bar .committing { background: var(--accent); }
-.bar .settling { background: var(--new); }
-.hooks li { display: flex; justify-content: space-between; gap: 10px; padding: 2px 6px; }
-.hooks li:nth-child(odd) { background: var(--back); border-radius: 4px; }
-code { font: 12px ui-monospace, Menlo, "DejaVu Sans Mono", monospace; white-space: nowrap; }
-.hooks .type { display: none; }
-.issue { padding: 10px 12px; border-radius: 10px; background: color-mix(in srgb, var(--gone) 9%, transparent); }
-.issue h3 { color: var(--gone); }
-.place { font: 11px ui-monospace, monospace; color: var(--quiet); overflow-wrap: anywhere; }
-.who { margin-bottom: 18px; display: grid; gap: 3px; }
-.who h2 { font-size: 17px; font-weight: 650; overflow-wrap: anywhere; }
-dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 3px 14px; }
-dt { color: var(--quiet); max-width: 130px; overflow: hidden; text-overflow: ellipsis; }
-dd { overflow-wrap: anywhere; }
-dd.changed { background: color-mix(in srgb, var(--updated) 14%, transparent); border-radius: 4px; padding: 0 4px; margin: 0 -4px; }
-del { color: var(--quiet); }
-.history li { display: grid; grid-template-columns: 64px 1fr; gap: 8px; padding: 3px 6px; border-radius: 5px; }
-.history li[aria-current] { background: var(--soft); }
-.history li.later { opacity: .5; }
-.history .link { color: var(--accent); }
-
-footer { background: var(--panel); border-top: 1px solid var(--line); display: grid; grid-template-columns: minmax(0, 1fr); position: relative; z-index: 3; }
-.transport { display: flex; align-items: center; gap: 6px; padding: 8px 16px 4px; }
-.transport svg { width: 18px; height: 18px; display: block; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
-.transport .go { fill: currentColor; }
-#play .wait, #play[data-playing="true"] .go { display: none; }
-#play[data-playing="true"] .wait { display: block; }
-#back, #play, #forward { width: 32px; height: 32px; display: grid; place-items: center; border-radius: 50%; }
-#play { background: var(--text); color: var(--panel); }
-#back:hover, #forward:hover { background: var(--back); }
-#slider { flex: 1; accent-color: var(--accent); margin-left: 12px; }
-.strip { overflow: auto hidden; height: 152px; scrollbar-width: thin; contain: strict; }
-.track { position: relative; height: 138px; min-width: 100%; }
-.slot { position: absolute; top: 4px; width: 76px; height: 134px; display: grid; justify-items: center; align-content: start; gap: 5px; padding: 5px 0; border-radius: 10px; cursor: pointer; }
-.slot:hover { background: var(--back); }
-.slot .frame { overflow: clip; border-radius: 7px; box-shadow: 0 0 0 1px var(--line); }
-.slot .picture { transform-origin: 0 0; pointer-events: none; }
-.slot .number { font-size: 11px; color: var(--quiet); font-variant-numeric: tabular-nums; }
-.slot[aria-selected="true"] { background: var(--soft); }
-.slot[aria-selected="true"] .frame { box-shadow: 0 0 0 2px var(--accent); }
-.slot[aria-selected="true"] .number { color: var(--accent); font-weight: 600; }
-.slot.pinned .frame { box-shadow: 0 0 0 2px var(--updated); }
-.flag { color: var(--gone); font-weight: 700; margin-left: 4px; }
-
-@media (max-width: 1000px) {
-  main { grid-template-columns: 180px minmax(0, 1fr) 260px; }
-  .search { width: 160px; }
-}
-@media (prefers-reduced-motion: reduce) {
-  * { transition: none !important; }
-}
-
-body.live { grid-template-rows: auto auto minmax(0, 1fr) auto; }
-body.live main { grid-row: 3; }
-body.live footer { grid-row: 4; padding-bottom: 6px; }
-select { font: inherit; color: inherit; background: var(--back); border: 1px solid var(--line); border-radius: 7px; padding: 4px 8px; }
-.room { flex: 1; }
-#banner { padding: 9px 16px; text-align: center; background: color-mix(in srgb, var(--updated) 18%, var(--panel)); }
-#banner button { text-decoration: underline; color: var(--accent); }
-.live #screen { touch-action: none; cursor: default; outline: none; }
-.live .inspecting #screen { cursor: crosshair; }
-.live .writing .bezel { box-shadow: 0 0 0 3px var(--accent), 0 18px 44px rgb(20 20 60 / .16); }
-.spinner { position: absolute; top: 58px; left: calc(50% - 12px); width: 24px; height: 24px; border-radius: 50%; border: 3px solid #8886; border-top-color: #888; opacity: 0; transition: opacity .2s; pointer-events: none; z-index: 2; }
-.refreshing .spinner { opacity: 1; animation: turn 1s linear infinite; }
-@keyframes turn { to { rotate: 360deg; } }
-#menu { position: absolute; left: 50%; top: 50%; translate: -50% -50%; min-width: 240px; z-index: 3; border-radius: 14px; overflow: clip; background: var(--raised); box-shadow: 0 16px 48px rgb(0 0 0 / .3); font-size: 17px; }
-#menu p { padding: 10px 16px; color: var(--quiet); font-size: 13px; }
-#menu button { display: block; width: 100%; text-align: left; padding: 11px 16px; border-top: 1px solid var(--line); }
-#menu button:hover:enabled, #menu button:focus { background: var(--soft); }
-#menu .destructive { color: var(--gone); }
-#menu button:disabled { color: var(--quiet); }
+\##(style)
 </style>
 </head>
 <body>
@@ -247,1308 +60,23 @@ select { font: inherit; color: inherit; background: var(--back); border: 1px sol
 <p id="announcer" class="hidden" role="status" aria-live="polite"></p>
 <script type="application/json" id="trace">{{trace}}</script>
 <script type="module">
-// element.js
-// Making elements with few words. Text is always text.
+\##(Module.element)
 
-/** Makes an element: h("button", { class: "x", onclick }, "text", child). */
-function h(name, properties = {}, ...children) {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(properties ?? {})) {
-    if (value === undefined || value === null || value === false) continue;
-    if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
-    else if (key === "dataset") Object.assign(element.dataset, value);
-    else element.setAttribute(key, value === true ? "" : value);
-  }
-  element.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
-  return element;
-}
+\##(Module.model)
 
-const plurals = { entry: "entries" };
+\##(Module.screen)
 
-/** "1 item", "2 items". */
-function count(number, word) {
-  return `${number} ${number === 1 ? word : plurals[word] ?? word + "s"}`;
-}
+\##(Module.motion)
 
-// model.js
-// A trace: steps as they were written, and what they add up to.
-// The format is described in docs/trace-format.md.
+\##(Module.strip)
 
-const FORMAT = "roster-trace";
-const VERSION = 1;
+\##(Module.overlays)
 
-/** What is wrong with something that should be a trace, in a sentence; null if nothing is. */
-function problemOf(data) {
-  if (!data || typeof data !== "object" || data.format !== FORMAT) {
-    return "This is no trace: it does not say that its format is “" + FORMAT + "”.";
-  }
-  if (data.version !== VERSION) {
-    return `This trace has version ${data.version} of the format; this page reads version ${VERSION}.`;
-  }
-  if (!Array.isArray(data.steps)) return "This trace has no list of steps.";
-  return null;
-}
+\##(Module.panels)
 
-/** What the screen is at a step. */
-class Moment {
-  constructor(nodes, lists, screen) {
-    this.nodes = nodes;
-    this.lists = lists;
-    this.screen = screen;
-  }
-}
+\##(Module.viewer)
 
-class Trace {
-  constructor(title) {
-    this.title = title;
-    this.steps = [];
-    this.texts = [];
-    this.items = [];
-    /** By number: what was known of a controller from which step on, and what it was told. */
-    this.controllers = new Map();
-    this.moments = [];
-    /** By the number of an identity: the controllers that it has had, and since when. */
-    this.holders = new Map();
-  }
-
-  get length() { return this.steps.length; }
-
-  /** Adds a step, which builds on those before. */
-  append(step) {
-    const index = this.steps.length;
-    this.steps.push(step);
-    for (const text of step.texts ?? []) this.texts.push(text);
-    for (const [type, id, section] of step.items ?? []) {
-      this.items.push({ type: this.texts[type], id: this.texts[id], section: this.texts[section] });
-    }
-    for (const [number, patch] of Object.entries(step.controllers ?? {})) {
-      const record = this.record(Number(number));
-      const known = { ...record.versions.at(-1)?.value };
-      Object.assign(known, patch);
-      record.versions.push({ step: index, value: known });
-      if (patch.item !== undefined) {
-        if (!this.holders.has(patch.item)) this.holders.set(patch.item, []);
-        this.holders.get(patch.item).push({ step: index, number: Number(number) });
-      }
-    }
-    (step.hooks ?? []).forEach(([number, text]) => {
-      this.record(number).hooks.push({ step: index, hook: this.texts[text] });
-    });
-    return index;
-  }
-
-  record(number) {
-    let record = this.controllers.get(number);
-    if (!record) this.controllers.set(number, (record = { number, versions: [], hooks: [] }));
-    return record;
-  }
-
-  /** Lets go of how the screen was before a step, which nobody will look at again. */
-  forget(index) {
-    for (let at = index - 1; at >= 0 && this.moments[at]; at -= 1) {
-      this.moments[at] = undefined;
-      const { caption, time, hooks, updates, issues } = this.steps[at];
-      this.steps[at] = { caption, time, hooks, updates, issues };
-    }
-  }
-
-  /** What is known of a controller at a step. */
-  controller(number, index) {
-    const record = this.controllers.get(number);
-    if (!record) return null;
-    let found = null;
-    for (const version of record.versions) {
-      if (version.step > index) break;
-      found = version.value;
-    }
-    return found;
-  }
-
-  typeOf(number) { return this.texts[this.controllers.get(number)?.versions[0]?.value.type] ?? "a controller"; }
-  idOf(number) { return this.texts[this.controllers.get(number)?.versions[0]?.value.id] ?? ""; }
-  nameOf(number) { return `${this.typeOf(number)} ${this.idOf(number)}`; }
-
-  /** The controller that an identity has at a step, or had last; undefined if none was made by then. */
-  controllerOf(item, index) {
-    return this.holders.get(item)?.findLast(({ step }) => step <= index)?.number;
-  }
-
-  /** The first and the last step in which a controller is known. */
-  span(number) {
-    const { versions } = this.controllers.get(number);
-    const end = versions.find((version) => version.value.ended);
-    return [versions[0].step, end ? end.step : this.steps.length - 1];
-  }
-
-  /** The state of everything after a step. */
-  moment(index) {
-    for (let at = this.moments.length; at <= index; at += 1) {
-      this.moments.push(this.next(this.moments[at - 1] ?? new Moment(new Map(), new Map(), {}), this.steps[at]));
-    }
-    return this.moments[index];
-  }
-
-  next(before, step) {
-    let { nodes, lists, screen } = before;
-    if (step.nodes || step.gone) {
-      nodes = new Map(nodes);
-      for (const [number, patch] of Object.entries(step.nodes ?? {})) {
-        nodes.set(Number(number), patched(nodes.get(Number(number)), patch));
-      }
-      for (const number of step.gone ?? []) nodes.delete(number);
-    }
-    if (step.lists) {
-      lists = new Map(lists);
-      for (const [number, patch] of Object.entries(step.lists)) {
-        lists.set(Number(number), patched(lists.get(Number(number)), patch));
-      }
-    }
-    if (step.screen) screen = step.screen;
-    return new Moment(nodes, lists, screen);
-  }
-
-  /** By the number of a node: the controller that is mounted on it at a step. */
-  mounts(index) {
-    const moment = this.moment(index);
-    if (moment.mounts) return moment.mounts;
-    const mounts = new Map();
-    for (const number of this.controllers.keys()) {
-      const known = this.controller(number, index);
-      if (known && !known.ended && known.node != null && moment.nodes.has(known.node)) {
-        mounts.set(known.node, number);
-      }
-    }
-    moment.mounts = mounts;
-    return mounts;
-  }
-
-  /** By the number of a controller: the node that it is mounted on at a step. */
-  places(index) {
-    const moment = this.moment(index);
-    if (!moment.places) {
-      moment.places = new Map([...this.mounts(index)].map(([node, controller]) => [controller, node]));
-    }
-    return moment.places;
-  }
-}
-
-function patched(old, patch) {
-  const result = { ...old };
-  for (const [name, value] of Object.entries(patch)) {
-    if (value === null) delete result[name];
-    else result[name] = value;
-  }
-  return result;
-}
-
-/** Reads a trace as it stands in a page. */
-function read(data) {
-  const trace = new Trace(data.title ?? "Trace");
-  for (const step of data.steps) trace.append(step);
-  return trace;
-}
-
-/** The texts that a node and those inside it show, in the order of the tree. */
-function textsOf(trace, moment, number) {
-  const texts = [];
-  const visit = (number) => {
-    const node = moment.nodes.get(number);
-    if (!node) return;
-    if (node.svg !== undefined) {
-      const drawing = trace.texts[node.svg];
-      const parts = [...drawing.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map((match) => unescaped(match[1]));
-      if (parts.length) texts.push(parts.join(" "));
-    } else if (node.label !== undefined && !node.children) {
-      texts.push(trace.texts[node.label]);
-    }
-    for (const child of node.children ?? []) visit(child);
-  };
-  visit(number);
-  return texts;
-}
-
-const entities = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": "\"" };
-const unescaped = (text) => text.replace(/&(amp|lt|gt|quot);/g, (entity) => entities[entity]);
-
-/** A node and all inside it as a text that is equal if they look equal. */
-function looksOf(trace, moment, number, isRoot = true) {
-  const node = moment.nodes.get(number);
-  if (!node) return "";
-  const { children, frame, class: _, ...rest } = node;
-  const size = isRoot ? frame?.slice(2) : frame;
-  return JSON.stringify([size, rest]) + (children ?? []).map((child) => looksOf(trace, moment, child, false)).join("");
-}
-
-// screen.js
-// Draws the nodes of a moment as elements, one for each, which stay what they are from step to step.
-
-const SVG = "http://www.w3.org/2000/svg";
-
-class Screen {
-  /** @param host The element to draw in, which becomes as large as the screen. */
-  constructor(host, trace) {
-    this.host = host;
-    this.trace = trace;
-    this.elements = new Map();
-    host.classList.add("screen");
-  }
-
-  /** Draws a moment. */
-  show(moment) {
-    this.moment = moment;
-    const { root, size, dark } = moment.screen;
-    // What a window without a background shows is left to the system: paper or ink.
-    this.host.style.backgroundColor = dark ? "#000" : "#fff";
-    if (size) {
-      this.host.style.width = size[0] + "px";
-      this.host.style.height = size[1] + "px";
-    }
-    for (const [number, part] of this.elements) {
-      if (!moment.nodes.has(number)) {
-        part.box.remove();
-        this.elements.delete(number);
-      }
-    }
-    for (const [number, node] of moment.nodes) this.draw(number, node);
-    for (const [number, node] of moment.nodes) {
-      const part = this.elements.get(number);
-      if (part.children !== node.children) this.arrange(part, node);
-    }
-    const top = this.elements.get(root)?.box;
-    if (top && top.parentNode !== this.host) this.host.replaceChildren(top);
-  }
-
-  draw(number, node) {
-    let part = this.elements.get(number);
-    if (part?.node === node) return;
-    if (!part) {
-      const box = document.createElement("div");
-      box.className = "node";
-      box.dataset.node = number;
-      part = { box, inner: box, node: {} };
-      this.elements.set(number, part);
-    }
-    const old = part.node;
-    part.node = node;
-    const style = part.box.style;
-    if (old.frame !== node.frame || old.matrix !== node.matrix) {
-      const [x, y, width, height] = node.frame ?? [0, 0, 0, 0];
-      style.width = width + "px";
-      style.height = height + "px";
-      style.transform = placed(x, y, node.matrix);
-    }
-    if (old.opacity !== node.opacity) style.opacity = node.opacity ?? "";
-    if (old.fill !== node.fill) style.backgroundColor = node.fill ?? "";
-    if (old.radius !== node.radius) style.borderRadius = node.radius ? node.radius + "px" : "";
-    if (old.clips !== node.clips) style.overflow = node.clips ? "clip" : "";
-    if (node.origin || node.content) this.scroll(part, node.origin ?? [0, 0]);
-    else if (old.origin) this.scroll(part, [0, 0]);
-    if (old.border !== node.border) this.frame(part, node.border);
-    if (old.svg !== node.svg) this.fill(part, node);
-    if (old.label !== node.label || old.class !== node.class) {
-      part.box.dataset.class = this.trace.texts[node.class] ?? "";
-    }
-  }
-
-  /** Shows another part of what is inside. */
-  scroll(part, [x, y]) {
-    if (part.inner === part.box) {
-      part.inner = document.createElement("div");
-      part.inner.className = "inner";
-      for (const child of [...part.box.children]) {
-        if (child.classList.contains("node")) part.inner.append(child);
-      }
-      part.box.append(part.inner);
-      part.children = undefined;
-    }
-    part.inner.style.transform = `translate(${-x}px, ${-y}px)`;
-  }
-
-  frame(part, border) {
-    part.edge?.remove();
-    part.edge = undefined;
-    if (!border) return;
-    part.edge = document.createElement("div");
-    part.edge.className = "edge";
-    part.edge.style.border = `${border[1]}px solid ${border[0]}`;
-    part.box.append(part.edge);
-  }
-
-  fill(part, node) {
-    const drawing = this.trace.texts[node.svg];
-    if (drawing === undefined) {
-      part.drawing?.remove();
-      part.drawing = undefined;
-      return;
-    }
-    if (!part.drawing) {
-      part.drawing = document.createElementNS(SVG, "svg");
-      part.drawing.setAttribute("class", "drawing");
-      part.box.prepend(part.drawing);
-    }
-    part.drawing.innerHTML = drawing;
-  }
-
-  /** Puts the children into their order, and touches only those that are not. */
-  arrange(part, node) {
-    part.children = node.children;
-    let place = null;
-    const inside = part.inner;
-    for (const child of node.children ?? []) {
-      const box = this.elements.get(child)?.box;
-      if (!box) continue;
-      const next = place ? place.nextSibling : firstNode(inside);
-      if (next !== box || box.parentNode !== inside) {
-        if (place) place.after(box);
-        else if (part.inner === part.box && part.drawing) part.drawing.after(box);
-        else inside.prepend(box);
-      }
-      place = box;
-    }
-    if (part.edge) part.box.append(part.edge);
-  }
-
-  /** The number of the node that an element stands for. */
-  static numberOf(element) {
-    const box = element?.closest?.(".node");
-    return box ? Number(box.dataset.node) : null;
-  }
-
-  /** Where a node is on the screen, in its coordinates. */
-  rectOf(number) {
-    const box = this.elements.get(number)?.box;
-    if (!box) return null;
-    const outer = this.host.getBoundingClientRect();
-    const inner = box.getBoundingClientRect();
-    const scale = outer.width / (this.moment.screen.size?.[0] || outer.width) || 1;
-    return {
-      x: (inner.x - outer.x) / scale, y: (inner.y - outer.y) / scale,
-      width: inner.width / scale, height: inner.height / scale,
-    };
-  }
-}
-
-function firstNode(element) {
-  let child = element.firstChild;
-  while (child && !child.classList.contains("node")) child = child.nextSibling;
-  return child;
-}
-
-function placed(x, y, matrix) {
-  const moved = `translate(${x}px, ${y}px)`;
-  return matrix ? `${moved} matrix(${matrix.join(",")},0,0)` : moved;
-}
-
-// motion.js
-// What happens between two steps: cells move, come and go by the controllers they belong to, stage by
-// stage as the collection view was told.
-
-
-/** How long one stage takes, in milliseconds. */
-const STAGE = 380;
-const EASING = "cubic-bezier(.3, .1, .2, 1)";
-
-/** By the number of a controller: in which stage of the updates of a step its item comes, goes or moves. */
-function stagesOf(trace, index) {
-  const stages = (trace.steps[index].updates ?? []).flatMap((update) => update.stages ?? []);
-  const byItem = new Map();
-  const bySection = new Map();
-  let main = 0;
-  stages.forEach((stage, at) => {
-    for (const item of [...(stage.deleted ?? []), ...(stage.inserted ?? []), ...(stage.moved ?? [])]) {
-      byItem.set(item, at);
-      main = at;
-    }
-    for (const text of [
-      ...(stage.deletedSections ?? []), ...(stage.insertedSections ?? []), ...(stage.movedSections ?? []),
-    ]) bySection.set(trace.texts[text], at);
-  });
-  return {
-    count: Math.max(1, stages.length),
-    of(item) {
-      if (item === undefined) return main;
-      return byItem.get(item) ?? bySection.get(trace.items[item]?.section) ?? main;
-    },
-  };
-}
-
-/**
- * Shows a step, and lets the screen get there from the step before.
- *
- * Returns the animations, which have begun.
- */
-function transition(screen, trace, from, to, rate = 1) {
-  const before = trace.moment(from);
-  const after = trace.moment(to);
-  const placesBefore = trace.places(from);
-  const placesAfter = trace.places(to);
-  const isForward = to === from + 1;
-  const stages = isForward ? stagesOf(trace, to) : { count: 1, of: () => 0 };
-
-  // Pictures of the cells that go, taken while they are there.
-  const ghosts = [];
-  const reused = new Set();
-  for (const [controller, node] of placesBefore) {
-    const place = placesAfter.get(controller);
-    if (place === node) continue;
-    const box = screen.elements.get(node)?.box;
-    if (!box) continue;
-    if (place === undefined) {
-      const copy = box.cloneNode(true);
-      copy.classList.add("ghost");
-      copy.inert = true;
-      ghosts.push({ copy, controller, parent: parentOf(before, node) });
-    } else {
-      reused.add(controller);
-    }
-  }
-  screen.show(after);
-
-  const animations = [];
-  const run = (element, frames, stage = 0) => {
-    const animation = element.animate(frames, {
-      duration: STAGE, delay: stage * STAGE, easing: EASING, fill: "both",
-    });
-    animation.playbackRate = rate;
-    animations.push(animation);
-    return animation;
-  };
-
-  // Cells by their controllers, all other views by themselves.
-  const cellNodes = new Set();
-  for (const [controller, node] of placesAfter) {
-    cellNodes.add(node);
-    const old = placesBefore.get(controller);
-    const box = screen.elements.get(node)?.box;
-    if (!box) continue;
-    const stage = stages.of(itemOf(trace, controller, to));
-    if (old !== undefined) {
-      moveNode(run, box, before.nodes.get(old), after.nodes.get(node), stage);
-    } else if (isInserted(trace, controller, to)) {
-      run(box, [{ opacity: 0, scale: 0.96 }, { opacity: after.nodes.get(node).opacity ?? 1, scale: 1 }], stage);
-    }
-  }
-  for (const [number, node] of after.nodes) {
-    const old = before.nodes.get(number);
-    const part = screen.elements.get(number);
-    if (!old || !part || old === node) continue;
-    if (!cellNodes.has(number) && !isInOther(trace, from, to, after, number)) {
-      moveNode(run, part.box, old, node, 0);
-    }
-    const [x, y] = old.origin ?? [0, 0];
-    const [newX, newY] = node.origin ?? [0, 0];
-    if (part.inner !== part.box && (x !== newX || y !== newY)) {
-      run(part.inner, [
-        { transform: `translate(${-x}px, ${-y}px)` }, { transform: `translate(${-newX}px, ${-newY}px)` },
-      ]);
-    }
-  }
-  for (const { copy, controller, parent } of ghosts) {
-    const inside = screen.elements.get(parent)?.inner;
-    if (!inside) continue;
-    inside.prepend(copy);
-    const isGone = trace.controller(controller, to)?.ended;
-    const frames = isGone ? [{ opacity: 1 }, { opacity: 0 }] : [{ opacity: 1 }, { opacity: 1 }];
-    const item = itemOf(trace, controller, from);
-    run(copy, frames, isGone ? stages.of(item) : 0).finished.then(() => copy.remove(), () => copy.remove());
-  }
-  return animations;
-}
-
-function moveNode(run, box, old, node, stage) {
-  if (!old?.frame || !node?.frame) return;
-  const frames = [{}, {}];
-  [old, node].forEach((version, at) => {
-    const [x, y, width, height] = version.frame;
-    frames[at].transform = placed(x, y, version.matrix);
-    frames[at].width = width + "px";
-    frames[at].height = height + "px";
-    frames[at].opacity = version.opacity ?? 1;
-    if (version.fill) frames[at].backgroundColor = version.fill;
-  });
-  if (!old.fill || !node.fill) frames.forEach((frame) => delete frame.backgroundColor);
-  if (JSON.stringify(frames[0]) !== JSON.stringify(frames[1])) run(box, frames, stage);
-}
-
-const itemOf = (trace, controller, index) => trace.controller(controller, index)?.item;
-
-function isInserted(trace, controller, index) {
-  const item = itemOf(trace, controller, index);
-  return (trace.steps[index].updates ?? []).some((update) =>
-    (update.inserted ?? []).includes(item) ||
-    (update.made ?? []).some(([made, why]) => made === item && why === "the item is new"));
-}
-
-function parentOf(moment, number) {
-  if (!moment.parents) {
-    moment.parents = new Map();
-    for (const [parent, node] of moment.nodes) {
-      for (const child of node.children ?? []) moment.parents.set(child, parent);
-    }
-  }
-  return moment.parents.get(number);
-}
-
-/** Whether a view is inside a cell that belongs to another controller than before. */
-function isInOther(trace, from, to, moment, number) {
-  const [before, after] = [trace.mounts(from), trace.mounts(to)];
-  for (let at = number; at !== undefined; at = parentOf(moment, at)) {
-    if (before.get(at) !== after.get(at)) return true;
-    if (after.has(at)) return false;
-  }
-  return false;
-}
-
-// strip.js
-// The strip of steps with their pictures. Only those in sight are drawn, however many there are.
-
-
-const WIDTH = 76;
-const HEIGHT = 140;
-
-class Strip {
-  constructor(host, trace, choose) {
-    this.host = host;
-    this.trace = trace;
-    this.choose = choose;
-    this.current = -1;
-    this.slots = new Map();
-    this.track = h("div", { class: "track", role: "listbox", "aria-label": "Steps", "aria-orientation": "horizontal" });
-    host.append(this.track);
-    host.addEventListener("scroll", () => this.draw(), { passive: true });
-    new ResizeObserver(() => this.draw()).observe(host);
-  }
-
-  /** Shows which step is current, and the steps that have been added. */
-  update(current, pinned = null) {
-    this.pinned = pinned;
-    this.track.style.width = this.trace.length * WIDTH + "px";
-    const isOther = current !== this.current;
-    this.current = current;
-    if (isOther) this.reveal(current);
-    this.draw();
-    for (const [index, slot] of this.slots) this.mark(index, slot);
-  }
-
-  reveal(index) {
-    const left = index * WIDTH;
-    const { scrollLeft, clientWidth } = this.host;
-    if (left < scrollLeft + WIDTH || left > scrollLeft + clientWidth - 2 * WIDTH) {
-      this.host.scrollLeft = left - clientWidth / 2 + WIDTH / 2;
-    }
-  }
-
-  draw() {
-    const first = Math.max(0, Math.floor(this.host.scrollLeft / WIDTH) - 2);
-    const last = Math.min(this.trace.length - 1, Math.ceil((this.host.scrollLeft + this.host.clientWidth) / WIDTH) + 2);
-    for (const [index, slot] of this.slots) {
-      if (index < first || index > last) {
-        slot.remove();
-        this.slots.delete(index);
-      }
-    }
-    for (let index = first; index <= last; index += 1) {
-      if (!this.slots.has(index)) this.add(index);
-    }
-  }
-
-  add(index) {
-    const step = this.trace.steps[index];
-    const moment = this.trace.moment(index);
-    const picture = h("div", { class: "picture", "aria-hidden": "true", inert: true });
-    const [width, height] = moment.screen.size ?? [390, 844];
-    const scale = Math.min((WIDTH - 16) / width, (HEIGHT - 34) / height);
-    picture.style.transform = `scale(${scale})`;
-    new Screen(picture, this.trace).show(moment);
-    const frame = h("div", { class: "frame", style: `width:${width * scale}px;height:${height * scale}px` }, picture);
-    const slot = h("div", {
-      class: "slot", role: "option", id: `step-${index + 1}`, tabindex: "-1",
-      "aria-label": `Step ${index + 1} of ${this.trace.length}: ${step.caption ?? ""}`,
-      "aria-setsize": this.trace.length, "aria-posinset": index + 1,
-      title: step.caption ?? "", style: `left:${index * WIDTH}px`,
-      onclick: () => this.choose(index),
-    }, frame, h("span", { class: "number" }, index + 1,
-      step.issues ? h("span", { class: "flag", title: "An issue was reported" }, "!") : null));
-    this.slots.set(index, slot);
-    this.mark(index, slot);
-    this.track.append(slot);
-  }
-
-  mark(index, slot) {
-    slot.setAttribute("aria-selected", index === this.current ? "true" : "false");
-    slot.classList.toggle("pinned", index === this.pinned);
-  }
-}
-
-// overlays.js
-// Lines above the screen: what is selected, frames, insets, safe area, and what differs.
-
-
-/** Draws lines above a screen. */
-function drawOverlays(host, screen, trace, index, options) {
-  host.replaceChildren();
-  const moment = trace.moment(index);
-  if (options.insets) insets(host, screen, moment);
-  if (options.safeArea && moment.screen.safeArea) {
-    const [width, height] = moment.screen.size;
-    edges(host, { x: 0, y: 0, width, height }, moment.screen.safeArea, "safe-area");
-  }
-  for (const [number, tone] of options.marks ?? []) outline(host, screen.rectOf(number), "mark " + tone);
-  const place = trace.places(index).get(options.selected);
-  if (place !== undefined) outline(host, screen.rectOf(place), "selection");
-}
-
-function outline(host, rect, tone) {
-  if (!rect) return;
-  host.append(h("div", { class: "outline " + tone,
-    style: `left:${rect.x}px;top:${rect.y}px;width:${rect.width}px;height:${rect.height}px` }));
-}
-
-function insets(host, screen, moment) {
-  for (const [number, node] of moment.nodes) {
-    const rect = node.insets && screen.rectOf(number);
-    if (rect) edges(host, rect, node.insets, "insets");
-  }
-}
-
-function edges(host, rect, [top, left, bottom, right], tone) {
-  const inner = rect.height - top - bottom;
-  const bars = [
-    [0, 0, rect.width, top], [0, rect.height - bottom, rect.width, bottom],
-    [0, top, left, inner], [rect.width - right, top, right, inner],
-  ];
-  for (const [x, y, width, height] of bars) {
-    if (width > 0 && height > 0) {
-      host.append(h("div", { class: "edge-bar " + tone,
-        style: `left:${rect.x + x}px;top:${rect.y + y}px;width:${width}px;height:${height}px` }));
-    }
-  }
-}
-
-/** What differs between the cells of two steps: by controllers, each with how it differs. */
-function differences(trace, left, right) {
-  const [a, b] = [trace.moment(left), trace.moment(right)];
-  const [before, after] = [trace.places(left), trace.places(right)];
-  const marks = { left: [], right: [], words: [] };
-  const inSight = (moment, number) => {
-    const node = moment.nodes.get(number);
-    return node?.frame && node.frame[2] > 0 && node.frame[3] > 0;
-  };
-  for (const [controller, node] of before) {
-    const other = after.get(controller);
-    if (!inSight(a, node)) continue;
-    if (other === undefined) {
-      marks.left.push([node, "gone"]);
-      marks.words.push([controller, "gone"]);
-    } else if (looksOf(trace, a, node) !== looksOf(trace, b, other)) {
-      marks.left.push([node, "updated"]);
-      marks.right.push([other, "updated"]);
-      marks.words.push([controller, "looks different"]);
-    } else if (JSON.stringify(a.nodes.get(node).frame) !== JSON.stringify(b.nodes.get(other).frame)) {
-      marks.left.push([node, "moved"]);
-      marks.right.push([other, "moved"]);
-      marks.words.push([controller, "elsewhere"]);
-    }
-  }
-  for (const [controller, node] of after) {
-    if (before.has(controller) || !inSight(b, node)) continue;
-    marks.right.push([node, "new"]);
-    marks.words.push([controller, "new"]);
-  }
-  return marks;
-}
-
-// panels.js
-// The panels beside the screen: sections on the left; on the right what a step did, and a controller.
-
-
-const hookText = (hook) => {
-  const [name, reason] = hook.split(": ");
-  return reason ? `${name} for ${reason}` : name;
-};
-
-/** A button that stands for a controller. */
-function controllerButton(trace, number, select, note) {
-  return h("button", { class: "link", onclick: () => select(number) },
-    h("span", { class: "type" }, trace.typeOf(number)), " ",
-    h("span", { class: "id" }, trace.idOf(number)),
-    note ? h("span", { class: "note" }, " " + note) : null);
-}
-
-function itemButton(trace, item, index, select, note) {
-  const controller = trace.controllerOf(item, index);
-  if (controller !== undefined) return controllerButton(trace, controller, select, note);
-  const { type, id } = trace.items[item] ?? { type: "an item", id: "" };
-  return h("span", { class: "link plain" },
-    h("span", { class: "type" }, type), " ", h("span", { class: "id" }, id),
-    note ? h("span", { class: "note" }, " " + note) : null);
-}
-
-const LONG = 60;
-
-function list(title, entries, make, tone) {
-  if (!entries?.length) return null;
-  const shown = entries.slice(0, LONG);
-  return h("section", { class: "group" },
-    h("h3", { class: tone ?? "" }, title, h("span", { class: "count" }, entries.length)),
-    h("ul", {}, shown.map((entry) => h("li", {}, make(entry)))),
-    entries.length > LONG ? h("p", { class: "quiet" }, `and ${entries.length - LONG} more`) : null);
-}
-
-/** The sections of all lists, as a tree. */
-function sectionTree(trace, index, selected, select) {
-  const moment = trace.moment(index);
-  const mounted = trace.places(index);
-  const changed = changedItems(trace.steps[index]);
-  const lists = [...moment.lists].map(([number, known]) => {
-    const name = known.holder === undefined ? "List" : `List in ${trace.nameOf(known.holder)}`;
-    return h("div", { class: "list", role: "group", "aria-label": name },
-      h("h3", {}, name),
-      (known.sections ?? []).map((section) => sectionBranch(section)));
-  });
-  function sectionBranch(section) {
-    const items = section.items.slice(0, 400);
-    return h("details", { open: section.count <= 60 || items.some((item) => trace.controllerOf(item, index) === selected) },
-      h("summary", {}, h("span", { class: "name" }, trace.texts[section.id]),
-        h("span", { class: "count" }, section.count)),
-      h("ul", { role: "list" }, items.map((item) => {
-        const controller = trace.controllerOf(item, index);
-        const isMounted = controller !== undefined && mounted.has(controller);
-        const change = changed.get(item);
-        return h("li", {}, h("button", {
-          class: "row" + (isMounted ? " mounted" : ""),
-          "aria-pressed": controller !== undefined && controller === selected ? "true" : "false",
-          disabled: controller === undefined,
-          title: controller === undefined ? "No controller: it has not been needed yet" : isMounted ? "Mounted" : "Off screen",
-          dataset: { change: change ?? "" },
-          onclick: () => select(controller),
-        }, h("span", { class: "dot" }), h("span", { class: "id" }, trace.items[item]?.id ?? ""),
-          change ? h("span", { class: "change" }, change) : null));
-      })),
-      section.count > items.length ? h("p", { class: "quiet" }, `and ${section.count - items.length} more`) : null);
-  }
-  return lists.length ? lists : h("p", { class: "quiet" }, "No list yet.");
-}
-
-function changedItems(step) {
-  const changed = new Map();
-  for (const update of step.updates ?? []) {
-    for (const item of update.updated ?? []) changed.set(item, "updated");
-    for (const [, item] of update.moved ?? []) changed.set(item, "moved");
-    for (const item of update.inserted ?? []) changed.set(item, "new");
-  }
-  return changed;
-}
-
-/** What a step did: updates, hooks, issues. */
-function report(trace, index, select) {
-  const step = trace.steps[index];
-  const parts = [];
-  for (const issue of step.issues ?? []) {
-    parts.push(h("section", { class: "issue", role: "alert" },
-      h("h3", {}, "Issue: ", issue.code), h("p", {}, issue.summary),
-      h("p", { class: "quiet" }, "To fix this, ", issue.fix),
-      issue.location ? h("p", { class: "place" }, issue.location) : null));
-  }
-  for (const update of step.updates ?? []) parts.push(updateReport(trace, update, index, select));
-  const hooks = hooksOf(trace, step);
-  if (hooks.configured.length) {
-    parts.push(list("Configured", hooks.configured, ([number, why]) =>
-      controllerButton(trace, number, select, `for ${why}`)));
-  }
-  if (hooks.all.length) {
-    parts.push(h("details", { class: "group" },
-      h("summary", {}, "Hooks in order", h("span", { class: "count" }, hooks.all.length)),
-      h("ol", { class: "hooks" }, hooks.all.slice(0, 300).map(([number, hook]) =>
-        h("li", {}, controllerButton(trace, number, select), h("code", {}, hookText(hook))))),
-      hooks.all.length > 300 ? h("p", { class: "quiet" }, `and ${hooks.all.length - 300} more`) : null));
-  }
-  if (!parts.length) parts.push(h("p", { class: "quiet" }, "Nothing was told to any controller in this step."));
-  return parts;
-}
-
-function hooksOf(trace, step) {
-  const all = (step.hooks ?? []).map(([number, text]) => [number, trace.texts[text]]);
-  const configured = all.filter(([, hook]) => hook.startsWith("configure: "))
-    .map(([number, hook]) => [number, hook.slice("configure: ".length)]);
-  return { all, configured };
-}
-
-function updateReport(trace, update, index, select) {
-  const item = (item, note) => itemButton(trace, item, index, select, note);
-  return h("section", { class: "update" },
-    h("h3", {}, "Update", h("span", { class: "badge" }, update.style)),
-    h("p", { class: "quiet" }, update.summary.replace(/^.*?: /, "")),
-    timings(update.timings),
-    stages(trace, update.stages),
-    list("Inserted", update.inserted, (number) => item(number), "new"),
-    list("Removed", update.removed, (number) => item(number), "gone"),
-    list("Moved", update.moved, ([from, to]) => {
-      const [before, after] = [trace.items[from], trace.items[to]];
-      return item(to,
-        before && after && before.section !== after.section ? `from ${before.section} to ${after.section}` : "");
-    }, "moved"),
-    list("Updated", update.updated, (number) => item(number), "updated"),
-    list("In another environment", update.environment, (number) => item(number)),
-    list("Controllers made", update.made, ([number, why]) => item(number, `because ${why}`)),
-    list("Controllers released", update.released, ([number, why]) => item(number, `because ${why}`)),
-    update.coalesced ? h("p", { class: "quiet" }, `${count(update.coalesced, "earlier update")} never shown, because this one replaced it`) : null);
-}
-
-function stages(trace, stages) {
-  if (!stages?.length) return null;
-  const words = { deletedSections: ["section", "deleted"], insertedSections: ["section", "inserted"],
-    movedSections: ["section", "moved"], deleted: ["item", "deleted"], inserted: ["item", "inserted"], moved: ["item", "moved"] };
-  return h("ol", { class: "stages", "aria-label": "Stages of the plan" }, stages.map((stage, at) =>
-    h("li", {}, h("b", {}, `Stage ${at + 1} `), Object.entries(stage).map(([name, of]) => `${count(of.length, words[name][0])} ${words[name][1]}`).join(", "))));
-}
-
-function timings(timings) {
-  const phases = Object.entries(timings);
-  const total = phases.reduce((sum, [, time]) => sum + time, 0);
-  const text = phases.map(([name, time]) => `${name} ${time.toFixed(2)} ms`).join(", ");
-  return h("div", { class: "timings" },
-    h("div", { class: "bar", role: "img", "aria-label": text, title: text },
-      phases.map(([name, time]) => h("i", { class: name, style: `flex-grow:${Math.max(time, total / 200)}` }))),
-    h("span", { class: "quiet" }, `${total.toFixed(2)} ms`));
-}
-
-/** All about one controller. */
-function controllerPanel(trace, number, index, goTo) {
-  const record = trace.controllers.get(number);
-  if (!record) return h("p", { class: "quiet" }, "Select a cell, a row of the sections, or search for an identity.");
-  const known = trace.controller(number, index);
-  const before = index > 0 ? trace.controller(number, index - 1) : null;
-  const place = trace.places(index).get(number);
-  const item = trace.items[known?.item];
-  const texts = place === undefined ? [] : textsOf(trace, trace.moment(index), place);
-  const status = !known ? "not made yet" : known.ended ? "removed" : place === undefined ? "off screen" : "mounted";
-  return [
-    h("header", { class: "who" },
-      h("h2", {}, trace.idOf(number)), h("p", { class: "type" }, trace.typeOf(number)),
-      h("p", {}, h("span", { class: "badge " + status.replaceAll(" ", "-") }, status),
-        item ? h("span", { class: "quiet" }, ` in section ${item.section}`) : null)),
-    texts.length ? h("section", { class: "group" }, h("h3", {}, "Shows"), h("p", { class: "shows" }, texts.join(" · "))) : null,
-    members("View model", known?.model, before?.model),
-    members("State", known?.state, before?.state),
-    history(record, index, goTo),
-  ];
-}
-
-function members(title, values, old) {
-  if (!values?.length) return null;
-  return h("section", { class: "group" }, h("h3", {}, title),
-    h("dl", {}, values.flatMap(([name, value], at) => {
-      const earlier = old?.find((member) => member[0] === name)?.[1] ?? old?.[at]?.[1];
-      const isChanged = earlier !== undefined && earlier !== value;
-      return [h("dt", {}, name || "value"),
-        h("dd", { class: isChanged ? "changed" : "" }, isChanged ? [h("del", {}, earlier), " "] : null, value)];
-    })));
-}
-
-function history(record, index, goTo) {
-  const steps = [];
-  for (const { step, hook } of record.hooks) {
-    if (steps.at(-1)?.step !== step) steps.push({ step, hooks: [] });
-    const hooks = steps.at(-1).hooks;
-    const text = hookText(hook);
-    if (hooks.at(-1)?.text === text) hooks.at(-1).times += 1;
-    else hooks.push({ text, times: 1 });
-  }
-  if (!steps.length) return null;
-  return h("section", { class: "group" }, h("h3", {}, "History"),
-    h("ol", { class: "history" }, steps.map(({ step, hooks }) =>
-      h("li", { "aria-current": step === index ? "step" : null, class: step > index ? "later" : "" },
-        h("button", { class: "link", onclick: () => goTo(step) }, `Step ${step + 1}`),
-        h("span", {}, hooks.map(({ text, times }) => times > 1 ? `${text} ×${times}` : text).join(", "))))));
-}
-
-/** Controllers whose type, identity, section or texts hold all words. */
-function search(trace, words, index) {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  if (!wanted.length) return [];
-  const moment = trace.moment(index);
-  const places = trace.places(index);
-  const found = [];
-  for (const [number, record] of trace.controllers) {
-    const known = record.versions.at(-1)?.value;
-    const item = trace.items[known?.item];
-    const place = places.get(number);
-    const values = [...(known?.model ?? []), ...(known?.state ?? [])].map(([name, value]) => `${name} ${value}`);
-    const text = [trace.nameOf(number), item?.section, ...values,
-      ...(place === undefined ? [] : textsOf(trace, moment, place))].join(" ").toLowerCase();
-    if (wanted.every((word) => text.includes(word))) {
-      const isExact = trace.idOf(number).toLowerCase().replaceAll("\"", "") === words.trim().toLowerCase();
-      const [first, last] = trace.span(number);
-      const isThere = first <= index && index <= last;
-      found.push({ number, isExact, isMounted: place !== undefined, isThere, first, last });
-    }
-  }
-  return found.sort((a, b) => b.isExact - a.isExact || b.isMounted - a.isMounted || b.isThere - a.isThere || a.number - b.number);
-}
-
-// viewer.js
-// The page: ties the screen, the strip and the panels to the step that is shown.
-
-
-const HOLD = 650;
-const SPEEDS = [1, 0.25];
-
-class Viewer {
-  constructor(trace, { find = (id) => document.getElementById(id), isLive = false } = {}) {
-    this.trace = trace;
-    this.isLive = isLive;
-    this.find = find;
-    this.index = -1;
-    this.pinned = null;
-    this.selected = null;
-    this.animations = [];
-    this.isPlaying = false;
-    this.speed = 0;
-    this.options = { frames: false, insets: false, safeArea: false };
-    this.screen = new Screen(find("screen"), trace);
-    this.other = new Screen(find("other-screen"), trace);
-    this.strip = new Strip(find("strip"), trace, (index) => this.goTo(index));
-    this.listen();
-  }
-
-  get last() { return this.trace.length - 1; }
-
-  /** Shows what has just come in. */
-  follow(index, rate) {
-    this.endAnimations();
-    const step = this.trace.steps[index];
-    const isAnimated = (step.updates ?? []).some((update) => update.style === "animated" && update.stages);
-    if (isAnimated && this.index === index - 1 && !prefersStillness()) {
-      this.animations = transition(this.screen, this.trace, this.index, index, rate);
-    } else {
-      this.screen.show(this.trace.moment(index));
-    }
-    this.index = index;
-  }
-
-  /** Shows a step; the next one in motion, if motion is wanted. */
-  goTo(index, { animated = true, keepsPlaying = false } = {}) {
-    const target = Math.min(Math.max(index, 0), this.last);
-    if (!keepsPlaying) this.stop();
-    if (target === this.index) return Promise.resolve();
-    this.endAnimations();
-    const from = this.index;
-    this.index = target;
-    const moves = animated && from >= 0 && Math.abs(target - from) === 1 && !prefersStillness();
-    if (moves) {
-      this.animations = transition(this.screen, this.trace, from, target, SPEEDS[this.speed]);
-    } else {
-      this.screen.show(this.trace.moment(target));
-    }
-    this.refresh();
-    return Promise.allSettled(this.animations.map((animation) => animation.finished))
-      .then(() => this.afterMotion(target));
-  }
-
-  afterMotion(index) {
-    if (this.index !== index) return;
-    this.endAnimations();
-    this.overlay();
-  }
-
-  endAnimations() {
-    for (const animation of this.animations) animation.cancel();
-    this.animations = [];
-    for (const ghost of this.find("screen").querySelectorAll(".ghost")) ghost.remove();
-  }
-
-  select(controller) {
-    this.selected = controller === this.selected ? null : controller;
-    this.refresh();
-    if (this.selected !== null) this.showTab("controller");
-  }
-
-  async play() {
-    if (this.isPlaying) return this.stop();
-    this.isPlaying = true;
-    this.markPlaying();
-    if (this.index === this.last) await this.goTo(0, { animated: false, keepsPlaying: true });
-    const run = (this.run = Symbol("run"));
-    while (this.run === run && this.index < this.last) {
-      await pause(HOLD / SPEEDS[this.speed]);
-      if (this.run !== run) return;
-      await this.goTo(this.index + 1, { keepsPlaying: true });
-    }
-    if (this.run === run) this.stop();
-  }
-
-  stop() {
-    this.run = null;
-    this.isPlaying = false;
-    this.markPlaying();
-  }
-
-  markPlaying() {
-    const button = this.find("play");
-    if (!button) return;
-    button.setAttribute("aria-label", this.isPlaying ? "Pause" : "Play");
-    button.dataset.playing = this.isPlaying;
-  }
-
-  /** Writes everything that depends on the step, the selection and the options. */
-  refresh() {
-    const { trace, index } = this;
-    if (index < 0) return;
-    const step = trace.steps[index];
-    this.find("caption").textContent = step.caption ?? "";
-    this.find("position").textContent = `Step ${index + 1} of ${trace.length}`;
-    this.find("announcer").textContent = `Step ${index + 1} of ${trace.length}: ${step.caption ?? ""}`;
-    const slider = this.find("slider");
-    if (slider) {
-      slider.max = trace.length;
-      slider.value = index + 1;
-      slider.setAttribute("aria-valuetext", `Step ${index + 1}: ${step.caption ?? ""}`);
-    }
-    this.find("sections").replaceChildren(...[sectionTree(trace, index, this.selected, (number) => this.select(number))].flat());
-    fill(this.find("report"), report(trace, this.told ?? index, (number) => this.select(number)));
-    fill(this.find("controller"), controllerPanel(trace, this.selected, index, (step) => this.goTo(step)));
-    if (!this.isLive) this.strip.update(index, this.pinned);
-    this.strip.track.setAttribute("aria-activedescendant", `step-${index + 1}`);
-    this.describeScreen();
-    this.compare();
-    this.overlay();
-  }
-
-  /** Names the cells for assistive technologies. */
-  describeScreen() {
-    const mounts = this.trace.mounts(this.index);
-    for (const [number, part] of this.screen.elements) {
-      const controller = mounts.get(number);
-      if (controller === part.controller) continue;
-      part.controller = controller;
-      if (controller === undefined) {
-        part.box.removeAttribute("role");
-        part.box.removeAttribute("aria-label");
-      } else {
-        part.box.setAttribute("role", "group");
-        part.box.setAttribute("aria-label", this.trace.nameOf(controller));
-      }
-    }
-  }
-
-  overlay() {
-    if (this.index < 0) return;
-    const marks = this.marks ?? { left: [], right: [] };
-    drawOverlays(this.find("overlay"), this.screen, this.trace, this.index,
-      { ...this.options, selected: this.selected, marks: marks.right });
-    if (this.pinned !== null) {
-      drawOverlays(this.find("other-overlay"), this.other, this.trace, this.pinned,
-        { ...this.options, selected: this.selected, marks: marks.left });
-    }
-    this.find("stage").classList.toggle("frames", this.options.frames);
-  }
-
-  /** Keeps a step beside the one that is shown, or lets go of it. */
-  pin(index) {
-    this.pinned = index;
-    this.refresh();
-    this.fit();
-  }
-
-  compare() {
-    const isPinned = this.pinned !== null;
-    this.find("other").hidden = !isPinned;
-    const button = this.find("compare");
-    if (button) button.setAttribute("aria-pressed", isPinned);
-    const words = this.find("differences");
-    this.marks = null;
-    if (!isPinned) {
-      words.hidden = true;
-      return;
-    }
-    this.other.show(this.trace.moment(this.pinned));
-    this.find("other-caption").textContent = `Step ${this.pinned + 1}: ${this.trace.steps[this.pinned].caption ?? ""}`;
-    this.marks = differences(this.trace, this.pinned, this.index);
-    words.hidden = false;
-    words.textContent = this.marks.words.length
-      ? this.marks.words.map(([number, how]) => `${this.trace.nameOf(number)} ${how}`).join("; ")
-      : "Nothing differs.";
-  }
-
-  /** Makes the screens as large as there is room for them. */
-  fit() {
-    const stage = this.find("stage");
-    const size = this.trace.length ? this.trace.moment(Math.max(this.index, 0)).screen.size : null;
-    const [width, height] = size ?? [390, 844];
-    const phones = this.pinned === null ? 1 : 2;
-    const room = [stage.clientWidth / phones - 56, stage.clientHeight - 72];
-    const scale = Math.max(0.2, Math.min(1, room[0] / (width + 20), room[1] / (height + 20)));
-    stage.style.setProperty("--scale", scale);
-    stage.style.setProperty("--width", width + "px");
-    stage.style.setProperty("--height", height + "px");
-    this.overlay();
-  }
-
-  showTab(name) {
-    for (const tab of ["report", "controller"]) {
-      this.find(`tab-${tab}`).setAttribute("aria-selected", tab === name);
-      this.find(`tab-${tab}`).tabIndex = tab === name ? 0 : -1;
-      this.find(tab).hidden = tab !== name;
-    }
-  }
-
-  toggle(option) {
-    this.options[option] = !this.options[option];
-    this.find(`show-${option}`).setAttribute("aria-pressed", this.options[option]);
-    this.overlay();
-  }
-
-  slow() {
-    this.speed = (this.speed + 1) % SPEEDS.length;
-    this.find("slow").setAttribute("aria-pressed", this.speed > 0);
-    for (const animation of this.animations) animation.playbackRate = SPEEDS[this.speed];
-  }
-
-  listen() {
-    const on = (id, type, action) => this.find(id)?.addEventListener(type, action);
-    on("play", "click", () => this.play());
-    on("back", "click", () => this.goTo(this.index - 1));
-    on("forward", "click", () => this.goTo(this.index + 1));
-    on("slow", "click", () => this.slow());
-    on("slider", "input", (event) => this.goTo(Number(event.target.value) - 1));
-    on("compare", "click", () => this.pin(this.pinned === null ? this.index : null));
-    for (const option of Object.keys(this.options)) {
-      on(`show-${option}`, "click", () => this.toggle(option));
-    }
-    for (const tab of ["report", "controller"]) {
-      on(`tab-${tab}`, "click", () => this.showTab(tab));
-      on(`tab-${tab}`, "keydown", (event) => {
-        if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-        event.stopPropagation();
-        const next = tab === "report" ? "controller" : "report";
-        this.showTab(next);
-        this.find(`tab-${next}`).focus();
-      });
-    }
-    on("theme", "click", () => this.changeTheme());
-    if (!this.isLive) on("screen", "click", (event) => this.selectAt(event.target));
-    on("search", "input", () => this.search());
-    on("search", "keydown", (event) => this.keyInSearch(event));
-    if (!this.isLive) document.addEventListener("keydown", (event) => this.key(event));
-    new ResizeObserver(() => this.fit()).observe(this.find("stage"));
-  }
-
-  selectAt(element) {
-    const mounts = this.trace.mounts(this.index);
-    const moment = this.trace.moment(this.index);
-    for (let node = Screen.numberOf(element); node != null; node = parentOf(moment, node)) {
-      const controller = mounts.get(node);
-      if (controller !== undefined) return this.select(controller);
-    }
-    return undefined;
-  }
-
-  search() {
-    const words = this.find("search").value;
-    const found = search(this.trace, words, this.index).slice(0, 12);
-    const results = this.find("results");
-    results.hidden = !words.trim();
-    this.found = found;
-    this.find("search").setAttribute("aria-expanded", !results.hidden);
-    fill(results, found.length
-      ? found.map(({ number, isMounted, first, last }) => h("button", {
-        class: "result", role: "option", onclick: () => this.choose(number),
-      }, h("span", { class: "type" }, this.trace.typeOf(number)), " ", h("b", {}, this.trace.idOf(number)),
-        h("span", { class: "note" }, isMounted ? " on screen" : ` in steps ${first + 1} to ${last + 1}`)))
-      : h("p", { class: "quiet", role: "status" }, "No controller is known by that."));
-  }
-
-  choose(number) {
-    this.find("results").hidden = true;
-    this.find("search").setAttribute("aria-expanded", "false");
-    if (this.selected !== number) this.select(number);
-    const place = this.trace.places(this.index).get(number);
-    if (place === undefined) {
-      const step = this.trace.controllers.get(number)?.versions.find((version) => version.value.node != null)?.step;
-      if (step !== undefined) this.goTo(step);
-    }
-  }
-
-  keyInSearch(event) {
-    event.stopPropagation();
-    if (event.key === "Enter" && this.found?.length) this.choose(this.found[0].number);
-    if (event.key === "ArrowDown") this.find("results").querySelector("button")?.focus();
-    if (event.key === "Escape") {
-      event.target.value = "";
-      this.search();
-      event.target.blur();
-    }
-  }
-
-  key(event) {
-    if (event.metaKey || event.ctrlKey || event.altKey) return;
-    const field = event.target.closest?.("input, textarea, [contenteditable]");
-    if (field && field.id !== "slider") return;
-    const isButton = event.target.closest?.("button, summary");
-    const actions = {
-      ArrowRight: () => this.goTo(this.index + 1),
-      ArrowLeft: () => this.goTo(this.index - 1),
-      Home: () => this.goTo(0),
-      End: () => this.goTo(this.last),
-      " ": isButton ? null : () => this.play(),
-      p: () => this.play(),
-      s: () => this.slow(),
-      f: () => this.toggle("frames"),
-      i: () => this.toggle("insets"),
-      a: () => this.toggle("safeArea"),
-      c: () => this.pin(this.pinned === null ? this.index : null),
-      d: () => this.changeTheme(),
-      "/": () => this.find("search").focus(),
-      Escape: () => this.select(this.selected),
-    };
-    const action = actions[event.key];
-    if (!action) return;
-    event.preventDefault();
-    action();
-  }
-
-  changeTheme() {
-    const root = document.documentElement;
-    const isDark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
-    root.dataset.theme = isDark ? "light" : "dark";
-  }
-}
-
-const fill = (element, children) => element.replaceChildren(...[children].flat().filter(Boolean));
-const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
-const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-// main.js
-// The page of a trace that stands in the page itself.
-
-
-function open() {
-  let data = null;
-  try {
-    data = JSON.parse(document.getElementById("trace").textContent);
-  } catch (error) {
-    return complain(`The trace cannot be read: ${error.message}`);
-  }
-  const problem = problemOf(data);
-  if (problem) return complain(problem);
-  if (!data.steps.length) return complain("This trace has no steps.");
-  const trace = read(data);
-  const viewer = new Viewer(trace);
-  const asked = Number(new URLSearchParams(location.hash.slice(1)).get("step"));
-  viewer.goTo(asked > 0 ? asked - 1 : 0, { animated: false });
-  viewer.fit();
-  viewer.showTab("report");
-  globalThis.viewer = viewer;
-  document.documentElement.dataset.ready = "true";
-}
-
-function complain(problem) {
-  document.body.replaceChildren(h("p", { class: "problem", role: "alert" }, problem));
-  document.documentElement.dataset.ready = "failed";
-}
-
-open();
+\##(Module.main)
 </script>
 </body>
 </html>
@@ -1565,194 +93,7 @@ open();
 <link rel="icon" href="data:,">
 <title>Roster live</title>
 <style>
-:root {
-  color-scheme: light dark;
-  --back: light-dark(#f6f6f8, #131316);
-  --panel: light-dark(#ffffff, #1b1b20);
-  --raised: light-dark(#ffffff, #26262d);
-  --line: light-dark(#e4e4ea, #2d2d35);
-  --text: light-dark(#1c1c22, #ececf1);
-  --quiet: light-dark(#6c6c7a, #9a9aa8);
-  --accent: light-dark(#4b4bd8, #9b9bff);
-  --soft: light-dark(#ededfb, #2b2b47);
-  --new: light-dark(#1a7f43, #5fd38d);
-  --gone: light-dark(#c0332b, #ff8a80);
-  --moved: light-dark(#1f6bc4, #7db8ff);
-  --updated: light-dark(#9a6200, #f0bd5c);
-  font: 13px/1.45 -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Liberation Sans", sans-serif;
-}
-:root[data-theme="light"] { color-scheme: light; }
-:root[data-theme="dark"] { color-scheme: dark; }
-* { box-sizing: border-box; }
-html, body { height: 100%; margin: 0; }
-body { display: grid; grid-template-rows: auto minmax(0, 1fr) auto; background: var(--back); color: var(--text); overflow: hidden; }
-h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
-ul, ol { list-style: none; }
-button, input { font: inherit; color: inherit; }
-button { cursor: pointer; border: 0; background: none; padding: 0; }
-button:disabled { cursor: default; }
-:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; border-radius: 6px; }
-.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-[hidden] { display: none !important; }
-.quiet, .note { color: var(--quiet); }
-.problem { margin: 20vh auto; max-width: 40em; padding: 24px; font-size: 16px; text-align: center; }
-
-.top { display: flex; align-items: center; gap: 20px; padding: 10px 16px; background: var(--panel); border-bottom: 1px solid var(--line); position: relative; z-index: 5; }
-.top h1 { font-size: 15px; font-weight: 650; white-space: nowrap; }
-.where { flex: 1; min-width: 0; display: flex; gap: 12px; align-items: baseline; overflow: hidden; }
-#position { color: var(--quiet); white-space: nowrap; font-variant-numeric: tabular-nums; }
-#caption { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 500; }
-.search { position: relative; width: 260px; }
-.search input { width: 100%; padding: 6px 12px; border-radius: 8px; border: 1px solid transparent; background: var(--back); outline-offset: 0; }
-.search input:focus { border-color: var(--accent); }
-#results { position: absolute; inset: calc(100% + 6px) 0 auto; background: var(--raised); border: 1px solid var(--line); border-radius: 10px; padding: 5px; box-shadow: 0 12px 32px rgb(0 0 0 / .16); }
-#results p { padding: 6px 8px; }
-.result { display: block; width: 100%; text-align: left; padding: 6px 8px; border-radius: 6px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.result:hover, .result:focus { background: var(--soft); }
-.tools { display: flex; gap: 4px; }
-.tools button, #slow { padding: 5px 10px; border-radius: 7px; color: var(--quiet); white-space: nowrap; }
-.tools button:hover, #slow:hover { background: var(--back); color: var(--text); }
-button[aria-pressed="true"]:is(.tools *, #slow) { background: var(--soft); color: var(--accent); }
-
-main { display: grid; grid-template-columns: 250px minmax(0, 1fr) 340px; min-height: 0; }
-.side { background: var(--panel); border-right: 1px solid var(--line); overflow: auto; padding: 14px 12px; min-height: 0; scrollbar-width: thin; }
-.side.right { border-right: 0; border-left: 1px solid var(--line); padding: 0 18px 24px; }
-.side h3 { font-size: 11px; font-weight: 600; letter-spacing: .02em; color: var(--quiet); margin: 4px 6px 8px; }
-.list + .list { margin-top: 20px; }
-details > summary { cursor: pointer; list-style: none; display: flex; align-items: center; gap: 6px; padding: 4px 6px; border-radius: 6px; }
-details > summary::before { content: "›"; color: var(--quiet); transition: rotate .15s; width: .7em; }
-details[open] > summary::before { rotate: 90deg; }
-summary .name { font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.count { margin-left: auto; color: var(--quiet); font-weight: 400; font-variant-numeric: tabular-nums; padding-left: 8px; }
-.row { display: flex; align-items: center; gap: 8px; width: 100%; text-align: left; padding: 3px 8px 3px 20px; border-radius: 6px; color: var(--quiet); }
-.row:hover:enabled { background: var(--back); }
-.row .id { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.row .dot { flex: none; width: 6px; height: 6px; border-radius: 50%; border: 1px solid var(--quiet); opacity: .5; }
-.row.mounted { color: var(--text); }
-.row.mounted .dot { background: var(--new); border-color: var(--new); opacity: 1; }
-.row[aria-pressed="true"] { background: var(--soft); color: var(--accent); }
-.row .change { margin-left: auto; font-size: 11px; }
-.row[data-change="new"] .change, h3.new, .badge.mounted { color: var(--new); }
-.row[data-change="updated"] .change, h3.updated { color: var(--updated); }
-.row[data-change="moved"] .change, h3.moved { color: var(--moved); }
-h3.gone, .badge.removed { color: var(--gone); }
-
-.stage { display: flex; flex-wrap: wrap; justify-content: center; align-content: center; gap: 12px 36px; min-height: 0; min-width: 0; overflow: hidden; padding: 12px; position: relative; }
-.phone { width: calc((var(--width, 390px) + 20px) * var(--scale, 1)); }
-.phone figcaption { text-align: center; color: var(--quiet); margin-top: 8px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.bezel { width: calc(var(--width, 390px) + 20px); height: calc(var(--height, 844px) + 20px); margin-bottom: calc((var(--height, 844px) + 20px) * (var(--scale, 1) - 1)); padding: 10px; border-radius: 54px; background: #17171a; transform: scale(var(--scale, 1)); transform-origin: 0 0; box-shadow: 0 0 0 1px light-dark(#0003, #fff3), 0 18px 44px rgb(20 20 60 / .16); }
-.glass { position: relative; width: var(--width, 390px); height: var(--height, 844px); border-radius: 44px; overflow: clip; background: #000; }
-.overlay { position: absolute; inset: 0; pointer-events: none; z-index: 2; }
-#differences { position: absolute; inset: auto 24px 6px; text-align: center; color: var(--quiet); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-
-.screen { position: relative; overflow: clip; user-select: none; }
-.node, .inner, .edge, .drawing, .outline, .edge-bar { position: absolute; left: 0; top: 0; }
-.node { transform-origin: 0 0; }
-.inner { width: 100%; height: 100%; }
-.edge { inset: 0; border-radius: inherit; pointer-events: none; }
-.drawing { width: 100%; height: 100%; overflow: visible; font-family: Helvetica, Arial, "Liberation Sans", sans-serif; pointer-events: none; }
-.ghost { pointer-events: none; }
-.frames .node { outline: 1px solid rgb(90 90 255 / .35); outline-offset: -1px; }
-.outline { border-radius: 6px; }
-.outline.selection { box-shadow: 0 0 0 2px #5b5bf0, 0 0 0 6px rgb(91 91 240 / .22); }
-.outline.mark { border: 2px solid; border-radius: 4px; }
-.outline.mark.new { border-color: #1fa35a; background: rgb(31 163 90 / .12); }
-.outline.mark.gone { border-color: #d8443b; background: rgb(216 68 59 / .12); }
-.outline.mark.updated { border-color: #c98400; background: rgb(201 132 0 / .12); }
-.outline.mark.moved { border-color: #2f7fe0; border-style: dashed; }
-.edge-bar.safe-area { background: repeating-linear-gradient(45deg, rgb(91 91 240 / .3) 0 2px, transparent 2px 7px); }
-.edge-bar.insets { background: rgb(31 163 90 / .22); }
-
-.tabs { display: flex; gap: 18px; position: sticky; top: 0; background: var(--panel); padding: 12px 0 0; border-bottom: 1px solid var(--line); margin-bottom: 14px; z-index: 1; }
-.tabs button { padding: 2px 0 9px; color: var(--quiet); border-bottom: 2px solid transparent; }
-.tabs button[aria-selected="true"] { color: var(--text); border-color: var(--accent); font-weight: 600; }
-.right h3 { display: flex; align-items: baseline; gap: 8px; font-size: 12px; letter-spacing: 0; margin: 0 0 5px; }
-.right .group, .right .update, .right .issue { margin-bottom: 20px; }
-.right .update > .group { margin: 14px 0 0; }
-.update > h3 { font-size: 13px; color: var(--text); }
-.badge { font-size: 11px; font-weight: 500; color: var(--accent); background: var(--soft); padding: 1px 8px; border-radius: 99px; }
-.badge.mounted, .badge.removed { background: color-mix(in srgb, currentColor 12%, transparent); }
-.link { text-align: left; border-radius: 4px; padding: 1px 0; }
-.link:hover:is(button) .id, .history .link:hover { text-decoration: underline; }
-.type { color: var(--quiet); }
-.link .id, .row .id { font-weight: 500; }
-.stages { margin: 8px 0 0; padding-left: 12px; border-left: 2px solid var(--line); }
-.timings { display: flex; align-items: center; gap: 10px; margin-top: 8px; white-space: nowrap; font-variant-numeric: tabular-nums; }
-.bar { display: flex; flex: 1; height: 6px; border-radius: 3px; overflow: hidden; gap: 1px; }
-.bar i { flex-basis: 0; background: var(--quiet); }
-.bar .flattening { background: var(--moved); }
-.bar .comparing { background: var(--updated); }
-.bar .committing { background: var(--accent); }
-.bar .settling { background: var(--new); }
-.hooks li { display: flex; justify-content: space-between; gap: 10px; padding: 2px 6px; }
-.hooks li:nth-child(odd) { background: var(--back); border-radius: 4px; }
-code { font: 12px ui-monospace, Menlo, "DejaVu Sans Mono", monospace; white-space: nowrap; }
-.hooks .type { display: none; }
-.issue { padding: 10px 12px; border-radius: 10px; background: color-mix(in srgb, var(--gone) 9%, transparent); }
-.issue h3 { color: var(--gone); }
-.place { font: 11px ui-monospace, monospace; color: var(--quiet); overflow-wrap: anywhere; }
-.who { margin-bottom: 18px; display: grid; gap: 3px; }
-.who h2 { font-size: 17px; font-weight: 650; overflow-wrap: anywhere; }
-dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 3px 14px; }
-dt { color: var(--quiet); max-width: 130px; overflow: hidden; text-overflow: ellipsis; }
-dd { overflow-wrap: anywhere; }
-dd.changed { background: color-mix(in srgb, var(--updated) 14%, transparent); border-radius: 4px; padding: 0 4px; margin: 0 -4px; }
-del { color: var(--quiet); }
-.history li { display: grid; grid-template-columns: 64px 1fr; gap: 8px; padding: 3px 6px; border-radius: 5px; }
-.history li[aria-current] { background: var(--soft); }
-.history li.later { opacity: .5; }
-.history .link { color: var(--accent); }
-
-footer { background: var(--panel); border-top: 1px solid var(--line); display: grid; grid-template-columns: minmax(0, 1fr); position: relative; z-index: 3; }
-.transport { display: flex; align-items: center; gap: 6px; padding: 8px 16px 4px; }
-.transport svg { width: 18px; height: 18px; display: block; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
-.transport .go { fill: currentColor; }
-#play .wait, #play[data-playing="true"] .go { display: none; }
-#play[data-playing="true"] .wait { display: block; }
-#back, #play, #forward { width: 32px; height: 32px; display: grid; place-items: center; border-radius: 50%; }
-#play { background: var(--text); color: var(--panel); }
-#back:hover, #forward:hover { background: var(--back); }
-#slider { flex: 1; accent-color: var(--accent); margin-left: 12px; }
-.strip { overflow: auto hidden; height: 152px; scrollbar-width: thin; contain: strict; }
-.track { position: relative; height: 138px; min-width: 100%; }
-.slot { position: absolute; top: 4px; width: 76px; height: 134px; display: grid; justify-items: center; align-content: start; gap: 5px; padding: 5px 0; border-radius: 10px; cursor: pointer; }
-.slot:hover { background: var(--back); }
-.slot .frame { overflow: clip; border-radius: 7px; box-shadow: 0 0 0 1px var(--line); }
-.slot .picture { transform-origin: 0 0; pointer-events: none; }
-.slot .number { font-size: 11px; color: var(--quiet); font-variant-numeric: tabular-nums; }
-.slot[aria-selected="true"] { background: var(--soft); }
-.slot[aria-selected="true"] .frame { box-shadow: 0 0 0 2px var(--accent); }
-.slot[aria-selected="true"] .number { color: var(--accent); font-weight: 600; }
-.slot.pinned .frame { box-shadow: 0 0 0 2px var(--updated); }
-.flag { color: var(--gone); font-weight: 700; margin-left: 4px; }
-
-@media (max-width: 1000px) {
-  main { grid-template-columns: 180px minmax(0, 1fr) 260px; }
-  .search { width: 160px; }
-}
-@media (prefers-reduced-motion: reduce) {
-  * { transition: none !important; }
-}
-
-body.live { grid-template-rows: auto auto minmax(0, 1fr) auto; }
-body.live main { grid-row: 3; }
-body.live footer { grid-row: 4; padding-bottom: 6px; }
-select { font: inherit; color: inherit; background: var(--back); border: 1px solid var(--line); border-radius: 7px; padding: 4px 8px; }
-.room { flex: 1; }
-#banner { padding: 9px 16px; text-align: center; background: color-mix(in srgb, var(--updated) 18%, var(--panel)); }
-#banner button { text-decoration: underline; color: var(--accent); }
-.live #screen { touch-action: none; cursor: default; outline: none; }
-.live .inspecting #screen { cursor: crosshair; }
-.live .writing .bezel { box-shadow: 0 0 0 3px var(--accent), 0 18px 44px rgb(20 20 60 / .16); }
-.spinner { position: absolute; top: 58px; left: calc(50% - 12px); width: 24px; height: 24px; border-radius: 50%; border: 3px solid #8886; border-top-color: #888; opacity: 0; transition: opacity .2s; pointer-events: none; z-index: 2; }
-.refreshing .spinner { opacity: 1; animation: turn 1s linear infinite; }
-@keyframes turn { to { rotate: 360deg; } }
-#menu { position: absolute; left: 50%; top: 50%; translate: -50% -50%; min-width: 240px; z-index: 3; border-radius: 14px; overflow: clip; background: var(--raised); box-shadow: 0 16px 48px rgb(0 0 0 / .3); font-size: 17px; }
-#menu p { padding: 10px 16px; color: var(--quiet); font-size: 13px; }
-#menu button { display: block; width: 100%; text-align: left; padding: 11px 16px; border-top: 1px solid var(--line); }
-#menu button:hover:enabled, #menu button:focus { background: var(--soft); }
-#menu .destructive { color: var(--gone); }
-#menu button:disabled { color: var(--quiet); }
+\##(style)
 </style>
 </head>
 <body class="live">
@@ -1822,6 +163,222 @@ select { font: inherit; color: inherit; background: var(--back); border: 1px sol
 </footer>
 <p id="announcer" class="hidden" role="status" aria-live="polite"></p>
 <script type="module">
+\##(Module.element)
+
+\##(Module.model)
+
+\##(Module.screen)
+
+\##(Module.motion)
+
+\##(Module.strip)
+
+\##(Module.overlays)
+
+\##(Module.panels)
+
+\##(Module.viewer)
+
+\##(Module.live)
+</script>
+</body>
+</html>
+
+"""##
+
+  static let style = ##"""
+:root {
+  color-scheme: light dark;
+  --back: light-dark(#f6f6f8, #131316);
+  --panel: light-dark(#ffffff, #1b1b20);
+  --raised: light-dark(#ffffff, #26262d);
+  --line: light-dark(#e4e4ea, #2d2d35);
+  --text: light-dark(#1c1c22, #ececf1);
+  --quiet: light-dark(#6c6c7a, #9a9aa8);
+  --accent: light-dark(#4b4bd8, #9b9bff);
+  --soft: light-dark(#ededfb, #2b2b47);
+  --new: light-dark(#1a7f43, #5fd38d);
+  --gone: light-dark(#c0332b, #ff8a80);
+  --moved: light-dark(#1f6bc4, #7db8ff);
+  --updated: light-dark(#9a6200, #f0bd5c);
+  font: 13px/1.45 -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Liberation Sans", sans-serif;
+}
+:root[data-theme="light"] { color-scheme: light; }
+:root[data-theme="dark"] { color-scheme: dark; }
+* { box-sizing: border-box; }
+html, body { height: 100%; margin: 0; }
+body { display: grid; grid-template-rows: auto minmax(0, 1fr) auto; background: var(--back); color: var(--text); overflow: hidden; }
+h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
+ul, ol { list-style: none; }
+button, input { font: inherit; color: inherit; }
+button { cursor: pointer; border: 0; background: none; padding: 0; }
+button:disabled { cursor: default; }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; border-radius: 6px; }
+.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+[hidden] { display: none !important; }
+.quiet, .note { color: var(--quiet); }
+.problem { margin: 20vh auto; max-width: 40em; padding: 24px; font-size: 16px; text-align: center; }
+
+.top { display: flex; align-items: center; gap: 20px; padding: 10px 16px; background: var(--panel); border-bottom: 1px solid var(--line); position: relative; z-index: 5; }
+.top h1 { font-size: 15px; font-weight: 650; white-space: nowrap; }
+.where { flex: 1; min-width: 0; display: flex; gap: 12px; align-items: baseline; overflow: hidden; }
+#position { color: var(--quiet); white-space: nowrap; font-variant-numeric: tabular-nums; }
+#caption { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 500; }
+.search { position: relative; width: 260px; }
+.search input { width: 100%; padding: 6px 12px; border-radius: 8px; border: 1px solid transparent; background: var(--back); outline-offset: 0; }
+.search input:focus { border-color: var(--accent); }
+#results { position: absolute; inset: calc(100% + 6px) 0 auto; background: var(--raised); border: 1px solid var(--line); border-radius: 10px; padding: 5px; box-shadow: 0 12px 32px rgb(0 0 0 / .16); }
+#results p { padding: 6px 8px; }
+.result { display: block; width: 100%; text-align: left; padding: 6px 8px; border-radius: 6px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.result:hover, .result:focus { background: var(--soft); }
+.tools { display: flex; gap: 4px; }
+.tools button, #slow { padding: 5px 10px; border-radius: 7px; color: var(--quiet); white-space: nowrap; }
+.tools button:hover, #slow:hover { background: var(--back); color: var(--text); }
+button[aria-pressed="true"]:is(.tools *, #slow) { background: var(--soft); color: var(--accent); }
+
+main { display: grid; grid-template-columns: 250px minmax(0, 1fr) 340px; min-height: 0; }
+.side { background: var(--panel); border-right: 1px solid var(--line); overflow: auto; padding: 14px 12px; min-height: 0; scrollbar-width: thin; }
+.side.right { border-right: 0; border-left: 1px solid var(--line); padding: 0 18px 24px; }
+.side h3 { font-size: 11px; font-weight: 600; letter-spacing: .02em; color: var(--quiet); margin: 4px 6px 8px; }
+.list + .list { margin-top: 20px; }
+details > summary { cursor: pointer; list-style: none; display: flex; align-items: center; gap: 6px; padding: 4px 6px; border-radius: 6px; }
+details > summary::before { content: "›"; color: var(--quiet); transition: rotate .15s; width: .7em; }
+details[open] > summary::before { rotate: 90deg; }
+summary .name { font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.count { margin-left: auto; color: var(--quiet); font-weight: 400; font-variant-numeric: tabular-nums; padding-left: 8px; }
+.row { display: flex; align-items: center; gap: 8px; width: 100%; text-align: left; padding: 3px 8px 3px 20px; border-radius: 6px; color: var(--quiet); }
+.row:hover:enabled { background: var(--back); }
+.row .id { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.row .dot { flex: none; width: 6px; height: 6px; border-radius: 50%; border: 1px solid var(--quiet); opacity: .5; }
+.row.mounted { color: var(--text); }
+.row.mounted .dot { background: var(--new); border-color: var(--new); opacity: 1; }
+.row[aria-pressed="true"] { background: var(--soft); color: var(--accent); }
+.row .change { margin-left: auto; font-size: 11px; }
+.row[data-change="new"] .change, h3.new, .badge.mounted { color: var(--new); }
+.row[data-change="updated"] .change, h3.updated { color: var(--updated); }
+.row[data-change="moved"] .change, h3.moved { color: var(--moved); }
+h3.gone, .badge.removed { color: var(--gone); }
+
+.stage { display: flex; flex-wrap: wrap; justify-content: center; align-content: center; gap: 12px 36px; min-height: 0; min-width: 0; overflow: hidden; padding: 12px; position: relative; }
+.phone { width: calc((var(--width, 390px) + 20px) * var(--scale, 1)); }
+.phone figcaption { text-align: center; color: var(--quiet); margin-top: 8px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.bezel { width: calc(var(--width, 390px) + 20px); height: calc(var(--height, 844px) + 20px); margin-bottom: calc((var(--height, 844px) + 20px) * (var(--scale, 1) - 1)); padding: 10px; border-radius: 54px; background: #17171a; transform: scale(var(--scale, 1)); transform-origin: 0 0; box-shadow: 0 0 0 1px light-dark(#0003, #fff3), 0 18px 44px rgb(20 20 60 / .16); }
+.glass { position: relative; width: var(--width, 390px); height: var(--height, 844px); border-radius: 44px; overflow: clip; background: #000; }
+.overlay { position: absolute; inset: 0; pointer-events: none; z-index: 2; }
+#differences { position: absolute; inset: auto 24px 6px; text-align: center; color: var(--quiet); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+
+.screen { position: relative; overflow: clip; user-select: none; }
+.node, .inner, .edge, .drawing, .outline, .edge-bar { position: absolute; left: 0; top: 0; }
+.node { transform-origin: 0 0; }
+.inner { width: 100%; height: 100%; }
+.edge { inset: 0; border-radius: inherit; pointer-events: none; }
+.drawing { width: 100%; height: 100%; overflow: visible; font-family: Helvetica, Arial, "Liberation Sans", sans-serif; pointer-events: none; }
+.ghost { pointer-events: none; }
+.frames .node { outline: 1px solid rgb(90 90 255 / .35); outline-offset: -1px; }
+.outline { border-radius: 6px; }
+.outline.selection { box-shadow: 0 0 0 2px #5b5bf0, 0 0 0 6px rgb(91 91 240 / .22); }
+.outline.mark { border: 2px solid; border-radius: 4px; }
+.outline.mark.new { border-color: #1fa35a; background: rgb(31 163 90 / .12); }
+.outline.mark.gone { border-color: #d8443b; background: rgb(216 68 59 / .12); }
+.outline.mark.updated { border-color: #c98400; background: rgb(201 132 0 / .12); }
+.outline.mark.moved { border-color: #2f7fe0; border-style: dashed; }
+.edge-bar.safe-area { background: repeating-linear-gradient(45deg, rgb(91 91 240 / .3) 0 2px, transparent 2px 7px); }
+.edge-bar.insets { background: rgb(31 163 90 / .22); }
+
+.tabs { display: flex; gap: 18px; position: sticky; top: 0; background: var(--panel); padding: 12px 0 0; border-bottom: 1px solid var(--line); margin-bottom: 14px; z-index: 1; }
+.tabs button { padding: 2px 0 9px; color: var(--quiet); border-bottom: 2px solid transparent; }
+.tabs button[aria-selected="true"] { color: var(--text); border-color: var(--accent); font-weight: 600; }
+.right h3 { display: flex; align-items: baseline; gap: 8px; font-size: 12px; letter-spacing: 0; margin: 0 0 5px; }
+.right .group, .right .update, .right .issue { margin-bottom: 20px; }
+.right .update > .group { margin: 14px 0 0; }
+.update > h3 { font-size: 13px; color: var(--text); }
+.badge { font-size: 11px; font-weight: 500; color: var(--accent); background: var(--soft); padding: 1px 8px; border-radius: 99px; }
+.badge.mounted, .badge.removed { background: color-mix(in srgb, currentColor 12%, transparent); }
+.link { text-align: left; border-radius: 4px; padding: 1px 0; }
+.link:hover:is(button) .id, .history .link:hover { text-decoration: underline; }
+.type { color: var(--quiet); }
+.link .id, .row .id { font-weight: 500; }
+.stages { margin: 8px 0 0; padding-left: 12px; border-left: 2px solid var(--line); }
+.timings { display: flex; align-items: center; gap: 10px; margin-top: 8px; white-space: nowrap; font-variant-numeric: tabular-nums; }
+.bar { display: flex; flex: 1; height: 6px; border-radius: 3px; overflow: hidden; gap: 1px; }
+.bar i { flex-basis: 0; background: var(--quiet); }
+.bar .flattening { background: var(--moved); }
+.bar .comparing { background: var(--updated); }
+.bar .committing { background: var(--accent); }
+.bar .settling { background: var(--new); }
+.hooks li { display: flex; justify-content: space-between; gap: 10px; padding: 2px 6px; }
+.hooks li:nth-child(odd) { background: var(--back); border-radius: 4px; }
+code { font: 12px ui-monospace, Menlo, "DejaVu Sans Mono", monospace; white-space: nowrap; }
+.hooks .type { display: none; }
+.issue { padding: 10px 12px; border-radius: 10px; background: color-mix(in srgb, var(--gone) 9%, transparent); }
+.issue h3 { color: var(--gone); }
+.place { font: 11px ui-monospace, monospace; color: var(--quiet); overflow-wrap: anywhere; }
+.who { margin-bottom: 18px; display: grid; gap: 3px; }
+.who h2 { font-size: 17px; font-weight: 650; overflow-wrap: anywhere; }
+dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 3px 14px; }
+dt { color: var(--quiet); max-width: 130px; overflow: hidden; text-overflow: ellipsis; }
+dd { overflow-wrap: anywhere; }
+dd.changed { background: color-mix(in srgb, var(--updated) 14%, transparent); border-radius: 4px; padding: 0 4px; margin: 0 -4px; }
+del { color: var(--quiet); }
+.history li { display: grid; grid-template-columns: 64px 1fr; gap: 8px; padding: 3px 6px; border-radius: 5px; }
+.history li[aria-current] { background: var(--soft); }
+.history li.later { opacity: .5; }
+.history .link { color: var(--accent); }
+
+footer { background: var(--panel); border-top: 1px solid var(--line); display: grid; grid-template-columns: minmax(0, 1fr); position: relative; z-index: 3; }
+.transport { display: flex; align-items: center; gap: 6px; padding: 8px 16px 4px; }
+.transport svg { width: 18px; height: 18px; display: block; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
+.transport .go { fill: currentColor; }
+#play .wait, #play[data-playing="true"] .go { display: none; }
+#play[data-playing="true"] .wait { display: block; }
+#back, #play, #forward { width: 32px; height: 32px; display: grid; place-items: center; border-radius: 50%; }
+#play { background: var(--text); color: var(--panel); }
+#back:hover, #forward:hover { background: var(--back); }
+#slider { flex: 1; accent-color: var(--accent); margin-left: 12px; }
+.strip { overflow: auto hidden; height: 152px; scrollbar-width: thin; contain: strict; }
+.track { position: relative; height: 138px; min-width: 100%; }
+.slot { position: absolute; top: 4px; width: 76px; height: 134px; display: grid; justify-items: center; align-content: start; gap: 5px; padding: 5px 0; border-radius: 10px; cursor: pointer; }
+.slot:hover { background: var(--back); }
+.slot .frame { overflow: clip; border-radius: 7px; box-shadow: 0 0 0 1px var(--line); }
+.slot .picture { transform-origin: 0 0; pointer-events: none; }
+.slot .number { font-size: 11px; color: var(--quiet); font-variant-numeric: tabular-nums; }
+.slot[aria-selected="true"] { background: var(--soft); }
+.slot[aria-selected="true"] .frame { box-shadow: 0 0 0 2px var(--accent); }
+.slot[aria-selected="true"] .number { color: var(--accent); font-weight: 600; }
+.slot.pinned .frame { box-shadow: 0 0 0 2px var(--updated); }
+.flag { color: var(--gone); font-weight: 700; margin-left: 4px; }
+
+@media (max-width: 1000px) {
+  main { grid-template-columns: 180px minmax(0, 1fr) 260px; }
+  .search { width: 160px; }
+}
+@media (prefers-reduced-motion: reduce) {
+  * { transition: none !important; }
+}
+
+body.live { grid-template-rows: auto auto minmax(0, 1fr) auto; }
+body.live main { grid-row: 3; }
+body.live footer { grid-row: 4; padding-bottom: 6px; }
+select { font: inherit; color: inherit; background: var(--back); border: 1px solid var(--line); border-radius: 7px; padding: 4px 8px; }
+.room { flex: 1; }
+#banner { padding: 9px 16px; text-align: center; background: color-mix(in srgb, var(--updated) 18%, var(--panel)); }
+#banner button { text-decoration: underline; color: var(--accent); }
+.live #screen { touch-action: none; cursor: default; outline: none; }
+.live .inspecting #screen { cursor: crosshair; }
+.live .writing .bezel { box-shadow: 0 0 0 3px var(--accent), 0 18px 44px rgb(20 20 60 / .16); }
+.spinner { position: absolute; top: 58px; left: calc(50% - 12px); width: 24px; height: 24px; border-radius: 50%; border: 3px solid #8886; border-top-color: #888; opacity: 0; transition: opacity .2s; pointer-events: none; z-index: 2; }
+.refreshing .spinner { opacity: 1; animation: turn 1s linear infinite; }
+@keyframes turn { to { rotate: 360deg; } }
+#menu { position: absolute; left: 50%; top: 50%; translate: -50% -50%; min-width: 240px; z-index: 3; border-radius: 14px; overflow: clip; background: var(--raised); box-shadow: 0 16px 48px rgb(0 0 0 / .3); font-size: 17px; }
+#menu p { padding: 10px 16px; color: var(--quiet); font-size: 13px; }
+#menu button { display: block; width: 100%; text-align: left; padding: 11px 16px; border-top: 1px solid var(--line); }
+#menu button:hover:enabled, #menu button:focus { background: var(--soft); }
+#menu .destructive { color: var(--gone); }
+#menu button:disabled { color: var(--quiet); }
+"""##
+
+  enum Module {
+    static let element = ##"""
 // element.js
 // Making elements with few words. Text is always text.
 
@@ -1844,7 +401,9 @@ const plurals = { entry: "entries" };
 function count(number, word) {
   return `${number} ${number === 1 ? word : plurals[word] ?? word + "s"}`;
 }
+"""##
 
+    static let model = ##"""
 // model.js
 // A trace: steps as they were written, and what they add up to.
 // The format is described in docs/trace-format.md.
@@ -2053,7 +612,9 @@ function looksOf(trace, moment, number, isRoot = true) {
   const size = isRoot ? frame?.slice(2) : frame;
   return JSON.stringify([size, rest]) + (children ?? []).map((child) => looksOf(trace, moment, child, false)).join("");
 }
+"""##
 
+    static let screen = ##"""
 // screen.js
 // Draws the nodes of a moment as elements, one for each, which stay what they are from step to step.
 
@@ -2213,7 +774,9 @@ function placed(x, y, matrix) {
   const moved = `translate(${x}px, ${y}px)`;
   return matrix ? `${moved} matrix(${matrix.join(",")},0,0)` : moved;
 }
+"""##
 
+    static let motion = ##"""
 // motion.js
 // What happens between two steps: cells move, come and go by the controllers they belong to, stage by
 // stage as the collection view was told.
@@ -2373,7 +936,9 @@ function isInOther(trace, from, to, moment, number) {
   }
   return false;
 }
+"""##
 
+    static let strip = ##"""
 // strip.js
 // The strip of steps with their pictures. Only those in sight are drawn, however many there are.
 
@@ -2454,7 +1019,9 @@ class Strip {
     slot.classList.toggle("pinned", index === this.pinned);
   }
 }
+"""##
 
+    static let overlays = ##"""
 // overlays.js
 // Lines above the screen: what is selected, frames, insets, safe area, and what differs.
 
@@ -2532,7 +1099,9 @@ function differences(trace, left, right) {
   }
   return marks;
 }
+"""##
 
+    static let panels = ##"""
 // panels.js
 // The panels beside the screen: sections on the left; on the right what a step did, and a controller.
 
@@ -2761,7 +1330,9 @@ function search(trace, words, index) {
   }
   return found.sort((a, b) => b.isExact - a.isExact || b.isMounted - a.isMounted || b.isThere - a.isThere || a.number - b.number);
 }
+"""##
 
+    static let viewer = ##"""
 // viewer.js
 // The page: ties the screen, the strip and the panels to the step that is shown.
 
@@ -3093,7 +1664,42 @@ class Viewer {
 const fill = (element, children) => element.replaceChildren(...[children].flat().filter(Boolean));
 const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
 const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+"""##
 
+    static let main = ##"""
+// main.js
+// The page of a trace that stands in the page itself.
+
+
+function open() {
+  let data = null;
+  try {
+    data = JSON.parse(document.getElementById("trace").textContent);
+  } catch (error) {
+    return complain(`The trace cannot be read: ${error.message}`);
+  }
+  const problem = problemOf(data);
+  if (problem) return complain(problem);
+  if (!data.steps.length) return complain("This trace has no steps.");
+  const trace = read(data);
+  const viewer = new Viewer(trace);
+  const asked = Number(new URLSearchParams(location.hash.slice(1)).get("step"));
+  viewer.goTo(asked > 0 ? asked - 1 : 0, { animated: false });
+  viewer.fit();
+  viewer.showTab("report");
+  globalThis.viewer = viewer;
+  document.documentElement.dataset.ready = "true";
+}
+
+function complain(problem) {
+  document.body.replaceChildren(h("p", { class: "problem", role: "alert" }, problem));
+  document.documentElement.dataset.ready = "failed";
+}
+
+open();
+"""##
+
+    static let live = ##"""
 // live.js
 // The page of a phone that is alive: fingers and keys go to the app, pictures come back.
 
@@ -3383,9 +1989,6 @@ class Live {
 }
 
 globalThis.live = new Live();
-</script>
-</body>
-</html>
-
 """##
+  }
 }
