@@ -1,0 +1,107 @@
+"""The documentation's site: every guide, and pages of all modules, as a person opens them in a browser."""
+
+import functools
+import http.server
+import os
+import pathlib
+import threading
+import unittest
+
+from selenium.webdriver.common.by import By
+
+from browser import PageTest
+
+SITE = pathlib.Path(os.environ.get("SITE", "."))
+
+# Of the pages of single symbols, which are made alike, so many are opened.
+_SYMBOLS = 24
+
+
+class _Server(http.server.ThreadingHTTPServer):
+    """Serves the site on the loopback address, as any web server does."""
+
+    daemon_threads = True
+
+    def __init__(self):
+        handler = functools.partial(_Quiet, directory=str(SITE))
+        super().__init__(("127.0.0.1", 0), handler)
+        threading.Thread(target=self.serve_forever, daemon=True).start()
+
+    @property
+    def address(self):
+        return f"http://127.0.0.1:{self.server_address[1]}"
+
+
+class _Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+def _pages():
+    """The addresses of all guides, tutorials and modules, and of some symbols."""
+    guides, symbols = [], []
+    for index in sorted(SITE.rglob("index.html")):
+        path = index.parent.relative_to(SITE)
+        depth = len(path.parts)
+        # Articles stand right below their module; symbols do, too, and their members below them.
+        is_guide = path.parts[:1] == ("tutorials",) or path.parts[1:2] in (("roster",), ("about",)) or depth <= 2
+        (guides if is_guide else symbols).append(f"/{path}/" if depth else "/")
+    step = max(1, len(symbols) // _SYMBOLS)
+    return guides, symbols[::step]
+
+
+class SiteTest(PageTest):
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.server = _Server()
+        cls.guides, cls.symbols = _pages()
+
+    @classmethod
+    def tearDownClass(cls):
+        super().tearDownClass()
+        cls.server.shutdown()
+
+    def _open(self, page):
+        """Opens a page, waits for what it shows, and returns the addresses that it links to."""
+        self.driver.get(self.server.address + page)
+        self.wait(lambda: self.all("h1"), f"{page} has no title")
+        self.assertTrue(self.text("h1").strip(), f"{page} has an empty title")
+        self.assertGreater(len(self.text("main" if self.all("main") else "body")), 40, f"{page} is empty")
+        self.assertNotIn("can’t be found", self.text("body"), page)
+        broken = self.js("return [...document.images].filter((i) => i.complete && !i.naturalWidth).map((i) => i.src)")
+        self.assertEqual(broken, [], f"{page} has pictures that do not show")
+        links = self.js("return [...document.querySelectorAll('a[href]')].map((a) => a.href)")
+        return {link.split("#")[0] for link in links if link.startswith(self.server.address)}
+
+    def _check(self, pages):
+        linked = set()
+        for page in pages:
+            linked |= self._open(page)
+            errors = [entry["message"] for entry in self.driver.get_log("browser") if entry["level"] == "SEVERE"]
+            self.assertEqual(errors, [], page)
+        missing = {
+            link for link in linked
+            if not (SITE / link.removeprefix(self.server.address).strip("/")).exists()
+        }
+        self.assertEqual(missing, set())
+
+    def test_guides_show_what_they_say_and_link_to_pages_that_exist(self):
+        self.assertGreater(len(self.guides), 25)
+        self._check(self.guides)
+
+    def test_the_reference_shows_what_it_says_and_links_to_pages_that_exist(self):
+        self.assertGreaterEqual(len(self.symbols), _SYMBOLS)
+        self._check(self.symbols)
+
+    def test_the_first_page_leads_to_a_guide(self):
+        self._open("/")
+        self.picture("site")
+        link = self.driver.find_element(By.LINK_TEXT, "Getting started")
+        link.click()
+        self.wait(lambda: self.text("h1") == "Getting started" if self.all("h1") else False)
+        self.picture("site-guide")
+
+
+if __name__ == "__main__":
+    unittest.main()
