@@ -1,0 +1,60 @@
+"""Compiles and links Swift files against the package as `swift build` has left it, without a package of their own."""
+
+import os
+import pathlib
+import shutil
+import subprocess
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+_TOOLCHAIN = pathlib.Path(shutil.which("swiftc")).resolve().parent.parent
+_PLUGINS = _TOOLCHAIN / "lib/swift/host/plugins/testing"
+_TARGETS = (
+    "Roster", "RosterCore", "RosterControllers", "RosterLayout", "RosterPlatform", "RosterSwiftUI", "RosterTesting",
+    "RosterTracing", "RosterLive", "HeadlessRendering", "HeadlessUIKit", "SwiftUI",
+)
+_RUNNER = """import Testing
+
+@main struct Runner {
+  static func main() async { await Testing.__swiftPMEntryPoint() as Never }
+}
+"""
+
+
+class Failure(Exception):
+    """What the compiler, the linker or a program says."""
+
+
+def run(command, **options):
+    done = subprocess.run(
+        [str(part) for part in command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, **options
+    )
+    if done.returncode:
+        raise Failure(done.stdout)
+    return done.stdout
+
+
+_BUILD = pathlib.Path(run(["swift", "build", "--show-bin-path"], cwd=ROOT).strip())
+
+
+def compile_module(name, files, output):
+    """Compiles files as one module, with warnings as errors, to an object file."""
+    run([
+        "swiftc", "-c", "-wmo", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors",
+        "-module-name", name, "-plugin-path", _PLUGINS, "-I", _BUILD / "Modules", "-o", output, *files,
+    ], cwd=ROOT)
+
+
+def link(objects, program):
+    """Links object files with the package's modules to a program."""
+    package = [file for target in _TARGETS for file in sorted((_BUILD / f"{target}.build").rglob("*.o"))]
+    run(["swiftc", "-o", program, "-lTesting", *objects, *package])
+
+
+def run_tests(objects, folder):
+    """Runs the tests in object files, and returns what the run says at its end."""
+    source, runner, program = folder / "Runner.swift", folder / "Runner.o", folder / "runner"
+    source.write_text(_RUNNER)
+    compile_module("Runner", [source], runner)
+    link([*objects, runner], program)
+    done = run([program, "--testing-library", "swift-testing"], cwd=ROOT, env={**os.environ, "NO_COLOR": "1"})
+    return done.strip().splitlines()[-1]
