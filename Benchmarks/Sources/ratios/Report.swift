@@ -27,7 +27,7 @@ struct Report {
       if columns != heading {
         heading = columns
         let cells = row.cells.map {
-          right($0.column, 14) + right($0.bound == nil ? "" : "bound", 9)
+          right($0.column, 15) + right($0.bound == nil ? "" : "bound", 9)
         }
         print(left("") + cells.joined() + right("unit, µs", 11))
       }
@@ -42,7 +42,7 @@ struct Report {
     var line = left(row.name)
     for cell in row.cells {
       guard cell.subject != nil else {
-        line += right("–", 14) + right("", 9)
+        line += right("–", 15) + right("", 9)
         continue
       }
       line += columns(figures[next].ratio, atMost: cell.bound)
@@ -57,11 +57,12 @@ struct Report {
   }
 
   private mutating func columns(_ figure: Double, atMost bound: Double?) -> String {
-    guard let bound else { return right(text(figure), 14) + right("", 9) }
+    guard let bound else { return right(text(figure), 15) + right("", 9) }
     let isMiss = figure > bound
     if isMiss { misses += 1 }
     if figure > bound * tolerance { grossMisses += 1 }
-    return right(text(figure) + (isMiss ? "!" : ""), 14) + right("≤ \(bound)", 9)
+    return right(text(figure) + (isMiss ? "!" : ""), 15)
+      + right("≤ " + String(format: "%.4g", bound), 9)
   }
 
   private func text(_ figure: Double) -> String {

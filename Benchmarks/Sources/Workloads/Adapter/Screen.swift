@@ -5,10 +5,10 @@ import Roster
 @MainActor
 final class Screen {
   let adapter: ListAdapter
+  let collectionView: UICollectionView
   private let window: UIWindow
-  private let collectionView: UICollectionView
 
-  init(_ rows: [Row<UUID>], layout: UICollectionViewLayout) {
+  init(_ content: some ListContent, layout: UICollectionViewLayout) {
     let frame = CGRect(x: 0, y: 0, width: 390, height: 844)
     window = UIWindow(frame: frame)
     collectionView = UICollectionView(frame: frame, collectionViewLayout: layout)
@@ -17,12 +17,12 @@ final class Screen {
     adapter.policy.backgroundThreshold = nil
     window.addSubview(collectionView)
     window.isHidden = false
-    show(rows)
+    show(content)
   }
 
-  /// Shows rows, cells and all.
-  func show(_ rows: [Row<UUID>]) {
-    adapter.apply(RowList(rows: rows), animated: false)
+  /// Shows content, cells and all.
+  func show(_ content: some ListContent) {
+    adapter.apply(content, animated: false)
     collectionView.layoutIfNeeded()
   }
 
@@ -30,6 +30,14 @@ final class Screen {
   func changeState() {
     let controller = adapter.controller(at: IndexPath(item: 0, section: 0)) as? RowController
     adapter.batch { controller?.updateState { $0.count += 1 } }
+    collectionView.layoutIfNeeded()
+  }
+
+  /// Has the controllers of all items made, as if all had been near the screen.
+  func makeAllControllers() {
+    adapter.preloadDistance = .points(collectionView.contentSize.height)
+    collectionView.layoutIfNeeded()
+    adapter.preloadDistance = .none
     collectionView.layoutIfNeeded()
   }
 }

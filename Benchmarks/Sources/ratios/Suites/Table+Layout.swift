@@ -41,6 +41,43 @@ extension Table {
     )
   }
 
+  /// Items of one size, beside items that are asked one by one.
+  static var fixedSizes: Table {
+    Table(
+      title: "First layout of 50,000 items of one size, multiples of the same with a size function",
+      rows: [
+        {
+          Row(
+            name: "plain items",
+            unit: FirstLayoutSubjects.placing(.function, in: .list),
+            cells: [
+              Cell(FirstLayoutSubjects.placing(.oneOfPlainItems, in: .list), atMost: 0.05)
+            ]
+          )
+        }
+      ]
+    )
+  }
+
+  /// Items that are asked for their sizes one by one.
+  static var sizeFunctions: Table {
+    Table(
+      title: "First layout of 50,000 items with a size function, multiples of calling it as often",
+      rows: [
+        {
+          Row(
+            name: "controllers",
+            unit: FirstLayoutSubjects.calling,
+            cells: [
+              Cell(FirstLayoutSubjects.placing(.function, in: .list), atMost: 3),
+              Cell(FirstLayoutSubjects.placing(.function, in: .flow)),
+            ]
+          )
+        }
+      ]
+    )
+  }
+
   private static func row(
     _ name: String,
     atMost bound: Double,

@@ -1,0 +1,60 @@
+import Foundation
+import Roster
+import RosterLayout
+
+/// What it takes to place the items of a whole list for the first time.
+@MainActor
+public enum FirstLayoutSubjects {
+  /// How the sizes of the items are stated.
+  public enum Sizes {
+    /// Plain items, all of one size.
+    case oneOfPlainItems
+
+    /// A function of each item's view model and state.
+    case function
+  }
+
+  private static let count = 50_000
+
+  /// Everything placed anew, by the layout alone.
+  public static func placing(_ sizes: Sizes, in kind: LayoutSubjects.Kind) -> Subject {
+    let rows = makeRows()
+    let layout: UICollectionViewLayout =
+      kind == .list ? ListLayout() : UICollectionViewFlowLayout()
+    let screen =
+      switch sizes {
+      case .oneOfPlainItems: Screen(ScrolledContent.Closures(rows: rows), layout: layout)
+      case .function: Screen(ScrolledContent.Controllers(rows: rows), layout: layout)
+      }
+    return Subject(kind.rawValue) {
+      let layout = screen.collectionView.collectionViewLayout
+      layout.invalidateLayout()
+      layout.prepare()
+      consume(layout.collectionViewContentSize)
+    }
+  }
+
+  /// The size function alone, called for each item.
+  public static var calling: Subject {
+    let rows = makeRows()
+    let screen = Screen(RowList(rows: rows), layout: RowsLayout())
+    let traits = screen.collectionView.traitCollection
+    let container = Container(size: CGSize(width: 390, height: 844), traits: traits)
+    return Subject("size function") {
+      var height: CGFloat = 0
+      for row in rows {
+        if case .height(let rowHeight) = size(of: row, in: container) { height += rowHeight }
+      }
+      consume(height)
+    }
+  }
+
+  private static func makeRows() -> [Row<UUID>] {
+    (0..<count).map { Row(id: UUID(number: UInt64($0)), payload: $0) }
+  }
+
+  @inline(never)
+  private static func size(of row: Row<UUID>, in container: Container) -> ItemSize {
+    RowController.size(of: row, state: RowController.initialState(for: row), in: container)
+  }
+}

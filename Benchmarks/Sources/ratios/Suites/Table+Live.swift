@@ -1,0 +1,76 @@
+import Workloads
+
+extension Table {
+  /// What updates cost when many rows have been on screen, and their controllers live on.
+  static var live: Table {
+    let count = 100_000
+    return Table(
+      title: "100,000 rows with all their controllers, multiples of one screen of controllers",
+      rows: [
+        { row(count, \.oneChange) },
+        { row(count, \.insertAtTop) },
+      ]
+    )
+  }
+
+  /// What it costs to let go of many controllers.
+  static var emptying: Table {
+    Table(
+      title: "Emptying a list of 100,000 controllers, multiples of releasing as many objects",
+      rounds: 5,
+      rows: [
+        {
+          let subjects = LiveSubjects(count: 100_000, isScrolledThrough: false)
+          return Row(
+            name: "emptying",
+            unit: subjects.releasingObjects,
+            cells: [Cell(subjects.emptying, atMost: 3)]
+          )
+        }
+      ]
+    )
+  }
+
+  /// What a change in one of many carousels costs.
+  static var carousels: Table {
+    Table(
+      title: "A change in one of many carousels, multiples of a list of one",
+      rows: [
+        {
+          Row(
+            name: "one item",
+            unit: CarouselSubjects(count: 1).oneChange,
+            cells: [Cell(CarouselSubjects(count: 200).oneChange, atMost: 1.5)]
+          )
+        }
+      ]
+    )
+  }
+
+  private static func row(_ count: Int, _ subject: (LiveSubjects) -> Subject) -> Row {
+    let changed = subject(LiveSubjects(count: count, isScrolledThrough: true))
+    return Row(
+      name: changed.name,
+      unit: subject(LiveSubjects(count: count, isScrolledThrough: false)),
+      cells: [Cell(changed, column: "all live", atMost: 1.5)]
+    )
+  }
+}
+
+/// Measures how much memory a controller takes whose item is not on screen.
+@MainActor
+enum ControllerMemory {
+  static func report(to report: inout Report) {
+    let count = 100_000
+    // A run before, so that what is needed once is no part of what a controller takes.
+    LiveList(count: 1_000).fill()
+    let list = LiveList(count: count)
+    let before = Memory.resident
+    list.fill()
+    let bytes = Double(Memory.resident - before) * 1_024 / Double(count)
+    withExtendedLifetime(list) {
+      print("\nMemory of a live controller off screen without a state, bytes")
+      report.add("100,000 controllers", bytes, atMost: 300)
+    }
+  }
+}

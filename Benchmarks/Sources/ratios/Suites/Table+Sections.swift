@@ -1,0 +1,67 @@
+import Workloads
+
+extension Table {
+  /// Whole updates of a list of many sections.
+  ///
+  /// - Parameters:
+  ///   - sections: The number of sections.
+  ///   - rows: The number of rows in each.
+  ///   - bound: What an update may take in which little or nothing differs.
+  /// - Returns: A row for each way of writing the content.
+  static func parts(_ sections: Int, _ rows: Int, atMost bound: Double) -> Table {
+    // What a header and memory may cost, and what is added by a change of structure.
+    let factors: [(PartsSubjects.Way, Double)] = [(.loop, 1), (.headed, 1.7), (.memoized, 0.5)]
+    let structure = 0.15
+    return Table(
+      title:
+        "\(sections) sections of \(rows) rows, whole updates, multiples of the dictionary floor",
+      rows: factors.map { way, factor in
+        {
+          let subjects = PartsSubjects(way, sections: sections, rows: rows)
+          let bound = bound * factor
+          return Row(
+            name: way.rawValue,
+            unit: subjects.floor,
+            cells: [
+              Cell(subjects.sameArrays, atMost: bound),
+              Cell(subjects.rebuilt, atMost: bound),
+              Cell(subjects.oneChange, atMost: bound),
+              Cell(subjects.append, atMost: bound + structure),
+              Cell(subjects.sectionAtTop, atMost: bound + structure),
+            ]
+          )
+        }
+      }
+    )
+  }
+
+  /// What ten times as many sections cost.
+  static var partsGrowth: Table {
+    Table(
+      title: "10,000 sections of 1 row, multiples of 1,000 sections",
+      rows: PartsSubjects.Way.allCases.map { way in
+        {
+          Row(
+            name: way.rawValue,
+            unit: PartsSubjects(way, sections: 1_000, rows: 1).sameArrays,
+            cells: [
+              Cell(PartsSubjects(way, sections: 10_000, rows: 1).sameArrays, atMost: 11)
+            ]
+          )
+        }
+      }
+    )
+  }
+}
+
+/// Measures how much of an update in which nothing differs goes into showing it.
+@MainActor
+enum ShowingShare {
+  static func report(to report: inout Report) {
+    print("\nCommitting and settling when nothing differs, parts of the whole update")
+    for (sections, rows) in [(1, 5_000), (100, 100), (1_000, 10), (1_000, 1)] {
+      let subjects = PartsSubjects(.loop, sections: sections, rows: rows)
+      report.add("\(sections) sections of \(rows) rows", subjects.shareOfShowing(), atMost: 0.05)
+    }
+  }
+}
