@@ -53,6 +53,62 @@ extension ListAdapter {
   }
 }
 
+extension ListAdapter {
+  /// Shows content for each value that something sends, until the observation is cancelled.
+  ///
+  /// Values that arrive while the list is in the middle of an update are coalesced to the latest.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether changes are animated where they can be.
+  ///   - content: Makes the content of a value.
+  ///   - subscribe: Begins to send values, from any thread, and returns what ends that.
+  /// - Returns: The observation, to cancel it by.
+  package func follow<Value: Sendable, Content: ListContent>(
+    animated: Bool,
+    _ content: @escaping @MainActor (Value) -> Content,
+    subscribe: (@escaping @Sendable (Value) -> Void) -> () -> Void
+  ) -> ListObservation {
+    parts.loop.content.following?.cancel()
+    let receiver = Receiver<Value>(isAnimated: animated) {
+      [weak loop = parts.loop] value, isAnimated in
+      guard let loop else { return }
+      let request = UpdateRequest(isAnimated: isAnimated) { [memory = loop.content.memory] in
+        ListResolver.resolve(content(value), memory: memory)
+      }
+      loop.apply(request, answer: nil)
+    }
+    let end = subscribe { receiver.receive($0) }
+    let observation = ListObservation {
+      receiver.show = nil
+      end()
+    }
+    parts.loop.content.following = observation
+    return observation
+  }
+}
+
+/// Takes values from any thread, and shows them on the main actor in the order in which they came.
+@MainActor
+private final class Receiver<Value: Sendable> {
+  /// Shows a value; `nil` when nothing is to be shown any longer.
+  var show: ((Value, Bool) -> Void)?
+
+  private let isAnimated: Bool
+
+  init(isAnimated: Bool, _ show: @escaping (Value, Bool) -> Void) {
+    self.isAnimated = isAnimated
+    self.show = show
+  }
+
+  nonisolated func receive(_ value: Value) {
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { show?(value, isAnimated) }
+    } else {
+      Task { @MainActor in show?(value, isAnimated) }
+    }
+  }
+}
+
 /// Shows content again when what it has read changes.
 @available(iOS 17, macOS 14, tvOS 17, *)
 @MainActor

@@ -133,7 +133,21 @@ public struct ListResolver {
   /// Adds content that has been resolved.
   @MainActor
   mutating func append(_ content: ResolvedContent) {
+    for (expansion, _) in content.outlines {
+      expansion.site.map { memory.keep(expansion, for: $0) }
+    }
     output.append(content)
+  }
+
+  /// Records that what is added depends on what is open of an outline.
+  @MainActor
+  mutating func didShow(_ expansion: any AnyOutlineExpansion) {
+    output.outlines.append((expansion, expansion.version))
+  }
+
+  /// Reports what is wrong with the content.
+  mutating func report(_ issue: ListIssue) {
+    output.issues.append(issue)
   }
 
   /// Resolves a section and what is in it.
@@ -155,6 +169,7 @@ public struct ListResolver {
     let content = separate(resolve)
     section = nil
     output.issues += content.issues
+    output.outlines += content.outlines
     output.emptyState = content.emptyState ?? output.emptyState
     guard !(settings.hidesWhenEmpty && content.pieces.isEmpty) else { return }
     var draft = SectionDraft(id: id, layout: settings.layout, location: location)

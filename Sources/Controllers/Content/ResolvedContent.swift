@@ -15,10 +15,20 @@ struct ResolvedContent {
   /// What is shown while the list has no items; of several, that of the outermost content.
   var emptyState: ResolvedList.Item?
 
+  /// The outlines in it, and the versions of what is open of them.
+  var outlines: [(expansion: any AnyOutlineExpansion, version: Int)] = []
+
+  /// Whether the outlines in it would be the same if they were made anew.
+  @MainActor
+  var isCurrent: Bool {
+    outlines.allSatisfy { $0.expansion.version == $0.version }
+  }
+
   /// Adds what follows.
   mutating func append(_ other: ResolvedContent) {
     pieces += other.pieces
     issues += other.issues
+    outlines += other.outlines
     emptyState = other.emptyState ?? emptyState
   }
 

@@ -11,6 +11,16 @@ extension CellController {
     }
   }
 
+  /// Whether the cell has another size than the item asks for, if the item leaves it not to the cell.
+  final func isShownLargerOrSmaller(than size: ItemSize, in container: Container) -> Bool {
+    if case .automatic = size { return false }
+    guard let shown = cell?.bounds.size else { return false }
+    let asked = size.resolved(in: container).showable(in: container.size)
+    let tolerance = 0.5
+    return abs(shown.width - asked.width) > tolerance
+      || abs(shown.height - asked.height) > tolerance
+  }
+
   /// Gives the cell the actions that the controller has at present.
   ///
   /// A cell whose controller never had any keeps those that the app has given it.

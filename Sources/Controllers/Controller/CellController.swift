@@ -150,7 +150,7 @@ open class CellController<
   /// Shows the view model and the state in the cell.
   ///
   /// It is called after each mount, and whenever the view model or the state has changed while the
-  /// controller is mounted.
+  /// controller is mounted; from iOS 17 on also when an observable model has changed that it has read.
   open func configure(_ cell: Cell) {}
 
   /// Shows the view model and the state in the cell, where it matters why.
@@ -243,6 +243,7 @@ open class CellController<
     endDisplay()
     guard life.unmount() else { return }
     tasks?.end(.mounted)
+    models?.stop()
     if let cell {
       trace?(.willUnmount)
       willUnmount(from: cell)
@@ -303,13 +304,14 @@ open class CellController<
 
   final override func configureCell(for reason: ConfigureReason) {
     reasonsToConfigure = []
+    isOutlineReplaced = false
     guard let cell else { return didConfigure(nil, for: reason) }
     let reason = stateConfigured == state ? reason : reason.union(reason == .mount ? [] : .state)
     stateConfigured = state
     tracedReason = reason
     trace?(.configure)
     host?.show(in: cell)
-    configure(cell, for: reason)
+    followingModels { configure(cell, for: reason) }
     showAccessibilityActions(on: cell)
     didConfigure(cell, for: reason)
     layoutProbe?.setNeedsLayout()
@@ -323,17 +325,25 @@ open class CellController<
   package final override func refresh(in container: Container) -> Bool {
     guard life != .removed else { return false }
     let stateBefore = stateLaidOut
+    let hasReadModels = reasonsToConfigure.contains(.models)
     stateLaidOut = nil
     if stateBefore != nil, stateConfigured != state {
       configureCell(for: reasonsToConfigure.union(.state))
     } else if !reasonsToConfigure.isEmpty {
       configureCell(for: reasonsToConfigure)
     }
-    guard let old = stateBefore else { return false }
+    guard stateBefore != nil || hasReadModels else { return false }
     var container = container
     container.environment = environment
     let size = Self.size(of: viewModel, state: state, in: container)
-    return Self.size(of: viewModel, state: old, in: container) != size
+    if let old = stateBefore, Self.size(of: viewModel, state: old, in: container) != size {
+      return true
+    }
+    return hasReadModels && isShownLargerOrSmaller(than: size, in: container)
+  }
+
+  final override func modelsWillChange() {
+    setNeedsConfigure(for: .models)
   }
 
   package final override func takeFocus(_ focus: Focus) -> Bool {

@@ -113,4 +113,10 @@ public struct ConfigureReason: OptionSet, Hashable, Sendable {
 
   /// The item has been selected or deselected.
   public static let selection = ConfigureReason(rawValue: 1 << 5)
+
+  /// The item has been opened or closed in its outline, or has come to stand elsewhere in it.
+  public static let outline = ConfigureReason(rawValue: 1 << 8)
+
+  /// An observable model has changed that was read when the cell was last configured.
+  public static let models = ConfigureReason(rawValue: 1 << 7)
 }

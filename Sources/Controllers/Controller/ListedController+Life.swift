@@ -53,6 +53,7 @@ extension ListedController {
   @discardableResult
   package final func surround(with surroundings: Surroundings) -> Bool {
     let old = environment
+    if outline != surroundings.outline?.position, owner != nil { isOutlineReplaced = true }
     self.surroundings = surroundings
     host?.surroundingsWereReplaced()
     guard owner != nil, old != surroundings.environment else { return false }
@@ -76,6 +77,9 @@ extension ListedController {
     var reason: ConfigureReason = tellReplacedEnvironment() ? .environment : []
     if tellReplacedViewModel() {
       reason.insert(.viewModel)
+    }
+    if isOutlineReplaced {
+      reason.insert(.outline)
     }
     guard !reason.isEmpty else { return }
     configureCell(for: reason)

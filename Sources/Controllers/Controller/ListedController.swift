@@ -26,6 +26,9 @@ open class ListedController: InteractiveController {
   /// The environment before a change that has not been delivered.
   final var replacedEnvironment: ListEnvironment?
 
+  /// Whether the item has come to stand otherwise in its outline, and its cell does not show it.
+  final var isOutlineReplaced = false
+
   /// How much of the item is on screen, and what waits for it.
   final var sight = ControllerSight()
 
@@ -34,6 +37,9 @@ open class ListedController: InteractiveController {
 
   /// The heights that the item's views have asked for.
   package final var measured = MeasuredLengths()
+
+  /// Follows what the controller reads of observable models; `nil` if it has read none.
+  final var models: (any ModelFollowing)?
 
   /// Called with the name of each hook before the hook itself is called.
   package final var trace: ((ControllerHook) -> Void)?
@@ -104,6 +110,21 @@ open class ListedController: InteractiveController {
   ///
   /// - Parameter old: The fraction before.
   open func visibleFractionDidChange(from old: Double) {}
+
+  /// Whether a cell is configured anew when an observable model changes that its controller has read while
+  /// it configured it; by default it is, from iOS 17 on.
+  ///
+  /// ```swift
+  /// override func configure(_ cell: PlayerCell) {
+  ///   cell.show(viewModel.player.title, viewModel.player.progress)  // `player` is `@Observable`.
+  /// }
+  /// ```
+  ///
+  /// However many models change in a turn of the main actor, the cell is configured once, and its size
+  /// asked for again; nothing else of the list is touched. What was read for an earlier cell, or in an
+  /// earlier call, does not count. The size of an item without a controller depends on its view model and
+  /// its state alone.
+  open class var observesModels: Bool { true }
 
   /// When the item counts as seen; by default, there is no such time.
   ///
@@ -197,6 +218,9 @@ open class ListedController: InteractiveController {
 
   /// Shows the view model and the state in the cell, if there is one.
   func configureCell(for reason: ConfigureReason) {}
+
+  /// Has the cell configured anew, as a model is about to change that was read for it.
+  func modelsWillChange() {}
 
   /// Records that the list is laid out for the state as it is.
   package func recordLayout() {}

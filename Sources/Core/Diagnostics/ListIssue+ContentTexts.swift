@@ -44,6 +44,15 @@ extension ListIssue {
     )
   }
 
+  package static func cyclicOutline(_ node: Identifier, location: CodeLocation?) -> ListIssue {
+    ListIssue(
+      .cyclicOutline(node),
+      summary: "The node \(node) of an outline is below itself. It is shown once in each branch.",
+      fix: "return nodes from `children` that are not above the node.",
+      location: location
+    )
+  }
+
   package static func invalidSize(
     _ size: String,
     shownAs shown: String,

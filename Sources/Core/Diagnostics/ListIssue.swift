@@ -63,6 +63,9 @@ extension ListIssue {
     /// A section has two supplementary items of one kind.
     case duplicateSupplementary(SectionID, kind: String)
 
+    /// A node of an outline is among the nodes below it.
+    case cyclicOutline(Identifier)
+
     /// An item asked for a size that is negative, infinite or not a number.
     case invalidSize(ItemID)
 

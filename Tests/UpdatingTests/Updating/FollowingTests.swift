@@ -53,6 +53,31 @@ import Testing
     #expect(list.visibleTexts == ["2", "3"])
   }
 
+  @Test func `each value that is sent is shown until nobody follows, from whatever thread`() async {
+    typealias Send = @Sendable ([Note]) -> Void
+    var send: Send = { _ in }
+    var ends = 0
+    let observation = list.adapter.follow(animated: false) { [log] notes in
+      Items(notes) { NoteController($0, log: log) }
+    } subscribe: {
+      send = $0
+      return { ends += 1 }
+    }
+    send(notes([1]))
+    #expect(list.visibleTexts == ["1"])
+    await Task.detached { [send] in
+      send(notes([1, 2]))
+      send(notes([1, 2, 3]))
+    }.value
+    await settle(list)
+    #expect(list.visibleTexts == ["1", "2", "3"])
+    observation.cancel()
+    observation.cancel()
+    #expect(ends == 1)
+    send(notes([4]))
+    #expect(list.visibleTexts == ["1", "2", "3"])
+  }
+
   @available(iOS 17, macOS 14, tvOS 17, *)
   @Test func `several changes in one turn are one update`() async {
     let store = Store()

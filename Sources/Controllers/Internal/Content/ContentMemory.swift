@@ -11,6 +11,15 @@ final class ContentMemory {
     let elements: [Identifier]
   }
 
+  /// Shows the latest content once more, animated or not.
+  var reapply: (Bool) -> Void = { _ in }
+
+  /// Where goes what outlives the list.
+  var storage: (any StateStorage)?
+
+  /// Reports an issue, unless it is reported already and persists.
+  var report: (ListIssue) -> Void = { _ in }
+
   private var last: [Site: AnyObject] = [:]
   private var next: [Site: AnyObject] = [:]
 
@@ -30,5 +39,29 @@ final class ContentMemory {
   /// Keeps something for a site until the next update.
   func keep(_ memory: AnyObject, for site: Site) {
     next[site] = memory
+  }
+
+  /// Reads or writes something in the storage, and reports that there is none, or its failure.
+  ///
+  /// - Parameters:
+  ///   - name: What it is stored as.
+  ///   - type: What is stored.
+  ///   - action: Does it.
+  /// - Returns: What the action does; `nil` if it could not be done.
+  func store<Result>(
+    _ name: String,
+    of type: any Any.Type,
+    _ action: (any StateStorage) throws -> Result
+  ) -> Result? {
+    guard let storage else {
+      report(.missingStateStorage(ControllerKind(type)))
+      return nil
+    }
+    do {
+      return try action(storage)
+    } catch {
+      report(.failingStateStorage(name, "\(error)"))
+      return nil
+    }
   }
 }

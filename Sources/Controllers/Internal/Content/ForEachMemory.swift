@@ -36,6 +36,7 @@ final class ForEachMemory<Element: Identifiable & Equatable, Dependency: Equatab
 }
 
 /// Finds the entries of elements, fast for elements that come in the same order as before.
+@MainActor
 struct ForEachEntries<Element: Identifiable & Equatable, Dependency: Equatable> {
   typealias Entry = ForEachMemory<Element, Dependency>.Entry
 
@@ -54,7 +55,8 @@ struct ForEachEntries<Element: Identifiable & Equatable, Dependency: Equatable> 
   mutating func entry(of element: Element) -> Entry? {
     guard let index = index(of: element.id) else { return nil }
     expected = index + 1
-    return entries[index].element == element ? entries[index] : nil
+    let entry = entries[index]
+    return entry.element == element && entry.content.isCurrent ? entry : nil
   }
 
   private mutating func index(of id: Element.ID) -> Int? {

@@ -9,6 +9,9 @@ package struct Surroundings {
   /// When the items count as seen, besides what their controllers say.
   var impressions: [Impression] = []
 
+  /// The outline that the items belong to, if they belong to one.
+  var outline: OutlinePlace?
+
   /// The innermost handler of events, which knows the ones around it.
   var handler: EventHandler?
 

@@ -34,6 +34,7 @@ final class UpdateLoop {
     self.visibility = visibility
     animations = RunningAnimations(stage.gate)
     animations.didEnd = { [weak self] in self?.releaseRemoved() }
+    content.memory.reapply = { [weak self] in self?.reapply(isAnimated: $0) }
     stage.gate.perform = { [weak self] in self?.perform($0) }
     stage.gate.endTurn = { [weak self] in self?.endTurn() }
   }

@@ -35,6 +35,8 @@ final class ListParts {
     paging = Paging(stage, loop: loop)
     refresher = Refresher(stage)
     emptyState = EmptyState(stage)
+    loop.content.memory.storage = services.stateStorage
+    loop.content.memory.report = { [stage] in stage.report($0) }
     // What a person does comes first, and what is remembered last: an item that has been put down takes
     // part in the update that has waited for it, a new controller is selected before it gets its state,
     // and states are saved when nobody changes them any longer.

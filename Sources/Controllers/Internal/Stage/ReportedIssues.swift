@@ -46,7 +46,7 @@ extension ListIssue.Code {
   fileprivate var isAboutContent: Bool {
     switch self {
     case .duplicateItem, .duplicateSection, .duplicateSupplementary, .nestedSection,
-      .unsupportedLayout:
+      .cyclicOutline, .unsupportedLayout:
       true
     default: false
     }
