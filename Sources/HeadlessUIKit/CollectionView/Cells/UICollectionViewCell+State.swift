@@ -1,4 +1,14 @@
 extension UICollectionViewCell {
+  /// Where a cell is in being dragged.
+  public enum DragState: Int, Sendable {
+    /// It is not dragged.
+    case none = 0
+    /// It is about to be dragged.
+    case lifting = 1
+    /// It is dragged.
+    case dragging = 2
+  }
+
   func stateDidChange(_ isChanged: Bool) {
     updateSelectedBackground()
     if isChanged { setNeedsUpdateConfiguration() }
@@ -11,6 +21,8 @@ extension UICollectionViewCell {
     state.isEditing = configuration.isEditing
     state.isReordering = configuration.isReordering
     state.isExpanded = configuration.isExpanded
+    state.cellDragState = configuration.dragState.configurationState
+    state.cellDropState = configuration.dropState
     return state
   }
 
@@ -30,5 +42,25 @@ extension UICollectionViewCell {
     configuration.isEditing = isEditing
     configuration.isReordering = isReordering
     setNeedsUpdateConfiguration()
+  }
+
+  /// Takes over what drags have to do with the item.
+  func setDragState(_ drag: DragState, dropState: UICellConfigurationState.DropState) {
+    let isDragChanged = configuration.dragState != drag
+    guard isDragChanged || configuration.dropState != dropState else { return }
+    configuration.dragState = drag
+    configuration.dropState = dropState
+    setNeedsUpdateConfiguration()
+    if isDragChanged { dragStateDidChange(drag) }
+  }
+}
+
+extension UICollectionViewCell.DragState {
+  fileprivate var configurationState: UICellConfigurationState.DragState {
+    switch self {
+    case .none: .none
+    case .lifting: .lifting
+    case .dragging: .dragging
+    }
   }
 }

@@ -11,6 +11,8 @@
   var isEditing = false
   var isReordering = false
   var isExpanded = false
+  var dragState = UICollectionViewCell.DragState.none
+  var dropState = UICellConfigurationState.DropState.none
 }
 
 /// Shows a background configuration behind a cell's content.

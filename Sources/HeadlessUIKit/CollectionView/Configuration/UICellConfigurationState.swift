@@ -10,6 +10,16 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     case dragging
   }
 
+  /// What a drop under way has to do with a cell.
+  public enum DropState: Hashable, Sendable {
+    /// There is none.
+    case none
+    /// It would go elsewhere.
+    case notTargeted
+    /// It would go into the cell.
+    case targeted
+  }
+
   public var traitCollection: UITraitCollection
 
   /// Whether the cell cannot be used.
@@ -32,6 +42,8 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isReordering = false
   /// Where the cell is in being dragged.
   public var cellDragState: UICellConfigurationState.DragState = .none
+  /// What a drop under way has to do with the cell.
+  public var cellDropState: UICellConfigurationState.DropState = .none
 
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -81,17 +81,22 @@ extension UICollectionViewFlowLayout {
   private func sizes(of section: Int, in view: UICollectionView) -> FlowSizes {
     let count = view.numberOfItems(inSection: section)
     guard let delegate = measuringDelegate, count > 0 else { return uniform(count) }
-    let first = IndexPath(item: 0, section: section)
-    let firstSize = OptionalRequirement.result {
-      delegate.collectionView(view, layout: self, sizeForItemAt: first)
+    func size(at path: IndexPath) -> CGSize {
+      guard view.hasUncommittedUpdates else {
+        return delegate.collectionView(view, layout: self, sizeForItemAt: path)
+      }
+      guard let place = view.dataSourceIndexPath(forPresentationIndexPath: path) else {
+        return itemSize
+      }
+      return delegate.collectionView(view, layout: self, sizeForItemAt: place)
     }
+    let firstSize = OptionalRequirement.result { size(at: IndexPath(item: 0, section: section)) }
     guard let firstSize else { return uniform(count) }
     var sizes = [axis.size(accepted(firstSize))]
     sizes.reserveCapacity(count)
     for item in 1..<max(1, count) {
       let path = IndexPath(item: item, section: section)
-      let size = delegate.collectionView(view, layout: self, sizeForItemAt: path)
-      sizes.append(axis.size(accepted(size)))
+      sizes.append(axis.size(accepted(size(at: path))))
     }
     return .each(sizes)
   }

@@ -20,6 +20,12 @@
   /// The item that a user carries.
   var movement: InteractiveMovement?
 
+  /// The cells that stand in for items which the data do not have yet.
+  var placeholders = DropPlaceholders()
+
+  /// What these cells look like, by what they are known by.
+  var placeholderKinds: [Int: UICollectionViewPlaceholder] = [:]
+
   /// The items that a user put down, and whose cells are replaced when they have come to rest.
   var settling: Set<ItemPosition> = []
 

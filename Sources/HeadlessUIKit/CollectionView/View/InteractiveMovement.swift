@@ -9,8 +9,12 @@ struct InteractiveMovement: Equatable, Sendable {
   /// Where the item is in what is shown.
   var current: ItemPosition
 
-  /// Where the user holds it, in the collection view's coordinates.
-  var position: CGPoint
+  /// Where the user holds it, in the collection view's coordinates; nil in a drag, which shows the
+  /// item under the finger by itself.
+  var position: CGPoint?
+
+  /// Whether the item is moved by a drag.
+  var isDragged: Bool { position == nil }
 
   var isElsewhere: Bool { current != original }
 
@@ -26,6 +30,13 @@ struct InteractiveMovement: Equatable, Sendable {
     guard isElsewhere else { return position }
     let mapping = PositionMapping(Self.update(from: original, to: current))
     return mapping.oldPosition(ofNew: position) ?? position
+  }
+
+  /// The place in what is shown of what is at a place in the data.
+  func shownPosition(of position: ItemPosition) -> ItemPosition {
+    guard isElsewhere else { return position }
+    let mapping = PositionMapping(Self.update(from: original, to: current))
+    return mapping.newPosition(ofOld: position) ?? position
   }
 }
 

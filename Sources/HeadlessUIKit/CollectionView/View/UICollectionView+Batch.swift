@@ -42,13 +42,14 @@ extension UICollectionView {
       fail("F-REENTRANT", "batch update started while another is being committed")
       return false
     }
+    if activity.recording == nil { takeBackReordering() }
     guard activity.movement == nil else {
       fail("F-MOVING", "batch update started while an item is being moved interactively")
       return false
     }
     if activity.recording == nil {
       layoutIfNeeded()
-      activity.recording = .init(oldCounts: validCounts())
+      activity.recording = .init(oldCounts: activity.placeholders.removing(from: validCounts()))
     }
     activity.recording?.depth += 1
     return true
@@ -68,7 +69,9 @@ extension UICollectionView {
       refuse(recording, failure)
       return
     }
-    let departures = perform(recording.update, newCounts)
+    let shown = activity.placeholders.translated(recording.update)
+    activity.placeholders = shown.placeholders
+    let departures = perform(shown.update, activity.placeholders.adding(to: newCounts))
     endCommit()
     reportViewsThatWereNotReturned()
     finishBatch(departures, recording.completions)

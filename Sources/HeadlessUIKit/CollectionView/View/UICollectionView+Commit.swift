@@ -12,6 +12,7 @@ extension UICollectionView {
     let mapping = PositionMapping(update)
     content.counts = newCounts
     selection.follow(mapping)
+    dragging.operation?.follow(mapping)
     activity.prefetched = Set(activity.prefetched.compactMap(mapping.newPosition(ofOld:)))
     activity.settling = Set(activity.settling.compactMap(mapping.newPosition(ofOld:)))
     var departures: [Departure] = []

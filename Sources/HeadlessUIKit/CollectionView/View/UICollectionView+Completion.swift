@@ -1,6 +1,6 @@
 extension UICollectionView {
   /// How long a user would see an update happen, in seconds; UIKit documents no duration.
-  private static let updateDuration: TimeInterval = 0.3
+  static let updateDuration: TimeInterval = 0.3
 
   /// Whether a user could see an update happen.
   private var showsAnimations: Bool { window != nil && UIView.areAnimationsEnabled }

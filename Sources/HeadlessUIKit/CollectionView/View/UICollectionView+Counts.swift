@@ -3,7 +3,7 @@ extension UICollectionView {
   func validCounts() -> ItemCounts {
     if let counts = content.counts { return counts }
     guard !activity.isCounting else { return ItemCounts() }
-    let counts = askForCounts()
+    let counts = activity.placeholders.adding(to: askForCounts())
     content.counts = counts
     return counts
   }

@@ -17,7 +17,7 @@ extension UICollectionView {
     return UICollectionReusableView(frame: .zero)
   }
 
-  private func reportUnregistered(_ key: ReuseRegistry.Key, printedKind: String) {
+  func reportUnregistered(_ key: ReuseRegistry.Key, printedKind: String) {
     activity.request?.hasFailed = true
     fail(
       key.category == .cell ? "F-DEQ-CELL" : "F-DEQ-SUPP",

@@ -19,8 +19,9 @@ extension UICollectionView {
 
   /// Carries the item to a point, and lets the others make room for it.
   func carryItem(to point: CGPoint) {
-    guard !activity.isBusy, let movement = activity.movement else { return }
-    guard point.x.isFinite, point.y.isFinite else { return }
+    guard !activity.isBusy, let movement = activity.movement, let position = movement.position,
+      point.x.isFinite, point.y.isFinite
+    else { return }
     layoutIfNeeded()
     let target = acceptedTarget(movement, at: point)
     activity.movement?.position = point
@@ -28,7 +29,7 @@ extension UICollectionView {
       forInteractivelyMovingItems: [target.indexPath],
       withTargetPosition: point,
       previousIndexPaths: [movement.current.indexPath],
-      previousPosition: movement.position
+      previousPosition: position
     )
     show(movement.current, at: target, context)
     layoutIfNeeded()
@@ -38,7 +39,7 @@ extension UICollectionView {
   ///
   /// A data source that does not implement moving items gets the item back where it was.
   func endMovement() {
-    guard !activity.isBusy, let movement = activity.movement else { return }
+    guard !activity.isBusy, let movement = activity.movement, !movement.isDragged else { return }
     let isKept = !movement.isElsewhere || isTaken(movement)
     settle(movement, at: isKept ? movement.current : movement.original, isCancelled: !isKept)
   }
@@ -60,7 +61,7 @@ extension UICollectionView {
 
   /// Puts the item back where it was, of which the data source hears nothing.
   func cancelMovement() {
-    guard !activity.isBusy, let movement = activity.movement else { return }
+    guard !activity.isBusy, let movement = activity.movement, !movement.isDragged else { return }
     settle(movement, at: movement.original, isCancelled: true)
   }
 
@@ -117,6 +118,20 @@ extension UICollectionView {
     )
   }
 
+  /// Shows a dragged item where it would be dropped, or where it comes from.
+  func showDragged(_ movement: InteractiveMovement, at target: ItemPosition) {
+    let point = dragging.drop?.operation.cargo.location(in: self) ?? .zero
+    let context = currentLayout.invalidationContext(
+      forInteractivelyMovingItems: [target.indexPath],
+      withTargetPosition: point,
+      previousIndexPaths: [movement.current.indexPath],
+      previousPosition: point
+    )
+    show(movement.current, at: target, context)
+    showSelection(at: target)
+    layoutIfNeeded()
+  }
+
   /// Shows an item elsewhere than the data source has it.
   private func show(
     _ source: ItemPosition,
@@ -143,21 +158,24 @@ extension UICollectionView {
 
   /// The path in the data of what is shown at a path.
   func modelPath(_ key: ElementKey) -> IndexPath {
-    guard let movement = activity.movement, key.category == .cell,
+    guard activity.movement != nil || !activity.placeholders.isEmpty, key.category == .cell,
       let position = ItemPosition(key.indexPath)
     else { return key.indexPath }
-    return movement.modelPosition(of: position).indexPath
+    let settled = activity.movement?.modelPosition(of: position) ?? position
+    return activity.placeholders.insertionPlace(ofShown: settled).indexPath
   }
 
   /// Puts the carried item where the user holds it, also if its own place is out of sight.
   func placeCarriedItem(
     in attributes: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {
-    guard let movement = activity.movement else { return attributes }
+    guard let movement = activity.movement, let position = movement.position else {
+      return attributes
+    }
     let key = ElementKey.cell(movement.current)
     let carried = currentLayout.layoutAttributesForInteractivelyMovingItem(
       at: key.indexPath,
-      withTargetPosition: movement.position
+      withTargetPosition: position
     )
     guard carried.key == key else { return attributes }
     return attributes.filter { $0.key != key } + [carried]
@@ -165,6 +183,6 @@ extension UICollectionView {
 
   /// Whether a user carries the element, which then stays wherever it is held.
   func isCarried(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    activity.movement.map { attributes.key == .cell($0.current) } ?? false
+    activity.movement.map { !$0.isDragged && attributes.key == .cell($0.current) } ?? false
   }
 }

@@ -17,6 +17,9 @@ extension UICollectionView {
     recyclePreparedElements()
     dropKeptAlive()
     activity.movement = nil
+    activity.placeholders = DropPlaceholders()
+    activity.placeholderKinds = [:]
+    dragging.operation?.forgetSources()
     activity.prefetched = []
     activity.settling = []
     content.discard()

@@ -23,6 +23,7 @@ extension UICollectionView {
     _ attributes: UICollectionViewLayoutAttributes?,
     existing: UICollectionReusableView? = nil
   ) -> UICollectionViewCell? {
+    if isPlaceholder(key) { return requestPlaceholder(key, attributes) }
     guard let dataSource else { return nil }
     let path = modelPath(key)
     var request = ViewRequest(indexPath: path, attributes: attributes, existing: existing)

@@ -10,6 +10,7 @@ extension UICollectionView {
       isEditing: canEdit(position),
       isReordering: activity.movement?.current == position
     )
+    cell.setDragState(dragState(of: position), dropState: dropState(of: position))
   }
 
   func showSelection(at position: ItemPosition) {

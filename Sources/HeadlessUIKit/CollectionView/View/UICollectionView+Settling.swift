@@ -21,7 +21,7 @@ extension UICollectionView {
   }
 
   /// Shows another cell for a visible item; its selection stays.
-  private func replaceCell(of item: ItemPosition) {
+  func replaceCell(of item: ItemPosition) {
     let key = ElementKey.cell(item)
     guard let old = content.displayed.removeValue(forKey: key) else { return }
     display(old.attributes, initial: nil)

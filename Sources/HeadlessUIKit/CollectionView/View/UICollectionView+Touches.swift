@@ -1,7 +1,9 @@
 extension UICollectionView {
   /// Highlights the item under a finger, if the delegate lets it.
   func touchBegan(_ touches: Set<UITouch>) {
-    guard canSelect, let position = item(under: touches) else { return }
+    guard canSelect, let position = item(under: touches), !isPlaceholder(.cell(position)) else {
+      return
+    }
     let path = position.indexPath
     guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
     activity.touchedItem = position

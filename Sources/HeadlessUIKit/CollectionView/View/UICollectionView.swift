@@ -8,6 +8,7 @@
   var registry = ReuseRegistry()
   var selection = CollectionSelection()
   var activity = CollectionActivity()
+  var dragging = CollectionDragging()
   var listBackground: UIView?
 
   /// Creates a collection view with a frame in its superview's coordinates, and a layout.
@@ -36,6 +37,22 @@
 
   /// What gets data ready for items that a user is about to scroll to.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+
+  /// What gives the items that a user drags out of the collection view.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { updateDragLift() }
+  }
+
+  /// What takes the items that a user drops into the collection view.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+
+  /// Whether a finger that stays on an item lifts it to drag it.
+  open var dragInteractionEnabled = true {
+    didSet { updateDragLift() }
+  }
+
+  /// How soon other items make room for one that is dragged over them; here always at once.
+  open var reorderingCadence = UICollectionView.ReorderingCadence.immediate
 
   /// Whether cells and data may be asked for before they are needed.
   ///
@@ -295,8 +312,11 @@
     cancelMovement()
   }
 
-  /// Whether what is shown is ahead of the data source, because a user carries an item.
-  open var hasUncommittedUpdates: Bool { activity.movement != nil }
+  /// Whether what is shown is ahead of the data source, because a user carries an item or cells stand
+  /// in for some.
+  open var hasUncommittedUpdates: Bool {
+    activity.movement != nil || !activity.placeholders.isEmpty
+  }
 
   /// Shows several changes together, and tells when a user would have seen them.
   ///

@@ -1,0 +1,111 @@
+/// What was dropped into a collection view, and the ways to bring it to rest there.
+final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
+  let items: [any UICollectionViewDropItem]
+  let destinationIndexPath: IndexPath?
+  let proposal: UICollectionViewDropProposal
+  let session: any UIDropSession
+  private weak var view: UICollectionView?
+
+  init(_ view: UICollectionView, _ drop: PendingDrop) {
+    self.view = view
+    proposal = drop.proposal
+    session = drop.operation.drop
+    destinationIndexPath = drop.destination.map {
+      view.activity.placeholders.insertionPlace(ofShown: $0).indexPath
+    }
+    items = drop.operation.cargo.items.map { item in
+      let position = drop.operation.position(of: item, in: view)
+      let cell = position.flatMap { view.cellForItem(at: $0.indexPath) }
+      let place = position.flatMap { view.activity.placeholders.place(ofShown: $0) }
+      return DroppedItem(
+        dragItem: item,
+        sourceIndexPath: place?.indexPath,
+        previewSize: cell?.bounds.size ?? .zero
+      )
+    }
+  }
+
+  func drop(
+    _ dragItem: UIDragItem,
+    to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext {
+    let id = view?.insert(placeholder)
+    return PlaceholderContext(dragItem, id: id, in: view)
+  }
+
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
+    if let view, let dropDelegate = view.dropDelegate, view.existingItem(indexPath) != nil {
+      _ = dropDelegate.collectionView(view, dropPreviewParametersForItemAt: indexPath)
+    }
+    return DropAnimation(in: view)
+  }
+
+  func drop(
+    _ dragItem: UIDragItem,
+    intoItemAt indexPath: IndexPath,
+    rect: CGRect
+  ) -> any UIDragAnimating {
+    _ = view?.existingItem(indexPath)
+    return DropAnimation(in: view)
+  }
+
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    DropAnimation(in: view)
+  }
+}
+
+/// One thing that was dropped.
+final class DroppedItem: NSObject, UICollectionViewDropItem {
+  let dragItem: UIDragItem
+  let sourceIndexPath: IndexPath?
+  let previewSize: CGSize
+
+  init(dragItem: UIDragItem, sourceIndexPath: IndexPath?, previewSize: CGSize) {
+    self.dragItem = dragItem
+    self.sourceIndexPath = sourceIndexPath
+    self.previewSize = previewSize
+  }
+}
+
+/// What a user sees of something that comes to rest.
+class DropAnimation: NSObject, UIDragAnimating {
+  weak var view: UICollectionView?
+
+  init(in view: UICollectionView?) { self.view = view }
+
+  func addAnimations(_ animations: @escaping () -> Void) {
+    UIView.animate(withDuration: UICollectionView.updateDuration, animations: animations)
+  }
+
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    guard let view else { return Headless.schedule { completion(.end) } }
+    view.finishLater(animated: true) { completion(.end) }
+  }
+}
+
+/// A cell that stands in for something that was dropped.
+final class PlaceholderContext: DropAnimation, UICollectionViewDropPlaceholderContext {
+  let dragItem: UIDragItem
+  private let id: Int?
+
+  init(_ dragItem: UIDragItem, id: Int?, in view: UICollectionView?) {
+    self.dragItem = dragItem
+    self.id = id
+    super.init(in: view)
+  }
+
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+    guard let id, let view else { return false }
+    return view.commitPlaceholder(id, dataSourceUpdates)
+  }
+
+  func deletePlaceholder() -> Bool {
+    guard let id, let view else { return false }
+    return view.deletePlaceholder(id)
+  }
+
+  func setNeedsCellUpdate() {
+    guard let id, let view else { return }
+    view.updatePlaceholderCell(id)
+  }
+}

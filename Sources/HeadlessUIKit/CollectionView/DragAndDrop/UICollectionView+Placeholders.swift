@@ -1,0 +1,140 @@
+extension UICollectionView {
+  /// Shows a cell that stands in for an item, and returns what it is known by; nil if there is no
+  /// such place.
+  func insert(_ placeholder: UICollectionViewPlaceholder) -> Int? {
+    guard !activity.isBusy else {
+      fail("F-REENTRANT", "batch update started while another is being committed")
+      return nil
+    }
+    layoutIfNeeded()
+    let data = activity.placeholders.removing(from: validCounts())
+    guard let place = ItemPosition(placeholder.insertionIndexPath),
+      let count = data.numberOfItems(inSection: place.section), (0...count).contains(place.item)
+    else {
+      fail(
+        "F-PLACEHOLDER",
+        "attempt to insert a placeholder at \(placeholder.insertionIndexPath.failureText), where no"
+          + " item can be inserted"
+      )
+      return nil
+    }
+    let new = activity.placeholders.add(before: place)
+    activity.placeholderKinds[new.id] = placeholder
+    var update = BatchUpdate()
+    update.items.inserts = [new.position]
+    show(update, activity.placeholders.adding(to: data))
+    return new.id
+  }
+
+  /// Has the data take the item that a cell stands in for, and shows the item's own cell.
+  func commitPlaceholder(_ id: Int, _ dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+    guard !activity.isBusy, let position = activity.placeholders.position(of: id) else {
+      return false
+    }
+    layoutIfNeeded()
+    let place = activity.placeholders.insertionPlace(ofShown: position)
+    let old = activity.placeholders.removing(from: validCounts())
+    dataSourceUpdates(place.indexPath)
+    var update = BatchUpdate()
+    update.items.inserts = [place]
+    let new = askForCounts()
+    activity.placeholders.release(id)
+    activity.placeholderKinds[id] = nil
+    if let failure = update.validate(from: old, to: new) {
+      discardContent()
+      fail(failure.id, failure.message)
+      return true
+    }
+    activity.isCommitting = true
+    replaceCell(of: position)
+    activity.isCommitting = false
+    reportViewsThatWereNotReturned()
+    setNeedsLayout()
+    return true
+  }
+
+  /// Takes the cell away that stands in for an item.
+  func deletePlaceholder(_ id: Int) -> Bool {
+    guard !activity.isBusy, let position = activity.placeholders.position(of: id) else {
+      return false
+    }
+    layoutIfNeeded()
+    let data = activity.placeholders.removing(from: validCounts())
+    activity.placeholders.remove(id)
+    activity.placeholderKinds[id] = nil
+    var update = BatchUpdate()
+    update.items.deletes = [position]
+    show(update, activity.placeholders.adding(to: data))
+    return true
+  }
+
+  func updatePlaceholderCell(_ id: Int) {
+    guard let position = activity.placeholders.position(of: id),
+      let cell = cellForItem(at: position.indexPath)
+    else { return }
+    activity.placeholderKinds[id]?.cellUpdateHandler?(cell)
+  }
+
+  /// Gets a cell that stands in for an item; nil if the element is no such cell.
+  func requestPlaceholder(
+    _ key: ElementKey,
+    _ attributes: UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewCell? {
+    guard let position = ItemPosition(key.indexPath),
+      let found = activity.placeholders.placeholder(at: position),
+      let kind = activity.placeholderKinds[found.id]
+    else { return nil }
+    let sort = ReuseRegistry.Key(category: .cell, identifier: kind.reuseIdentifier)
+    guard let cell = pooledOrNewView(sort, attributes) as? UICollectionViewCell else {
+      reportUnregistered(sort, printedKind: "UICollectionElementKindCell")
+      return nil
+    }
+    kind.cellUpdateHandler?(cell)
+    return cell
+  }
+
+  /// Whether an element only stands in for an item that the data do not have yet.
+  func isPlaceholder(_ key: ElementKey) -> Bool {
+    guard !activity.placeholders.isEmpty, key.category == .cell,
+      let position = ItemPosition(key.indexPath)
+    else { return false }
+    return activity.placeholders.placeholder(at: position) != nil
+  }
+
+  /// Shows an update of what is shown that the data have no part in.
+  private func show(_ update: BatchUpdate, _ counts: ItemCounts) {
+    activity.isCommitting = true
+    let departures = perform(update, counts)
+    activity.isCommitting = false
+    setNeedsLayout()
+    finishBatch(departures, [])
+  }
+}
+
+extension UICollectionView: UIDataSourceTranslating {
+  public func presentationSectionIndex(
+    forDataSourceSectionIndex dataSourceSectionIndex: Int
+  ) -> Int { dataSourceSectionIndex }
+
+  public func dataSourceSectionIndex(
+    forPresentationSectionIndex presentationSectionIndex: Int
+  ) -> Int { presentationSectionIndex }
+
+  public func presentationIndexPath(
+    forDataSourceIndexPath dataSourceIndexPath: IndexPath?
+  ) -> IndexPath? {
+    guard let dataSourceIndexPath, let place = ItemPosition(dataSourceIndexPath) else { return nil }
+    let shown = activity.placeholders.shown(place)
+    return (activity.movement?.shownPosition(of: shown) ?? shown).indexPath
+  }
+
+  public func dataSourceIndexPath(
+    forPresentationIndexPath presentationIndexPath: IndexPath?
+  ) -> IndexPath? {
+    guard let presentationIndexPath, let position = ItemPosition(presentationIndexPath) else {
+      return nil
+    }
+    let settled = activity.movement?.modelPosition(of: position) ?? position
+    return activity.placeholders.place(ofShown: settled)?.indexPath
+  }
+}

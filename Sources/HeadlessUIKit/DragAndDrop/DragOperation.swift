@@ -1,0 +1,205 @@
+/// One drag of a user, from the lift to the end of the drop.
+///
+/// It tells its source and the collection views under the finger what happens, and knows where in
+/// the source the items are, which other updates may change meanwhile.
+@preconcurrency @MainActor final class DragOperation {
+  enum Phase { case lifted, dragging, over }
+
+  /// A collection view that was asked whether it takes the drop.
+  private struct Candidate {
+    weak var view: UICollectionView?
+    let takesDrop: Bool
+  }
+
+  let cargo: DragCargo
+  let drag: DragSession?
+  let drop: DropSession
+
+  private(set) var phase = Phase.lifted
+  private(set) weak var source: UICollectionView?
+  private weak var target: UICollectionView?
+  private var candidates: [ObjectIdentifier: Candidate] = [:]
+
+  /// Where the items come from, by the identity of the dragged item.
+  private var sources: [ObjectIdentifier: ItemPosition] = [:]
+
+  /// Creates a drag of items of a collection view.
+  init(from source: UICollectionView, at place: CGPoint, in window: UIWindow) {
+    let cargo = DragCargo([], at: place, in: window)
+    let drag = DragSession(cargo)
+    self.cargo = cargo
+    self.drag = drag
+    self.source = source
+    drop = DropSession(cargo, local: drag)
+  }
+
+  /// Creates a drag of items from another app.
+  init(_ items: [UIDragItem], at place: CGPoint, in window: UIWindow) {
+    cargo = DragCargo(items, at: place, in: window)
+    cargo.allowsMoveOperation = false
+    drag = nil
+    drop = DropSession(cargo, local: nil)
+  }
+
+  /// Adds items that stand for an item of the source.
+  func add(_ items: [UIDragItem], of position: ItemPosition, in view: UICollectionView) {
+    cargo.items += items
+    guard view === source else { return }
+    for item in items { sources[ObjectIdentifier(item)] = position }
+  }
+
+  /// Where in a collection view an item comes from, if it comes from there.
+  func position(of item: UIDragItem, in view: UICollectionView) -> ItemPosition? {
+    view === source ? sources[ObjectIdentifier(item)] : nil
+  }
+
+  /// Whether the item at a place of the source is dragged.
+  func contains(_ position: ItemPosition) -> Bool {
+    phase != .over && sources.values.contains(position)
+  }
+
+  /// The place of the only item, if a drop in a collection view would move it to another place there.
+  func movedItem(in view: UICollectionView) -> ItemPosition? {
+    guard cargo.items.count == 1, let item = cargo.items.first else { return nil }
+    return position(of: item, in: view)
+  }
+
+  /// Follows the source's items through an update.
+  func follow(_ mapping: PositionMapping) {
+    sources = sources.compactMapValues(mapping.newPosition(ofOld:))
+  }
+
+  /// Forgets where the items come from, because the source starts anew.
+  func forgetSources() {
+    sources = [:]
+  }
+
+  /// Moves the finger; what was only lifted is dragged from then on.
+  func move(to place: CGPoint, in window: UIWindow) {
+    guard phase != .over else { return }
+    cargo.move(to: place, in: window)
+    begin()
+    retarget(in: window)
+    target?.dropDidUpdate(self)
+  }
+
+  private func begin() {
+    guard phase == .lifted else { return }
+    phase = .dragging
+    source?.dragWillBegin(self)
+  }
+
+  private func retarget(in window: UIWindow) {
+    let next = collectionView(under: cargo.place, in: window)
+    guard next !== target else { return }
+    target?.dropDidExit(self)
+    target = next
+    next?.dropDidEnter(self)
+  }
+
+  /// The innermost collection view under the finger that takes the drop.
+  private func collectionView(under place: CGPoint, in window: UIWindow) -> UICollectionView? {
+    window.layoutIfNeeded()
+    var view = window.hitTest(place, with: nil)
+    while let current = view {
+      if let candidate = current as? UICollectionView, takesDrop(candidate) { return candidate }
+      view = current.superview
+    }
+    return nil
+  }
+
+  /// Asks a collection view once for each drag.
+  private func takesDrop(_ view: UICollectionView) -> Bool {
+    guard let delegate = view.dropDelegate else { return false }
+    if let known = candidates[ObjectIdentifier(view)], known.view === view {
+      return known.takesDrop
+    }
+    let answer = delegate.collectionView(view, canHandle: drop)
+    candidates[ObjectIdentifier(view)] = Candidate(view: view, takesDrop: answer)
+    return answer
+  }
+
+  /// Lifts the finger, and tells what happens to the items.
+  func finish() -> UIDropOperation {
+    guard phase == .dragging, let target, let operation = target.performDrop(self) else {
+      cancel()
+      return .cancel
+    }
+    end()
+    return operation
+  }
+
+  /// Ends the drag without a drop.
+  func cancel() {
+    switch phase {
+    case .over: return
+    case .lifted:
+      phase = .over
+      source?.dragDidFinish(self, wasBegun: false)
+    case .dragging:
+      target?.takeBackReordering()
+      end()
+    }
+  }
+
+  /// Ends the drag, of which everybody hears when the items have come to rest.
+  private func end() {
+    guard phase != .over else { return }
+    phase = .over
+    let views = candidates.values.filter(\.takesDrop).compactMap(\.view)
+    target?.showDropStates()
+    let delay = source ?? target
+    let finish: @MainActor () -> Void = { [self] in
+      for view in views { view.dropDidEnd(self) }
+      source?.dragDidFinish(self, wasBegun: true)
+    }
+    if let delay { delay.finishLater(animated: true, finish) } else { finish() }
+  }
+}
+
+/// Watches for a finger that stays on an item of a collection view and then drags it away.
+@preconcurrency @MainActor final class DragLift: UILongPressGestureRecognizer {
+  private weak var collectionView: UICollectionView?
+  private(set) var operation: DragOperation?
+  private var start = CGPoint.zero
+
+  init(_ collectionView: UICollectionView) {
+    self.collectionView = collectionView
+    #if canImport(ObjectiveC)
+    super.init(target: nil, action: nil)
+    #else
+    super.init()
+    #endif
+    actions = [GestureAction { [weak self] in self?.follow() }]
+  }
+
+  /// Begins where the delegate has something to drag.
+  override var mayBegin: Bool {
+    guard let collectionView, let window = collectionView.window else { return false }
+    start = location(in: window)
+    operation = collectionView.operation(liftingAt: start, in: window)
+    return operation != nil
+  }
+
+  override func reset() {
+    super.reset()
+    operation = nil
+  }
+
+  private func follow() {
+    guard let collectionView, let operation, let window = collectionView.window else { return }
+    let place = location(in: window)
+    switch state {
+    case .began: collectionView.dragDidLift(operation)
+    case .changed:
+      guard operation.phase == .dragging || place.distance(to: start) >= TouchDispatcher.slack
+      else {
+        return
+      }
+      operation.move(to: place, in: window)
+    case .ended: _ = operation.finish()
+    case .cancelled: operation.cancel()
+    case .possible, .failed: break
+    }
+  }
+}

@@ -1,0 +1,123 @@
+#if !canImport(ObjectiveC)
+public import Foundation
+
+/// Something that can be made from the data of an item provider, as Foundation declares it on Apple's
+/// platforms.
+public protocol NSItemProviderReading: NSObjectProtocol, SendableMetatype {
+  /// The types of data that an object can be made from, the best first.
+  static var readableTypeIdentifiersForItemProvider: [String] { get }
+
+  /// Makes an object from data of one of these types.
+  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+}
+
+/// Something that gives its data to an item provider, as Foundation declares it on Apple's platforms.
+public protocol NSItemProviderWriting: NSObjectProtocol {
+  /// The types of data that objects of the class give, the best first.
+  static var writableTypeIdentifiersForItemProvider: [String] { get }
+
+  /// The types of data that this object gives; those of its class unless implemented.
+  var writableTypeIdentifiersForItemProvider: [String] { get }
+
+  /// Tells who may see the data of a type; everybody unless implemented.
+  static func itemProviderVisibilityForRepresentation(
+    withTypeIdentifier typeIdentifier: String
+  ) -> NSItemProviderRepresentationVisibility
+
+  /// Gives the data of a type, at once or later.
+  func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress?
+}
+
+extension NSItemProviderWriting {
+  public var writableTypeIdentifiersForItemProvider: [String] {
+    Self.writableTypeIdentifiersForItemProvider
+  }
+
+  public static func itemProviderVisibilityForRepresentation(
+    withTypeIdentifier typeIdentifier: String
+  ) -> NSItemProviderRepresentationVisibility { .all }
+}
+
+/// Who may see a representation of an item.
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  /// Everybody.
+  case all = 0
+  /// Apps of the same team.
+  case team = 1
+  /// Apps of the same group.
+  case group = 2
+  /// The app itself.
+  case ownProcess = 3
+}
+
+extension NSString: NSItemProviderReading, NSItemProviderWriting {
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    ["public.utf8-plain-text", "public.plain-text"]
+  }
+
+  public static var writableTypeIdentifiersForItemProvider: [String] {
+    ["public.utf8-plain-text"]
+  }
+
+  public static func object(
+    withItemProviderData data: Data,
+    typeIdentifier: String
+  ) throws -> Self {
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw ItemProviderFailure.unreadable(typeIdentifier)
+    }
+    return self.init(string: text)
+  }
+
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(description.utf8), nil)
+    return nil
+  }
+}
+
+extension NSURL: NSItemProviderReading, NSItemProviderWriting {
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    ["public.url", "public.file-url"]
+  }
+
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+
+  public var writableTypeIdentifiersForItemProvider: [String] {
+    isFileURL ? ["public.file-url", "public.url"] : ["public.url"]
+  }
+
+  public static func object(
+    withItemProviderData data: Data,
+    typeIdentifier: String
+  ) throws -> Self {
+    guard let text = String(data: data, encoding: .utf8), let url = NSURL(string: text) as? Self
+    else { throw ItemProviderFailure.unreadable(typeIdentifier) }
+    return url
+  }
+
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(absoluteString.utf8), nil)
+    return nil
+  }
+}
+
+/// Why an item provider has nothing to give; on Apple's platforms an error of another type says so.
+enum ItemProviderFailure: Error, Equatable {
+  /// No representation is of a type that is asked for.
+  case noRepresentation([String])
+  /// The data of a type do not make an object.
+  case unreadable(String)
+}
+#endif
