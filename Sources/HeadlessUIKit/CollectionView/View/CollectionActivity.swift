@@ -26,6 +26,10 @@
   /// What these cells look like, by what they are known by.
   var placeholderKinds: [Int: UICollectionViewPlaceholder] = [:]
 
+  /// Whether a layout's delegate is asked about places in the data, and not in what is shown: in a
+  /// drag and with placeholders, of which an app that carries items itself need not know.
+  var asksByPlaceInData: Bool { movement?.isDragged == true || !placeholders.isEmpty }
+
   /// The items that a user put down, and whose cells are replaced when they have come to rest.
   var settling: Set<ItemPosition> = []
 
