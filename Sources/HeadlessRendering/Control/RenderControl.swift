@@ -49,10 +49,16 @@ extension RenderControl.Shape {
     let origin = CGPoint(x: center.x - width / 2, y: center.y - font.lineHeight / 2)
     return .text(
       RenderText(
-        lines: [RenderText.Line(text: text, origin: origin, width: width)],
-        anchor: .center,
-        font: font,
-        color: color
+        lines: [
+          RenderText.Line(
+            text,
+            origin: origin,
+            width: width,
+            anchor: .center,
+            font: font,
+            color: color
+          )
+        ]
       )
     )
   }

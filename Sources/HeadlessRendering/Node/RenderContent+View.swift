@@ -15,48 +15,6 @@ extension RenderContent {
   }
 }
 
-extension RenderText {
-  /// Takes down the lines of a label, which stand in the middle of its height.
-  @MainActor fileprivate init?(_ label: UILabel) {
-    let layout = label.drawnLayout
-    guard layout.lines.contains(where: { !$0.text.isEmpty }) else { return nil }
-    let anchor = Anchor(label)
-    let top = label.bounds.midY - layout.size.height / 2
-    lines = layout.lines.enumerated().map { index, line in
-      let room = label.bounds.width - line.width
-      let x: CGFloat =
-        switch anchor {
-        case .left: 0
-        case .center: room / 2
-        case .right: room
-        }
-      return Line(
-        text: line.text,
-        origin: CGPoint(
-          x: label.bounds.minX + x,
-          y: top + CGFloat(index) * layout.lineHeight
-        ),
-        width: line.width
-      )
-    }
-    self.anchor = anchor
-    font = label.font
-    color = label.drawnTextColor.rgba(in: label.traitCollection)
-  }
-}
-
-extension RenderText.Anchor {
-  @MainActor fileprivate init(_ label: UILabel) {
-    switch label.textAlignment {
-    case .left: self = .left
-    case .center: self = .center
-    case .right: self = .right
-    case .natural, .justified:
-      self = label.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
-    }
-  }
-}
-
 extension RenderPicture {
   @MainActor fileprivate init?(_ view: UIImageView) {
     guard let image = view.drawnImage, !image.name.isEmpty else { return nil }

@@ -34,11 +34,39 @@ enum RenderContent {
 
 /// Lines of text at their places.
 struct RenderText {
-  struct Line {
+  /// Characters of a line in one look.
+  struct Piece {
     var text: String
+    var font: UIFont
+    var color: RGBA
+    /// How far the piece is from the left end of the line.
+    var x: CGFloat = 0
+    var width: CGFloat
+    /// How far the characters stand above the line's baseline.
+    var rise: CGFloat = 0
+    var background: RGBA?
+    var underline: Stroke?
+    var strikethrough: Stroke?
+  }
+
+  /// A line below or through characters.
+  struct Stroke {
+    var color: RGBA
+    var isThick: Bool
+  }
+
+  struct Line {
     /// The left end of the line and the top of its box, in the node's coordinates.
     var origin: CGPoint
     var width: CGFloat
+    var height: CGFloat
+    /// How far the baseline is below the top of the box.
+    var baseline: CGFloat
+    var anchor: Anchor
+    /// From left to right.
+    var pieces: [Piece]
+
+    var text: String { pieces.map(\.text).joined() }
   }
 
   /// Which end of its lines stays in place where characters have another width.
@@ -47,9 +75,6 @@ struct RenderText {
   }
 
   var lines: [Line]
-  var anchor: Anchor
-  var font: UIFont
-  var color: RGBA
 }
 
 /// A picture that stands for itself by name.

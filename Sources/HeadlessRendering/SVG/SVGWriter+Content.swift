@@ -11,18 +11,43 @@ extension SVGWriter {
   }
 
   mutating func write(_ text: RenderText, offset: CGPoint) {
-    for line in text.lines where !line.text.isEmpty {
-      write(
-        line.text,
-        at: CGPoint(
-          x: line.origin.x + offset.x + line.width * text.anchor.part,
-          y: line.origin.y + offset.y + text.font.leading / 2 + text.font.ascender
-        ),
-        font: text.font,
-        color: text.color,
-        anchor: text.anchor,
-        width: line.width
-      )
+    for line in text.lines {
+      let start = CGPoint(x: line.origin.x + offset.x, y: line.origin.y + offset.y)
+      // A line of one look keeps its place where it is shown wider or narrower than measured.
+      let anchor = line.pieces.count == 1 ? line.anchor : .left
+      for piece in line.pieces where !piece.text.isEmpty {
+        write(piece, of: line, from: start, anchor)
+      }
+    }
+  }
+
+  private mutating func write(
+    _ piece: RenderText.Piece,
+    of line: RenderText.Line,
+    from start: CGPoint,
+    _ anchor: RenderText.Anchor
+  ) {
+    let left = start.x + piece.x
+    let baseline = start.y + line.baseline - piece.rise
+    if let background = piece.background {
+      let box = CGRect(x: left, y: start.y, width: piece.width, height: line.height)
+      element("rect", rectAttributes(box, radius: 0) + colorAttributes("fill", background))
+    }
+    write(
+      piece.text,
+      at: CGPoint(x: left + piece.width * anchor.part, y: baseline),
+      font: piece.font,
+      color: piece.color,
+      anchor: anchor,
+      width: piece.width
+    )
+    let size = piece.font.pointSize
+    let strokes = [(piece.underline, size * 0.12), (piece.strikethrough, -piece.font.xHeight / 2)]
+    for case (let stroke?, let below) in strokes {
+      let thickness = size / 18 * (stroke.isThick ? 2 : 1)
+      let top = baseline + below - thickness / 2
+      let bar = CGRect(x: left, y: top, width: piece.width, height: thickness)
+      element("rect", rectAttributes(bar, radius: 0) + colorAttributes("fill", stroke.color))
     }
   }
 

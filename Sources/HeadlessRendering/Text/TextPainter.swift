@@ -109,19 +109,18 @@ struct TextPainter {
   }
 
   private mutating func paint(_ text: RenderText, _ context: Context) {
-    let measurer = TextMeasurer(text.font)
     for line in text.lines where !line.text.isEmpty {
       let box = CGRect(
         origin: line.origin,
-        size: CGSize(width: line.width, height: text.font.lineHeight)
+        size: CGSize(width: line.width, height: line.height)
       ).applying(context.toCanvas)
       guard context.clip.minY <= box.midY, box.midY < context.clip.maxY else { continue }
-      let visible = visiblePart(of: line, box, measurer, within: context.clip)
+      let visible = visiblePart(of: line, box, within: context.clip)
       guard !visible.text.isEmpty else { continue }
       let columns = ColumnText(visible.text)
       grid.write(
         columns,
-        column: firstColumn(of: columns.columns, from: visible.span, text.anchor),
+        column: firstColumn(of: columns.columns, from: visible.span, line.anchor),
         row: Int((box.midY / cellSize.height).rounded(.down))
       )
     }
@@ -131,7 +130,6 @@ struct TextPainter {
   private func visiblePart(
     of line: RenderText.Line,
     _ box: CGRect,
-    _ measurer: TextMeasurer,
     within clip: CGRect
   ) -> (text: String, span: ClosedRange<CGFloat>) {
     if clip.minX <= box.minX, box.maxX <= clip.maxX {
@@ -141,14 +139,17 @@ struct TextPainter {
     var visible = ""
     var (start, end) = (box.minX, box.minX)
     var x = box.minX
-    for character in line.text {
-      let width = measurer.width(of: character) * scale
-      if clip.minX <= x + width / 2, x + width / 2 < clip.maxX {
-        if visible.isEmpty { start = x }
-        visible.append(character)
-        end = x + width
+    for piece in line.pieces {
+      let measurer = TextMeasurer(piece.font)
+      for character in piece.text {
+        let width = measurer.width(of: character) * scale
+        if clip.minX <= x + width / 2, x + width / 2 < clip.maxX {
+          if visible.isEmpty { start = x }
+          visible.append(character)
+          end = x + width
+        }
+        x += width
       }
-      x += width
     }
     return (visible, start...max(start, end))
   }

@@ -184,9 +184,10 @@ private struct LabelLook: Equatable {
   let alignment: NSTextAlignment
   let isMirrored: Bool
 
-  /// Looks at a view; `nil` if it is no label.
+  /// Looks at a view; `nil` if it is no label, or one that may draw anything else.
   @MainActor init?(_ view: UIView) {
-    guard let label = view as? UILabel else { return nil }
+    guard let label = view as? UILabel, type(of: label) == UILabel.self, !label.hasLooksOfItsOwn
+    else { return nil }
     text = label.text ?? ""
     font = label.font
     color = label.drawnTextColor.rgba(in: label.traitCollection)

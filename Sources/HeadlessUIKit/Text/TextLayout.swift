@@ -43,8 +43,39 @@ package struct TextLayout: Hashable, Sendable {
 
   /// Lays out a text, in time linear in its length.
   package init(_ text: String, font: UIFont, limits: Limits) {
-    var typesetter = Typesetter(measurer: TextMeasurer(font), limits: limits)
-    lines = text.isEmpty ? [] : typesetter.lines(of: text)
     lineHeight = font.lineHeight
+    guard !text.isEmpty else {
+      lines = []
+      return
+    }
+    let measurer = PlainMeasurer(TextMeasurer(font), limits)
+    var typesetter = Typesetter(measurer: measurer, mostLines: limits.lines)
+    lines = typesetter.lines(of: text).map { cut in
+      let text = cut.isCut ? "\(cut.head)…\(cut.tail)" : String(cut.head)
+      return Line(text: text, width: measurer.text.width(of: text))
+    }
   }
+}
+
+/// Measures text in one font, in thousandths of the font size.
+private struct PlainMeasurer: LineMeasurer {
+  let text: TextMeasurer
+  private let room: Int
+  private let breakMode: NSLineBreakMode
+
+  init(_ text: TextMeasurer, _ limits: TextLayout.Limits) {
+    self.text = text
+    room = text.thousandths(in: limits.width)
+    breakMode = limits.breakMode
+  }
+
+  func units(of character: Character, at index: String.Index) -> Int {
+    text.thousandths(of: character)
+  }
+
+  func ellipsisUnits(at index: String.Index) -> Int { text.thousandths(of: "…" as Character) }
+
+  func room(at index: String.Index, isFirstOfParagraph: Bool) -> Int { room }
+
+  func breakMode(at index: String.Index) -> NSLineBreakMode { breakMode }
 }

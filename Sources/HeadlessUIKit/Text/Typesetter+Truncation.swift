@@ -1,35 +1,41 @@
 extension Typesetter {
-  private static let ellipsis = "…"
-
   /// Returns a line on which as much of the text as fits stands beside an ellipsis.
-  func truncated(_ text: Substring) -> TextLayout.Line {
-    let room = room - measurer.thousandths(of: Self.ellipsis)
-    switch limits.breakMode {
+  func truncated(_ text: Substring, _ breakMode: NSLineBreakMode, _ room: Int) -> LineCut {
+    switch breakMode {
     case .byTruncatingHead:
-      return makeLine(Self.ellipsis + suffix(of: text, within: room))
+      let room = room - measurer.ellipsisUnits(at: text.endIndex)
+      return LineCut(head: "", isCut: true, tail: suffix(of: text, within: room))
     case .byTruncatingMiddle:
+      let room = room - measurer.ellipsisUnits(at: text.startIndex)
       let head = prefix(of: text, within: room / 2)
-      let tail = suffix(of: text[head.endIndex...], within: room - measurer.thousandths(of: head))
-      return makeLine(head + Self.ellipsis + tail)
+      let tail = suffix(of: text[head.endIndex...], within: room - units(of: head))
+      return LineCut(head: head, isCut: true, tail: tail)
     default:
-      return makeLine(prefix(of: text, within: room) + Self.ellipsis)
+      let room = room - measurer.ellipsisUnits(at: text.startIndex)
+      return LineCut(head: prefix(of: text, within: room), isCut: true)
     }
   }
 
   private func prefix(of text: Substring, within room: Int) -> Substring {
     var width = 0
-    return text.prefix { character in
-      width += measurer.thousandths(of: character)
-      return width <= room
+    var index = text.startIndex
+    while index < text.endIndex {
+      width += measurer.units(of: text[index], at: index)
+      if width > room { break }
+      index = text.index(after: index)
     }
+    return text[..<index]
   }
 
   private func suffix(of text: Substring, within room: Int) -> Substring {
     var width = 0
-    let count = text.reversed().prefix { character in
-      width += measurer.thousandths(of: character)
-      return width <= room
-    }.count
-    return text.suffix(count)
+    var start = text.endIndex
+    while start > text.startIndex {
+      let index = text.index(before: start)
+      width += measurer.units(of: text[index], at: index)
+      if width > room { break }
+      start = index
+    }
+    return text[start...]
   }
 }

@@ -1,21 +1,44 @@
+/// What a typesetter has to know about characters: how wide they are, in units of its own.
+protocol LineMeasurer {
+  /// The units of a character at a place of the text.
+  func units(of character: Character, at index: String.Index) -> Int
+
+  /// The units of an ellipsis in the look of the character at a place of the text.
+  func ellipsisUnits(at index: String.Index) -> Int
+
+  /// The units a line may take, the first one of a paragraph or another one.
+  func room(at index: String.Index, isFirstOfParagraph: Bool) -> Int
+
+  /// Where lines break, and what is left out, in the paragraph of a character.
+  func breakMode(at index: String.Index) -> NSLineBreakMode
+}
+
+/// Which characters stand on a line.
+struct LineCut {
+  /// The characters at the beginning, without the spaces at the end of the line.
+  var head: Substring
+  /// Whether an ellipsis follows them.
+  var isCut = false
+  /// The characters behind the ellipsis.
+  var tail: Substring = ""
+  var isFirstOfParagraph = true
+}
+
 /// Breaks text into lines; one is made for each text.
 ///
-/// Widths are counted in whole thousandths of the font size, so that no rounding in a sum pushes a
-/// word to the next line.
-struct Typesetter {
-  let measurer: TextMeasurer
-  let limits: TextLayout.Limits
-  /// The width of a line in thousandths of the font size.
-  let room: Int
-  private var result: [TextLayout.Line] = []
+/// Widths are counted in whole units, so that no rounding in a sum pushes a word to the next line.
+struct Typesetter<Measurer: LineMeasurer> {
+  let measurer: Measurer
+  /// The greatest number of lines; 0 is no bound.
+  let mostLines: Int
+  private var result: [LineCut] = []
 
-  init(measurer: TextMeasurer, limits: TextLayout.Limits) {
+  init(measurer: Measurer, mostLines: Int) {
     self.measurer = measurer
-    self.limits = limits
-    room = measurer.thousandths(in: limits.width)
+    self.mostLines = mostLines
   }
 
-  mutating func lines(of text: String) -> [TextLayout.Line] {
+  mutating func lines(of text: String) -> [LineCut] {
     let paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, paragraph) in paragraphs.enumerated() {
       let hasMore = paragraphs[(index + 1)...].contains { !$0.isEmpty }
@@ -27,42 +50,57 @@ struct Typesetter {
   /// Adds the lines of a paragraph, and tells whether there is room for another one.
   private mutating func set(_ paragraph: Substring, isFollowed: Bool) -> Bool {
     var rest = paragraph
+    let breakMode = measurer.breakMode(at: paragraph.startIndex)
+    var isFirst = true
     repeat {
-      let isLastLine = limits.lines > 0 && result.count == limits.lines - 1
+      let room = measurer.room(at: rest.startIndex, isFirstOfParagraph: isFirst)
+      let isLastLine = mostLines > 0 && result.count == mostLines - 1
       if isLastLine {
-        result.append(lastLine(rest, isFollowed: isFollowed))
+        var line = lastLine(rest, breakMode, room, isFollowed: isFollowed)
+        line.isFirstOfParagraph = isFirst
+        result.append(line)
         return false
       }
-      let line = rest[..<lineEnd(of: rest)]
-      result.append(makeLine(line))
+      let line = rest[..<lineEnd(of: rest, breakMode, room)]
+      result.append(LineCut(head: trimmed(line), isFirstOfParagraph: isFirst))
       rest = rest[line.endIndex...].drop { $0.isBreakingSpace }
+      isFirst = false
     } while !rest.isEmpty
     return true
   }
 
-  private func lastLine(_ rest: Substring, isFollowed: Bool) -> TextLayout.Line {
-    switch limits.breakMode {
+  private func lastLine(
+    _ rest: Substring,
+    _ breakMode: NSLineBreakMode,
+    _ room: Int,
+    isFollowed: Bool
+  ) -> LineCut {
+    switch breakMode {
     case .byWordWrapping, .byCharWrapping:
-      return makeLine(rest[..<lineEnd(of: rest)])
+      return LineCut(head: trimmed(rest[..<lineEnd(of: rest, breakMode, room)]))
     case .byClipping:
-      return makeLine(rest)
+      return LineCut(head: trimmed(rest))
     case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail:
       let text = trimmed(rest)
-      if !isFollowed, measurer.thousandths(of: text) <= room { return makeLine(text) }
-      return truncated(text)
+      if !isFollowed, units(of: text) <= room { return LineCut(head: text) }
+      return truncated(text, breakMode, room)
     }
   }
 
   /// Returns where the line that starts the text ends.
-  private func lineEnd(of text: Substring) -> Substring.Index {
+  private func lineEnd(
+    of text: Substring,
+    _ breakMode: NSLineBreakMode,
+    _ room: Int
+  ) -> Substring.Index {
     var width = 0
     var lastBreak: Substring.Index?
     var index = text.startIndex
     var previous: Character?
     while index < text.endIndex {
       let character = text[index]
-      if let previous, breaks(between: previous, and: character) { lastBreak = index }
-      width += measurer.thousandths(of: character)
+      if let previous, breaks(between: previous, and: character, breakMode) { lastBreak = index }
+      width += measurer.units(of: character, at: index)
       // Spaces may hang over the edge, where nobody sees them.
       if width > room, !character.isBreakingSpace, index > text.startIndex {
         return lastBreak ?? index
@@ -73,8 +111,12 @@ struct Typesetter {
     return text.endIndex
   }
 
-  private func breaks(between previous: Character, and next: Character) -> Bool {
-    if limits.breakMode == .byCharWrapping { return true }
+  private func breaks(
+    between previous: Character,
+    and next: Character,
+    _ breakMode: NSLineBreakMode
+  ) -> Bool {
+    if breakMode == .byCharWrapping { return true }
     if next.isBreakingSpace { return false }
     if previous.isBreakingSpace { return true }
     if previous == "-" { return next.isLetter }
@@ -82,12 +124,17 @@ struct Typesetter {
     return !previous.opensBracket && (next.opensBracket || !next.isPunctuation)
   }
 
-  func makeLine(_ text: some StringProtocol) -> TextLayout.Line {
-    let visible = trimmed(Substring(text))
-    return TextLayout.Line(text: String(visible), width: measurer.width(of: visible))
+  func units(of text: Substring) -> Int {
+    var width = 0
+    var index = text.startIndex
+    while index < text.endIndex {
+      width += measurer.units(of: text[index], at: index)
+      index = text.index(after: index)
+    }
+    return width
   }
 
-  private func trimmed(_ text: Substring) -> Substring {
+  func trimmed(_ text: Substring) -> Substring {
     var text = text
     while let last = text.last, last.isBreakingSpace { text.removeLast() }
     return text

@@ -1,35 +1,95 @@
 extension UILabel {
   /// More lines than any view is high.
   private static let mostLines: CGFloat = 1e9
+  /// Wider and higher than any text that is shown, in points.
+  private static let unbounded: CGFloat = 1e7
 
-  /// The lines as they are drawn in the label's present bounds.
-  ///
-  /// Lines that are not even begun within the bounds are left out, so that a label that is too low
-  /// for its text ends with an ellipsis, as UIKit's does.
-  package var drawnLayout: TextLayout {
-    let room = (bounds.height / font.lineHeight + 0.01).rounded(.down)
-    let fitting = Int(exactly: min(max(room, 1), Self.mostLines)) ?? 1
-    let lines = numberOfLines == 0 ? fitting : min(numberOfLines, fitting)
-    return layout(width: bounds.width, lines: lines)
+  /// What a label draws, and where.
+  package struct Drawing {
+    /// The rectangle in whose middle the text stands, in the label's coordinates.
+    package let rect: CGRect
+    package let text: DrawnText
   }
 
-  /// The color the text is drawn in, in the label's present environment.
-  package var drawnTextColor: UIColor {
-    if isHighlighted, let highlightedTextColor { return highlightedTextColor }
-    return textColor
+  /// Text broken into lines.
+  package enum DrawnText {
+    case plain(TextLayout)
+    case styled(StyledTextLayout)
+
+    package var size: CGSize {
+      switch self {
+      case .plain(let layout): layout.size
+      case .styled(let layout): layout.size
+      }
+    }
+  }
+
+  /// Has the label draw its text, and returns what it drew; `nil` if it drew no text.
+  package func draw() -> Drawing? {
+    drawing = nil
+    drawText(in: bounds)
+    defer { drawing = nil }
+    return drawing
+  }
+
+  /// The lines as they are drawn in a rectangle.
+  ///
+  /// Lines that are not even begun within it are left out, so that a label that is too low for its
+  /// text ends with an ellipsis, as UIKit's does.
+  func drawnText(in rect: CGRect) -> DrawnText {
+    if let text = content.styled {
+      let whole = styledLayout(text, width: rect.width, lines: numberOfLines)
+      let fitting = max(1, whole.lineCount(in: rect.height))
+      guard fitting < whole.lines.count else { return .styled(whole) }
+      return .styled(styledLayout(text, width: rect.width, lines: fitting))
+    }
+    let room = (rect.height / font.lineHeight + 0.01).rounded(.down)
+    let fitting = Int(exactly: min(max(room, 1), Self.mostLines)) ?? 1
+    let lines = numberOfLines == 0 ? fitting : min(numberOfLines, fitting)
+    return .plain(layout(width: rect.width, lines: lines))
+  }
+
+  /// The color text is drawn in whatever its own is, if there is one.
+  package var overridingTextColor: UIColor? {
+    isHighlighted ? highlightedTextColor : nil
+  }
+
+  /// The color plain text is drawn in, in the label's present environment.
+  package var drawnTextColor: UIColor { overridingTextColor ?? textColor }
+
+  /// The size of the text in lines of a width, in points.
+  func textSize(width: CGFloat, lines: Int) -> CGSize {
+    guard let text = content.styled else { return layout(width: width, lines: lines).size }
+    return styledLayout(text, width: width, lines: lines).size
   }
 
   func layout(width: CGFloat, lines: Int) -> TextLayout {
-    TextLayout(
-      text ?? "",
-      font: font,
-      limits: TextLayout.Limits(width: width, lines: max(0, lines), breakMode: lineBreakMode)
-    )
+    TextLayout(text ?? "", font: font, limits: limits(width: width, lines: lines))
   }
 
+  private func styledLayout(_ text: StyledText, width: CGFloat, lines: Int) -> StyledTextLayout {
+    StyledTextLayout(text, limits: limits(width: width, lines: lines))
+  }
+
+  private func limits(width: CGFloat, lines: Int) -> TextLayout.Limits {
+    TextLayout.Limits(width: width, lines: max(0, lines), breakMode: lineBreakMode)
+  }
+
+  /// The size the label wants where it may be as wide as this, in points.
   func fittingSize(width: CGFloat) -> CGSize {
-    let size = roundedToPixels(layout(width: width, lines: numberOfLines).size)
-    return CGSize(width: min(size.width, width), height: size.height)
+    let room = CGRect(x: 0, y: 0, width: min(width, Self.unbounded), height: Self.unbounded)
+    return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  /// Where the first and the last line stand.
+  var baselines: TextBaselines {
+    guard let text = content.styled else { return TextBaselines(font) }
+    let width = bounds.width > 0 ? bounds.width : .infinity
+    let lines = styledLayout(text, width: width, lines: numberOfLines).lines
+    var result = TextBaselines(font)
+    if let line = lines.first { result.first = line.baseline }
+    if let line = lines.last { result.last = line.height - line.baseline }
+    return result
   }
 
   /// Rounds up to whole pixels, so that no line is wrapped when the label gets just this size.
@@ -43,9 +103,11 @@ extension UILabel {
   }
 
   func followPreferredTextSize(insteadOf previous: UITraitCollection?) {
-    guard adjustsFontForContentSizeCategory, let style = font.textStyle,
+    guard adjustsFontForContentSizeCategory,
       previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
     else { return }
+    if content.isStyled { return followPreferredTextSizeInRuns() }
+    guard let style = font.textStyle else { return }
     font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
   }
 }

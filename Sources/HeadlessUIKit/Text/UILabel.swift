@@ -10,9 +10,27 @@
     isUserInteractionEnabled = false
   }
 
-  /// The text that is shown.
+  /// The text that is shown; setting it takes away the looks of an attributed text.
   open var text: String? {
-    didSet { if text != oldValue { contentDidChange() } }
+    get { content.string }
+    set {
+      guard newValue != content.string || content.isStyled else { return }
+      content = newValue.map(Content.plain) ?? .none
+      contentDidChange()
+    }
+  }
+
+  /// The text that is shown, with its looks; what it does not say is as the label's own properties say.
+  ///
+  /// Setting it sets the font, the color, the alignment and the line break mode to those of its first
+  /// character. Setting one of these afterwards changes the whole text.
+  open var attributedText: NSAttributedString? {
+    get { content.attributed(looks: attributes) }
+    set {
+      guard newValue != nil || content.string != nil else { return }
+      show(newValue)
+      contentDidChange()
+    }
   }
 
   /// The font of the text; the system's in the size of labels after `nil` was set.
@@ -20,8 +38,9 @@
   open var font: UIFont! {
     get { resolvedFont }
     set {
-      guard newValue != chosenFont else { return }
+      guard newValue != chosenFont || content.isStyled else { return }
       chosenFont = newValue
+      restyle(.font, resolvedFont)
       contentDidChange()
     }
   }
@@ -30,15 +49,23 @@
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! {
     get { chosenTextColor ?? .label }
-    set { chosenTextColor = newValue }
+    set {
+      chosenTextColor = newValue
+      restyle(.foregroundColor, newValue ?? .label)
+    }
   }
 
   /// Where the lines stand between the left and the right edge.
-  open var textAlignment: NSTextAlignment = .natural
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet { restyleParagraphs { [textAlignment] in $0.alignment = textAlignment } }
+  }
 
   /// Where lines break, and what is left out.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
-    didSet { contentDidChange() }
+    didSet {
+      restyleParagraphs { [lineBreakMode] in $0.lineBreakMode = lineBreakMode }
+      contentDidChange()
+    }
   }
 
   /// The greatest number of lines; 0 is no bound.
@@ -63,7 +90,7 @@
   /// Whether the text looks enabled.
   open var isEnabled = true
 
-  override var textBaselines: TextBaselines? { TextBaselines(font) }
+  override var textBaselines: TextBaselines? { baselines }
 
   override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
 
@@ -76,16 +103,24 @@
   }
 
   /// Returns the rectangle the text takes within a rectangle, at its top left.
+  ///
+  /// The label asks this for the size it wants, so that a subclass can keep space around the text.
   open func textRect(
     forBounds bounds: CGRect,
     limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
-    let layout = layout(width: bounds.width, lines: numberOfLines)
-    let size = roundedToPixels(layout.size)
+    let size = roundedToPixels(textSize(width: bounds.width, lines: numberOfLines))
     return CGRect(
       origin: bounds.origin,
       size: CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
     )
+  }
+
+  /// Draws the text in the middle of a rectangle's height.
+  ///
+  /// A subclass calls this with another rectangle to draw elsewhere, and is not to call it otherwise.
+  open func drawText(in rect: CGRect) {
+    drawing = Drawing(rect: rect, text: drawnText(in: rect))
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -93,11 +128,20 @@
     followPreferredTextSize(insteadOf: previousTraitCollection)
   }
 
+  var content = Content.none
+  /// What the label is drawing, while it draws.
+  var drawing: Drawing?
   private var chosenFont: UIFont?
   private var chosenTextColor: UIColor?
 
-  private var resolvedFont: UIFont {
+  var resolvedFont: UIFont {
     chosenFont ?? .systemFont(ofSize: UIFont.labelFontSize)
+  }
+
+  /// Takes the looks of a character for the label's own.
+  func adopt(_ attributes: [NSAttributedString.Key: Any]) {
+    if let font = attributes[.font] as? UIFont { chosenFont = font }
+    if let color = attributes[.foregroundColor] as? UIColor { chosenTextColor = color }
   }
 
   private func contentDidChange() {

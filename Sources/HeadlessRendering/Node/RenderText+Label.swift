@@ -1,0 +1,108 @@
+import HeadlessUIKit
+
+extension RenderText {
+  /// Takes down what a label draws, in the middle of the height of the rectangle it draws in.
+  @MainActor init?(_ label: UILabel) {
+    guard let drawing = label.draw() else { return nil }
+    let top = drawing.rect.midY - drawing.text.size.height / 2
+    lines =
+      switch drawing.text {
+      case .plain(let layout): Self.lines(of: layout, label)
+      case .styled(let layout): layout.lines.map { Self.line($0, label) }
+      }
+    guard lines.contains(where: { !$0.text.isEmpty }) else { return nil }
+    for index in lines.indices {
+      let room = drawing.rect.width - lines[index].width
+      lines[index].origin.x =
+        switch lines[index].anchor {
+        case .left: drawing.rect.minX + lines[index].origin.x
+        case .center: drawing.rect.minX + room / 2
+        case .right: drawing.rect.minX + room - lines[index].origin.x
+        }
+      lines[index].origin.y += top
+    }
+  }
+
+  /// The lines of a text in one look, from the top of the text on.
+  @MainActor private static func lines(of layout: TextLayout, _ label: UILabel) -> [Line] {
+    let color = label.drawnTextColor.rgba(in: label.traitCollection)
+    let anchor = Anchor(label.textAlignment, label)
+    return layout.lines.enumerated().map { index, line in
+      Line(
+        line.text,
+        origin: CGPoint(x: 0, y: CGFloat(index) * layout.lineHeight),
+        width: line.width,
+        anchor: anchor,
+        font: label.font,
+        color: color
+      )
+    }
+  }
+
+  /// A line of a text in several looks, from the top of the text on.
+  @MainActor private static func line(_ line: StyledTextLayout.Line, _ label: UILabel) -> Line {
+    let traits = label.traitCollection
+    return Line(
+      origin: CGPoint(x: line.indent, y: line.top),
+      width: line.width,
+      height: line.height,
+      baseline: line.baseline,
+      anchor: Anchor(line.alignment ?? label.textAlignment, label),
+      pieces: line.pieces.map { piece in
+        let look = piece.look
+        let color = label.overridingTextColor ?? look.color
+        return Piece(
+          text: piece.text,
+          font: look.font,
+          color: color.rgba(in: traits),
+          x: piece.x,
+          width: piece.width,
+          rise: look.baselineOffset,
+          background: look.background?.rgba(in: traits),
+          underline: Stroke(look.underline, look.underlineColor ?? color, traits),
+          strikethrough: Stroke(look.strikethrough, look.strikethroughColor ?? color, traits)
+        )
+      }
+    )
+  }
+}
+
+extension RenderText.Line {
+  /// Creates a line in one look.
+  init(
+    _ text: String,
+    origin: CGPoint,
+    width: CGFloat,
+    anchor: RenderText.Anchor,
+    font: UIFont,
+    color: RGBA
+  ) {
+    self.init(
+      origin: origin,
+      width: width,
+      height: font.lineHeight,
+      baseline: font.leading / 2 + font.ascender,
+      anchor: anchor,
+      pieces: [RenderText.Piece(text: text, font: font, color: color, width: width)]
+    )
+  }
+}
+
+extension RenderText.Stroke {
+  fileprivate init?(_ style: NSUnderlineStyle, _ color: UIColor, _ traits: UITraitCollection) {
+    guard !style.isEmpty else { return nil }
+    self.init(color: color.rgba(in: traits), isThick: style != .single)
+  }
+}
+
+extension RenderText.Anchor {
+  @MainActor fileprivate init(_ alignment: NSTextAlignment, _ label: UILabel) {
+    switch alignment {
+    case .left: self = .left
+    case .center: self = .center
+    case .right: self = .right
+    case .natural, .justified:
+      self = label.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    }
+  }
+}

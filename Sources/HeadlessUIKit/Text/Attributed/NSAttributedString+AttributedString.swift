@@ -1,0 +1,107 @@
+// Apple's Foundation converts between the two kinds of attributed strings; the one of other platforms
+// does not.
+#if !canImport(Darwin)
+extension NSAttributedString {
+  /// Creates an attributed string with the attributes of text in an interface that another one has.
+  public convenience init(_ attrStr: AttributedString) {
+    let result = NSMutableAttributedString(string: "")
+    for run in attrStr.runs {
+      result.append(
+        NSAttributedString(
+          string: String(attrStr[run.range].characters),
+          attributes: AttributeNames.dictionary(run.attributes)
+        )
+      )
+    }
+    self.init(attributedString: result)
+  }
+}
+
+extension AttributedString {
+  /// Creates an attributed string with the attributes of characters that another one has.
+  ///
+  /// Styles of paragraphs are left out: they can be changed, so that a value cannot hold them here.
+  public init(_ nsStr: NSAttributedString) {
+    self.init()
+    for run in nsStr.runs {
+      append(
+        AttributedString(
+          nsStr.attributedSubstring(from: run.range).string,
+          attributes: AttributeNames.container(run.attributes)
+        )
+      )
+    }
+  }
+}
+#endif
+
+extension NSAttributedString {
+  /// Characters that follow each other with the same attributes.
+  struct Run {
+    let attributes: [NSAttributedString.Key: Any]
+    let range: NSRange
+  }
+
+  /// The runs of the text, in its order.
+  var runs: [Run] {
+    var runs: [Run] = []
+    // Safe because the pointer by which the enumeration could be stopped is not touched.
+    unsafe enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+      runs.append(Run(attributes: attributes, range: range))
+    }
+    return runs
+  }
+}
+
+/// Takes attributes from one kind of collection into the other.
+enum AttributeNames {
+  /// The attributes by their names.
+  static func dictionary(_ container: AttributeContainer) -> [NSAttributedString.Key: Any] {
+    var result: [NSAttributedString.Key: Any] = [:]
+    result[.font] = container.uiKit.font
+    result[.foregroundColor] = container.uiKit.foregroundColor
+    result[.backgroundColor] = container.uiKit.backgroundColor
+    result[.kern] = container.uiKit.kern
+    result[.tracking] = container.uiKit.tracking
+    result[.underlineStyle] = container.uiKit.underlineStyle?.rawValue
+    result[.underlineColor] = container.uiKit.underlineColor
+    result[.strikethroughStyle] = container.uiKit.strikethroughStyle?.rawValue
+    result[.strikethroughColor] = container.uiKit.strikethroughColor
+    result[.baselineOffset] = container.uiKit.baselineOffset
+    return result
+  }
+
+  /// The attributes with their types; those of other names or types are left out.
+  static func container(_ attributes: [NSAttributedString.Key: Any]) -> AttributeContainer {
+    var result = AttributeContainer()
+    result.uiKit.font = attributes[.font] as? UIFont
+    result.uiKit.foregroundColor = attributes[.foregroundColor] as? UIColor
+    result.uiKit.backgroundColor = attributes[.backgroundColor] as? UIColor
+    result.uiKit.kern = number(attributes[.kern])
+    result.uiKit.tracking = number(attributes[.tracking])
+    result.uiKit.underlineStyle = lines(attributes[.underlineStyle])
+    result.uiKit.underlineColor = attributes[.underlineColor] as? UIColor
+    result.uiKit.strikethroughStyle = lines(attributes[.strikethroughStyle])
+    result.uiKit.strikethroughColor = attributes[.strikethroughColor] as? UIColor
+    result.uiKit.baselineOffset = number(attributes[.baselineOffset])
+    return result
+  }
+
+  /// A number, in whichever type it was given.
+  static func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+  }
+
+  /// The lines that a number stands for.
+  static func lines(_ value: Any?) -> NSUnderlineStyle? {
+    if let value = value as? NSUnderlineStyle { return value }
+    return number(value).flatMap { Int(exactly: $0) }.map(NSUnderlineStyle.init)
+  }
+}

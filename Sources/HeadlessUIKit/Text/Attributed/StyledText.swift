@@ -1,0 +1,67 @@
+/// How characters look.
+package struct TextLook: Hashable, Sendable {
+  package var font: UIFont
+  package var color: UIColor
+  package var background: UIColor?
+  package var underline: NSUnderlineStyle = []
+  package var underlineColor: UIColor?
+  package var strikethrough: NSUnderlineStyle = []
+  package var strikethroughColor: UIColor?
+  package var kern: CGFloat = 0
+  package var baselineOffset: CGFloat = 0
+}
+
+/// Text in several looks, as a value that can be measured.
+package struct StyledText: Sendable {
+  /// Characters that follow each other in one look.
+  struct Run: Sendable {
+    var end: String.Index
+    var look: TextLook
+    /// What is said of the paragraphs they are in, if anything is.
+    var paragraph: ParagraphMetrics?
+  }
+
+  let string: String
+  /// In the order of the text, so that each begins where the one before ends.
+  private(set) var runs: [Run] = []
+
+  /// Takes down an attributed string, of which everything not said is as in a look.
+  init(_ text: NSAttributedString, otherwise look: TextLook) {
+    string = text.string
+    for run in text.runs {
+      runs.append(
+        Run(
+          end: String.Index(utf16Offset: run.range.upperBound, in: string),
+          look: TextLook(run.attributes, otherwise: look),
+          paragraph: (run.attributes[.paragraphStyle] as? NSParagraphStyle)?.values
+        )
+      )
+    }
+  }
+
+  /// The run that a character is in, found in logarithmic time.
+  func run(at index: String.Index) -> Run? {
+    var (low, high) = (0, runs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].end > index { high = middle } else { low = middle + 1 }
+    }
+    return low < runs.count ? runs[low] : runs.last
+  }
+}
+
+extension TextLook {
+  /// Takes down attributes; what they do not say is as in another look.
+  fileprivate init(_ attributes: [NSAttributedString.Key: Any], otherwise look: TextLook) {
+    self = look
+    font = attributes[.font] as? UIFont ?? look.font
+    color = attributes[.foregroundColor] as? UIColor ?? look.color
+    background = attributes[.backgroundColor] as? UIColor
+    underline = AttributeNames.lines(attributes[.underlineStyle]) ?? []
+    underlineColor = attributes[.underlineColor] as? UIColor
+    strikethrough = AttributeNames.lines(attributes[.strikethroughStyle]) ?? []
+    strikethroughColor = attributes[.strikethroughColor] as? UIColor
+    kern = AttributeNames.number(attributes[.tracking] ?? attributes[.kern]) ?? 0
+    baselineOffset = AttributeNames.number(attributes[.baselineOffset]) ?? 0
+  }
+}

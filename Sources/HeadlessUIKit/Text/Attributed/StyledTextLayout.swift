@@ -1,0 +1,179 @@
+/// Text in several looks, broken into lines.
+package struct StyledTextLayout: Sendable {
+  /// Characters of a line in one look.
+  package struct Piece: Sendable {
+    package let text: String
+    package let look: TextLook
+    /// How far the piece is from the beginning of the line, in points.
+    package let x: CGFloat
+    /// The width of the characters, in points.
+    package let width: CGFloat
+  }
+
+  /// A line of text as it is drawn.
+  package struct Line: Sendable {
+    /// From left to right.
+    package var pieces: [Piece]
+    /// How far the line begins from the edge where reading starts, in points.
+    package var indent: CGFloat
+    package var width: CGFloat
+    /// How far the line is below the top of the text, in points.
+    package var top: CGFloat = 0
+    package var height: CGFloat
+    /// How far the baseline is below the top of the line, in points.
+    package var baseline: CGFloat
+    /// Where the line stands; as the label says if nothing is said of the paragraph.
+    package var alignment: NSTextAlignment?
+    /// The space between this line and one below it, in points.
+    var spacing: CGFloat = 0
+    /// The space that the line's paragraph wants above it, in points.
+    var spacingBefore: CGFloat = 0
+  }
+
+  /// The lines from top to bottom.
+  package private(set) var lines: [Line]
+
+  /// The size of the smallest box around the lines, in points.
+  package var size: CGSize {
+    CGSize(
+      width: lines.map { $0.indent + $0.width }.max() ?? 0,
+      height: lines.last.map { $0.top + $0.height } ?? 0
+    )
+  }
+
+  /// Lays out a text; where nothing is said of a paragraph, lines break as the limits say.
+  package init(_ text: StyledText, limits: TextLayout.Limits) {
+    guard !text.string.isEmpty else {
+      lines = []
+      return
+    }
+    let measurer = StyledMeasurer(text: text, limits: limits)
+    var typesetter = Typesetter(measurer: measurer, mostLines: limits.lines)
+    lines = typesetter.lines(of: text.string).map(measurer.line)
+    for index in lines.indices.dropFirst() {
+      let above = lines[index - 1]
+      lines[index].top = above.top + above.height + above.spacing + lines[index].spacingBefore
+    }
+  }
+
+  /// How many of the lines are at least begun in a height, in points.
+  func lineCount(in height: CGFloat) -> Int {
+    lines.prefix { $0.top + $0.height <= height + 0.01 * $0.height }.count
+  }
+}
+
+/// Measures text in several looks, in millionths of a point.
+private struct StyledMeasurer: LineMeasurer {
+  let text: StyledText
+  let limits: TextLayout.Limits
+
+  private static let unitsPerPoint: CGFloat = 1_000_000
+  /// Wider than any text in points, and small enough to be added to in units.
+  private static let widest: CGFloat = 1e9
+  /// Far below what can be seen; makes up for how widths in points were rounded.
+  private static let allowance: CGFloat = 0.0001
+
+  func units(of character: Character, at index: String.Index) -> Int {
+    guard let look = text.run(at: index)?.look else { return 0 }
+    return units(of: character, look)
+  }
+
+  private func units(of character: Character, _ look: TextLook) -> Int {
+    let thousandths = TextMeasurer(look.font).thousandths(of: character)
+    let points = CGFloat(thousandths) * look.font.pointSize / 1000 + look.kern
+    return Int(exactly: (points * Self.unitsPerPoint).rounded()) ?? 0
+  }
+
+  func ellipsisUnits(at index: String.Index) -> Int {
+    text.run(at: index).map { units(of: "…", $0.look) } ?? 0
+  }
+
+  func room(at index: String.Index, isFirstOfParagraph: Bool) -> Int {
+    let paragraph = text.run(at: index)?.paragraph
+    let room =
+      paragraph?.room(in: limits.width, isFirst: isFirstOfParagraph) ?? limits.width
+    let points = min(max(room + Self.allowance, 0), Self.widest)
+    return Int(exactly: (points * Self.unitsPerPoint).rounded(.down)) ?? 0
+  }
+
+  func breakMode(at index: String.Index) -> NSLineBreakMode {
+    text.run(at: index)?.paragraph?.lineBreakMode ?? limits.breakMode
+  }
+
+  /// Puts the characters of a line beside each other.
+  func line(_ cut: LineCut) -> StyledTextLayout.Line {
+    var spans = spans(of: cut.head)
+    if cut.isCut {
+      let neighbor = cut.head.indices.last ?? cut.tail.startIndex
+      if let look = text.run(at: neighbor)?.look { append("…", look, to: &spans) }
+      for span in self.spans(of: cut.tail) { append(span.text, span.look, to: &spans) }
+    }
+    var x = 0
+    let pieces = spans.map { span in
+      let width = span.text.reduce(0) { $0 + units(of: $1, span.look) }
+      defer { x += width }
+      return StyledTextLayout.Piece(
+        text: span.text,
+        look: span.look,
+        x: CGFloat(x) / Self.unitsPerPoint,
+        width: CGFloat(width) / Self.unitsPerPoint
+      )
+    }
+    let start = cut.head.isEmpty && cut.isCut ? cut.tail.startIndex : cut.head.startIndex
+    return line(pieces, width: CGFloat(x) / Self.unitsPerPoint, at: start, cut)
+  }
+
+  private func line(
+    _ pieces: [StyledTextLayout.Piece],
+    width: CGFloat,
+    at index: String.Index,
+    _ cut: LineCut
+  ) -> StyledTextLayout.Line {
+    let run = text.run(at: index)
+    let looks = pieces.isEmpty ? (run.map { [$0.look] } ?? []) : pieces.map(\.look)
+    let ascent = looks.map { $0.font.ascender + $0.baselineOffset }.max() ?? 0
+    let descent = looks.map { -$0.font.descender - $0.baselineOffset }.max() ?? 0
+    let leading = looks.map(\.font.leading).max() ?? 0
+    let natural = ascent + descent + leading
+    let paragraph = run?.paragraph
+    let height = paragraph?.lineHeight(natural) ?? natural
+    return StyledTextLayout.Line(
+      pieces: pieces,
+      indent: paragraph?.indent(isFirst: cut.isFirstOfParagraph) ?? 0,
+      width: width,
+      height: height,
+      // What is added to the height of a line is above its characters.
+      baseline: height - descent - leading / 2,
+      alignment: paragraph?.alignment,
+      spacing: (paragraph?.lineSpacing ?? 0)
+        + (endsParagraph(cut) ? paragraph?.paragraphSpacing ?? 0 : 0),
+      spacingBefore: cut.isFirstOfParagraph ? paragraph?.paragraphSpacingBefore ?? 0 : 0
+    )
+  }
+
+  private func endsParagraph(_ cut: LineCut) -> Bool {
+    let rest = text.string[cut.head.endIndex...].drop { $0.isBreakingSpace && !$0.isNewline }
+    return rest.first?.isNewline ?? true
+  }
+
+  private func spans(of text: Substring) -> [(text: String, look: TextLook)] {
+    var spans: [(text: String, look: TextLook)] = []
+    for index in text.indices {
+      guard let look = self.text.run(at: index)?.look else { continue }
+      append(String(text[index]), look, to: &spans)
+    }
+    return spans
+  }
+
+  private func append(
+    _ text: String,
+    _ look: TextLook,
+    to spans: inout [(text: String, look: TextLook)]
+  ) {
+    if let last = spans.indices.last, spans[last].look == look {
+      spans[last].text += text
+    } else {
+      spans.append((text, look))
+    }
+  }
+}
