@@ -70,12 +70,7 @@ extension RenderControl.Shape {
       y: frame.midY - image.size.height / 2
     )
     return .picture(
-      RenderPicture(
-        name: image.name,
-        isSymbol: image.isSymbol,
-        frame: CGRect(origin: origin, size: image.size),
-        tint: tint
-      )
+      RenderPicture(image, in: CGRect(origin: origin, size: image.size), tint: tint)
     )
   }
 }

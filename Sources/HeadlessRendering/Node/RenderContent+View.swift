@@ -18,10 +18,19 @@ extension RenderContent {
 extension RenderPicture {
   @MainActor fileprivate init?(_ view: UIImageView) {
     guard let image = view.drawnImage, !image.name.isEmpty else { return nil }
+    self.init(
+      image,
+      in: view.contentMode.frame(of: image.size, in: view.bounds),
+      tint: image.drawnTint(in: view.tintColor).rgba(in: view.traitCollection)
+    )
+  }
+
+  init(_ image: UIImage, in frame: CGRect, tint: RGBA) {
     name = image.name
-    isSymbol = image.isSymbol
-    frame = view.contentMode.frame(of: image.size, in: view.bounds)
-    tint = view.tintColor.rgba(in: view.traitCollection)
+    isSymbol = image.isSymbolImage
+    self.frame = frame
+    self.tint = tint
+    lineFactor = image.lineFactor
   }
 }
 

@@ -85,4 +85,6 @@ struct RenderPicture {
   var frame: CGRect
   /// The color a symbol is drawn in.
   var tint: RGBA
+  /// How thick a symbol's lines are in comparison to usual ones.
+  var lineFactor: CGFloat
 }

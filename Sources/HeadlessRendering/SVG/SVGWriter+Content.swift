@@ -84,14 +84,19 @@ extension SVGWriter {
     let rect = picture.frame.offsetBy(dx: offset.x, dy: offset.y)
     guard rect.width > 0, rect.height > 0 else { return }
     if picture.isSymbol, let shape = SymbolShape.named(picture.name) {
-      write(shape, in: rect, color: picture.tint)
+      write(shape, in: rect, color: picture.tint, lineFactor: picture.lineFactor)
     } else {
       writePlaceholder(picture, in: rect)
     }
   }
 
   /// Writes a shape as large as fits into the rectangle, in its middle.
-  private mutating func write(_ shape: SymbolShape, in rect: CGRect, color: RGBA) {
+  private mutating func write(
+    _ shape: SymbolShape,
+    in rect: CGRect,
+    color: RGBA,
+    lineFactor: CGFloat
+  ) {
     let scale = min(rect.width, rect.height) / SymbolShape.side
     let corner = CGPoint(
       x: rect.midX - SymbolShape.side * scale / 2,
@@ -100,22 +105,26 @@ extension SVGWriter {
     let place = [corner.x, corner.y, scale].map(XMLText.number)
     open("g", [("transform", "translate(\(place[0]) \(place[1])) scale(\(place[2]))")])
     for part in shape.parts {
-      element("path", [("d", part.path)] + attributes(of: part.style, color))
+      element("path", [("d", part.path)] + attributes(of: part.style, color, lineFactor))
     }
     close("g")
   }
 
-  private func attributes(of style: SymbolShape.Style, _ color: RGBA) -> [(String, String)] {
+  private func attributes(
+    of style: SymbolShape.Style,
+    _ color: RGBA,
+    _ lineFactor: CGFloat
+  ) -> [(String, String)] {
     let round = [("stroke-linecap", "round"), ("stroke-linejoin", "round")]
     switch style {
     case .fill:
       return colorAttributes("fill", color)
     case .stroke(let width):
       return [("fill", "none")] + colorAttributes("stroke", color)
-        + [("stroke-width", XMLText.number(width))] + round
+        + [("stroke-width", XMLText.number(width * lineFactor))] + round
     case .cut(let width):
-      return [("fill", "none"), ("stroke", "#FFFFFF"), ("stroke-width", XMLText.number(width))]
-        + round
+      let width = XMLText.number(width * lineFactor)
+      return [("fill", "none"), ("stroke", "#FFFFFF"), ("stroke-width", width)] + round
     }
   }
 

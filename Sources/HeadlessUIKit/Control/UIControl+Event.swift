@@ -29,6 +29,8 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The user did what it is mainly for.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A touch opened its menu.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Editing started.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The user changed the text.

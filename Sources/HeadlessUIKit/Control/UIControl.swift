@@ -18,18 +18,21 @@
 
   /// Whether the control takes touches.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { setNeedsLayout() } }
+    didSet { if isEnabled != oldValue { stateDidChange() } }
   }
 
   /// Whether the control is selected.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { setNeedsLayout() } }
+    didSet { if isSelected != oldValue { stateDidChange() } }
   }
 
   /// Whether a finger is on the control.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { setNeedsLayout() } }
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
+
+  /// Whether the control's menu opens when it is touched, in place of what it does otherwise.
+  open var showsMenuAsPrimaryAction = false
 
   /// How the control looks and behaves at present.
   open var state: UIControl.State {
@@ -123,7 +126,9 @@
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled, let touch = touches.first, beginTracking(touch, with: event) else { return }
+    guard isEnabled, let touch = touches.first else { return }
+    if showsMenuAsPrimaryAction, opensMenu() { return }
+    guard beginTracking(touch, with: event) else { return }
     isTracking = true
     isTouchInside = true
     isHighlighted = true
@@ -172,6 +177,14 @@
 
   /// Called within the module to find out whether a gesture of a view around is the control's own.
   func claims(_ recognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Called within the module when the control gets into another state.
+  func stateDidChange() {
+    setNeedsLayout()
+  }
+
+  /// Called within the module to find out whether a touch opens a menu, which it then does.
+  func opensMenu() -> Bool { false }
 
   /// Called within the module before a finger that let go inside the control is told of.
   func willTouchUpInside() {}

@@ -28,18 +28,32 @@
   /// Whether the highlighted picture is shown.
   open var isHighlighted = false
 
+  /// How a symbol is drawn where its own configuration does not say it.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    image?.size ?? .zero
+    image.map(configured)?.size ?? .zero
   }
 
   open override var intrinsicContentSize: CGSize {
-    image?.size ?? super.intrinsicContentSize
+    image.map(configured)?.size ?? super.intrinsicContentSize
+  }
+
+  /// A picture as it looks in this view.
+  private func configured(_ image: UIImage) -> UIImage {
+    guard let preferred = preferredSymbolConfiguration, let own = image.symbolConfiguration
+    else { return image }
+    return image.withConfiguration(preferred.applying(own))
   }
 }
 
 extension UIImageView {
   /// The picture as it is drawn at present.
   package var drawnImage: UIImage? {
-    isHighlighted ? highlightedImage ?? image : image
+    (isHighlighted ? highlightedImage ?? image : image).map(configured)
   }
 }

@@ -6,6 +6,7 @@ public final class UIFont: NSObject, Sendable {
     case monospaced
   }
 
+  private let foundationTag = FoundationTag()
   /// The size of the font, in points.
   public let pointSize: CGFloat
   package let weight: Weight

@@ -11,6 +11,7 @@ public final class UIColor: NSObject, Sendable {
     case faded(UIColor, alpha: CGFloat)
   }
 
+  private let foundationTag = FoundationTag()
   private let content: Content
 
   /// Creates a color from its parts, each from 0 to 1.

@@ -41,6 +41,14 @@
     UIBackgroundConfiguration(style: .listCell, backgroundColor: .secondarySystemGroupedBackground)
   }
 
+  /// The background of a button, whose color its style decides.
+  static func button() -> UIBackgroundConfiguration {
+    var result = UIBackgroundConfiguration(style: .fixed, backgroundColor: .clear)
+    result.backgroundColor = nil
+    result.cornerRadius = 5.95
+    return result
+  }
+
   private init(style: Style, backgroundColor: UIColor) {
     self.style = style
     self.backgroundColor = backgroundColor

@@ -1,5 +1,6 @@
 /// How the lines of a paragraph stand: their alignment, spacing and indents.
 public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  private let foundationTag = FoundationTag()
   fileprivate var metrics = ParagraphMetrics()
 
   /// The style of a paragraph of which nothing is said.

@@ -64,6 +64,17 @@
     self.init(title, image, identifier, options, children)
   }
 
+  /// The actions in the menu, and in menus inside it, that are on.
+  open var selectedElements: [UIMenuElement] { actions.filter { $0.state == .on } }
+
+  /// The actions in the menu, and in menus inside it, in their order.
+  var actions: [UIAction] {
+    children.flatMap { child in
+      if let action = child as? UIAction { return [action] }
+      return (child as? UIMenu)?.actions ?? []
+    }
+  }
+
   /// Returns the same menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(title, image, identifier, options, newChildren)

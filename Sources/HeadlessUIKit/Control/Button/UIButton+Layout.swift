@@ -3,6 +3,8 @@ struct ButtonContent {
   var titles: [UIControl.State: String] = [:]
   var titleColors: [UIControl.State: UIColor] = [:]
   var images: [UIControl.State: UIImage] = [:]
+  var attributedTitles: [UIControl.State: NSAttributedString] = [:]
+  var symbolConfigurations: [UIControl.State: UIImage.SymbolConfiguration] = [:]
 }
 
 extension UIButton {
@@ -10,8 +12,8 @@ extension UIButton {
   private static let verticalPadding: CGFloat = 6
 
   var contentSize: CGSize {
-    let title = currentTitle.map { _ in titleLabel?.intrinsicContentSize ?? .zero } ?? .zero
-    let image = currentImage?.size ?? .zero
+    let title = label.text == nil ? CGSize.zero : label.intrinsicContentSize
+    let image = currentImage == nil ? CGSize.zero : picture.intrinsicContentSize
     return CGSize(
       width: title.width + image.width,
       height: max(title.height, image.height) + 2 * Self.verticalPadding
@@ -20,7 +22,7 @@ extension UIButton {
 
   /// Places the picture and, after it, the title, as the alignments say.
   func layOutContent(label: UILabel, picture: UIImageView) {
-    let image = currentImage?.size ?? .zero
+    let image = currentImage == nil ? CGSize.zero : picture.intrinsicContentSize
     var title = label.text?.isEmpty == false ? label.intrinsicContentSize : .zero
     title.width = min(title.width, max(0, bounds.width - image.width))
     let width = image.width + title.width

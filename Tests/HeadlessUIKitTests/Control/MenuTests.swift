@@ -1,0 +1,95 @@
+import HeadlessUIKit
+import Testing
+
+/// Menus that buttons open, chosen from by finger.
+@MainActor @Suite(.serialized) struct MenuTests {
+  private let root = UIView()
+  private let window: UIWindow
+  private let button = UIButton(configuration: .gray())
+  private let log = Log()
+
+  final class Log {
+    var entries: [String] = []
+  }
+
+  init() {
+    window = Headless.show(root, size: CGSize(width: 320, height: 480))
+    button.frame = CGRect(x: 20, y: 20, width: 120, height: 40)
+    root.addSubview(button)
+    button.menu = UIMenu(children: [action("Small"), action("Large"), more])
+    button.addAction(
+      UIAction { [log] _ in log.entries.append("tap") },
+      for: .touchUpInside
+    )
+    button.addAction(
+      UIAction { [log] _ in log.entries.append("menu") },
+      for: .menuActionTriggered
+    )
+  }
+
+  private func action(_ title: String, _ attributes: UIMenuElement.Attributes = []) -> UIAction {
+    UIAction(title: title, attributes: attributes) { [log] _ in log.entries.append(title) }
+  }
+
+  private var more: UIMenu {
+    UIMenu(title: "More", children: [action("Huge"), action("None", .disabled)])
+  }
+
+  @Test func `a touch opens the menu that is the main action, and a row is chosen by a tap`() {
+    button.showsMenuAsPrimaryAction = true
+    Headless.tap(button)
+    #expect(Headless.openMenu(in: window)?.children.count == 3)
+    #expect(Headless.choose("Large", in: window))
+    #expect(log.entries == ["menu", "Large"])
+    #expect(Headless.openMenu(in: window) == nil)
+  }
+
+  @Test func `another menu opens with a long touch, and a tap is a tap`() {
+    Headless.tap(button)
+    #expect(log.entries == ["tap"])
+    #expect(Headless.openMenu(in: window) == nil)
+    Headless.press(button, for: 0.6)
+    #expect(log.entries == ["tap", "menu"])
+    #expect(Headless.openMenu(in: window) != nil)
+    Headless.closeMenu(in: window)
+    #expect(Headless.openMenu(in: window) == nil)
+  }
+
+  @Test func `a menu in a menu opens in its place, and what is disabled cannot be chosen`() {
+    button.showsMenuAsPrimaryAction = true
+    Headless.tap(button)
+    #expect(Headless.choose("More", in: window))
+    #expect(Headless.openMenu(in: window)?.title == "More")
+    #expect(!Headless.choose("None", in: window))
+    #expect(!Headless.choose("Unknown", in: window))
+    #expect(Headless.choose("Huge", in: window))
+    #expect(log.entries == ["menu", "Huge"])
+  }
+
+  @Test func `a tap beside a menu closes it and touches nothing else`() {
+    button.showsMenuAsPrimaryAction = true
+    Headless.tap(button)
+    Headless.tap(at: CGPoint(x: 300, y: 470), in: window)
+    #expect(Headless.openMenu(in: window) == nil)
+    #expect(log.entries == ["menu"])
+  }
+
+  @Test func `a button can show what was chosen last`() {
+    button.showsMenuAsPrimaryAction = true
+    button.changesSelectionAsPrimaryAction = true
+    window.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "Small")
+    Headless.tap(button)
+    Headless.choose("Large", in: window)
+    window.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "Large")
+    #expect(button.menu?.selectedElements.map(\.title) == ["Large"])
+  }
+
+  @Test func `a disabled button opens nothing`() {
+    button.showsMenuAsPrimaryAction = true
+    button.isEnabled = false
+    Headless.tap(button)
+    #expect(Headless.openMenu(in: window) == nil)
+  }
+}
