@@ -137,9 +137,9 @@
   /// A view that is shown instead of a button.
   open var customView: UIView? { didSet { itemDidChange() } }
   /// What the button does.
-  open var primaryAction: UIAction?
-  /// What the button offers to choose from.
-  open var menu: UIMenu?
+  open var primaryAction: UIAction? { didSet { itemDidChange() } }
+  /// What the button offers to choose from: with a tap if it does nothing else, and with a long touch.
+  open var menu: UIMenu? { didSet { itemDidChange() } }
   /// The color of the button.
   open var tintColor: UIColor? { didSet { itemDidChange() } }
   /// Whether the button is not shown.
@@ -170,6 +170,8 @@
     button.isEnabled = isEnabled
     button.tintColor = tintColor
     button.isHidden = isHidden
+    button.menu = menu
+    button.showsMenuAsPrimaryAction = primaryAction == nil
     button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
     button.accessibilityLabel = title
     button.sizeToFit()

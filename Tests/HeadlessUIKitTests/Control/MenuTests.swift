@@ -92,4 +92,60 @@ import Testing
     Headless.tap(button)
     #expect(Headless.openMenu(in: window) == nil)
   }
+
+  @Test func `a finger that stays on an item opens the menu of the delegate`() throws {
+    final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+      var chosen: [Int] = []
+      var selected: [Int] = []
+
+      func collectionView(
+        _ collectionView: UICollectionView,
+        numberOfItemsInSection section: Int
+      ) -> Int { 3 }
+
+      func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      }
+
+      func collectionView(
+        _ collectionView: UICollectionView,
+        didSelectItemAt indexPath: IndexPath
+      ) {
+        selected.append(indexPath.item)
+      }
+
+      func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+        point: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        guard let item = indexPaths.first?.item, item != 2 else { return nil }
+        return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+          UIMenu(children: [UIAction(title: "Copy") { _ in self.chosen.append(item) }])
+        }
+      }
+    }
+    let source = Source()
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 100, width: 320, height: 300),
+      collectionViewLayout: UICollectionViewFlowLayout()
+    )
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    list.dataSource = source
+    list.delegate = source
+    root.addSubview(list)
+    window.layoutIfNeeded()
+    let cell = try #require(list.cellForItem(at: [0, 1]))
+    Headless.press(cell, for: 0.6)
+    #expect(Headless.openMenu(in: window)?.children.map(\.title) == ["Copy"])
+    #expect(Headless.choose("Copy", in: window))
+    #expect(source.chosen == [1])
+    #expect(source.selected.isEmpty)
+    Headless.press(try #require(list.cellForItem(at: [0, 2])), for: 0.6)
+    #expect(Headless.openMenu(in: window) == nil)
+    #expect(source.selected == [2])
+  }
 }

@@ -1,4 +1,20 @@
 extension UICollectionView {
+  /// Opens the menu that the delegate describes where a finger stays.
+  func watchForMenus() {
+    guard gestureRecognizers?.contains(where: { $0 is MenuPress }) != true else { return }
+    addGestureRecognizer(MenuPress(self))
+  }
+
+  /// Shows the menu of a description beside what was touched.
+  func open(_ configuration: UIContextMenuConfiguration, at point: CGPoint) {
+    guard let window, let menu = configuration.actionProvider?([]) else { return }
+    let cell = frontmostItem(at: point).flatMap { cellForItem(at: $0.indexPath) }
+    let place = cell?.frame ?? CGRect(origin: point, size: .zero)
+    window.showMenu(menu, from: self, near: convert(place, to: window)) { [weak self] action in
+      action.perform(sender: self)
+    }
+  }
+
   /// Asks the delegate for the menu at a point, with its present method or else the older one.
   func contextMenu(at point: CGPoint) -> UIContextMenuConfiguration? {
     guard let delegate else { return nil }
@@ -23,5 +39,53 @@ extension UICollectionView {
     guard let touched else { return [] }
     let selected = selection.selected
     return selected.contains(touched) ? selected.sorted() : [touched]
+  }
+}
+
+/// Watches for a finger that stays where the delegate of a collection view has a menu.
+@preconcurrency @MainActor final class MenuPress: UILongPressGestureRecognizer {
+  private weak var collectionView: UICollectionView?
+  private var configuration: UIContextMenuConfiguration?
+
+  init(_ collectionView: UICollectionView) {
+    self.collectionView = collectionView
+    #if canImport(ObjectiveC)
+    super.init(target: nil, action: nil)
+    #else
+    super.init()
+    #endif
+    actions = [GestureAction { [weak self] in self?.follow() }]
+  }
+
+  /// Begins where the delegate has a menu.
+  override var mayBegin: Bool {
+    guard let collectionView, collectionView.window != nil else { return false }
+    configuration = collectionView.contextMenu(at: location(in: collectionView))
+    return configuration != nil
+  }
+
+  /// What is lifted to be dragged has its menu as well, until it is dragged.
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    !(preventedGestureRecognizer is DragLift)
+  }
+
+  override func canBePrevented(
+    by preventingGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    !(preventingGestureRecognizer is DragLift)
+  }
+
+  override func reset() {
+    super.reset()
+    configuration = nil
+  }
+
+  private func follow() {
+    guard let collectionView else { return }
+    if state == .began, let configuration {
+      collectionView.open(configuration, at: location(in: collectionView))
+    } else if state == .changed, collectionView.dragging.operation?.phase == .dragging {
+      collectionView.window?.menuView?.close()
+    }
   }
 }

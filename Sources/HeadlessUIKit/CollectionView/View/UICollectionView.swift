@@ -27,7 +27,10 @@
 
   /// What hears about scrolling, display and selection.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
-    didSet { (self as UIScrollView).delegate = delegate }
+    didSet {
+      (self as UIScrollView).delegate = delegate
+      if delegate != nil { watchForMenus() }
+    }
   }
 
   /// What says which items there are, and provides their views.
