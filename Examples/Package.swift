@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "Emoji", targets: ["Emoji"]),
     .library(name: "Feed", targets: ["Feed"]),
     .library(name: "Chat", targets: ["Chat"]),
+    .library(name: "Checkout", targets: ["Checkout"]),
     .library(name: "ExampleMenu", targets: ["ExampleMenu"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "live", targets: ["live"]),
@@ -34,14 +35,18 @@ let package = Package(
       resources: [.copy("Resources/posts.json")]
     ),
     .target(name: "Chat", dependencies: [.product(name: "Roster", package: "Roster")]),
+    .target(name: "Checkout", dependencies: [.product(name: "Roster", package: "Roster")]),
     .target(
       name: "ExampleMenu",
-      dependencies: ["Chat", "Emoji", "Feed", "Todo", .product(name: "Roster", package: "Roster")]
+      dependencies: [
+        "Chat", "Checkout", "Emoji", "Feed", "Todo", .product(name: "Roster", package: "Roster"),
+      ]
     ),
     .executableTarget(
       name: "gallery",
       dependencies: [
         "Chat",
+        "Checkout",
         "Emoji",
         "Feed",
         "Todo",
@@ -76,6 +81,10 @@ let package = Package(
     .testTarget(
       name: "ChatTests",
       dependencies: ["Chat", .product(name: "RosterTesting", package: "Roster")]
+    ),
+    .testTarget(
+      name: "CheckoutTests",
+      dependencies: ["Checkout", .product(name: "RosterTesting", package: "Roster")]
     ),
     .testTarget(
       name: "ExampleMenuTests",

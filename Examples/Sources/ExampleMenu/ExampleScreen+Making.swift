@@ -1,4 +1,5 @@
 import Chat
+import Checkout
 import Emoji
 import Feed
 import Foundation
@@ -20,6 +21,8 @@ extension ExampleScreen {
       FeedViewController(store: FeedStore(try .bundled(), clock: Date.init), playback: Playback())
     case .chat:
       ChatViewController(.sample())
+    case .checkout:
+      CheckoutViewController(store: .sample)
     }
   }
 }

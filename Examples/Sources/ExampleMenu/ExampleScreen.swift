@@ -6,6 +6,7 @@ public enum ExampleScreen: CaseIterable, ViewModel {
   case emoji
   case feed
   case chat
+  case checkout
 
   public var id: ExampleScreen { self }
 
@@ -16,6 +17,7 @@ public enum ExampleScreen: CaseIterable, ViewModel {
     case .emoji: "Emoji"
     case .feed: "Feed"
     case .chat: "Chat"
+    case .checkout: "Checkout"
     }
   }
 
@@ -26,6 +28,7 @@ public enum ExampleScreen: CaseIterable, ViewModel {
     case .emoji: "Thousands of cells, and a search that follows each letter"
     case .feed: "Four kinds of posts, news above and pages below"
     case .chat: "A conversation that keeps its end in sight and does not jump"
+    case .checkout: "Cells with constraints and controls, and a price that follows them"
     }
   }
 }

@@ -38,4 +38,5 @@ enum Example: String, CaseIterable, ExpressibleByArgument {
   case emoji
   case feed
   case chat
+  case checkout
 }

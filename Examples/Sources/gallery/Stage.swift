@@ -59,6 +59,29 @@ final class Stage {
     try tap(button)
   }
 
+  /// Taps the plus of the stepper in the cell that shows a text.
+  func increase(besides text: String) throws {
+    let stepper = try control(UIStepper.self, besides: text)
+    let plus = CGPoint(x: stepper.bounds.width * 0.75, y: stepper.bounds.midY)
+    Headless.tap(at: stepper.convert(plus, to: window), in: window)
+  }
+
+  /// Taps the switch in the cell that shows a text.
+  func switchOn(besides text: String) throws {
+    try tap(control(UISwitch.self, besides: text))
+  }
+
+  private func control<Control: UIControl>(
+    _ kind: Control.Type,
+    besides text: String
+  ) throws -> Control {
+    let cell = try ancestor(of: view(showing: text)) { $0 is UICollectionViewCell }
+    guard let control = cell.first(where: { $0 is Control }) as? Control else {
+      throw ToolError("there is no \(kind) besides “\(text)”.")
+    }
+    return control
+  }
+
   /// Carries the cell that shows a text, by its handle with an accessibility label, to where another text
   /// is shown.
   func drag(_ label: String, besides text: String, to target: String) throws {

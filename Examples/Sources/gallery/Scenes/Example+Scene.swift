@@ -7,6 +7,7 @@ extension Example {
     case .emoji: try .emoji()
     case .feed: try .feed()
     case .chat: .chat
+    case .checkout: .checkout
     }
   }
 }

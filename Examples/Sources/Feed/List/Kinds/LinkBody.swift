@@ -1,64 +1,55 @@
 import Roster
 
-/// The title of a page, what it says, and where it is.
+/// The title of a page, what it says, and where it is: lines that constraints place in a card.
 final class LinkBody: UIView, PostBody {
-  private let card = UIView()
   private let titleLabel = UILabel()
   private let summaryLabel = UILabel()
   private let hostLabel = UILabel()
 
-  private static let titleFont = UIFont.systemFont(ofSize: 15, weight: .semibold)
-  private static let summaryFont = UIFont.systemFont(ofSize: 14)
-  private static let hostFont = UIFont.systemFont(ofSize: 12)
   private static let padding: CGFloat = 12
-  private static let gap: CGFloat = 4
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    card.backgroundColor = .systemGray6
-    card.layer.cornerRadius = 8
-    titleLabel.font = Self.titleFont
-    summaryLabel.font = Self.summaryFont
-    hostLabel.font = Self.hostFont
+    backgroundColor = .systemGray6
+    layer.cornerRadius = 8
+    titleLabel.font = .systemFont(ofSize: 15, weight: .semibold)
+    summaryLabel.font = .systemFont(ofSize: 14)
+    hostLabel.font = .systemFont(ofSize: 12)
     hostLabel.textColor = .secondaryLabel
-    addSubview(card)
-    for label in labels {
-      label.numberOfLines = 0
-      card.addSubview(label)
-    }
+    let labels = [titleLabel, summaryLabel, hostLabel]
+    for label in labels { label.numberOfLines = 0 }
+
+    let column = UIStackView(arrangedSubviews: labels)
+    column.axis = .vertical
+    column.spacing = 4
+    column.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(column)
+    NSLayoutConstraint.activate([
+      column.topAnchor.constraint(equalTo: topAnchor, constant: Self.padding),
+      column.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Self.padding),
+      column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Self.padding),
+      column.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Self.padding),
+    ])
   }
 
   required init?(coder: NSCoder) {
     nil
   }
 
-  static func height(of link: Link, state: NoState, width: CGFloat) -> CGFloat? {
-    let inner = max(0, width - 2 * padding)
-    let heights = [
-      link.title.height(titleFont, width: inner),
-      link.summary.height(summaryFont, width: inner),
-      link.host.height(hostFont, width: inner),
-    ]
-    return heights.reduce(2 * padding, +) + gap * CGFloat(heights.count - 1)
+  /// The constraints know the height once the labels have their texts.
+  static func height(of link: Link, state: NoState, width: CGFloat) -> CGFloat? { nil }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      CGSize(width: size.width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
   }
 
   func show(_ link: Link, state: NoState) {
     titleLabel.text = link.title
     summaryLabel.text = link.summary
     hostLabel.text = link.host
-    setNeedsLayout()
   }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    card.frame = bounds
-    var rest = bounds.insetBy(dx: Self.padding, dy: Self.padding)
-    for label in labels {
-      let height = (label.text ?? "").height(label.font, width: rest.width)
-      label.frame = rest.divided(atDistance: height, from: .minYEdge).slice
-      rest = rest.divided(atDistance: height + Self.gap, from: .minYEdge).remainder
-    }
-  }
-
-  private var labels: [UILabel] { [titleLabel, summaryLabel, hostLabel] }
 }

@@ -1,0 +1,50 @@
+import Roster
+
+/// The basket, how it comes, where it goes, and what it costs.
+struct CheckoutList: ListContent {
+  let store: CheckoutStore
+  /// Called when a person is done with a line of the address.
+  let goOn: (Address.Line) -> Void
+  let buy: () -> Void
+
+  var body: some ListContent {
+    let order = store.order
+
+    Section("basket") {
+      Items(order.articles) { [store] in ArticleController($0, store: store) }
+    }
+
+    Section("options") {
+      Item(Options(delivery: order.delivery, isGift: order.isGift)) { [store] in
+        OptionsController($0, store: store)
+      }
+    }
+
+    Section("address") {
+      Items(Address.Line.allCases.map(row)) { [store, goOn] in
+        AddressController($0, store: store, goOn: goOn)
+      }
+    }
+
+    Section("total") {
+      Item(total) { [buy] in TotalController($0, buy: buy) }
+    }
+  }
+
+  private var total: Total {
+    Total(
+      price: store.order.total,
+      delivery: store.order.delivery.price,
+      isBought: store.isBought
+    )
+  }
+
+  private func row(_ line: Address.Line) -> AddressRow {
+    let address = store.order.address
+    return AddressRow(
+      line: line,
+      text: address[line],
+      problem: store.showsProblems ? address.problem(with: line) : nil
+    )
+  }
+}
