@@ -88,6 +88,83 @@ import Testing
     #expect(controls[2].frame.minX > 100)
   }
 
+  @Test func `I6 a pop-up has its menu's actions chosen one at a time`() throws {
+    var done: [String] = []
+    var told: [[String]] = []
+    let menu = UIMenu(
+      options: .singleSelection,
+      children: ["A", "B"].map { title in UIAction(title: title) { _ in done.append(title) } }
+    )
+    let rows = Rows(plain())
+    rows.accessories = { _ in
+      [
+        .popUpMenu(menu) { menu in
+          told.append(
+            menu.children.compactMap { ($0 as? UIAction)?.state == .on ? $0.title : nil }
+          )
+        }
+      ]
+    }
+    rows.show("a")
+    let cell = try #require(rows.cell(0))
+    #expect(Headless.popUpMenu(of: cell) === menu)
+    #expect(Headless.choose("B", inPopUpMenuOf: cell))
+    #expect(Headless.choose("A", inPopUpMenuOf: cell))
+    #expect(!Headless.choose("C", inPopUpMenuOf: cell))
+    #expect(done == ["B", "A"])
+    #expect(told == [["B"], ["A"]])
+    #expect(rows.selected.isEmpty)
+  }
+
+  @Test func `I7 a finger moves a row by its handle`() throws {
+    let rows = Rows(plain())
+    rows.accessories = { _ in [.reorder(displayed: .always)] }
+    rows.show("abc")
+    rows.source?.reorderingHandlers.canReorderItem = { $0 != "b" }
+    let handle = try #require(rows.controls(0).first)
+    let start = handle.convert(CGPoint(x: 5, y: handle.bounds.midY), to: rows.window)
+    #expect(
+      Headless.drag(from: start, to: CGPoint(x: start.x, y: start.y + 88), in: rows.window)
+    )
+    #expect(rows.letters == "bca")
+    #expect(rows.selected.isEmpty)
+    let fixed = try #require(rows.controls(0).first)
+    let other = fixed.convert(CGPoint(x: 5, y: fixed.bounds.midY), to: rows.window)
+    _ = Headless.drag(from: other, to: CGPoint(x: other.x, y: other.y + 88), in: rows.window)
+    #expect(rows.letters == "bca")
+  }
+
+  @Test func `I8 the space above headers is as large as the list says`() throws {
+    func firstRow(_ padding: CGFloat?) -> CGFloat? {
+      var configuration = plain()
+      configuration.headerMode = .supplementary
+      configuration.headerTopPadding = padding
+      let layout = UICollectionViewCompositionalLayout.list(using: configuration)
+      let list = ListFixture([["a"], ["b"]])
+      list.view.collectionViewLayout = layout
+      list.view.layoutIfNeeded()
+      return layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 1))?.frame.minY
+    }
+    let plainly = try #require(firstRow(nil))
+    #expect(firstRow(0) == plainly)
+    #expect(firstRow(10) == plainly + 20)
+  }
+
+  @Test func `I9 lines begin and end where constraints on their guide say`() throws {
+    let rows = Rows(plain())
+    rows.show("ab")
+    let cell = try #require(rows.cell(0))
+    let before = try #require(rows.lines(0).last)
+    #expect(before.minX == 16)
+    let guide = cell.separatorLayoutGuide
+    guide.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 40).isActive = true
+    cell.setNeedsLayout()
+    cell.layoutIfNeeded()
+    let line = try #require(rows.lines(0).last)
+    #expect(line.minX == 40)
+    #expect(line.maxX == before.maxX)
+  }
+
   @Test func `I2 a touch on a sign does what it stands for, and selects nothing`() throws {
     var touched: [String] = []
     let rows = Rows(plain())

@@ -79,5 +79,22 @@ extension Headless {
     skip("UIKit does not give away how a configuration makes its preview")
     return nil
   }
+
+  /// The menu that a touch on a row's pop-up opens.
+  @MainActor public static func popUpMenu(of cell: UICollectionViewListCell) -> UIMenu? {
+    skip("UIKit does not give away the menu of an accessory")
+    return nil
+  }
+
+  /// Chooses an action of the menu that a row's pop-up opens.
+  @MainActor
+  @discardableResult
+  public static func choose(
+    _ title: String,
+    inPopUpMenuOf cell: UICollectionViewListCell
+  ) -> Bool {
+    skip("UIKit does not give away the menu of an accessory")
+    return false
+  }
 }
 #endif

@@ -10,6 +10,8 @@
 
   private struct Entry {
     let due: TimeInterval
+    /// Whether it comes again and again, so that nobody waits for it.
+    var isEndless = false
     let action: @MainActor () -> Void
   }
 
@@ -43,14 +45,18 @@
   }
 
   var nextDueTime: TimeInterval? {
-    entries.first?.due
+    entries.first { !$0.isEndless }?.due
   }
 
-  func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) {
+  func schedule(
+    after delay: TimeInterval,
+    isEndless: Bool = false,
+    _ action: @escaping @MainActor () -> Void
+  ) {
     if pace == .realTime { catchUp() }
     let due = now + max(0, delay)
     let position = entries.lastIndex { $0.due <= due }.map { $0 + 1 } ?? 0
-    entries.insert(Entry(due: due, action: action), at: position)
+    entries.insert(Entry(due: due, isEndless: isEndless, action: action), at: position)
     requestWakeUp()
   }
 
@@ -108,6 +114,12 @@
       UIWindow.layOutVisibleWindows()
     }
     requestWakeUp()
+  }
+
+  /// The present time, also between two wake-ups.
+  var present: TimeInterval {
+    if pace == .realTime { catchUp() }
+    return now
   }
 
   /// Brings the time up to date without running anything, which is left to the wake-up.

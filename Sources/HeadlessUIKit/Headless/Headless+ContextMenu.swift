@@ -25,3 +25,41 @@ extension Headless {
     configuration.previewProvider?()
   }
 }
+
+extension Headless {
+  /// The menu that a touch on a row's pop-up opens; nil for a row without one.
+  @preconcurrency @MainActor public static func popUpMenu(
+    of cell: UICollectionViewListCell
+  ) -> UIMenu? {
+    cell.accessories.first { $0.accessoryType == .popUpMenu }?.menu
+  }
+
+  /// Chooses an action of the menu that a row's pop-up opens, by its title.
+  ///
+  /// It is on afterwards and the others are off; then it is performed, and the row hears of it. Tells
+  /// whether there is such an action that can be chosen.
+  @preconcurrency @MainActor @discardableResult
+  public static func choose(
+    _ title: String,
+    inPopUpMenuOf cell: UICollectionViewListCell
+  ) -> Bool {
+    guard let accessory = cell.accessories.first(where: { $0.accessoryType == .popUpMenu }),
+      let menu = accessory.menu
+    else { return false }
+    let actions = actions(in: menu)
+    guard let chosen = actions.first(where: { $0.title == title }),
+      chosen.attributes.isDisjoint(with: [.disabled, .hidden])
+    else { return false }
+    for action in actions { action.state = action === chosen ? .on : .off }
+    chosen.perform(sender: cell)
+    accessory.menuHandler?(menu)
+    return true
+  }
+
+  @preconcurrency @MainActor private static func actions(in menu: UIMenu) -> [UIAction] {
+    menu.children.flatMap { element -> [UIAction] in
+      if let menu = element as? UIMenu { return actions(in: menu) }
+      return (element as? UIAction).map { [$0] } ?? []
+    }
+  }
+}

@@ -1,7 +1,7 @@
 extension Headless {
   /// How much time has been told to pass, in seconds.
   @preconcurrency @MainActor public static var now: TimeInterval {
-    clock.now
+    clock.present
   }
 
   /// Lets time pass, in seconds, and runs what comes due, in order of its time.
@@ -82,6 +82,14 @@ extension Headless {
     _ action: @escaping @MainActor () -> Void
   ) {
     clock.schedule(after: delay, action)
+  }
+
+  /// Runs the action once the given time has passed, in seconds, though nobody waits for it to come.
+  @preconcurrency @MainActor static func scheduleFrame(
+    after delay: TimeInterval,
+    _ action: @escaping @MainActor () -> Void
+  ) {
+    clock.schedule(after: delay, isEndless: true, action)
   }
 
   @preconcurrency @MainActor private static var clock: Clock { scopedClock ?? sharedClock }

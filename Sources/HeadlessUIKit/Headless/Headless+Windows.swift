@@ -32,12 +32,13 @@ extension Headless {
 
   /// Changes the traits a window is shown in, as the user does in Settings, and lays it out.
   ///
-  /// Traits the collection does not specify stay as they are.
+  /// Traits the collection does not specify stay as they are: size classes follow the window's size
+  /// until they are given.
   @preconcurrency @MainActor public static func setTraits(
     _ traits: UITraitCollection,
     of window: UIWindow
   ) {
-    window.screenTraits = UITraitCollection(traitsFrom: [window.screenTraits, traits])
+    window.givenTraits = UITraitCollection(traitsFrom: [window.givenTraits, traits])
     window.updateTraits()
     window.layoutIfNeeded()
   }

@@ -7,6 +7,7 @@
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
   var motion = ScrollMotion()
+  var zooming = ScrollZoom()
   var adjustedInset = UIEdgeInsets.zero
 
   public override init(frame: CGRect) {
@@ -25,6 +26,52 @@
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
   private lazy var pan = ScrollViewPan(self)
+
+  /// The gesture that enlarges the content; nil as long as it cannot be.
+  open private(set) var pinchGestureRecognizer: UIPinchGestureRecognizer?
+
+  func makePinch() -> UIPinchGestureRecognizer {
+    let pinch = ScrollViewPinch(self)
+    pinchGestureRecognizer = pinch
+    return pinch
+  }
+
+  /// How small the content can be shown.
+  open var minimumZoomScale: CGFloat {
+    get { zooming.least }
+    set {
+      zooming.least = newValue
+      updatePinch()
+    }
+  }
+
+  /// How large the content can be shown.
+  open var maximumZoomScale: CGFloat {
+    get { zooming.greatest }
+    set {
+      zooming.greatest = newValue
+      updatePinch()
+    }
+  }
+
+  /// How large the content is shown, between the least and the greatest scale.
+  open var zoomScale: CGFloat {
+    get { zooming.scale }
+    set { setScale(newValue, animated: false) }
+  }
+
+  /// Shows the content at a scale, about the middle of what is visible.
+  ///
+  /// With animation it is there at once; its end is told when time is advanced.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    setScale(scale, animated: animated)
+  }
+
+  /// Whether the content can be pulled beyond its scales; here it stops at them.
+  open var bouncesZoom = true
+
+  /// Whether fingers enlarge the content.
+  open var isZooming: Bool { zooming.isPinched }
 
   /// Asks whether a view inside gets touches.
   open func touchesShouldBegin(
@@ -139,6 +186,14 @@
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
   /// The space around the horizontal indicator, in points.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+  /// The space around both indicators, in points; setting it sets both.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
   /// Whether the safe area adds to the space around the indicators.
   open var automaticallyAdjustsScrollIndicatorInsets = true
 

@@ -22,6 +22,18 @@
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// Tells that a touch of the status bar scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  /// Returns the view inside that is enlarged; none unless implemented.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Tells that the content is about to be enlarged.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// Tells that the content is shown at another scale.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Tells that the content was enlarged.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  )
   /// Tells that the insets around the content changed, whatever changed them.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
@@ -41,5 +53,13 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  ) {}
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -1,7 +1,7 @@
 extension UIColor {
-  /// The color in a light environment as a color that does not depend on the environment.
+  /// The color in the current environment as a color that does not depend on it.
   public var cgColor: CGColor {
-    .make(rgba(in: .default))
+    .make(rgba(in: .current))
   }
 
   /// Writes the color's parts, each from 0 to 1, where pointers are given, and tells that it could.
@@ -12,7 +12,7 @@ extension UIColor {
     blue: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let rgba = rgba(in: .default)
+    let rgba = rgba(in: .current)
     // Safe because UIKit's contract is that each pointer that is given points at a CGFloat.
     unsafe red?.pointee = rgba.red
     unsafe green?.pointee = rgba.green

@@ -63,4 +63,69 @@
 
   /// The window in which this responder can be the first one.
   var responderWindow: UIWindow? { nil }
+
+  var accessibility = AccessibilityState()
+
+  /// Whether an assistive technology can turn to the object; views of the system know by themselves.
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement ?? isAccessibilityElementByNature }
+    set { accessibility.isElement = newValue }
+  }
+
+  /// What an assistive technology reads; views of the system read their text unless it is set.
+  open var accessibilityLabel: String? {
+    get { accessibility.label ?? accessibilityLabelByNature }
+    set { accessibility.label = newValue }
+  }
+
+  /// What the object is set to.
+  open var accessibilityValue: String? {
+    get { accessibility.value ?? accessibilityValueByNature }
+    set { accessibility.value = newValue }
+  }
+
+  /// What happens when the object is touched.
+  open var accessibilityHint: String?
+
+  /// What kind of thing the object is.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits ?? accessibilityTraitsByNature }
+    set { accessibility.traits = newValue }
+  }
+
+  /// Where the object is, in the coordinates of the screen.
+  open var accessibilityFrame: CGRect {
+    get { accessibility.frame ?? accessibilityFrameByNature }
+    set { accessibility.frame = newValue }
+  }
+
+  /// Whether assistive technologies pass over what is inside the object.
+  open var accessibilityElementsHidden = false
+
+  /// Whether assistive technologies pass over what is beside the object.
+  open var accessibilityViewIsModal = false
+
+  /// What is inside the object for assistive technologies, in order, in place of its subviews.
+  open var accessibilityElements: [Any]?
+
+  /// What a person can do with the object through an assistive technology.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+
+  /// Does what a touch does, and tells whether it did; otherwise the object is touched.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Makes the value of something adjustable larger.
+  open func accessibilityIncrement() {}
+
+  /// Makes the value of something adjustable smaller.
+  open func accessibilityDecrement() {}
+
+  /// Leaves what is shown on top, and tells whether it did.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Tells that an assistive technology has turned to the object.
+  open func accessibilityElementDidBecomeFocused() {}
+
+  /// Tells that an assistive technology has turned to something else.
+  open func accessibilityElementDidLoseFocus() {}
 }

@@ -1,6 +1,7 @@
 /// What a view takes over from the views around it.
-struct ViewEnvironment {
+@preconcurrency @MainActor struct ViewEnvironment {
   var traits = UITraitCollection.default
+  var settings = TraitSettings()
   /// The margins that were set, or none.
   var margins: OwnMargins?
   var insetsMarginsFromSafeArea = true
@@ -24,21 +25,36 @@ extension UIView {
 
   /// The traits the view would have without any of its own.
   private var inheritedTraits: UITraitCollection {
-    if let window = self as? UIWindow { return window.screenTraits }
+    if let window = self as? UIWindow { return window.sizedTraits }
     return superview?.traitCollection ?? .default
   }
 
   private func resolveTraits(from inherited: UITraitCollection) {
-    let resolved =
-      overrideUserInterfaceStyle == .unspecified
-      ? inherited
-      : inherited.replacing(userInterfaceStyle: overrideUserInterfaceStyle)
+    let resolved = resolvedTraits(from: inherited)
     let previous = environment.traits
     guard resolved != previous else { return }
     environment.traits = resolved
     for subview in subviews { subview.resolveTraits(from: resolved) }
-    environmentDidChange()
-    traitCollectionDidChange(previous)
+    resolved.performAsCurrent {
+      environmentDidChange()
+      traitCollectionDidChange(previous)
+      controller?.traitCollectionDidChange(previous)
+      let observers = environment.settings.observers + (controller?.traitSettings.observers ?? [])
+      for observer in observers { observer.tell(resolved, previous) }
+    }
+  }
+
+  /// What the view makes of the traits around it.
+  private func resolvedTraits(from inherited: UITraitCollection) -> UITraitCollection {
+    var own = controller?.traitSettings.overrides ?? TraitValues()
+    own.take(environment.settings.overrides)
+    if overrideUserInterfaceStyle != .unspecified {
+      own.userInterfaceStyle = overrideUserInterfaceStyle
+    }
+    guard own != TraitValues() else { return inherited }
+    var values = inherited.values
+    values.take(own)
+    return UITraitCollection(values)
   }
 
   func layoutDirection(

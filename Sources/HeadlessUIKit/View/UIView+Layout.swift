@@ -71,9 +71,12 @@ extension UIView {
     if layoutState.needsLayout {
       layoutState.needsLayout = false
       layoutState.isLayingOut = true
+      let outerTraits = CurrentTraits.onMain
+      CurrentTraits.onMain = environment.traits
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
+      CurrentTraits.onMain = outerTraits
       layoutState.isLayingOut = false
     }
     if layoutState.hasPendingDescendant {

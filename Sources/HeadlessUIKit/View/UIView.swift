@@ -52,7 +52,7 @@
   /// How the view is turned and stretched about its center.
   open var transform: CGAffineTransform {
     get { geometry.transform }
-    set { changeGeometry { $0.transform = newValue } }
+    set { changeTransform(to: newValue) }
   }
 
   /// Whether a change of size resizes the subviews by their masks.
@@ -286,7 +286,7 @@
   /// How opaque the view and its subviews are shown, from 0 to 1.
   open var alpha: CGFloat {
     get { appearance.alpha }
-    set { appearance.alpha = min(max(newValue, 0), 1) }
+    set { changeAppearance { $0.alpha = min(max(newValue, 0), 1) } }
   }
 
   /// Whether the view promises to cover its bounds.
@@ -301,7 +301,7 @@
   /// The color behind the subviews.
   open var backgroundColor: UIColor? {
     get { appearance.backgroundColor }
-    set { appearance.backgroundColor = newValue }
+    set { changeAppearance { $0.backgroundColor = newValue } }
   }
 
   /// How content is fitted when its size differs from the view's.
@@ -384,12 +384,6 @@
 
   /// A name by which tests find the view.
   open var accessibilityIdentifier: String?
-
-  /// What an assistive technology reads for the view.
-  open var accessibilityLabel: String?
-
-  /// What a person can do with the view through an assistive technology.
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
   open override var next: UIResponder? { controller ?? superview }
 

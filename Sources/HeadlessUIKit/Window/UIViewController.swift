@@ -5,6 +5,7 @@
   private lazy var bars = ViewControllerBars()
   var family = ViewControllerFamily()
   var appearance = ViewControllerAppearance.disappeared
+  var traitSettings = TraitSettings()
   /// Whether the appearance goes by what happens to the view, and not by a container.
   var followsWindow = false
   /// Whether the controller is being presented or dismissed.
@@ -243,6 +244,9 @@
   open var traitCollection: UITraitCollection {
     loadedView?.traitCollection ?? .default
   }
+
+  /// Tells that the environment of the controller's view changed; the parameter is what it was.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open override var next: UIResponder? { loadedView?.superview }
 

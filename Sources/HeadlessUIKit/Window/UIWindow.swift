@@ -4,7 +4,7 @@
   weak var firstResponder: UIResponder?
 
   /// The view that an assistive technology was last told to turn to.
-  weak var accessibilityElement: UIView?
+  weak var toldAccessibilityElement: UIView?
 
   /// The fingers that touch something in the window.
   let touchDispatcher = TouchDispatcher()
@@ -15,7 +15,8 @@
   /// wants to see it on its way.
   package var rollsOverTime = false
 
-  var screenTraits = UITraitCollection.default
+  /// The traits that a test gave the window in place of those of its screen and its size.
+  var givenTraits = UITraitCollection()
   var windowSafeAreaInsets = UIEdgeInsets.zero
   /// How much of the window the keyboard covers from below, in points.
   var keyboardHeight: CGFloat = 0
@@ -23,11 +24,17 @@
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
+    updateTraits()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
+  }
+
+  override func boundsDidChange(from old: CGRect) {
+    super.boundsDidChange(from: old)
+    if bounds.size != old.size { updateTraits() }
   }
 
   open override var window: UIWindow? { self }

@@ -3,13 +3,13 @@ extension UICollectionReusableView {
   func takeOn(_ attributes: UICollectionViewLayoutAttributes) {
     if let appliedAttributes, appliedAttributes.isEqual(attributes) { return }
     appliedAttributes = attributes.duplicate()
-    if attributes.transform.isIdentity {
+    if CATransform3DIsIdentity(attributes.transform3D) {
       transform = .identity
       frame = attributes.frame
     } else {
       bounds.size = attributes.size
       center = attributes.center
-      transform = attributes.transform
+      transform3D = attributes.transform3D
     }
     alpha = attributes.alpha
     isHidden = attributes.isHidden

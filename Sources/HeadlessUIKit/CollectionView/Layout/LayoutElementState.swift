@@ -2,7 +2,10 @@
 struct LayoutElementState: Equatable, Sendable {
   var center = CGPoint.zero
   var size = CGSize.zero
-  var transform = CGAffineTransform.identity
+  var transform = CGAffineTransform.identity {
+    didSet { spatial.flatten() }
+  }
+  private var spatial = SpatialTransform()
   var alpha: CGFloat = 1
   var zIndex = 0
   var isHidden = false
@@ -10,6 +13,16 @@ struct LayoutElementState: Equatable, Sendable {
   /// Whether a view that is asked for its size is to keep to this width, or this height.
   var isWidthFixed = false
   var isHeightFixed = false
+
+  /// How the element is turned and stretched in three dimensions.
+  var transform3D: CATransform3D {
+    get { spatial.whole(transform) }
+    set {
+      var changed = spatial
+      transform = changed.take(newValue)
+      spatial = changed
+    }
+  }
 
   /// The upright rectangle around the element.
   var frame: CGRect {

@@ -86,6 +86,12 @@
     set { change { $0.transform = newValue } }
   }
 
+  /// How the element is turned and stretched in three dimensions; its frame is that in the plane.
+  open var transform3D: CATransform3D {
+    get { state.transform3D }
+    set { change { $0.transform3D = newValue } }
+  }
+
   /// How opaque the element is, from 0 to 1.
   open var alpha: CGFloat {
     get { state.alpha }

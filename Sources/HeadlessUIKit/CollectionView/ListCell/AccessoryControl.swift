@@ -32,7 +32,7 @@ final class AccessoryControl: UIControl {
 
   private static func isTouched(_ type: UICellAccessory.AccessoryType) -> Bool {
     switch type {
-    case .detail, .delete, .insert, .outlineDisclosure, .popUpMenu: true
+    case .detail, .delete, .insert, .reorder, .outlineDisclosure, .popUpMenu: true
     default: false
     }
   }

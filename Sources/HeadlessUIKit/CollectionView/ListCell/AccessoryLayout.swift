@@ -121,7 +121,11 @@
       label.textColor = accessory.options.tintColor ?? .secondaryLabel
       return label
     case .detail, .delete, .insert, .reorder, .multiselect, .outlineDisclosure, .popUpMenu:
-      return AccessoryControl(accessory) { [weak cell] in cell?.userDidTouch(accessory) }
+      let control = AccessoryControl(accessory) { [weak cell] in cell?.userDidTouch(accessory) }
+      if case .reorder = accessory.accessoryType {
+        control.addGestureRecognizer(ReorderHandle(of: cell))
+      }
+      return control
     case .customView(let view):
       if let tintColor = accessory.options.tintColor { view.tintColor = tintColor }
       return view

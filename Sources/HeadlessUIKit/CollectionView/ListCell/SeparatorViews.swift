@@ -9,16 +9,21 @@
   /// Where the content of a row starts, in points, unless accessories take more room.
   private static let margin: CGFloat = 16
 
-  func place(in cell: UIView, from contentStart: CGFloat, isMirrored: Bool) {
+  func place(
+    in cell: UIView,
+    from contentStart: CGFloat,
+    guide: SeparatorSpan,
+    isMirrored: Bool
+  ) {
     show(top, configuration?.topSeparatorVisibility, in: cell)
     show(bottom, configuration?.bottomSeparatorVisibility, in: cell)
     guard let configuration else { return }
     let thickness = 1 / max(1, cell.traitCollection.displayScale)
     let automatic = NSDirectionalEdgeInsets(
       top: 0,
-      leading: max(Self.margin, contentStart),
+      leading: guide.leading ?? max(Self.margin, contentStart),
       bottom: 0,
-      trailing: 0
+      trailing: guide.trailing ?? 0
     )
     for (line, insets, y) in [
       (top, configuration.topSeparatorInsets, 0),
@@ -47,5 +52,38 @@
     }
     line.isUserInteractionEnabled = false
     if line.superview !== cell { cell.addSubview(line) }
+  }
+}
+
+/// The place of the lines of a row, which an app ties to its content.
+final class SeparatorLayoutGuide: UILayoutGuide {}
+
+/// How far from the ends of a row its lines begin and end, where constraints say so, in points.
+struct SeparatorSpan {
+  var leading: CGFloat?
+  var trailing: CGFloat?
+}
+
+extension UICollectionViewListCell {
+  /// What constraints on the row's guide say about its lines.
+  var separatorSpan: SeparatorSpan {
+    let found = constraintState?.guides.lazy.compactMap { $0 as? SeparatorLayoutGuide }.first
+    guard let guide = found else { return SeparatorSpan() }
+    let attributes = constraints.flatMap { constraint in
+      [
+        constraint.firstItem === guide ? constraint.firstAttribute : nil,
+        constraint.secondItem === guide ? constraint.secondAttribute : nil,
+      ]
+    }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (before, after) = (guide.layoutFrame.minX, bounds.width - guide.layoutFrame.maxX)
+    var span = SeparatorSpan()
+    if attributes.contains(.leading) || attributes.contains(isMirrored ? .right : .left) {
+      span.leading = isMirrored ? after : before
+    }
+    if attributes.contains(.trailing) || attributes.contains(isMirrored ? .left : .right) {
+      span.trailing = isMirrored ? before : after
+    }
+    return span
   }
 }

@@ -64,7 +64,7 @@ extension UICellAccessory {
   ) -> UICellAccessory {
     var accessory = acting(.popUpMenu, displayed, options.common, nil)
     accessory.menu = menu
-    accessory.action = { selectedElementDidChangeHandler?(menu) }
+    accessory.menuHandler = selectedElementDidChangeHandler
     return accessory
   }
 

@@ -79,6 +79,7 @@
   var position: Placement.Position?
   var action: ActionHandler?
   var menu: UIMenu?
+  var menuHandler: MenuSelectedElementDidChangeHandler?
   var opensFromWholeRow = false
 
   /// What all accessories can be told.

@@ -1,5 +1,5 @@
 extension UICollectionViewListCell {
-  private var collectionView: UICollectionView? {
+  var collectionView: UICollectionView? {
     var view = superview
     while let current = view {
       if let collectionView = current as? UICollectionView { return collectionView }

@@ -33,6 +33,13 @@
     didSet { replaceAccessories() }
   }
 
+  /// Where the lines above and below the row begin and end, as constraints on the guide say.
+  ///
+  /// A line without constraints begins with the content and goes to the end of the row.
+  public var separatorLayoutGuide: UILayoutGuide {
+    systemGuide("UICollectionViewListCell-separatorLayoutGuide", SeparatorLayoutGuide())
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     layout.show(isExpanded: configuration.isExpanded, isSelected: isSelected)
@@ -47,7 +54,7 @@
       width: bounds.width - shift,
       height: bounds.height
     )
-    separators.place(in: self, from: room.start, isMirrored: isMirrored)
+    separators.place(in: self, from: room.start, guide: separatorSpan, isMirrored: isMirrored)
     layout.place(
       in: accessoryBounds,
       isEditing: configuration.isEditing,

@@ -93,6 +93,14 @@ extension UICollectionViewDelegate {
 
   public func collectionView(
     _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
     canEditItemAt indexPath: IndexPath
   ) -> Bool { true }
 

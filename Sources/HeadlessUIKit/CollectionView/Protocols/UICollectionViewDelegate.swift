@@ -78,6 +78,13 @@
     at indexPath: IndexPath
   )
 
+  /// Returns the layout between two others that a gesture leads from one to the other.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout
+
   /// Returns where the content should be after an update or a change of layout.
   func collectionView(
     _ collectionView: UICollectionView,

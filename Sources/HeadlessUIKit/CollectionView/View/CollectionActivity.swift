@@ -50,6 +50,9 @@
   /// Whether an update whose numbers do not add up is answered with a reload.
   var reloadsOnInconsistentCounts = false
 
+  /// A transition to another layout that a gesture leads.
+  var transition: LayoutTransition?
+
   /// Whether the layout expects to hear that an animated change of bounds was dealt with.
   var isChangingBounds = false
 

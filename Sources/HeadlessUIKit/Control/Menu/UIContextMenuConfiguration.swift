@@ -12,6 +12,11 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
 
+  /// Creates a description of nothing: the menu begins to open and does not.
+  public convenience override init() {
+    self.init(identifier: nil, previewProvider: nil)
+  }
+
   /// Creates a description; without an identifier it gets one of its own.
   public init(
     identifier: (any NSCopying)?,

@@ -5,6 +5,8 @@ public class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupp
   public var extendsBoundary = true
   /// Whether the view stays in sight as long as its section is.
   public var pinToVisibleBounds = false
+  /// How much is free above a header of a list, in points.
+  var padding: CGFloat = 0
   /// The edge or corner at which the view is.
   public let alignment: NSRectAlignment
   /// How far away from there the view is, in points.

@@ -23,6 +23,11 @@
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
+  /// Creates a group without members, which shows nothing.
+  public convenience init(layoutSize: NSCollectionLayoutSize) {
+    self.init(layoutSize: layoutSize, .line(.horizontal, .cycle([])))
+  }
+
   /// A group whose members follow each other in reading direction, as many as there is room for.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize,

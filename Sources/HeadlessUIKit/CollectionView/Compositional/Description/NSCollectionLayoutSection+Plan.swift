@@ -47,7 +47,8 @@ extension NSCollectionLayoutBoundarySupplementaryItem {
       offset: offset,
       extends: extendsBoundary,
       isPinned: pinToVisibleBounds,
-      zIndex: zIndex
+      zIndex: zIndex,
+      padding: padding
     )
   }
 }

@@ -16,6 +16,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   var center: CGPoint { get set }
   /// How the element is turned and stretched about its center.
   var transform: CGAffineTransform { get set }
+  /// How the element is turned and stretched in three dimensions.
+  var transform3D: CATransform3D { get set }
   /// The path of the element.
   var indexPath: IndexPath { get }
   /// The upright rectangle around the element, in the collection view's coordinates.
@@ -60,6 +62,11 @@ final class LayoutVisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   var transform: CGAffineTransform {
     get { attributes.transform }
     set { attributes.transform = newValue }
+  }
+
+  var transform3D: CATransform3D {
+    get { attributes.transform3D }
+    set { attributes.transform3D = newValue }
   }
 
   var indexPath: IndexPath { attributes.indexPath }

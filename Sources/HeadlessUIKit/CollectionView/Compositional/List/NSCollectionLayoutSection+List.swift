@@ -31,6 +31,7 @@ extension NSCollectionLayoutSection {
         alignment: .top
       )
       header.pinToVisibleBounds = measures.pinsHeaders
+      header.padding = max(0, configuration.headerTopPadding ?? 0)
       result.append(header)
     }
     if configuration.footerMode == .supplementary {

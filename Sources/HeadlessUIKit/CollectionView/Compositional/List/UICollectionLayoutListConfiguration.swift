@@ -45,6 +45,9 @@
   /// What the footer of a section is.
   public var footerMode = UICollectionLayoutListConfiguration.FooterMode.none
 
+  /// How much is free above the header of each section, in points; nil leaves it to the list.
+  public var headerTopPadding: CGFloat?
+
   /// Says what lines a row has, from its path and from what the rows of its section have.
   public typealias ItemSeparatorHandler = (
     _ indexPath: IndexPath,

@@ -11,11 +11,14 @@ struct LayoutBoundary: Sendable {
   var isPinned: Bool
   var zIndex: Int
 
+  /// How much is free above a header, in points.
+  var padding: CGFloat = 0
+
   /// Where the view is in an area.
   func frame(in area: CGRect) -> CGRect {
     CGRect(
       x: area.minX + (area.width - size.width) * alignment.x + offset.x,
-      y: area.minY + (area.height - size.height) * alignment.y + offset.y,
+      y: area.minY + (area.height - size.height) * alignment.y + offset.y + padding,
       width: size.width,
       height: size.height
     )
@@ -53,7 +56,7 @@ struct LayoutBoundaries: Sendable {
     views = sized.map { Placed(boundary: $0) }
     func longest(at end: CGFloat) -> CGFloat {
       sized.filter { $0.extends && $0.position(along: axis) == end }
-        .reduce(0) { max($0, axis.length(of: $1.size)) }
+        .reduce(0) { max($0, axis.length(of: $1.size) + $1.padding) }
     }
     before = longest(at: 0)
     after = longest(at: 1)

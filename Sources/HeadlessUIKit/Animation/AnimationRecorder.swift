@@ -1,0 +1,75 @@
+/// Writes down how views looked before the changes of an animation, so that they can be shown on
+/// their way, or go back.
+@preconcurrency @MainActor final class AnimationRecorder {
+  /// What an animation can change in a view and show on its way.
+  struct Look {
+    var geometry: ViewGeometry
+    var alpha: CGFloat
+    var backgroundColor: UIColor?
+
+    @MainActor init(_ view: UIView) {
+      geometry = view.geometry
+      alpha = view.alpha
+      backgroundColor = view.backgroundColor
+    }
+  }
+
+  /// A view that was changed.
+  struct Change {
+    weak var view: UIView?
+    let start: Look
+    var end: Look
+  }
+
+  /// Who writes down the changes that are being made.
+  static var current: AnimationRecorder?
+
+  private(set) var changes: [Change] = []
+  private var known: Set<ObjectIdentifier> = []
+
+  /// Runs the changes of an animation, and writes them down.
+  func record(_ animations: () -> Void) {
+    let outer = Self.current
+    Self.current = self
+    animations()
+    Self.current = outer
+    for index in changes.indices {
+      guard let view = changes[index].view else { continue }
+      changes[index].end = Look(view)
+    }
+  }
+
+  /// Writes down how a view looks that is about to be changed.
+  func note(_ view: UIView) {
+    guard known.insert(ObjectIdentifier(view)).inserted else { return }
+    let look = Look(view)
+    changes.append(Change(view: view, start: look, end: look))
+  }
+
+  /// Shows the views on their way: as they were at 0, and fully changed at 1.
+  func show(_ fraction: CGFloat) {
+    for change in changes {
+      guard let view = change.view else { continue }
+      let (start, end) = (change.start, change.end)
+      func between(_ first: CGFloat, _ second: CGFloat) -> CGFloat {
+        first + (second - first) * fraction
+      }
+      view.changeGeometry {
+        $0.center.x = between(start.geometry.center.x, end.geometry.center.x)
+        $0.center.y = between(start.geometry.center.y, end.geometry.center.y)
+        let (first, second) = (start.geometry.bounds, end.geometry.bounds)
+        $0.setBounds(
+          CGRect(
+            x: between(first.minX, second.minX),
+            y: between(first.minY, second.minY),
+            width: between(first.width, second.width),
+            height: between(first.height, second.height)
+          )
+        )
+        $0.transform = fraction < 1 ? start.geometry.transform : end.geometry.transform
+      }
+      view.alpha = between(start.alpha, end.alpha)
+      view.backgroundColor = fraction < 1 ? start.backgroundColor : end.backgroundColor
+    }
+  }
+}

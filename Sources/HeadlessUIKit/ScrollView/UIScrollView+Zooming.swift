@@ -1,0 +1,135 @@
+/// How content is enlarged.
+struct ScrollZoom {
+  var least: CGFloat = 1
+  var greatest: CGFloat = 1
+  var scale: CGFloat = 1
+  var isPinched = false
+  var isAnimating = false
+
+  /// The scale and the content's point under the fingers when a pinch began.
+  var start: (scale: CGFloat, point: CGPoint)?
+}
+
+extension UIScrollView {
+  /// How long an animated zoom takes, in seconds; UIKit documents no duration.
+  private static let zoomDuration: TimeInterval = 0.3
+
+  /// Enlarges the content so that a rectangle of it, in its own coordinates, fills the view.
+  public func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0, let view = delegate?.viewForZooming(in: self) else {
+      return
+    }
+    let wanted = min(bounds.width / rect.width, bounds.height / rect.height)
+    let middle = CGPoint(x: rect.midX, y: rect.midY)
+    if animated { delegate?.scrollViewWillBeginZooming(self, with: view) }
+    show(allowed(wanted), keeping: middle, at: CGPoint(x: bounds.width / 2, y: bounds.height / 2))
+    finishZoom(view, animated: animated)
+  }
+
+  /// Shows the content at a scale, about the middle of what is visible.
+  func setScale(_ scale: CGFloat, animated: Bool) {
+    guard let view = delegate?.viewForZooming(in: self), scale.isFinite else { return }
+    let scale = allowed(scale)
+    guard scale != zooming.scale else { return }
+    if animated { delegate?.scrollViewWillBeginZooming(self, with: view) }
+    let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
+    show(scale, keeping: contentPoint(at: middle), at: middle)
+    finishZoom(view, animated: animated)
+  }
+
+  private func finishZoom(_ view: UIView, animated: Bool) {
+    guard animated else { return }
+    zooming.isAnimating = true
+    let duration = UIView.areAnimationsEnabled ? Self.zoomDuration : 0
+    Headless.schedule(after: duration) { [weak self, weak view] in
+      guard let self else { return }
+      zooming.isAnimating = false
+      delegate?.scrollViewDidEndZooming(self, with: view, atScale: zooming.scale)
+    }
+  }
+
+  private func allowed(_ scale: CGFloat) -> CGFloat {
+    min(max(scale, zooming.least), max(zooming.least, zooming.greatest))
+  }
+
+  /// The point of the content, in its own coordinates, at a point of the view's visible part.
+  private func contentPoint(at place: CGPoint) -> CGPoint {
+    CGPoint(
+      x: (contentOffset.x + place.x) / zooming.scale,
+      y: (contentOffset.y + place.y) / zooming.scale
+    )
+  }
+
+  /// Shows the content at a scale, with one of its points at a place of the visible part.
+  private func show(_ scale: CGFloat, keeping point: CGPoint, at place: CGPoint) {
+    guard let view = delegate?.viewForZooming(in: self) else { return }
+    let origin = view.frame.origin
+    let isChanged = zooming.scale != scale
+    zooming.scale = scale
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    view.frame.origin = origin
+    contentSize = view.frame.size
+    let offset = CGPoint(x: point.x * scale - place.x, y: point.y * scale - place.y)
+    setOffset(restingOffset(near: offset))
+    if isChanged { delegate?.scrollViewDidZoom(self) }
+  }
+
+  /// Watches for two fingers, if they can do something.
+  func updatePinch() {
+    guard zooming.greatest > zooming.least else { return }
+    if pinchGestureRecognizer == nil { addGestureRecognizer(makePinch()) }
+  }
+
+  /// Follows two fingers.
+  func followPinch(_ pinch: UIPinchGestureRecognizer) {
+    guard let view = delegate?.viewForZooming(in: self) else { return }
+    let inView = pinch.location(in: self)
+    let place = CGPoint(x: inView.x - contentOffset.x, y: inView.y - contentOffset.y)
+    switch pinch.state {
+    case .began:
+      zooming.isPinched = true
+      zooming.start = (zooming.scale, contentPoint(at: place))
+      delegate?.scrollViewWillBeginZooming(self, with: view)
+      enlarge(by: pinch.scale, at: place)
+    case .changed:
+      enlarge(by: pinch.scale, at: place)
+    case .ended, .cancelled:
+      zooming.isPinched = false
+      zooming.start = nil
+      delegate?.scrollViewDidEndZooming(self, with: view, atScale: zooming.scale)
+    case .possible, .failed:
+      break
+    }
+  }
+
+  private func enlarge(by factor: CGFloat, at place: CGPoint) {
+    guard let start = zooming.start else { return }
+    show(allowed(start.scale * factor), keeping: start.point, at: place)
+  }
+}
+
+/// The pinch that enlarges the content of a scroll view.
+@preconcurrency @MainActor final class ScrollViewPinch: UIPinchGestureRecognizer {
+  private weak var scrollView: UIScrollView?
+
+  init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    #if canImport(ObjectiveC)
+    super.init(target: nil, action: nil)
+    #else
+    super.init()
+    #endif
+    actions = [
+      GestureAction { [weak self] in
+        if let self { self.scrollView?.followPinch(self) }
+      }
+    ]
+  }
+
+  override var mayBegin: Bool {
+    guard let scrollView, scrollView.zooming.greatest > scrollView.zooming.least else {
+      return false
+    }
+    return scrollView.delegate?.viewForZooming(in: scrollView) != nil
+  }
+}
