@@ -9,7 +9,8 @@ extension ListHarness {
   public func tap(_ text: String) -> Bool {
     step("tap “\(text)”") {
       flush()
-      guard let view = window.firstView(where: { $0.shows(text) }) else { return false }
+      guard let view = window.firstView(where: { $0.shows(text) && $0.isOnScreen })
+      else { return false }
       let target = sequence(first: view, next: \.superview)
         .first { $0 is UIControl || $0 is UICollectionViewCell }
       return target.map { tap($0 as UIView) } ?? false
@@ -62,7 +63,7 @@ extension ListHarness {
   private func textField(_ name: String) -> UITextField? {
     flush()
     let field = window.firstView { view in
-      guard let field = view as? UITextField else { return false }
+      guard let field = view as? UITextField, field.isOnScreen else { return false }
       return [field.placeholder, field.text, field.accessibilityLabel].contains(name)
     }
     return field as? UITextField

@@ -20,11 +20,17 @@ extension ListHarness {
     }
   }
 
-  /// Lets text run from left to right or from right to left.
+  /// Lets text run from left to right or from right to left, on the whole screen.
+  ///
+  /// On iOS 16, it is the list alone and not the lists in its cells.
   public func setLayoutDirection(_ direction: UIUserInterfaceLayoutDirection) {
-    step("layout direction \(direction == .rightToLeft ? "right to left" : "left to right")") {
-      collectionView.semanticContentAttribute =
-        direction == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+    let isMirrored = direction == .rightToLeft
+    step("layout direction \(isMirrored ? "right to left" : "left to right")") {
+      let traits = UITraitCollection(layoutDirection: isMirrored ? .rightToLeft : .leftToRight)
+      if !window.setTraits(traits) {
+        collectionView.semanticContentAttribute =
+          isMirrored ? .forceRightToLeft : .forceLeftToRight
+      }
       collectionView.collectionViewLayout.invalidateLayout()
       settle()
     }

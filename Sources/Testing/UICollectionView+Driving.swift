@@ -97,7 +97,12 @@ extension UIWindow {
   func setTraits(_ traits: UITraitCollection) -> Bool {
     #if canImport(UIKit)
     guard #available(iOS 17, *) else { return false }
-    traitOverrides.preferredContentSizeCategory = traits.preferredContentSizeCategory
+    if traits.preferredContentSizeCategory != .unspecified {
+      traitOverrides.preferredContentSizeCategory = traits.preferredContentSizeCategory
+    }
+    if traits.layoutDirection != .unspecified {
+      traitOverrides.layoutDirection = traits.layoutDirection
+    }
     #else
     Headless.setTraits(traits, of: self)
     #endif

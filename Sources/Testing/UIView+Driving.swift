@@ -11,6 +11,12 @@ extension UIView {
     return nil
   }
 
+  /// Whether a part of the view is inside its window, as cells that are got ready in advance are not.
+  var isOnScreen: Bool {
+    guard let window else { return false }
+    return convert(bounds, to: window).intersects(window.bounds)
+  }
+
   /// Whether the view by itself shows a text or goes by it.
   func shows(_ text: String) -> Bool {
     if accessibilityLabel == text { return true }

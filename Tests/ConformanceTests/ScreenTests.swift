@@ -163,15 +163,19 @@ import Testing
     #expect(view.safeAreaInsets == UIEdgeInsets(top: 41, left: 0, bottom: 0, right: 0))
   }
 
-  @Test func `V7 a scroll view below a bar starts beneath it`() {
+  @Test(arguments: [2000, 100])
+  func `V7 a scroll view below a bar starts beneath it, however long it is`(height: CGFloat) {
     final class List: UIViewController {
+      var height: CGFloat = 0
+
       override func loadView() {
         let view = UIScrollView()
-        view.contentSize = CGSize(width: 390, height: 2000)
+        view.contentSize = CGSize(width: 390, height: height)
         self.view = view
       }
     }
     let list = List()
+    list.height = height
     let window = Headless.show(UINavigationController(rootViewController: list), size: Self.size)
     Headless.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), of: window)
     let view = list.view as? UIScrollView

@@ -105,6 +105,42 @@ import Testing
     #expect(list.cell(TodoCell.self, at: [0, 0])?.frame.minX == left)
   }
 
+  @Test func `a text that cells beyond the screen show as well is tapped on screen`() throws {
+    let list = ListHarness(size: CGSize(width: 320, height: 240), layout: ListLayout())
+    var tapped: [String] = []
+    let names = (1...30).map { "\($0)" }
+    list.apply(
+      Section("cells") {
+        Items(names.map { Todo(id: $0) }, cell: TodoCell.self, size: .height(60)) { cell, _ in
+          cell.accessibilityLabel = "Same"
+        } didSelect: {
+          tapped.append($0.id)
+        }
+      }
+    )
+    list.scroll(to: [0, 29])
+    list.scroll(to: [0, 0])
+    #expect(list.tap("Same"))
+    #expect(try #require(tapped.first.flatMap(Int.init)) <= 4)
+  }
+
+  @Test func `text from right to left puts the first card of a carousel at the right`() throws {
+    let list = ListHarness(size: CGSize(width: 320, height: 240), layout: ListLayout())
+    list.setLayoutDirection(.rightToLeft)
+    list.apply(
+      Section("cards") {
+        let cards = (1...30).map { Todo(id: "\($0)") }
+        Items(cards, cell: TodoCell.self, size: .width(64)) { _, _ in }
+      }
+      .layout(.carousel(height: 44))
+    )
+    let carousel = try #require(list.nestedList(at: [0, 0]))
+    #expect(carousel.visibleItems.first == [0, 0])
+    let view = carousel.collectionView
+    let first = try #require(carousel.cell(TodoCell.self, at: [0, 0]))
+    #expect(view.convert(first.frame, to: list.window).maxX == 320)
+  }
+
   @Test func `time passes when the test says so`() {
     list.apply(Errands(names: ["Milk"]))
     list.window.layoutIfNeeded()

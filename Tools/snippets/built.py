@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 
@@ -48,6 +49,17 @@ def link(objects, program):
     """Links object files with the package's modules to a program."""
     package = [file for target in _TARGETS for file in sorted((_BUILD / f"{target}.build").rglob("*.o"))]
     run(["swiftc", "-o", program, "-lTesting", *objects, *package])
+
+
+_NUMBER = re.compile(r"-?\d+\.?\d*")
+
+
+def is_same_picture(one, other):
+    """Whether two SVGs show the same: the same shapes and texts, with numbers a tenth of a point apart at most."""
+    if _NUMBER.sub("", one) != _NUMBER.sub("", other):
+        return False
+    pairs = zip(_NUMBER.findall(one), _NUMBER.findall(other))
+    return all(abs(float(left) - float(right)) <= 0.1 for left, right in pairs)
 
 
 def run_tests(objects, folder):

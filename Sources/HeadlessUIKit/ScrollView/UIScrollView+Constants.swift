@@ -1,7 +1,7 @@
 extension UIScrollView {
   /// How the safe area adds to the space around the content.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// In the directions the content scrolls in.
+    /// In the directions the content scrolls in; below and above the bars of a container always.
     case automatic = 0
     /// In the directions the content scrolls in.
     case scrollableAxes = 1

@@ -25,7 +25,9 @@ extension UIScrollView {
       return safe
     case .automatic, .scrollableAxes:
       let horizontal = alwaysBounceHorizontal || contentSize.width > bounds.width
-      let vertical = alwaysBounceVertical || contentSize.height > bounds.height
+      let vertical =
+        alwaysBounceVertical || contentSize.height > bounds.height
+        || (contentInsetAdjustmentBehavior == .automatic && isContentBelowBars)
       return UIEdgeInsets(
         top: vertical ? safe.top : 0,
         left: horizontal ? safe.left : 0,
@@ -33,6 +35,16 @@ extension UIScrollView {
         right: horizontal ? safe.right : 0
       )
     }
+  }
+
+  /// Whether this is the content of a controller that a navigation or tab bar controller shows: such content is kept
+  /// free of the bars also while it is too short to scroll.
+  ///
+  /// Source: Apple's documentation of `UIScrollView.ContentInsetAdjustmentBehavior.automatic`.
+  private var isContentBelowBars: Bool {
+    let owner =
+      controller ?? (superview?.subviews.first === self ? superview?.controller : nil)
+    return owner?.parent is UINavigationController || owner?.parent is UITabBarController
   }
 
   /// The content, to tie views to that scroll; what is tied to it decides about its size.

@@ -1,0 +1,97 @@
+import Roster
+
+struct Post: ViewModel {
+  let id: Int
+  let author: String
+  let text: String
+}
+
+final class PostCell: UICollectionViewCell {
+  let author = UILabel()
+  let text = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    author.font = .preferredFont(forTextStyle: .headline)
+    text.font = .preferredFont(forTextStyle: .body)
+    text.numberOfLines = 0
+    let stack = UIStackView(arrangedSubviews: [author, text])
+    stack.axis = .vertical
+    stack.spacing = 4
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
+      stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
+      stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      stack.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+@MainActor
+final class FeedStore {
+  var posts = [
+    Post(
+      id: 1,
+      author: "Ada",
+      text: "The engine weaves algebraic patterns, just as the loom weaves flowers and leaves. "
+        + "Whoever writes for it has to say everything, in the right order, and nothing twice."
+    ),
+    Post(id: 2, author: "Grace", text: "We found a moth in relay 70 of panel F."),
+    Post(
+      id: 3,
+      author: "Katherine",
+      text: "The figures of the machine agree with mine. They may fly."
+    ),
+  ]
+}
+
+struct PostState: ViewState {
+  var isExpanded = false
+}
+
+final class PostController: CellController<Post, PostState, PostCell> {
+  override class func size(of post: Post, state: PostState, in container: Container) -> ItemSize {
+    .automatic(estimated: 80)
+  }
+
+  override func configure(_ cell: PostCell) {
+    cell.author.text = viewModel.author
+    cell.text.text = viewModel.text
+    cell.text.numberOfLines = state.isExpanded ? 0 : 2
+  }
+
+  override func didSelect() {
+    updateState { $0.isExpanded.toggle() }
+  }
+}
+
+struct Feed: ListContent {
+  let store: FeedStore
+
+  var body: some ListContent {
+    Section("posts") {
+      Items(store.posts, PostController.init)
+    }
+  }
+}
+
+final class FeedViewController: UIViewController {
+  private let store = FeedStore()
+  private let collectionView = UICollectionView(
+    frame: .zero,
+    collectionViewLayout: ListLayout()
+  )
+  private(set) lazy var adapter = ListAdapter(collectionView)
+
+  override func loadView() { view = collectionView }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.backgroundColor = .systemBackground
+    adapter.apply(Feed(store: store))
+  }
+}
