@@ -11,7 +11,8 @@ enum Guides {
   static func main() throws {
     let folder = CommandLine.arguments[1]
     let pictures = [
-      "columns": columns(), "right-to-left": rightToLeft(), "nesting": nesting(), "anchors": anchors(),
+      "columns": columns(), "right-to-left": rightToLeft(), "nesting": nesting(),
+      "anchors": anchors(),
       "sticky-headers": stickyHeaders(),
     ]
     let data = try JSONSerialization.data(withJSONObject: pictures)
@@ -97,11 +98,13 @@ enum Guides {
         .layout(.list.stickyHeader())
       }
     )
-    return [(0.0, "at the start"), (90, "it stays at the top"), (262, "until the next pushes it out")]
-      .map { offset, caption in
-        Headless.scroll(screen.list, to: CGPoint(x: 0, y: offset))
-        return screen.frame(caption)
-      }
+    return [
+      (0.0, "at the start"), (90, "it stays at the top"), (262, "until the next pushes it out"),
+    ]
+    .map { offset, caption in
+      Headless.scroll(screen.list, to: CGPoint(x: 0, y: offset))
+      return screen.frame(caption)
+    }
   }
 
   /// An update in which rows move within a section and between sections, come and go.
@@ -121,7 +124,8 @@ enum Guides {
       )
     }
     for (caption, sections) in [
-      ("At first", [[1, 2, 3], [4, 5]]), ("Moved", [[3, 1, 2], [5, 4]]), ("To the other section", [[3, 1], [5, 2, 4]]),
+      ("At first", [[1, 2, 3], [4, 5]]), ("Moved", [[3, 1, 2], [5, 4]]),
+      ("To the other section", [[3, 1], [5, 2, 4]]),
       ("Inserted and removed", [[1, 6], [5, 2, 4]]), ("As at first", [[1, 2, 3], [4, 5]]),
     ] {
       show(sections)
@@ -189,10 +193,12 @@ private final class CardCell: UICollectionViewCell {
 
   func show(_ card: Card, text: String? = nil) {
     label.text = text ?? "\(card.id)"
-    contentView.backgroundColor = [
-      UIColor(red: 0.82, green: 0.88, blue: 0.98, alpha: 1), UIColor(red: 0.84, green: 0.95, blue: 0.85, alpha: 1),
-      UIColor(red: 1, green: 0.9, blue: 0.72, alpha: 1),
-    ][card.tint]
+    contentView.backgroundColor =
+      [
+        UIColor(red: 0.82, green: 0.88, blue: 0.98, alpha: 1),
+        UIColor(red: 0.84, green: 0.95, blue: 0.85, alpha: 1),
+        UIColor(red: 1, green: 0.9, blue: 0.72, alpha: 1),
+      ][card.tint]
   }
 }
 
@@ -211,7 +217,9 @@ private final class TagController: CardController {
 }
 
 private final class RowController: CardController {
-  override class func size(of card: Card, state: NoState, in container: Container) -> ItemSize { .height(44) }
+  override class func size(of card: Card, state: NoState, in container: Container) -> ItemSize {
+    .height(44)
+  }
 
   override func configure(_ cell: CardCell) {
     cell.show(viewModel)
@@ -237,7 +245,9 @@ private final class SeenController: CardController {
 }
 
 private final class HeaderController: CellController<Card, NoState, HeaderView> {
-  override class func size(of card: Card, state: NoState, in container: Container) -> ItemSize { .height(32) }
+  override class func size(of card: Card, state: NoState, in container: Container) -> ItemSize {
+    .height(32)
+  }
 
   override func configure(_ view: HeaderView) { view.label.text = "Section \(viewModel.id)" }
 }
