@@ -119,6 +119,44 @@ import Testing
     }
   }
 
+  @Test func `R7 a held animator goes on with another curve and for another time`() {
+    Headless.withOwnTime {
+      let animator = mover()
+      var ends: [UIViewAnimatingPosition] = []
+      animator.addCompletion { ends.append($0) }
+      animator.startAnimation()
+      Headless.advance(by: 1)
+      animator.pauseAnimation()
+      animator.continueAnimation(
+        withTimingParameters: UISpringTimingParameters(dampingRatio: 0.8),
+        durationFactor: 2
+      )
+      #expect(animator.timingParameters?.timingCurveType == .spring)
+      Headless.advance(by: 2)
+      #expect(animator.fractionComplete == 0.75)
+      Headless.advance(by: 2)
+      #expect(ends == [.end])
+    }
+  }
+
+  @Test func `R10 an animation of several steps makes them in order, and tells its end`() {
+    Headless.withOwnTime {
+      var order: [Int] = []
+      var isOver = false
+      UIView.animateKeyframes(withDuration: 2, delay: 1) {
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { order.append(2) }
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { order.append(1) }
+      } completion: {
+        isOver = $0
+      }
+      #expect(order == [1, 2])
+      Headless.advance(by: 2.9)
+      #expect(!isOver)
+      Headless.advance(by: 0.1)
+      #expect(isOver)
+    }
+  }
+
   @Test func `R9 a layer looks as it was told, and has UIKit's values before`() {
     let layer = view.layer
     #expect(layer.cornerCurve == .circular)

@@ -232,4 +232,30 @@ import Testing
     #expect(state[key] == AnyHashable(true))
     #expect(state != UICellConfigurationState(traitCollection: UITraitCollection()))
   }
+
+  @Test func `a transformer makes the colors of a background from those that are given`() {
+    var background = UIBackgroundConfiguration.clear()
+    background.backgroundColor = .red
+    #expect(background.resolvedBackgroundColor(for: .blue) == .red)
+    background.backgroundColorTransformer = UIConfigurationColorTransformer { color in
+      color == .red ? .green : color
+    }
+    background.strokeColorTransformer = UIConfigurationColorTransformer { _ in .black }
+    #expect(background.resolvedBackgroundColor(for: .blue) == .green)
+    #expect(background.resolvedStrokeColor(for: .blue) == .black)
+    let copy = background
+    #expect(copy == background)
+    background.backgroundColor = nil
+    #expect(background.resolvedBackgroundColor(for: .blue) == .blue)
+    #expect(copy != background)
+  }
+
+  @Test func `the row of a sidebar shows its background while it is selected`() {
+    let background = UIBackgroundConfiguration.listSidebarCell()
+    var state = UICellConfigurationState(traitCollection: UITraitCollection())
+    #expect(background.updated(for: state).backgroundColor == .clear)
+    state.isSelected = true
+    #expect(background.updated(for: state).backgroundColor == .systemGray4)
+    #expect(UIBackgroundConfiguration.listGroupedHeaderFooter().backgroundColor == .clear)
+  }
 }

@@ -305,4 +305,43 @@ import Testing
       #expect(ends == [.end])
     }
   }
+
+  @Test func `Q16 an item that a drag rests on is selected, if the delegate lets it`() throws {
+    final class Host: NSObject, UICollectionViewDelegate {
+      var selected: [Int] = []
+      var asked: [Int] = []
+
+      func collectionView(
+        _ collectionView: UICollectionView,
+        shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+      ) -> Bool {
+        asked.append(indexPath.item)
+        #expect(context.targetView === collectionView.cellForItem(at: indexPath))
+        return indexPath.item == 1
+      }
+
+      func collectionView(
+        _ collectionView: UICollectionView,
+        didSelectItemAt indexPath: IndexPath
+      ) { selected.append(indexPath.item) }
+    }
+    try Headless.withOwnTime {
+      let host = Host()
+      right.view.delegate = host
+      right.view.isSpringLoaded = true
+      let drag = try drag(0, left)
+      drag.move(overItemAt: right.path(0), in: right.view)
+      Headless.advance(by: 2)
+      drag.move(overItemAt: right.path(1), in: right.view)
+      drag.move(overItemAt: right.path(0), in: right.view)
+      Headless.advance(by: 2)
+      #expect(host.selected.isEmpty)
+      drag.move(overItemAt: right.path(1), in: right.view)
+      Headless.advance(by: 2)
+      #expect(host.selected == [1])
+      drag.cancel()
+      #expect(host.asked == [0, 1, 0, 1])
+    }
+  }
 }

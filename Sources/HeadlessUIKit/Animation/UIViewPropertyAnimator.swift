@@ -8,6 +8,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// How long the animation takes, in seconds.
   open private(set) var duration: TimeInterval
 
+  /// How fast the animation is on its way.
+  open private(set) var timingParameters: (any UITimingCurveProvider)?
+
   /// How long it waits before it starts, in seconds.
   open private(set) var delay: TimeInterval = 0
 
@@ -41,13 +44,25 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Tells one run from another, so that a run that was held ends nothing.
   private var run = 0
 
+  /// Creates an animation whose curve parameters describe.
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    self.duration = duration
+    pace = duration
+    timingParameters = parameters
+    super.init()
+  }
+
   /// Creates an animation with a curve.
   public convenience init(
     duration: TimeInterval,
     curve: UIView.AnimationCurve,
     animations: (() -> Void)? = nil
   ) {
-    self.init(duration: duration, animations)
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(animationCurve: curve)
+    )
+    if let animations { addAnimations(animations) }
   }
 
   /// Creates an animation whose curve has two control points.
@@ -57,7 +72,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
   ) {
-    self.init(duration: duration, animations)
+    let parameters = UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2)
+    self.init(duration: duration, timingParameters: parameters)
+    if let animations { addAnimations(animations) }
   }
 
   /// Creates an animation that swings to its end like a spring.
@@ -66,14 +83,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     dampingRatio ratio: CGFloat,
     animations: (() -> Void)? = nil
   ) {
-    self.init(duration: duration, animations)
-  }
-
-  private init(duration: TimeInterval, _ animations: (() -> Void)?) {
-    self.duration = duration
-    pace = duration
-    self.animations = animations.map { [$0] } ?? []
-    super.init()
+    let parameters = UISpringTimingParameters(dampingRatio: ratio)
+    self.init(duration: duration, timingParameters: parameters)
+    if let animations { addAnimations(animations) }
   }
 
   /// Creates an animation and starts it.
@@ -85,7 +97,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     animations: @escaping () -> Void,
     completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> UIViewPropertyAnimator {
-    let animator = UIViewPropertyAnimator(duration: duration, animations)
+    let animator = UIViewPropertyAnimator(
+      duration: duration,
+      curve: .easeInOut,
+      animations: animations
+    )
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
     return animator
@@ -130,6 +146,23 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     heldFraction = progress(reversed: isReversed)
     isRunning = false
     run += 1
+  }
+
+  /// Goes on with an animation that is held, with another curve and for another time.
+  ///
+  /// The factor says how long the rest takes, as a multiple of the whole; at 0 it takes as long as it
+  /// would have.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?,
+    durationFactor: CGFloat
+  ) {
+    guard state == .active, !isRunning else { return }
+    if let parameters { timingParameters = parameters }
+    let way = isReversed ? heldFraction : 1 - heldFraction
+    if durationFactor > 0, way > 0 {
+      pace = duration * TimeInterval(durationFactor) / TimeInterval(way)
+    }
+    resume()
   }
 
   open func stopAnimation(_ withoutFinishing: Bool) {
@@ -211,6 +244,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     completions = []
     animations = []
     heldFraction = 0
+    pace = duration
     isRunning = false
     run += 1
   }

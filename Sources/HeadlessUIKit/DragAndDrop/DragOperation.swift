@@ -18,6 +18,7 @@
   private(set) var phase = Phase.lifted
   private(set) weak var source: UICollectionView?
   private weak var target: UICollectionView?
+  private let springs = SpringLoading()
   private var candidates: [ObjectIdentifier: Candidate] = [:]
 
   /// Where the items come from, by the identity of the dragged item.
@@ -81,6 +82,7 @@
     begin()
     retarget(in: window)
     target?.dropDidUpdate(self)
+    springs.follow(cargo, over: window.hitTest(place, with: nil))
   }
 
   private func begin() {
@@ -146,6 +148,7 @@
   private func end() {
     guard phase != .over else { return }
     phase = .over
+    springs.end()
     let views = candidates.values.filter(\.takesDrop).compactMap(\.view)
     target?.showDropStates()
     let delay = source ?? target

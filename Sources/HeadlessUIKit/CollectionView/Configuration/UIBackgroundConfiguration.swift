@@ -20,6 +20,21 @@
   /// The color; the tint color if there is none.
   public var backgroundColor: UIColor?
 
+  /// Makes the color from the one that is given.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer? {
+    get { backgroundFunction?.transformer }
+    set { backgroundFunction = newValue.map(HeldTransformer.init) }
+  }
+
+  /// Makes the color of the line around the background from the one that is given.
+  public var strokeColorTransformer: UIConfigurationColorTransformer? {
+    get { strokeFunction?.transformer }
+    set { strokeFunction = newValue.map(HeldTransformer.init) }
+  }
+
+  private var backgroundFunction: HeldTransformer<UIConfigurationColorTransformer>?
+  private var strokeFunction: HeldTransformer<UIConfigurationColorTransformer>?
+
   /// The color of the line around the background; the tint color if there is none.
   public var strokeColor: UIColor?
 
@@ -40,6 +55,22 @@
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(style: .listCell, backgroundColor: .secondarySystemGroupedBackground)
   }
+
+  /// Creates the background of a header or footer of a plain list.
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(style: .fixed, backgroundColor: .systemBackground)
+  }
+
+  /// Creates the background of a header or footer of a grouped list, through which the list is seen.
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
+
+  /// Creates the background of a row of a sidebar, which is seen while the row is selected.
+  public static func listSidebarCell() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(style: .listCell, backgroundColor: .clear)
+  }
+
+  /// Creates the background of a header of a sidebar, through which the list is seen.
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
 
   /// The background of a button, whose color its style decides.
   static func button() -> UIBackgroundConfiguration {
@@ -73,11 +104,13 @@
 
   /// Returns the color for a tint color.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
-    backgroundColor ?? tintColor
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
   }
 
   /// Returns the color of the line around the background for a tint color.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
-    strokeColor ?? tintColor
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
   }
 }

@@ -25,6 +25,15 @@ extension UIListContentConfiguration {
     return result
   }
 
+  /// Creates the content of a row of a sidebar.
+  public static func sidebarCell() -> UIListContentConfiguration { cell() }
+
+  /// Creates the content of a row of a sidebar, with a smaller and paler text below.
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+
+  /// Creates the content of a header in a sidebar.
+  public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
+
   /// Creates the content of a header in a plain list.
   public static func plainHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(

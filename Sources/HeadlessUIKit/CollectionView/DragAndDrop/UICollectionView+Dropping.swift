@@ -1,5 +1,7 @@
 /// What a collection view knows of drags from it and over it.
 @preconcurrency @MainActor struct CollectionDragging {
+  var isSpringLoaded = false
+
   /// Watches for fingers that lift an item.
   var lift: DragLift?
 

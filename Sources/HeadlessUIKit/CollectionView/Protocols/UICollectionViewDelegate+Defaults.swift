@@ -93,6 +93,12 @@ extension UICollectionViewDelegate {
 
   public func collectionView(
     _ collectionView: UICollectionView,
+    shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {

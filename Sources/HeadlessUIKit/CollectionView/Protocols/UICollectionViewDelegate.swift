@@ -78,6 +78,13 @@
     at indexPath: IndexPath
   )
 
+  /// Tells whether an item is selected when a drag rests on it; it is unless implemented.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+
   /// Returns the layout between two others that a gesture leads from one to the other.
   func collectionView(
     _ collectionView: UICollectionView,
