@@ -81,6 +81,7 @@ extension ListAdapter {
   /// Calls a function before each hook of the controllers that the list makes from then on, after those
   /// that asked for it before.
   package func trace(_ observer: @escaping (ControllerHook, any CellControlling) -> Void) {
+    for (_, _, list) in parts.innerLists { list.trace(observer) }
     guard let earlier = parts.stage.trace else {
       parts.stage.trace = observer
       return

@@ -1,4 +1,5 @@
 public import Foundation
+package import RosterCore
 
 /// How a section arranges its items.
 ///
@@ -15,7 +16,7 @@ public struct SectionLayout: Hashable, Sendable {
     case waterfall(Columns)
 
     /// A line in a list of its own; in this list it is one item.
-    case carousel(height: CGFloat)
+    case carousel(height: CGFloat, paging: PagingBehavior)
     case custom(AnySectionArrangement)
   }
 

@@ -33,6 +33,13 @@ final class Visibility: ListFeature {
   /// The lists in cells of this one, which others keep alive.
   private var inner: [Inner] = []
 
+  /// The controllers of items that hold lists.
+  let holders = ListHolders()
+
+  /// How many items at the beginning of the list get ready while it is not on screen, because the item whose
+  /// cell holds it is near.
+  var nearItemCount = 0
+
   private var latestPass = 0
 
   init(_ stage: ListStage, focus: FocusKeeper, clock: any ListClock) {
@@ -84,7 +91,9 @@ final class Visibility: ListFeature {
     let isShown = !stage.gate.isClosedForGood && isOuterItemVisible()
     let viewport = isShown ? stage.collectionView.viewport : nil
     let exposures = exposures(in: viewport)
-    let range = viewport == nil ? [] : preloading.range(around: exposures)
+    let range =
+      viewport == nil
+      ? preloading.range(ofFirst: nearItemCount) : preloading.range(around: exposures)
     guard preloading.enter(range, while: isCurrent) else { return }
     engine.update(exposures)
     while let (key, event) = engine.next() {
@@ -131,7 +140,7 @@ final class Visibility: ListFeature {
   private func tell(_ event: VisibilityEvent, _ key: ControllerReference) {
     let exposure = engine.exposure(of: key)
     stage.hold {
-      observers.tell((key.controller, event))
+      if !key.controller.standsForItems { observers.tell((key.controller, event)) }
       key.controller.updateVisibility(
         event,
         fraction: exposure.fraction,
@@ -169,5 +178,32 @@ final class Visibility: ListFeature {
     stage.hold {
       for (view, _) in distant { stage.mounts.unmount(from: view) }
     }
+  }
+}
+
+/// The controllers of a list whose cells hold lists.
+@MainActor
+final class ListHolders {
+  private struct Holder {
+    weak var controller: (any CellControlling)?
+  }
+
+  private var holders: [Holder] = []
+
+  /// The number of holders at which those that are gone are looked for.
+  private var limit = 16
+
+  /// The controllers that are in the list, in the order in which they were made.
+  var all: [any CellControlling] {
+    holders.compactMap(\.controller).filter { $0.life != .removed }
+  }
+
+  /// Adds a controller.
+  func add(_ controller: any CellControlling) {
+    if holders.count >= limit {
+      holders.removeAll { $0.controller == nil }
+      limit = max(16, 2 * holders.count)
+    }
+    holders.append(Holder(controller: controller))
   }
 }
