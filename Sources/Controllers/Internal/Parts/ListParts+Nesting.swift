@@ -19,7 +19,7 @@ extension ListParts {
 
   /// The lists in cells whose controllers have been made, in the order of the items that hold them.
   var innerLists: [(position: Position, holder: any CellControlling, list: ListAdapter)] {
-    visibility.holders.all
+    visibility.inner.controllers
       .compactMap { holder in
         guard let list = holder.innerList, let position = stage.controllers.position(of: holder)
         else { return nil }
@@ -35,7 +35,7 @@ extension ListParts {
 
   /// What a list inside the cell of a controller works with.
   func services(for controller: any CellControlling) -> ListServices {
-    visibility.holders.add(controller)
+    visibility.inner.add(controller)
     var services = ListServices(issues: stage.issues.reporter, clock: visibility.clock)
     services.outer = stage.gate
     services.stateStorage = states.storage(inside: controller)

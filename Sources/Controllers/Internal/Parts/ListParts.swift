@@ -75,7 +75,7 @@ final class ListParts {
         controller.cancelExpectedDisplay()
       }
     }
-    enclosingList?.visibility.remove(visibility)
+    enclosingList?.visibility.inner.remove(visibility)
     stage.views.detach()
   }
 
@@ -156,7 +156,7 @@ extension ListParts: ListProbeListener {
   func windowDidChange() {
     if stage.collectionView.window == nil { carrying.putBack() }
     scroller.windowDidChange()
-    enclosingList?.visibility.add(visibility)
+    enclosingList?.visibility.inner.add(visibility)
     visibility.mayHaveChanged()
   }
 

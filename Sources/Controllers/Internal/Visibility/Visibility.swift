@@ -4,10 +4,6 @@ import RosterPlatform
 /// Finds out what is on screen or near it, and tells those whom it concerns.
 @MainActor
 final class Visibility: ListFeature {
-  private struct Inner {
-    weak var visibility: Visibility?
-  }
-
   let impressions: Impressions
   let preloading: Preloading
   let observers = Observers<(any CellControlling, VisibilityEvent)>()
@@ -30,11 +26,8 @@ final class Visibility: ListFeature {
   /// Observes the app going to the background, while the list is in a collection view.
   private var sceneObservation: SystemObservation?
 
-  /// The lists in cells of this one, which others keep alive.
-  private var inner: [Inner] = []
-
-  /// The controllers of items that hold lists.
-  let holders = ListHolders()
+  /// The lists in cells of this one, which find out what is on screen whenever this one has.
+  let inner = InnerLists()
 
   /// How many items at the beginning of the list get ready while it is not on screen, because the item whose
   /// cell holds it is near.
@@ -102,7 +95,7 @@ final class Visibility: ListFeature {
     }
     guard preloading.leave(allBut: range, while: isCurrent) else { return }
     impressions.schedule()
-    for visibility in inner.compactMap(\.visibility)
+    for visibility in inner.visibilities
     where visibility.stage.collectionView.isDescendant(of: stage.collectionView) {
       visibility.mayHaveChanged()
     }
@@ -117,17 +110,6 @@ final class Visibility: ListFeature {
     while let (key, event) = engine.next() {
       tell(event, key)
     }
-  }
-
-  /// Has a list in a cell of this one find out what is on screen whenever this one has.
-  func add(_ visibility: Visibility) {
-    remove(visibility)
-    inner.append(Inner(visibility: visibility))
-  }
-
-  /// Forgets a list, and those that are gone.
-  func remove(_ visibility: Visibility) {
-    inner.removeAll { $0.visibility == nil || $0.visibility === visibility }
   }
 
   /// Begins to find out what is on screen; passes that have not ended count no longer.
@@ -181,24 +163,43 @@ final class Visibility: ListFeature {
   }
 }
 
-/// The controllers of a list whose cells hold lists.
+/// The lists in cells of a list, which others keep alive.
 @MainActor
-final class ListHolders {
+final class InnerLists {
+  private struct Shown {
+    weak var visibility: Visibility?
+  }
+
   private struct Holder {
     weak var controller: (any CellControlling)?
   }
 
+  private var shown: [Shown] = []
   private var holders: [Holder] = []
 
-  /// The number of holders at which those that are gone are looked for.
+  /// The number of controllers at which those that are gone are looked for.
   private var limit = 16
 
-  /// The controllers that are in the list, in the order in which they were made.
-  var all: [any CellControlling] {
+  /// The visibility of the lists that are in cells, whoever has put them there.
+  var visibilities: [Visibility] { shown.compactMap(\.visibility) }
+
+  /// The controllers whose cells hold lists and that are in the list, in the order in which they were made.
+  var controllers: [any CellControlling] {
     holders.compactMap(\.controller).filter { $0.life != .removed }
   }
 
-  /// Adds a controller.
+  /// Adds a list that is in a cell.
+  func add(_ visibility: Visibility) {
+    remove(visibility)
+    shown.append(Shown(visibility: visibility))
+  }
+
+  /// Forgets a list that is in no cell any longer, and those that are gone.
+  func remove(_ visibility: Visibility) {
+    shown.removeAll { $0.visibility == nil || $0.visibility === visibility }
+  }
+
+  /// Adds a controller whose cells hold lists.
   func add(_ controller: any CellControlling) {
     if holders.count >= limit {
       holders.removeAll { $0.controller == nil }
