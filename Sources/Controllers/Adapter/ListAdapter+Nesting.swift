@@ -44,21 +44,19 @@ extension ListAdapter {
   /// The identity of the first item with an identifier, of this list or else of one inside of a cell.
   func firstItem(
     with identifier: Identifier,
-    presentedBy controller: ControllerKind?,
-    under elements: [Identifier]
+    under elements: [Identifier] = [],
+    where isMeant: (Run) -> Bool = { _ in true }
   ) -> ItemID? {
     let list = parts.stage.list
-    if let position = list.snapshot
-      .firstPosition(of: identifier, presentedBy: controller, under: elements)
-    {
-      return list.stateKey(at: position)?.id
+    func position(in snapshot: Snapshot) -> Position? {
+      snapshot.firstPosition(of: identifier, under: elements, where: isMeant)
     }
+    if let position = position(in: list.snapshot) { return list.stateKey(at: position)?.id }
     for items in list.snapshot.sections.lazy.compactMap({ $0.carousel?.snapshot }) {
-      let position = items.firstPosition(of: identifier, presentedBy: controller, under: elements)
-      if let position { return items.itemID(at: position) }
+      if let position = position(in: items) { return items.itemID(at: position) }
     }
     for (_, holder, list) in parts.innerLists {
-      let id = list.firstItem(with: identifier, presentedBy: controller, under: elements)
+      let id = list.firstItem(with: identifier, under: elements, where: isMeant)
       if let id { return parts.id(of: id, inside: holder) }
     }
     return nil

@@ -36,6 +36,6 @@ extension ListAdapter {
   ///
   /// - Complexity: O(number of items whose identifiers are of that type).
   package func itemID(of identifier: Identifier) -> ItemID? {
-    firstItem(with: identifier, presentedBy: nil, under: [])
+    firstItem(with: identifier)
   }
 }

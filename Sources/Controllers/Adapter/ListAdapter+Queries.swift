@@ -94,7 +94,34 @@ extension ListAdapter {
   ) -> ItemID? {
     var path: [Identifier] = []
     repeat path.append(Identifier(each elements))
-    return firstItem(with: Identifier(id), presentedBy: ControllerKind(type), under: path)
+    let kind = ControllerKind(type)
+    return firstItem(with: Identifier(id), under: path) { $0.controller == kind }
+  }
+
+  /// The identity of the first item in the list that shows a view model of a type with an identifier, whatever
+  /// presents it.
+  ///
+  /// It finds items whose controllers are Roster's, such as those of `Items(_:cell:size:…)`.
+  ///
+  /// ```swift
+  /// if let id = adapter.itemID(showing: Film.self, id: 7) { adapter.scroll(to: id) { _ in } }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type of the item's view model.
+  ///   - id: The identifier of the item's view model.
+  ///   - elements: The identifiers of `ForEach` elements that are around the item, outermost first; by default,
+  ///     any may be.
+  /// - Returns: `nil` if there is no such item.
+  /// - Complexity: O(number of items of that type + number of sections).
+  public func itemID<Model: ViewModel, each Element: Hashable & Sendable>(
+    showing type: Model.Type,
+    id: Model.ID,
+    under elements: repeat each Element
+  ) -> ItemID? {
+    var path: [Identifier] = []
+    repeat path.append(Identifier(each elements))
+    return firstItem(with: Identifier(id), under: path) { $0.column.models(as: type) != nil }
   }
 }
 

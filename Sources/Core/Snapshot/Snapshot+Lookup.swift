@@ -118,23 +118,21 @@ extension Snapshot {
 }
 
 extension Snapshot {
-  /// Where the first item stands that has an identifier and perhaps a controller type, in whatever
-  /// section.
+  /// Where the first item stands that has an identifier, in whatever section.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the item's view model.
-  ///   - controller: The type of the item's controller, if it matters.
   ///   - elements: Elements of `ForEach` that are around the item, outermost first; others may be between.
-  /// - Complexity: O(number of items of that controller type).
+  ///   - isMeant: Whether the item may be one of a run; by default, of any.
+  /// - Complexity: O(number of items of those runs).
   /// - Returns: `nil` if there is no such item.
   package func firstPosition(
     of identifier: Identifier,
-    presentedBy controller: ControllerKind? = nil,
-    under elements: [Identifier] = []
+    under elements: [Identifier] = [],
+    where isMeant: (Run) -> Bool = { _ in true }
   ) -> Position? {
     for (index, section) in sections.enumerated() {
-      for (run, start) in zip(section.runs, section.starts)
-      where controller == nil || run.controller == controller {
+      for (run, start) in zip(section.runs, section.starts) where isMeant(run) {
         guard elements.isPart(of: section.id.elements + run.elements) else { continue }
         if let offset = run.column.firstIndex(of: identifier) {
           return Position(section: index, item: start + offset)

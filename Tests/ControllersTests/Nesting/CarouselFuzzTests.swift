@@ -78,11 +78,12 @@ private struct CarouselFuzzRun {
     let shelf = random(0..<shelves.count)
     switch kind {
     case 0: edit { $0.insert($1.makeShelf(), at: $1.random(0..<$0.count + 1)) }
-    case 1: if shelves.count > 1 { edit { $0.remove(at: shelf) } }
+    case 1: if shelves.count > 1 { edit { shelves, _ in shelves.remove(at: shelf) } }
     case 2: edit { $0.shuffle(using: &$1.generator) }
-    case 3: edit { $0[shelf].isCarousel.toggle() }
+    case 3: edit { shelves, _ in shelves[shelf].isCarousel.toggle() }
     case 4, 5: edit { $0[shelf].films += $1.makeFilms($1.random(1..<4)) }
-    case 6: edit { if !$0[shelf].films.isEmpty { $0[shelf].films.removeFirst() } }
+    case 6:
+      edit { shelves, _ in if !shelves[shelf].films.isEmpty { shelves[shelf].films.removeFirst() } }
     case 7:
       edit {
         $0[shelf].films.shuffle(using: &$1.generator)

@@ -42,6 +42,8 @@ import Testing
     #expect(list.adapter.controller(for: id) === list.controller(of: FilmController.self, id: 203))
     #expect(list.adapter.controller(FilmController.self, id: 203)?.viewModel.id == 203)
     #expect(list.adapter.controller(for: try film(1_703)) == nil)
+    #expect(list.adapter.itemID(showing: Note.self, id: 203) == id)
+    #expect(list.adapter.itemID(showing: Title.self, id: "title") == nil)
   }
 
   @Test func `films on screen are listed where their shelf is`() {
