@@ -42,7 +42,7 @@ import Testing
     let size = try #require(
       list.issues.first { $0.code == .ignoredSize(ControllerKind(SizedController.self)) }
     )
-    #expect(size.summary.contains("300.0 × 120.0"))
+    #expect(size.summary.contains("150.0 × 120.0"))
     #expect(list.issues.allSatisfy { $0.location != nil })
   }
 

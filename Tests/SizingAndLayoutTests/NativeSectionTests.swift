@@ -28,7 +28,7 @@ import Testing
   @Test
   func `a list of UIKit's has its own insets, and rows and a header as high as they ask to be`() {
     show(.list(appearance: .insetGrouped), heights: [60, 100])
-    #expect(frame(0)?.width == 300 - 2 * 16)
+    #expect(frame(0)?.width == CGFloat(268))
     #expect(frame(0)?.height == 60)
     #expect(frame(1)?.height == 100)
     #expect(list.header(0)?.frame.height == 20)

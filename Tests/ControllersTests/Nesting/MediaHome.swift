@@ -42,7 +42,7 @@ struct MediaHome: ListContent {
 /// A film, which logs what happens to it.
 final class FilmController: SeenController {
   override class func size(of film: Note, state: NoteState, in container: Container) -> ItemSize {
-    .width(80)
+    container.axis == .horizontal ? .width(80) : .height(60)
   }
 
   override func configure(_ cell: NoteCell) {

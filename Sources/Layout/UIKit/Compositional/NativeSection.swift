@@ -115,7 +115,7 @@ extension SectionLayout {
       @escaping @MainActor @Sendable (inout UICollectionLayoutListConfiguration) -> Void = { _ in }
   ) -> SectionLayout {
     let location = CodeLocation(fileID: fileID, line: line)
-    let native = NativeSection(location: location, dependency: Identifier("\(appearance)")) {
+    let native = NativeSection(location: location, dependency: Identifier(appearance)) {
       environment,
       boundaries in
       var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
