@@ -78,8 +78,8 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// Calls a function before each hook of the controllers that the list makes from then on, after those
-  /// that asked for it before.
+  /// Calls a function before each hook of the controllers that the list makes from then on, those of lists in
+  /// cells included, after those that asked for it before.
   package func trace(_ observer: @escaping (ControllerHook, any CellControlling) -> Void) {
     for (_, _, list) in parts.innerLists { list.trace(observer) }
     guard let earlier = parts.stage.trace else {
@@ -91,6 +91,9 @@ extension ListAdapter {
       observer(hook, controller)
     }
   }
+
+  /// Whether a controller is one of the list itself, and not of one inside a cell.
+  package func owns(_ controller: any CellControlling) -> Bool { controller.owner === parts }
 
   /// What the list shows, or is about to.
   package var snapshot: Snapshot { parts.stage.list.snapshot }

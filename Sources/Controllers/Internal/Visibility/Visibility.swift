@@ -84,9 +84,10 @@ final class Visibility: ListFeature {
     let isShown = !stage.gate.isClosedForGood && isOuterItemVisible()
     let viewport = isShown ? stage.collectionView.viewport : nil
     let exposures = exposures(in: viewport)
+    // A list that has just got a cell shows nothing before it is laid out.
+    let isPending = viewport == nil || nearItemCount > 0 && exposures.isEmpty
     let range =
-      viewport == nil
-      ? preloading.range(ofFirst: nearItemCount) : preloading.range(around: exposures)
+      isPending ? preloading.range(ofFirst: nearItemCount) : preloading.range(around: exposures)
     guard preloading.enter(range, while: isCurrent) else { return }
     engine.update(exposures)
     while let (key, event) = engine.next() {
