@@ -4,7 +4,9 @@ import RosterTesting
 import TestPlatform
 import Testing
 
-/// Sections that an app describes in UIKit's terms, beside sections of Roster's. The screen is 300 by 400.
+/// Sections that an app describes in UIKit's terms, beside sections of Roster's.
+///
+/// The screen is 300 points wide and 400 high.
 @MainActor
 @Suite struct NativeSectionTests {
   private let list = ListHarness(

@@ -86,7 +86,9 @@ extension UpdateReport {
   /// - Parameters:
   ///   - items: The items of the list itself.
   ///   - list: The list that they are in.
+  ///   - section: The section of an item.
   ///   - inner: The items of a carousel.
+  /// - Returns: All items, in the order of the sections.
   func itemsWithCarousels<Item>(
     _ items: [Item],
     in list: Snapshot,

@@ -69,6 +69,7 @@ final class Scroller: ListFeature {
   /// - Parameters:
   ///   - proposed: The offset at which it would rest otherwise.
   ///   - velocity: How fast it moves, in points a millisecond.
+  /// - Returns: The proposed offset where the list rests anywhere.
   func restingOffset(instead proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     let view = stage.collectionView
     guard paging != .none else { return proposed }
