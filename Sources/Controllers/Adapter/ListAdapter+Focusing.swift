@@ -99,7 +99,7 @@ public enum FocusResult: Hashable, Sendable {
   /// The item is not in the list, or has left it on the way.
   case missing
 
-  /// A person has taken hold of the list on the way, something else has moved it, or the list is gone.
+  /// A person has dragged the list meanwhile, something else has moved it, or the list is gone.
   case interrupted
 
   /// The app has asked to scroll or to focus something else on the way.

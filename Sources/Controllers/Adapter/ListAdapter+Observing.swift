@@ -48,7 +48,7 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// The app's own delegate for the collection view, which hears all that the adapter hears.
+  /// The app's own delegate for the collection view, which is told all that the adapter is told.
   ///
   /// The adapter stays the collection view's delegate and passes on what it is told: everything about
   /// scrolling, highlighting, selection, primary actions, menus, display and editing. Controllers are
@@ -68,7 +68,7 @@ extension ListAdapter {
     set { parts.stage.views.changeDelegates { $0.collectionView = newValue } }
   }
 
-  /// An object of the app's that hears about scrolling, and need not know that it is a list's.
+  /// An object of the app's that is told about scrolling.
   ///
   /// It is told after the `collectionViewDelegate`. It is held weakly.
   public weak var scrollViewDelegate: (any UIScrollViewDelegate)? {

@@ -53,9 +53,9 @@ extension ListAdapter {
     }
   }
 
-  /// Finds out anew what is on screen.
+  /// Determines again what is on screen.
   ///
-  /// The list does so by itself when it scrolls, changes, is laid out, moves to another window, and when
+  /// The list does so on its own when it scrolls, changes, is laid out, moves to another window, and when
   /// the app goes to the background or comes back. Call it when something else has covered or uncovered
   /// the list, such as a view around it that was hidden or resized.
   public func updateVisibility() {

@@ -38,7 +38,7 @@ package struct ListServices {
 /// on.
 @MainActor
 public protocol ListClock: AnyObject {
-  /// The time since a moment that stays the same for as long as the clock exists.
+  /// The time since a fixed moment, such as the making of the clock.
   var now: Duration { get }
 
   /// Calls back once, as soon as the time has come, and not before the call returns.

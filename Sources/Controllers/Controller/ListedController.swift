@@ -55,7 +55,7 @@ open class ListedController: InteractiveController {
   /// It is called once, before the first mount.
   open func didLoad() {}
 
-  /// The item stands elsewhere than before an update.
+  /// The item has another place than before the update.
   ///
   /// It is called for items that were moved, and for those whose neighbours came and went: whenever
   /// anything about the position differs, such as which item is the last.
