@@ -39,7 +39,7 @@ final class ListSession {
     return adapter
   }
 
-  /// Keeps what is to be shown when the list is laid out next.
+  /// Notes what is to be shown when the list is laid out next.
   func update(
     _ content: PreparedContent,
     _ settings: ListSettings,

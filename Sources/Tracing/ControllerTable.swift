@@ -39,7 +39,7 @@ struct ControllerTable {
     return number
   }
 
-  /// Records that a controller's life ends.
+  /// Notes that a controller's life ends.
   mutating func noteEnd(of controller: any CellControlling) {
     ended.insert(number(of: controller))
   }

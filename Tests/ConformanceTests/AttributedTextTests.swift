@@ -171,6 +171,14 @@ import Testing
     #expect(AttributedString(converted) == text)
   }
 
+  @Test func `F11 a line that takes the size of its text grows with it`() {
+    label.text = "a"
+    label.sizeToFit()
+    label.text = "longer words"
+    label.sizeToFit()
+    #expect(label.bounds.width == label.intrinsicContentSize.width)
+  }
+
   @Test func `F10 a symbol is as large as its configuration says`() throws {
     func height(_ configuration: UIImage.SymbolConfiguration?) throws -> CGFloat {
       try #require(UIImage(systemName: "star", withConfiguration: configuration)).size.height

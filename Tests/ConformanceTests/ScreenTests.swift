@@ -324,6 +324,25 @@ import Testing
     #expect(screen.view.safeAreaInsets.top == 96)
   }
 
+  @Test func `V16 content begins below a bar, also where it need not scroll`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let screen = UIViewController()
+    let scrollView = UIScrollView()
+    scrollView.frame = screen.view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    screen.view.addSubview(scrollView)
+    let navigation = UINavigationController(rootViewController: screen)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    defer { window.isHidden = true }
+    let bar = navigation.navigationBar.frame.maxY
+    #expect(bar > 0)
+    #expect(scrollView.adjustedContentInset.top == bar)
+    #expect(scrollView.contentOffset.y == -bar)
+    scrollView.contentInsetAdjustmentBehavior = .scrollableAxes
+    #expect(scrollView.adjustedContentInset.top == 0)
+  }
+
   @Test func `V14 the keyboard's guide is above the keyboard, or at the safe area`() {
     let screen = screen("a")
     let window = Headless.show(screen, size: Self.size)

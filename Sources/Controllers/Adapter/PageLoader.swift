@@ -39,16 +39,16 @@ public final class PageLoader {
     case end
   }
 
-  /// Whether there is more to load after a page.
+  /// What a load has found out.
   public enum Outcome: Hashable, Sendable {
     /// There may be more.
     case more
 
-    /// There is no more to load.
+    /// That was all.
     case finished
   }
 
-  /// What the loader is doing.
+  /// What the loader is at.
   public enum Phase: Hashable, Sendable {
     /// It waits for the end to come near.
     case idle
@@ -106,7 +106,7 @@ public final class PageLoader {
 }
 
 extension PageLoader {
-  /// What the loader is doing.
+  /// What the loader is at.
   public var phase: Phase {
     switch pages.phase {
     case .idle: .idle
@@ -126,7 +126,7 @@ extension PageLoader {
     if let ticket = pages.request() { begin(ticket) }
   }
 
-  /// Starts over: a load in flight is cancelled and does not count, and there may be more again.
+  /// Begins anew: a load in flight is cancelled and does not count, and there may be more again.
   ///
   /// Call it when the list begins with something else, as after a search for another word.
   public func reset() {

@@ -1,30 +1,18 @@
 public import RosterCore
 
 extension UpdateReport {
-  /// The items that were not there before, in the order of the list; those of new sections and of carousels
-  /// included.
+  /// The items that were not there before, in the order of the list; those of new sections included.
   ///
   /// - Complexity: O(items of the sections that they are in).
   public var insertedItems: [ItemID] {
-    itemsWithCarousels(
-      after.itemIDs(at: insertedPositions),
-      in: after,
-      section: \.section,
-      inner: \.insertedItems
-    )
+    after.itemIDs(at: insertedPositions)
   }
 
-  /// The items that are gone, in the order of the list before; those of removed sections and of carousels
-  /// included.
+  /// The items that are gone, in the order of the list before; those of removed sections included.
   ///
   /// - Complexity: O(items of the sections that they were in).
   public var removedItems: [ItemID] {
-    itemsWithCarousels(
-      before.itemIDs(at: removedPositions),
-      in: before,
-      section: \.section,
-      inner: \.removedItems
-    )
+    before.itemIDs(at: removedPositions)
   }
 
   /// The items that have changed places other than by being pushed, with their identity before and
@@ -34,28 +22,17 @@ extension UpdateReport {
   ///
   /// - Complexity: O(items of the sections that they were and are in).
   public var movedItems: [Move<ItemID>] {
-    let moves = zip(
+    zip(
       before.itemIDs(at: changes.movedItems.map(\.from)),
       after.itemIDs(at: changes.movedItems.map(\.to))
-    )
-    return itemsWithCarousels(
-      moves.map(Move.init),
-      in: after,
-      section: \.to.section,
-      inner: \.movedItems
-    )
+    ).map(Move.init)
   }
 
   /// The items that stay and whose view model differs, in the order of the list.
   ///
   /// - Complexity: O(items of the sections that they are in).
   public var updatedItems: [ItemID] {
-    itemsWithCarousels(
-      after.itemIDs(at: changes.updatedItems.map(\.to)),
-      in: after,
-      section: \.section,
-      inner: \.updatedItems
-    )
+    after.itemIDs(at: changes.updatedItems.map(\.to))
   }
 
   /// The items whose controllers were told of another environment, in the order of the list; headers

@@ -5,10 +5,10 @@ public import RosterPlatform
 public struct SwipeAction {
   /// How an action looks.
   public enum Style: Hashable, Sendable {
-    /// The look of any other action.
+    /// As any other.
     case normal
 
-    /// The look of an action that removes something.
+    /// As one that takes something away.
     case destructive
   }
 

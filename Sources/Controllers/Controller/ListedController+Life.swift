@@ -81,8 +81,8 @@ extension ListedController {
     if isOutlineReplaced {
       reason.insert(.outline)
     }
-    if !reason.isEmpty { configureCell(for: reason) }
-    didDeliverUpdate()
+    guard !reason.isEmpty else { return }
+    configureCell(for: reason)
   }
 
   /// Calls `environmentDidChange(from:)` if the environment has been replaced by one that differs.

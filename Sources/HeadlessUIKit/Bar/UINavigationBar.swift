@@ -63,7 +63,10 @@
     place(shown.left, from: row.minX, in: row, direction: 1)
     place(shown.right, from: row.maxX, in: row, direction: -1)
     let title = topItem?.titleView ?? titleLabel
-    if topItem?.titleView == nil { titleLabel.sizeToFit() }
+    if topItem?.titleView == nil {
+      titleLabel.sizeToFit()
+      titleLabel.bounds.size.width = min(titleLabel.bounds.width, row.width)
+    }
     title.center = CGPoint(x: row.midX, y: row.midY)
     largeTitleLabel.frame = CGRect(
       x: row.minX,

@@ -29,6 +29,13 @@ extension UIView {
     return engine.root === self ? engine : LayoutEngine(root: self, isTemporary: true)
   }
 
+  /// What a view that is to take the size of its content may take: a text that does not wrap takes all
+  /// of its width, whatever the view had before.
+  var roomToFit: CGSize {
+    guard (self as? UILabel)?.numberOfLines == 1 else { return bounds.size }
+    return CGSize(width: 0, height: bounds.height)
+  }
+
   /// The view's frame if it were not transformed.
   var untransformedFrame: CGRect { geometry.untransformedFrame }
 

@@ -190,7 +190,7 @@
 
   /// Resizes the view to the size that suits it best.
   open func sizeToFit() {
-    bounds.size = sizeThatFits(bounds.size)
+    bounds.size = sizeThatFits(roomToFit)
   }
 
   /// The size the view's own content asks for, in points.

@@ -1,5 +1,4 @@
 public import Foundation
-package import RosterCore
 
 /// How a section arranges its items.
 ///
@@ -16,11 +15,8 @@ public struct SectionLayout: Hashable, Sendable {
     case waterfall(Columns)
 
     /// A line in a list of its own; in this list it is one item.
-    case carousel(height: CGFloat, paging: PagingBehavior)
+    case carousel(height: CGFloat)
     case custom(AnySectionArrangement)
-
-    /// What the app describes in UIKit's terms; elsewhere it is a list.
-    case native(NativeSection)
   }
 
   package var arrangement: Arrangement
@@ -65,7 +61,7 @@ public struct SectionLayout: Hashable, Sendable {
   /// The number of columns in a width between the insets.
   package func columns(in width: CGFloat) -> Int {
     switch arrangement {
-    case .list, .flow, .carousel, .native: 1
+    case .list, .flow, .carousel: 1
     case .grid(let columns), .waterfall(let columns):
       columns.count(in: width, spacing: itemSpacing)
     case .custom(let own): max(1, own.base.columns(in: width, spacing: itemSpacing))
@@ -145,7 +141,7 @@ extension SectionLayout {
   func arrange(_ sizes: ItemSizes, in container: Container) -> any ItemArrangement {
     let metrics = metrics(in: container)
     return switch arrangement {
-    case .list, .grid, .carousel, .native: GridArrangement(sizes, metrics)
+    case .list, .grid, .carousel: GridArrangement(sizes, metrics)
     case .flow(let distribution): FlowArrangement(sizes.all, metrics, distribution)
     case .waterfall: WaterfallArrangement(sizes.all, metrics)
     case .custom(let own): CustomArrangement(own.base, sizes.all, metrics)

@@ -93,6 +93,19 @@ import Testing
     #expect(Headless.openMenu(in: window) == nil)
   }
 
+  @Test func `a bar button without an action opens its menu with a tap`() {
+    let screen = UIViewController()
+    screen.navigationItem.rightBarButtonItem =
+      UIBarButtonItem(title: "Sort", menu: UIMenu(children: [action("By name")]))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = UINavigationController(rootViewController: screen)
+    window.makeKeyAndVisible()
+    defer { window.isHidden = true }
+    #expect(screen.navigationItem.rightBarButtonItem.map { Headless.tap($0) } == true)
+    #expect(Headless.choose("By name", in: window))
+    #expect(log.entries == ["By name"])
+  }
+
   @Test func `a finger that stays on an item opens the menu of the delegate`() throws {
     final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
       var chosen: [Int] = []

@@ -114,8 +114,6 @@ extension PlainList: UICollectionViewDataSource {
 }
 
 extension PlainList: ListLayoutSource {
-  func sectionDidScroll() {}
-
   func arrangement(ofSection section: Int) -> SectionLayout { sections[section].layout }
 
   func sizes(

@@ -130,7 +130,7 @@ extension Sizing {
     return container.size(ofLength: container.length(of: size))
   }
 
-  func wantedSize(
+  private func wantedSize(
     of item: ResolvedList.Item,
     _ controller: any CellControlling,
     in container: Container

@@ -1,0 +1,65 @@
+/// The texts of a small date picker, each on a small background.
+@preconcurrency @MainActor final class DateFields: UIView {
+  private static let height: CGFloat = 34
+  private static let padding: CGFloat = 11
+  private static let gap: CGFloat = 6
+
+  private var labels: [UILabel] = []
+
+  /// Shows the value of a picker.
+  func show(_ picker: UIDatePicker) {
+    let texts = Self.texts(picker)
+    while labels.count > texts.count { labels.removeLast().removeFromSuperview() }
+    while labels.count < texts.count {
+      let label = UILabel()
+      label.textAlignment = .center
+      label.backgroundColor = .tertiarySystemFill
+      label.layer.cornerRadius = 8
+      label.clipsToBounds = true
+      labels.append(label)
+      addSubview(label)
+    }
+    for (label, text) in zip(labels, texts) { label.text = text }
+    setNeedsLayout()
+  }
+
+  override var intrinsicContentSize: CGSize {
+    let widths = labels.map { $0.intrinsicContentSize.width + 2 * Self.padding }
+    let gaps = CGFloat(max(0, labels.count - 1)) * Self.gap
+    return CGSize(width: widths.reduce(gaps, +), height: Self.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let y = bounds.midY - Self.height / 2
+    var x = max(0, bounds.width - intrinsicContentSize.width)
+    for label in labels {
+      let width = label.intrinsicContentSize.width + 2 * Self.padding
+      let left = isReversed ? bounds.width - x - width : x
+      label.frame = CGRect(x: left, y: y, width: width, height: Self.height)
+      x += width + Self.gap
+    }
+  }
+
+  private static func texts(_ picker: UIDatePicker) -> [String] {
+    func text(_ date: DateFormatter.Style, _ time: DateFormatter.Style) -> String {
+      let calendar = picker.effectiveCalendar
+      let formatter = DateFormatter()
+      formatter.calendar = calendar
+      formatter.timeZone = calendar.timeZone
+      formatter.locale = picker.locale ?? .current
+      formatter.dateStyle = date
+      formatter.timeStyle = time
+      return formatter.string(from: picker.date)
+    }
+    switch picker.datePickerMode {
+    case .date: return [text(.medium, .none)]
+    case .time: return [text(.none, .short)]
+    case .dateAndTime: return [text(.medium, .none), text(.none, .short)]
+    case .countDownTimer:
+      let minutes = Int(picker.countDownDuration / 60)
+      return ["\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"]
+    }
+  }
+}

@@ -1,0 +1,166 @@
+/// How a date picker looks.
+public enum UIDatePickerStyle: Int, Sendable {
+  /// As the system thinks best: small, but for a count of time.
+  case automatic = 0
+  /// Columns to turn.
+  case wheels = 1
+  /// The date as text on a small background.
+  case compact = 2
+}
+
+/// A control for a date, a time, both, or a span of time.
+@preconcurrency @MainActor open class UIDatePicker: UIControl {
+  /// What a date picker is about.
+  public enum Mode: Int, Sendable {
+    /// A time of the day.
+    case time = 0
+    /// A day.
+    case date = 1
+    /// A day and a time.
+    case dateAndTime = 2
+    /// A span of time.
+    case countDownTimer = 3
+  }
+
+  private var chosenDate = Date(timeIntervalSinceReferenceDate: 0)
+  private var span: TimeInterval = 0
+  private let fields = DateFields()
+  private let wheels = DateWheels()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    chosenDate = Date()
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// What the picker is about.
+  open var datePickerMode: UIDatePicker.Mode = .dateAndTime { didSet { lookDidChange() } }
+
+  /// How the picker is to look.
+  open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { lookDidChange() } }
+
+  /// How the picker looks.
+  open var datePickerStyle: UIDatePickerStyle {
+    if preferredDatePickerStyle != .automatic { return preferredDatePickerStyle }
+    return datePickerMode == .countDownTimer ? .wheels : .compact
+  }
+
+  /// The date, between the bounds if they are in order.
+  open var date: Date {
+    get { chosenDate }
+    set {
+      chosenDate = limited(newValue)
+      valueDidChange()
+    }
+  }
+
+  /// Sets the date.
+  open func setDate(_ date: Date, animated: Bool) {
+    self.date = date
+  }
+
+  /// The first date that can be chosen.
+  open var minimumDate: Date? { didSet { date = chosenDate } }
+  /// The last date that can be chosen.
+  open var maximumDate: Date? { didSet { date = chosenDate } }
+  /// The span of time in seconds, where the picker is about one.
+  open var countDownDuration: TimeInterval {
+    get { span }
+    set {
+      span = max(0, min(newValue, 86_340))
+      valueDidChange()
+    }
+  }
+
+  /// The steps of minutes, which divide an hour; others count as one.
+  open var minuteInterval = 1 {
+    didSet {
+      if minuteInterval < 1 || minuteInterval > 30 || 60 % minuteInterval != 0 {
+        minuteInterval = 1
+      }
+      lookDidChange()
+    }
+  }
+
+  /// The language; that of the user if there is none.
+  open var locale: Locale? { didSet { lookDidChange() } }
+  /// The calendar that days are counted by.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var calendar: Calendar! {
+    get { chosenCalendar ?? .current }
+    set {
+      chosenCalendar = newValue
+      lookDidChange()
+    }
+  }
+
+  /// The time zone; the calendar's if there is none.
+  open var timeZone: TimeZone? { didSet { lookDidChange() } }
+
+  private var chosenCalendar: Calendar?
+
+  /// The calendar in the picker's time zone and language.
+  var effectiveCalendar: Calendar {
+    var calendar = chosenCalendar ?? .current
+    if let timeZone { calendar.timeZone = timeZone }
+    if let locale { calendar.locale = locale }
+    return calendar
+  }
+
+  open override var intrinsicContentSize: CGSize { content.intrinsicContentSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { content.intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    content.frame = bounds
+    content.alpha = isEnabled ? 1 : 0.4
+  }
+
+  /// Takes a date that a user chose, and tells of it.
+  func userPicks(_ date: Date) {
+    let date = limited(date)
+    guard date != chosenDate else { return }
+    self.date = date
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  /// Takes a span of time that a user chose, and tells of it.
+  func userPicks(duration: TimeInterval) {
+    guard duration != span else { return }
+    countDownDuration = duration
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  private var content: UIView { datePickerStyle == .wheels ? wheels : fields }
+
+  private func setUp() {
+    wheels.owner = self
+    lookDidChange()
+  }
+
+  private func limited(_ date: Date) -> Date {
+    if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
+    let date = max(date, minimumDate ?? date)
+    return min(date, maximumDate ?? date)
+  }
+
+  private func lookDidChange() {
+    for view in [fields, wheels] where view !== content { view.removeFromSuperview() }
+    if content.superview !== self { addSubview(content) }
+    wheels.reload()
+    valueDidChange()
+  }
+
+  private func valueDidChange() {
+    fields.show(self)
+    wheels.showValue()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+}
