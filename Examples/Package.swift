@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "Feed", targets: ["Feed"]),
     .library(name: "Chat", targets: ["Chat"]),
     .library(name: "Checkout", targets: ["Checkout"]),
+    .library(name: "Mail", targets: ["Mail"]),
     .library(name: "ExampleMenu", targets: ["ExampleMenu"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "live", targets: ["live"]),
@@ -35,11 +36,13 @@ let package = Package(
       resources: [.copy("Resources/posts.json")]
     ),
     .target(name: "Chat", dependencies: [.product(name: "Roster", package: "Roster")]),
+    .target(name: "Mail", dependencies: [.product(name: "Roster", package: "Roster")]),
     .target(name: "Checkout", dependencies: [.product(name: "Roster", package: "Roster")]),
     .target(
       name: "ExampleMenu",
       dependencies: [
-        "Chat", "Checkout", "Emoji", "Feed", "Todo", .product(name: "Roster", package: "Roster"),
+        "Chat", "Checkout", "Emoji", "Feed", "Mail", "Todo",
+        .product(name: "Roster", package: "Roster"),
       ]
     ),
     .executableTarget(
@@ -49,6 +52,7 @@ let package = Package(
         "Checkout",
         "Emoji",
         "Feed",
+        "Mail",
         "Todo",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "HeadlessRendering", package: "Roster"),
@@ -85,6 +89,10 @@ let package = Package(
     .testTarget(
       name: "CheckoutTests",
       dependencies: ["Checkout", .product(name: "RosterTesting", package: "Roster")]
+    ),
+    .testTarget(
+      name: "MailTests",
+      dependencies: ["Mail", .product(name: "RosterTesting", package: "Roster")]
     ),
     .testTarget(
       name: "ExampleMenuTests",

@@ -3,6 +3,7 @@ import Checkout
 import Emoji
 import Feed
 import Foundation
+import Mail
 public import Roster
 import Todo
 
@@ -23,6 +24,8 @@ extension ExampleScreen {
       ChatViewController(.sample())
     case .checkout:
       CheckoutViewController(store: .sample)
+    case .mail:
+      MailboxViewController(.sample)
     }
   }
 }

@@ -7,6 +7,7 @@ public enum ExampleScreen: CaseIterable, ViewModel {
   case feed
   case chat
   case checkout
+  case mail
 
   public var id: ExampleScreen { self }
 
@@ -18,6 +19,7 @@ public enum ExampleScreen: CaseIterable, ViewModel {
     case .feed: "Feed"
     case .chat: "Chat"
     case .checkout: "Checkout"
+    case .mail: "Mail"
     }
   }
 
@@ -29,6 +31,7 @@ public enum ExampleScreen: CaseIterable, ViewModel {
     case .feed: "Four kinds of posts, news above and pages below"
     case .chat: "A conversation that keeps its end in sight and does not jump"
     case .checkout: "Cells with constraints and controls, and a price that follows them"
+    case .mail: "A search, swipes, and several messages edited at a time"
     }
   }
 }

@@ -39,4 +39,5 @@ enum Example: String, CaseIterable, ExpressibleByArgument {
   case feed
   case chat
   case checkout
+  case mail
 }

@@ -59,6 +59,13 @@ final class Stage {
     try tap(button)
   }
 
+  /// Goes back to the screen below, as the button of the bar does.
+  func goBack() throws {
+    guard let navigation = window.rootViewController as? UINavigationController,
+      navigation.popViewController(animated: false) != nil
+    else { throw ToolError("there is no screen to go back to.") }
+  }
+
   /// Taps the plus of the stepper in the cell that shows a text.
   func increase(besides text: String) throws {
     let stepper = try control(UIStepper.self, besides: text)

@@ -25,6 +25,7 @@ public final class CheckoutViewController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
+    collectionView.alwaysBounceVertical = true
     collectionView.keyboardDismissMode = .onDrag
     collectionView.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(collectionView)

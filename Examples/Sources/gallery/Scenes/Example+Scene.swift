@@ -8,6 +8,7 @@ extension Example {
     case .feed: try .feed()
     case .chat: .chat
     case .checkout: .checkout
+    case .mail: .mail
     }
   }
 }

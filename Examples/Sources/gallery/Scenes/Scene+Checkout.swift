@@ -10,7 +10,8 @@ extension Scene {
       name: "checkout",
       makeScreen: {
         let controller = CheckoutViewController(store: store)
-        return Screen(controller: controller, adapter: controller.adapter)
+        let navigation = UINavigationController(rootViewController: controller)
+        return Screen(controller: navigation, adapter: controller.adapter)
       },
       steps: [
         Step("Cells with constraints and stack views: each row is as high as it needs.") { _ in },

@@ -1,0 +1,16 @@
+import Roster
+
+/// The messages of a mailbox that are about what somebody searches for.
+struct MessageList: ListContent {
+  let mailbox: Mailbox
+  var query = ""
+  let open: @MainActor (Message.ID) -> Void
+
+  var body: some ListContent {
+    Section("messages") {
+      Items(mailbox.messages.filter { $0.matches(query) }) { [mailbox, open] in
+        MessageController($0, mailbox: mailbox, open: open)
+      }
+    }
+  }
+}
