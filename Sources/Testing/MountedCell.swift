@@ -70,6 +70,9 @@ public final class MountedCell<Controller: CellControlling> {
     owner.events.compactMap { $0 as? Event }
   }
 
+  /// The mistakes that have been reported, in order.
+  public var issues: [ListIssue] { owner.issues }
+
   /// Selects the item, as a tap on the cell would.
   ///
   /// - Returns: Whether the controller lets a person highlight and select it.
@@ -118,6 +121,7 @@ public final class MountedCell<Controller: CellControlling> {
 @MainActor
 final class Owner: ControllerOwner {
   private(set) var events: [Any] = []
+  private(set) var issues: [ListIssue] = []
   private(set) var impressions: [Impression] = []
 
   private let container: Container
@@ -147,6 +151,10 @@ final class Owner: ControllerOwner {
 
   func hold<Result>(_ body: () -> Result) -> Result {
     isShowing ? body() : collectChanges(body)
+  }
+
+  func report(_ issue: ListIssue) {
+    issues.append(issue)
   }
 
   func eventWasIgnored(_ event: Any, from controller: ListedController) {

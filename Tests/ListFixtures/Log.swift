@@ -9,6 +9,7 @@ public final class Log {
   public var onUnmount: ((NoteController) -> Void)?
   public var onSelect: ((NoteController) -> Void)?
   public var onRemove: ((NoteController) -> Void)?
+  public var onTap: (() -> Void)?
 
   public init() {}
 

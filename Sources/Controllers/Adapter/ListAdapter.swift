@@ -75,6 +75,7 @@ extension ListAdapter {
   /// If the list is in the middle of an update, the content waits; of several contents that wait, the
   /// latest is shown, and all calls return with its report. When the call returns, cells are mounted
   /// and callbacks delivered; animations may still be running, whose end `afterAnimations()` waits for.
+  /// Where there is nothing to wait for, `show(animated:policy:_:)` needs no `await`.
   ///
   /// - Parameters:
   ///   - content: What the list shows.
@@ -109,11 +110,44 @@ extension ListAdapter {
     policy: UpdatePolicy? = nil,
     completion: ((UpdateReport) -> Void)? = nil
   ) {
-    let request = UpdateRequest(isAnimated: animated, policy: policy) {
+    let request = UpdateRequest(
+      isAnimated: animated,
+      policy: policy,
+      given: GivenContent(content)
+    ) {
       [memory = parts.loop.content.memory] in
       ListResolver.resolve(content, memory: memory)
     }
     parts.loop.apply(request, answer: completion)
+  }
+
+  /// Shows what a closure describes, and asks the closure again whenever the list is to be shown anew.
+  ///
+  /// ```swift
+  /// adapter.show { [store] in TodoList(todos: store.todos) }
+  /// ```
+  ///
+  /// `reapply()` and the phases of page loaders show what the closure returns then, so content that holds
+  /// values is not that of the first time. The call never waits, also in a function that is `async`: the
+  /// list shows the content before it returns, except where `apply(_:animated:policy:completion:)` would
+  /// show it later.
+  ///
+  /// The list keeps the closure: capture weakly what keeps the list.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether changes are animated where they can be.
+  ///   - policy: How the content is shown; by default, as the adapter's policy says.
+  ///   - content: Makes the content.
+  public func show<Content: ListContent>(
+    animated: Bool = true,
+    policy: UpdatePolicy? = nil,
+    @ListBuilder _ content: @escaping @MainActor () -> Content
+  ) {
+    let request = UpdateRequest(isAnimated: animated, policy: policy) {
+      [memory = parts.loop.content.memory] in
+      ListResolver.resolve(content(), memory: memory)
+    }
+    parts.loop.apply(request, answer: nil)
   }
 }
 

@@ -19,14 +19,17 @@ import RosterCore
 ///   Section("posts") { Items(store.posts, PostController.init) }
 ///   switch older.phase {
 ///   case .loading: Item(Spinner(), SpinnerController.init)
-///   case .failed: Item(Retry()) { RetryController($0, retry: older.loadNext) }
+///   case .failed: Item(Retry()) { RetryController($0, loader: older) }
 ///   case .idle, .finished: EmptyContent()
 ///   }
 /// }
 /// ```
 ///
 /// The adapter shows its content anew whenever the loader's phase changes, together with what a load
-/// has brought. A load that brought nothing and did not say that it was the last is followed by another
+/// has brought. Content that reads a store, as above, finds there what was loaded. Content that holds its
+/// values has to be made anew: give the list what makes it, as in
+/// `adapter.show { Timeline(posts: store.posts, older: older) }`, or apply it in `receive`. A page that is
+/// in neither is reported. A load that brought nothing and did not say that it was the last is followed by another
 /// one only when the person has scrolled away and comes back.
 @MainActor
 public final class PageLoader {
@@ -78,14 +81,25 @@ public final class PageLoader {
   /// The list whose end comes near, and which shows the loader's phase.
   weak var list: Paging?
 
-  /// Loads, and returns what is to be done with what was loaded.
-  let load: @MainActor () async throws -> @MainActor () -> Outcome
+  /// A page that has come: what is to be done with it, and how much it is, if that can be counted.
+  struct Received {
+    let count: Int
+    let takeOver: @MainActor () -> Outcome
+  }
+
+  /// Gets a page.
+  let load: @MainActor () async throws -> Received
+
+  /// Where the loader is made.
+  let location: CodeLocation
 
   /// Makes a loader whose loads end with what they have brought being shown.
   ///
   /// - Parameters:
   ///   - edge: Which end of the list is loaded.
   ///   - threshold: How near the end has to be for more to be loaded.
+  ///   - fileID: The file to name in messages about the loader.
+  ///   - line: The line to name in messages about the loader.
   ///   - load: Gets a page, and throws if it cannot. It is cancelled when the loader is reset, or its
   ///     list is gone; then its page is not received.
   ///   - receive: Takes over a page. What it asks of the list is shown together with the end of the
@@ -93,14 +107,17 @@ public final class PageLoader {
   public init<Page>(
     at edge: Edge = .end,
     within threshold: PageThreshold = .screens(1),
+    fileID: StaticString = #fileID,
+    line: Int = #line,
     load: @escaping @MainActor () async throws -> Page,
     receive: @escaping @MainActor (Page) -> Outcome
   ) {
     self.edge = edge
     self.threshold = threshold
+    location = CodeLocation(fileID: fileID, line: line)
     self.load = {
       let page = try await load()
-      return { receive(page) }
+      return Received(count: (page as? any Collection)?.count ?? 0) { receive(page) }
     }
   }
 }
@@ -159,18 +176,18 @@ extension PageLoader {
     list?.reapply()
     running = Task { [weak self, load] in
       do {
-        let receive = try await load()
-        self?.end(ticket, receive)
+        let page = try await load()
+        self?.end(ticket, page)
       } catch {
         self?.end(ticket, error)
       }
     }
   }
 
-  private func end(_ ticket: PageLoading.Ticket, _ receive: @MainActor () -> Outcome) {
+  private func end(_ ticket: PageLoading.Ticket, _ page: Received) {
     guard pages.isInFlight(ticket) else { return }
-    show {
-      let outcome = receive()
+    show(page) {
+      let outcome = page.takeOver()
       // What was received may have had the loader begin anew.
       guard pages.finish(ticket, as: outcome == .more ? .idle : .finished) else { return }
       running = nil
@@ -187,8 +204,9 @@ extension PageLoader {
   }
 
   /// Makes changes that the list shows together with the phase.
-  private func show(_ changes: () -> Void) {
+  private func show(_ page: Received? = nil, _ changes: () -> Void) {
     guard let list else { return changes() }
-    list.show(changes)
+    let count = page?.count ?? 0
+    list.show(page: count > 0 ? (count, location) : nil, changes)
   }
 }

@@ -17,7 +17,7 @@ extension Item {
   }
 }
 
-extension Section {
+extension SectionContent {
   /// The same section with one more header, footer or other supplementary item, which brings values along
   /// in its environment.
   package func supplementary<Controller: CellControlling>(
@@ -26,7 +26,7 @@ extension Section {
     at location: CodeLocation,
     bringing add: @escaping @MainActor (inout ListEnvironment) -> Void,
     _ makeController: @escaping @MainActor (Controller.Model) -> Controller
-  ) -> Section {
+  ) -> Self {
     var presenter = CellPresenter([viewModel], makeController)
     presenter.addToEnvironment = add
     return adding(SupplementaryNode(kind, viewModel, of: Controller.self, presenter, location))

@@ -39,6 +39,40 @@ where Elements.Element: Identifiable, Elements.Element.ID: Sendable {
   }
 }
 
+extension ForEach {
+  /// Makes content for each element of a collection whose elements have no identifier of their own.
+  ///
+  /// ```swift
+  /// ForEach(tags, id: \.self) { tag in
+  ///   Section(tag) { Items(store.posts(tagged: tag), PostController.init) }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - values: The elements.
+  ///   - id: What tells an element from the others, and stays while the element does.
+  ///   - content: Makes the content of one element.
+  /// - Complexity: O(number of elements).
+  public init<Values: RandomAccessCollection, ID: Hashable & Sendable>(
+    _ values: Values,
+    id: KeyPath<Values.Element, ID>,
+    @ListBuilder content: @escaping @MainActor (Values.Element) -> Content
+  ) where Elements == [IdentifiedElement<Values.Element, ID>] {
+    elements = values.map { IdentifiedElement(value: $0, id: $0[keyPath: id]) }
+    self.content = { content($0.value) }
+  }
+}
+
+/// An element of a collection, with what tells it from the others.
+///
+/// It is what `ForEach(_:id:content:)` is made of.
+public struct IdentifiedElement<Value, ID: Hashable & Sendable>: Identifiable {
+  let value: Value
+  public let id: ID
+}
+
+extension IdentifiedElement: Equatable where Value: Equatable {}
+
 /// A `ForEach` that reuses the content of elements that are equal to those of the last update.
 ///
 /// It is what `ForEach.memoized()` returns.

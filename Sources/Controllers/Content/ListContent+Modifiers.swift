@@ -1,4 +1,6 @@
+public import Foundation
 public import RosterCore
+public import RosterLayout
 
 extension ListContent {
   /// Sets a value of the environment for all controllers in the content, headers and footers included.
@@ -11,7 +13,7 @@ extension ListContent {
   /// ```
   ///
   /// Controllers that read the environment are told when an update changes it. A value that is set
-  /// nearer to an item wins. Modifiers of a section itself, such as its header, come before this one.
+  /// nearer to an item wins.
   ///
   /// - Parameters:
   ///   - keyPath: The name of the value.
@@ -36,6 +38,46 @@ extension ListContent {
     transform: @escaping @MainActor (inout Value) -> Void
   ) -> ListBuilder.Modified<Self> {
     ListBuilder.Modified(self) { transform(&$0.environment[keyPath: keyPath]) }
+  }
+}
+
+extension ListContent {
+  /// Says how the sections in the content are laid out that do not say it themselves.
+  ///
+  /// ```swift
+  /// Group {
+  ///   Section("new") { Items(store.new, PhotoController.init) }
+  ///   Section("old") { Items(store.old, PhotoController.init) }
+  /// }
+  /// .layout(.grid(columns: 3))
+  /// .insets(Insets(horizontal: 16))
+  /// .spacing(8)
+  /// ```
+  ///
+  /// What is said nearer to a section counts. Items outside any section are laid out in the same way.
+  ///
+  /// - Parameter layout: The layout of each section.
+  /// - Returns: The content with the layout.
+  public func layout(_ layout: SectionLayout) -> ListBuilder.Modified<Self> {
+    ListBuilder.Modified(self) { $0.layout.take(layout) }
+  }
+
+  /// Says how far from the edges of their sections the items in the content stand, where the sections do
+  /// not say it themselves.
+  ///
+  /// - Parameter insets: The insets of each section whose layout has none.
+  /// - Returns: The content with the insets.
+  public func insets(_ insets: Insets) -> ListBuilder.Modified<Self> {
+    ListBuilder.Modified(self) { $0.layout.take(insets) }
+  }
+
+  /// Says how far from each other the items in the content stand, where the sections do not say it
+  /// themselves.
+  ///
+  /// - Parameter spacing: In points, for each section whose layout has none.
+  /// - Returns: The content with the spacing.
+  public func spacing(_ spacing: CGFloat) -> ListBuilder.Modified<Self> {
+    ListBuilder.Modified(self) { $0.layout.take(spacing: spacing) }
   }
 }
 
@@ -164,7 +206,7 @@ extension ListBuilder {
   /// It is what `environment(_:_:)`, `onEvent(_:perform:)` and `impressions(_:)` return. It adds nothing
   /// to the identity of the sections and items in it.
   public struct Modified<Content: ListContent>: ListNode {
-    private let content: Content
+    private var content: Content
     private let modify: @MainActor (inout Surroundings) -> Void
 
     init(_ content: Content, _ modify: @escaping @MainActor (inout Surroundings) -> Void) {
@@ -181,12 +223,28 @@ extension ListBuilder {
   ///
   /// It is what `emptyState(_:)` returns. It adds nothing to the identity of the sections and items in it.
   public struct WithEmptyState<Content: ListContent, Placeholder: ListContent>: ListNode {
-    let content: Content
+    private(set) var content: Content
     let placeholder: Placeholder
 
     public func resolve(into resolver: inout ListResolver) {
       content._resolve(into: &resolver)
       resolver.emptyState { placeholder._resolve(into: &$0) }
     }
+  }
+}
+
+extension ListBuilder.Modified: SectionContent where Content: SectionContent {
+  public func changing(_ change: SectionChange) -> Self {
+    var copy = self
+    copy.content = content.changing(change)
+    return copy
+  }
+}
+
+extension ListBuilder.WithEmptyState: SectionContent where Content: SectionContent {
+  public func changing(_ change: SectionChange) -> Self {
+    var copy = self
+    copy.content = content.changing(change)
+    return copy
   }
 }

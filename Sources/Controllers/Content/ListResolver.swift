@@ -15,7 +15,7 @@ public struct ListResolver {
   private var nextPosition = 0
 
   /// The section around, and the number of `ForEach` elements around the section.
-  private(set) var section: (id: SectionID, depth: Int)?
+  private(set) var section: (id: SectionID, depth: Int, layout: InheritedLayout)?
 
   /// What parts of the content remember from one update to the next.
   let memory: ContentMemory
@@ -44,6 +44,7 @@ public struct ListResolver {
     inside surroundings: Surroundings = Surroundings()
   ) -> (list: ResolvedList, issues: [ListIssue]) {
     var resolver = ListResolver(memory: memory, surroundings: surroundings)
+    resolver.surroundings.layout = InheritedLayout()
     memory.update { content._resolve(into: &resolver) }
     var list = ResolvedList(resolver.output.sections())
     list.emptyState = resolver.output.emptyState
@@ -165,14 +166,15 @@ public struct ListResolver {
     }
     let name = id.map(SectionID.Name.given) ?? .position(path)
     let id = SectionID(name: name, elements: elements)
-    section = (id, elements.count)
+    section = (id, elements.count, surroundings.layout)
     let content = separate(resolve)
     section = nil
     output.issues += content.issues
     output.outlines += content.outlines
     output.emptyState = content.emptyState ?? output.emptyState
     guard !(settings.hidesWhenEmpty && content.pieces.isEmpty) else { return }
-    var draft = SectionDraft(id: id, layout: settings.layout, location: location)
+    let layout = settings.layout(inside: surroundings.layout)
+    var draft = SectionDraft(id: id, layout: layout, location: location)
     for case .run(let run, let presenter) in content.pieces {
       draft.append(run, presenter)
     }
@@ -204,6 +206,9 @@ public struct ListResolver {
     _ location: CodeLocation
   ) {
     guard column.count > 0 else { return }
+    if let section, section.layout != surroundings.layout {
+      output.issues.append(.misplacedLayout(in: section.id, location: location))
+    }
     let path = Array(elements.dropFirst(section?.depth ?? 0))
     let run = Run(column, controller: controller, elements: path, location: location)
     var presenter = presenter

@@ -32,7 +32,8 @@ struct ResolvedContent {
     emptyState = other.emptyState ?? emptyState
   }
 
-  /// The sections of the list: items that stand outside any section form sections of their own.
+  /// The sections of the list: items that stand outside any section form sections of their own, each
+  /// of one layout.
   func sections() -> [SectionDraft] {
     var sections: [SectionDraft] = []
     sections.reserveCapacity(pieces.count)
@@ -47,8 +48,13 @@ struct ResolvedContent {
         }
         sections.append(section)
       case .run(let run, let presenter):
+        let layout = presenter.surroundings.layout.layout
+        if let ended = loose, ended.layout != layout {
+          sections.append(ended)
+          loose = nil
+        }
         if loose == nil {
-          loose = SectionDraft(id: SectionID(name: .loose(looseCount)))
+          loose = SectionDraft(id: SectionID(name: .loose(looseCount)), layout: layout)
           looseCount += 1
         }
         loose?.append(run, presenter)

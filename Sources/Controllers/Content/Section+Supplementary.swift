@@ -2,7 +2,7 @@ public import RosterCore
 public import RosterLayout
 public import RosterPlatform
 
-extension Section {
+extension SectionContent {
   /// The same section with a header.
   ///
   /// - Parameters:
@@ -16,7 +16,7 @@ extension Section {
     fileID: StaticString = #fileID,
     line: Int = #line,
     _ makeController: @escaping @MainActor (Controller.Model) -> Controller
-  ) -> Section {
+  ) -> Self {
     supplementary(
       UICollectionView.elementKindSectionHeader,
       viewModel,
@@ -39,7 +39,7 @@ extension Section {
     fileID: StaticString = #fileID,
     line: Int = #line,
     _ makeController: @escaping @MainActor (Controller.Model) -> Controller
-  ) -> Section {
+  ) -> Self {
     supplementary(
       UICollectionView.elementKindSectionFooter,
       viewModel,
@@ -64,7 +64,7 @@ extension Section {
     fileID: StaticString = #fileID,
     line: Int = #line,
     _ makeController: @escaping @MainActor (Controller.Model) -> Controller
-  ) -> Section {
+  ) -> Self {
     adding(
       SupplementaryNode(
         kind,
@@ -77,14 +77,12 @@ extension Section {
   }
 
   /// The same section with one more header, footer or other supplementary item.
-  func adding(_ node: SupplementaryNode) -> Section {
-    var copy = self
-    copy.settings.supplementaries.append(node)
-    return copy
+  func adding(_ node: SupplementaryNode) -> Self {
+    changing { $0.supplementaries.append(node) }
   }
 }
 
-extension Section {
+extension SectionContent {
   /// The same section with a header, without a controller class of your own.
   ///
   /// ```swift
@@ -111,7 +109,7 @@ extension Section {
     fileID: StaticString = #fileID,
     line: Int = #line,
     configure: @escaping @MainActor (View, Model) -> Void
-  ) -> Section {
+  ) -> Self {
     supplementary(
       UICollectionView.elementKindSectionHeader,
       viewModel,
@@ -142,7 +140,7 @@ extension Section {
     fileID: StaticString = #fileID,
     line: Int = #line,
     configure: @escaping @MainActor (View, Model) -> Void
-  ) -> Section {
+  ) -> Self {
     supplementary(
       UICollectionView.elementKindSectionFooter,
       viewModel,
@@ -176,7 +174,7 @@ extension Section {
     fileID: StaticString = #fileID,
     line: Int = #line,
     configure: @escaping @MainActor (View, Model) -> Void
-  ) -> Section {
+  ) -> Self {
     let location = CodeLocation(fileID: fileID, line: line)
     let controller = PlainController<Model, View>.self
     let presenter = CellPresenter([viewModel], controller.init).plain(

@@ -1,3 +1,4 @@
+public import Foundation
 import RosterCore
 public import RosterLayout
 
@@ -14,11 +15,11 @@ public import RosterLayout
 /// .header(Title("To do"), TitleController.init)
 /// .layout(.grid(columns: 2, spacing: 8))
 /// ```
-public struct Section<Content: ListContent>: ListNode {
+public struct Section<Content: ListContent>: ListNode, SectionContent {
   private let id: Identifier?
   private let location: CodeLocation
   private let content: Content
-  var settings = SectionSettings()
+  private var settings = SectionSettings()
 
   /// Makes a section that is identified by its place in the builder.
   ///
@@ -58,11 +59,48 @@ public struct Section<Content: ListContent>: ListNode {
     resolver.section(id, settings, location) { content._resolve(into: &$0) }
   }
 
-  /// The same section, laid out in another way.
-  public func layout(_ layout: SectionLayout) -> Section {
+  public func changing(_ change: SectionChange) -> Section {
     var copy = self
-    copy.settings.layout = layout
+    change.make(&copy.settings)
     return copy
+  }
+}
+
+/// A section, or a section with something around it, such as a value of the environment.
+///
+/// It has the modifiers of sections, so that the order does not matter in which they are written:
+///
+/// ```swift
+/// Section("done") { … }
+///   .environment(\.theme, .muted)
+///   .header(Title("Done"), TitleController.init)
+/// ```
+public protocol SectionContent: ListContent {
+  /// The same content with a section that says something else about itself; plumbing.
+  func changing(_ change: SectionChange) -> Self
+}
+
+/// What a modifier says of a section.
+public struct SectionChange {
+  let make: (inout SectionSettings) -> Void
+}
+
+extension SectionContent {
+  /// The same section, laid out in another way.
+  ///
+  /// Insets and spacing that content around the section says hold for a layout without its own.
+  public func layout(_ layout: SectionLayout) -> Self {
+    changing { $0.layout = layout }
+  }
+
+  /// The same section, with its items at other distances from its edges.
+  public func insets(_ insets: Insets) -> Self {
+    changing { $0.insets = insets }
+  }
+
+  /// The same section, with its items at other distances from each other, in points.
+  public func spacing(_ spacing: CGFloat) -> Self {
+    changing { $0.spacing = spacing }
   }
 
   /// The same section, left out of the list while it has no items, together with its header and
@@ -73,18 +111,31 @@ public struct Section<Content: ListContent>: ListNode {
   ///
   /// - Parameter hides: Whether the section is left out; by default it is.
   /// - Returns: A copy of the section.
-  public func hidesWhenEmpty(_ hides: Bool = true) -> Section {
-    var copy = self
-    copy.settings.hidesWhenEmpty = hides
-    return copy
+  public func hidesWhenEmpty(_ hides: Bool = true) -> Self {
+    changing { $0.hidesWhenEmpty = hides }
+  }
+
+  func changing(_ change: @escaping (inout SectionSettings) -> Void) -> Self {
+    changing(SectionChange(make: change))
   }
 }
 
 /// What a section says about itself, besides its identity and its items.
 struct SectionSettings {
-  var layout = SectionLayout.list
+  var layout: SectionLayout?
+  var insets: Insets?
+  var spacing: CGFloat?
   var supplementaries: [SupplementaryNode] = []
 
   /// Whether the section is left out of the list while it has no items.
   var hidesWhenEmpty = false
+
+  /// How the section is laid out inside content that says something about that.
+  func layout(inside outer: InheritedLayout) -> SectionLayout {
+    var layout = outer
+    if let own = self.layout { layout.take(own) }
+    if let insets { layout.take(insets) }
+    if let spacing { layout.take(spacing: spacing) }
+    return layout.layout
+  }
 }

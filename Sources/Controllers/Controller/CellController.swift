@@ -249,6 +249,7 @@ open class CellController<
       willUnmount(from: cell)
     }
     willGiveUpCell()
+    undoBindings()
     cell.map(hideAccessibilityActions)
     layoutProbe?.removeFromSuperview()
     layoutProbe = nil

@@ -16,6 +16,9 @@ package protocol ControllerOwner: AnyObject {
   /// Runs user code in the middle of what the collection view does; changes that it makes wait.
   func hold<Result>(_ body: () -> Result) -> Result
 
+  /// Reports a mistake in how a controller is used.
+  func report(_ issue: ListIssue)
+
   /// Reports that a controller has sent an event that no handler takes.
   func eventWasIgnored(_ event: Any, from controller: ListedController)
 

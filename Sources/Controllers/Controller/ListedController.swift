@@ -35,6 +35,12 @@ open class ListedController: InteractiveController {
   /// The tasks that end with a part of the controller's life.
   final var tasks: ControllerTasks?
 
+  /// What is bound to the controls in the cell.
+  final var bindings: [ControlBinding] = []
+
+  /// Whether the item has left the list, and the cell is only seen to go.
+  package final var isLeaving = false
+
   /// The heights that the item's views have asked for.
   package final var measured = MeasuredLengths()
 

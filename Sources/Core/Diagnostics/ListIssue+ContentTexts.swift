@@ -114,6 +114,49 @@ extension ListIssue {
     )
   }
 
+  package static func bindingWithoutCell(
+    _ controller: any Any.Type,
+    location: CodeLocation?
+  ) -> ListIssue {
+    ListIssue(
+      .bindingWithoutCell(String(reflecting: controller)),
+      summary: "A \(controller) without a cell has bound an action to a control. It is not called.",
+      fix: "bind controls in `didMount(on:)` or `configure(_:)`.",
+      location: location
+    )
+  }
+
+  package static func misplacedLayout(in id: SectionID, location: CodeLocation?) -> ListIssue {
+    ListIssue(
+      .misplacedLayout(id),
+      summary: """
+        A layout, insets or spacing are said of some items of section \(id), which lays out all of its \
+        items in one way. They have no effect.
+        """,
+      fix: "say them of the section, or of content around sections.",
+      location: location
+    )
+  }
+
+  package static func unshownPage(
+    _ count: Int,
+    in content: String,
+    location: CodeLocation?
+  ) -> ListIssue {
+    ListIssue(
+      .unshownPage,
+      summary: """
+        A page of \(count) was received, and the list shows the \(content) that it was given before. \
+        That holds values alone, so the page is not in it.
+        """,
+      fix: """
+        apply new content when a page is received, or give the list what makes it: \
+        `adapter.show { \(content)(…) }`.
+        """,
+      location: location
+    )
+  }
+
   package static func outOfSync(expected: [Int], found: [Int]) -> ListIssue {
     ListIssue(
       .outOfSync,

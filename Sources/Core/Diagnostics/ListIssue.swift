@@ -108,6 +108,15 @@ extension ListIssue {
     /// A controller sent an event that nobody handles; the type of the event is named.
     case unhandledEvent(String)
 
+    /// A controller without a cell has bound an action to a control; the type of the controller is named.
+    case bindingWithoutCell(String)
+
+    /// A layout, insets or spacing are said of items that are inside a section.
+    case misplacedLayout(SectionID)
+
+    /// What a page loader has received is not in the content that the list shows with it.
+    case unshownPage
+
     /// The collection view holds other counts than the list it was last given.
     case outOfSync
 

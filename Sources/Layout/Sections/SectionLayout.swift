@@ -75,6 +75,24 @@ extension SectionLayout {
     changed { $0.insets = insets }
   }
 
+  /// The same arrangement with another distance between neighbours, in both directions.
+  public func spacing(_ spacing: CGFloat) -> SectionLayout {
+    changed {
+      $0.lineSpacing = spacing
+      if case .list = $0.arrangement { return }
+      if case .carousel = $0.arrangement { return }
+      $0.itemSpacing = spacing
+    }
+  }
+
+  /// The same layout with distances that it does not have itself.
+  package func completed(insets: Insets?, spacing: CGFloat?) -> SectionLayout {
+    changed {
+      if let insets, $0.insets == .zero { $0.insets = insets }
+      if let spacing, $0.lineSpacing == 0, $0.itemSpacing == 0 { $0 = $0.spacing(spacing) }
+    }
+  }
+
   /// The same arrangement with another place for items that are lower than the line they are in.
   public func lineAlignment(_ alignment: LineAlignment) -> SectionLayout {
     changed { $0.lineAlignment = alignment }

@@ -19,11 +19,13 @@ final class ForEachMemory<Element: Identifiable & Equatable, Dependency: Equatab
 
   private let dependency: Dependency
   private let environment: ListEnvironment
+  private let layout: InheritedLayout
   private let sectionDepth: Int?
 
   init(_ dependency: Dependency, in resolver: ListResolver) {
     self.dependency = dependency
     environment = resolver.surroundings.environment
+    layout = resolver.surroundings.layout
     sectionDepth = resolver.section?.depth
   }
 
@@ -31,6 +33,7 @@ final class ForEachMemory<Element: Identifiable & Equatable, Dependency: Equatab
   func isValid(for dependency: Dependency, in resolver: ListResolver) -> Bool {
     dependency == self.dependency
       && resolver.surroundings.environment == environment
+      && resolver.surroundings.layout == layout
       && resolver.section?.depth == sectionDepth
   }
 }

@@ -1,4 +1,6 @@
+import Foundation
 package import RosterCore
+import RosterLayout
 
 /// What the content around an item provides to the item's controller.
 @MainActor
@@ -12,12 +14,42 @@ package struct Surroundings {
   /// The outline that the items belong to, if they belong to one.
   var outline: OutlinePlace?
 
+  /// How sections are laid out that do not say it themselves.
+  var layout = InheritedLayout()
+
   /// The innermost handler of events, which knows the ones around it.
   var handler: EventHandler?
 
   /// Describes the surroundings of an item.
   package init(environment: ListEnvironment = ListEnvironment()) {
     self.environment = environment
+  }
+}
+
+/// How sections are laid out, as the content around them says from the outside to the inside.
+///
+/// What is said nearer to a section counts. Distances that are said of content also hold for layouts further
+/// inside that have none.
+struct InheritedLayout: Equatable {
+  private(set) var layout = SectionLayout.list
+  private var insets: Insets?
+  private var spacing: CGFloat?
+
+  /// Takes a layout that is said further inside.
+  mutating func take(_ nearer: SectionLayout) {
+    layout = nearer.completed(insets: insets, spacing: spacing)
+  }
+
+  /// Takes insets that are said further inside.
+  mutating func take(_ nearer: Insets) {
+    insets = nearer
+    layout = layout.insets(nearer)
+  }
+
+  /// Takes a spacing that is said further inside.
+  mutating func take(spacing nearer: CGFloat) {
+    spacing = nearer
+    layout = layout.spacing(nearer)
   }
 }
 

@@ -7,6 +7,9 @@ struct UpdateRequest {
   /// How the content is shown; `nil` leaves it to the adapter's policy.
   let policy: UpdatePolicy?
 
+  /// The content itself, if the app gave it and nothing that makes it.
+  let given: GivenContent?
+
   /// When the app asked for it.
   let start = ContinuousClock.now
 
@@ -16,11 +19,43 @@ struct UpdateRequest {
   init(
     isAnimated: Bool,
     policy: UpdatePolicy? = nil,
+    given: GivenContent? = nil,
     resolve: @escaping @MainActor () -> (list: ResolvedList, issues: [ListIssue])
   ) {
     self.isAnimated = isAnimated
     self.policy = policy
+    self.given = given
     self.resolve = resolve
+  }
+}
+
+/// Content that an app has given a list, and that is the same each time it is shown.
+@MainActor
+final class GivenContent {
+  private let content: any ListContent
+
+  init(_ content: any ListContent) {
+    self.content = content
+  }
+
+  /// The type of the content.
+  var name: String { "\(type(of: content))" }
+
+  /// Whether all that the content shows is stored in it: there is no object, except for page loaders, and
+  /// no function from which anything else could come another time.
+  ///
+  /// - Complexity: Of collections, the first element is looked at.
+  var holdsValuesOnly: Bool { Self.isValue(content, depth: 0) }
+
+  private static func isValue(_ value: Any, depth: Int) -> Bool {
+    let mirror = Mirror(reflecting: value)
+    if value is PageLoader { return true }
+    let name = String(reflecting: mirror.subjectType)
+    if name.hasPrefix("Foundation") { return true }
+    if mirror.displayStyle == .class || name.contains("->") || depth > 6 { return false }
+    let isCollection = mirror.displayStyle == .collection || mirror.displayStyle == .set
+    let parts = isCollection ? Array(mirror.children.prefix(1)) : Array(mirror.children)
+    return parts.allSatisfy { isValue($0.value, depth: depth + 1) }
   }
 }
 

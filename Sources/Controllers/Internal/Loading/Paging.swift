@@ -11,6 +11,15 @@ final class Paging: ListFeature {
   /// Whether the loaders have to find out how near they are to their ends.
   private var needsUpdate = false
 
+  /// A page that was received without new content being applied.
+  private var unshown: Unshown?
+
+  private struct Unshown {
+    let count: Int
+    let content: GivenContent
+    let location: CodeLocation
+  }
+
   init(_ stage: ListStage, loop: UpdateLoop) {
     self.stage = stage
     self.loop = loop
@@ -26,6 +35,7 @@ final class Paging: ListFeature {
 
   /// Notifies the loaders how near they are to their ends, if the list is on screen and at rest.
   func turnEnded() {
+    reportUnshown()
     guard needsUpdate, stage.gate.machine.isQuiet else { return }
     needsUpdate = false
     guard
@@ -70,11 +80,31 @@ final class Paging: ListFeature {
   }
 
   /// Makes changes of content and loaders, and shows them together.
-  func show(_ changes: () -> Void) {
+  ///
+  /// - Parameters:
+  ///   - page: How much the changes bring, and the line that says how; `nil` if they bring nothing.
+  ///   - changes: Makes the changes.
+  func show(page: (count: Int, location: CodeLocation)? = nil, _ changes: () -> Void) {
+    let given = loop.content.latest?.given
     stage.gate.batch {
       changes()
+      if let page, let given, loop.content.latest?.given === given {
+        unshown = Unshown(count: page.count, content: given, location: page.location)
+      }
       loop.reapply()
     }
     setNeedsUpdate()
+  }
+
+  /// Reports a page that cannot come into view, unless the app has applied new content in the same turn.
+  private func reportUnshown() {
+    guard let unshown else { return }
+    self.unshown = nil
+    guard loop.content.latest?.given === unshown.content, unshown.content.holdsValuesOnly else {
+      return
+    }
+    stage.report(
+      .unshownPage(unshown.count, in: unshown.content.name, location: unshown.location)
+    )
   }
 }

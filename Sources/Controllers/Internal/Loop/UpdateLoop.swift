@@ -53,6 +53,7 @@ final class UpdateLoop {
     let request = UpdateRequest(
       isAnimated: isAnimated ?? latest.isAnimated,
       policy: latest.policy,
+      given: latest.given,
       resolve: latest.resolve
     )
     apply(request, answer: nil)

@@ -203,6 +203,10 @@ extension ListParts: ControllerOwner {
     stage.hold(body)
   }
 
+  func report(_ issue: ListIssue) {
+    stage.report(issue)
+  }
+
   func eventWasIgnored(_ event: Any, from controller: ListedController) {
     let sender = stage.id(of: controller).map { "\($0)" } ?? "A \(type(of: controller))"
     stage.report(.unhandledEvent(type(of: event), from: sender))

@@ -85,6 +85,7 @@ final class MountTable {
 
   /// Leaves a controller whose item has left the list on its view until the view is given up.
   func keep(_ removal: Removal) {
+    removal.controller.isLeaving = true
     removed.append(removal)
   }
 }

@@ -46,7 +46,7 @@ extension ListIssue.Code {
   fileprivate var isAboutContent: Bool {
     switch self {
     case .duplicateItem, .duplicateSection, .duplicateSupplementary, .nestedSection,
-      .cyclicOutline, .unsupportedLayout:
+      .cyclicOutline, .unsupportedLayout, .misplacedLayout:
       true
     default: false
     }
