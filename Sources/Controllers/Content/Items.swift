@@ -9,7 +9,9 @@ public import RosterPlatform
 /// Items(photos, PhotoController.init)
 /// ```
 ///
-/// The closure is called when an item is first needed, not when the content is made.
+/// The closure is called when an item is first needed, not when the content is made. What it hands to the
+/// initializer stays as it is for as long as the item is in the list: hand over objects. Values that change
+/// belong into the view model or the environment, and a closure becomes an event.
 ///
 /// View models that are made from models of the app are made in a second closure:
 ///
@@ -97,10 +99,10 @@ extension Items {
   /// }
   /// ```
   ///
-  /// A cell is configured when it gets its item, and again when the view model differs, or the
-  /// environment or the traits do. So what a cell shows has to come from the view model alone, and so
-  /// does what it hides: the cell has shown other items before. What it does may come from anywhere,
-  /// because a selection calls the closure of the latest content.
+  /// A cell is configured when it gets its item, and while it is there with each content that is applied:
+  /// the closures may capture what they like. Have `configure` say everything about the cell, also what it
+  /// hides, because the cell has shown other items before. In content that a `memoized()` loop reuses the
+  /// closures are those of the content that it was made by.
   ///
   /// - Parameters:
   ///   - viewModels: What the items show, with distinct identifiers.
@@ -174,7 +176,7 @@ extension Item {
   /// }
   /// ```
   ///
-  /// What the cell shows has to come from the view model alone; see `Items(_:cell:size:…)`.
+  /// The cell is configured with each content that is applied; see `Items(_:cell:size:…)`.
   ///
   /// - Parameters:
   ///   - viewModel: What the item shows.

@@ -21,6 +21,16 @@ public final class PlainController<Model: ViewModel, Cell: UICollectionReusableV
       ?? super.size(of: viewModel, state: state, in: container)
   }
 
+  /// The cell is configured with each content: what the closure captures may be different.
+  override func surroundingsWereReplaced(from old: Surroundings) {
+    guard
+      cell != nil,
+      environment[Key.self]?.origin !== old.environment[Key.self]?.origin
+    else { return }
+    reasonsToConfigure.insert(.environment)
+    measured.expire()
+  }
+
   public override func configure(_ cell: Cell) {
     environment[Key.self]?.configure(cell, viewModel)
   }
@@ -34,6 +44,10 @@ public final class PlainController<Model: ViewModel, Cell: UICollectionReusableV
 ///
 /// Their controllers find it in the environment, so they have that of the latest content.
 struct PlainPresentation<Model: ViewModel, Cell: UICollectionReusableView>: Sendable {
+  /// One description of items in one content.
+  final class Origin: Sendable {}
+
+  let origin = Origin()
   let size: ItemSize
   let location: CodeLocation
   let configure: @MainActor (Cell, Model) -> Void
@@ -41,8 +55,8 @@ struct PlainPresentation<Model: ViewModel, Cell: UICollectionReusableView>: Send
 }
 
 extension PlainPresentation: Equatable {
-  /// Whether equal view models look the same, as far as that can be told of closures: those that the
-  /// same line of code has made do.
+  /// Whether items are described by the same line of code and of the same size, so that nobody has to be told
+  /// and nothing laid out.
   static func == (left: PlainPresentation, right: PlainPresentation) -> Bool {
     left.size == right.size && left.location == right.location
   }

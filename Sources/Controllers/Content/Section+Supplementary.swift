@@ -92,7 +92,7 @@ extension SectionContent {
   ///   }
   /// ```
   ///
-  /// What the view shows has to come from the view model alone; see `Items(_:cell:size:…)`.
+  /// The view is configured with each content that is applied; see `Items(_:cell:size:…)`.
   ///
   /// - Parameters:
   ///   - viewModel: What the header shows.
@@ -123,7 +123,7 @@ extension SectionContent {
 
   /// The same section with a footer, without a controller class of your own.
   ///
-  /// What the view shows has to come from the view model alone; see `Items(_:cell:size:…)`.
+  /// The view is configured with each content that is applied; see `Items(_:cell:size:…)`.
   ///
   /// - Parameters:
   ///   - viewModel: What the footer shows.
@@ -155,7 +155,7 @@ extension SectionContent {
   /// The same section with a supplementary item that a layout of the app's own asks for, without a
   /// controller class of your own.
   ///
-  /// What the view shows has to come from the view model alone; see `Items(_:cell:size:…)`.
+  /// The view is configured with each content that is applied; see `Items(_:cell:size:…)`.
   ///
   /// - Parameters:
   ///   - kind: The layout's name for the kind of supplementary view.

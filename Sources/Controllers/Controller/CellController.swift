@@ -53,9 +53,6 @@ open class CellController<
   /// The state that the cell has been configured for.
   final var stateConfigured: State?
 
-  /// Why the cell is configured with the changes of state that are shown next, beside those.
-  final var reasonsToConfigure: ConfigureReason = []
-
   /// Whether the cell has actions of the controller's for assistive technologies.
   final var showsAccessibilityActions = false
 

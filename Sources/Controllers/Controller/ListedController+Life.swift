@@ -52,10 +52,12 @@ extension ListedController {
   /// - Returns: Whether the environment differs.
   @discardableResult
   package final func surround(with surroundings: Surroundings) -> Bool {
-    let old = environment
+    let replaced = self.surroundings
+    let old = replaced.environment
     if outline != surroundings.outline?.position, owner != nil { isOutlineReplaced = true }
     self.surroundings = surroundings
     host?.surroundingsWereReplaced()
+    surroundingsWereReplaced(from: replaced)
     guard owner != nil, old != surroundings.environment else { return false }
     measured.expire()
     if replacedEnvironment == nil {
@@ -74,7 +76,10 @@ extension ListedController {
         didMove(from: old, to: position)
       }
     }
-    var reason: ConfigureReason = tellReplacedEnvironment() ? .environment : []
+    var reason = reasonsToConfigure
+    if tellReplacedEnvironment() {
+      reason.insert(.environment)
+    }
     if tellReplacedViewModel() {
       reason.insert(.viewModel)
     }

@@ -35,6 +35,9 @@ open class ListedController: InteractiveController {
   /// The tasks that end with a part of the controller's life.
   final var tasks: ControllerTasks?
 
+  /// Why the cell is configured with what is shown next, beside changes of the state.
+  final var reasonsToConfigure: ConfigureReason = []
+
   /// What is bound to the controls in the cell.
   final var bindings: [ControlBinding] = []
 
@@ -180,6 +183,9 @@ open class ListedController: InteractiveController {
 
   /// The item is not on screen any longer, which it has not been told.
   func willDisappear() {}
+
+  /// The content around the item has been made anew, also if its environment is equal to the one before.
+  func surroundingsWereReplaced(from old: Surroundings) {}
 
   /// The collection view expects the item to be shown soon, or does not any longer.
   func didExpectToBeShown(_ isExpected: Bool) {}

@@ -126,6 +126,26 @@ extension ListIssue {
     )
   }
 
+  package static func staleClosures(
+    _ properties: [String],
+    in controller: ControllerKind,
+    location: CodeLocation?
+  ) -> ListIssue {
+    let names = properties.map { "`\($0)`" }.joined(separator: ", ")
+    return ListIssue(
+      .staleClosures(controller),
+      summary: """
+        The content of a \(controller) has been made anew, and the controller goes on with the closure \
+        that it was made with: \(names). What that captures is as old as the controller.
+        """,
+      fix: """
+        send an event (`send(_:)`), whose handler in the content (`onEvent(_:perform:)`) is always the \
+        latest; or put the closure into the view model, or hand over an object.
+        """,
+      location: location
+    )
+  }
+
   package static func misplacedLayout(in id: SectionID, location: CodeLocation?) -> ListIssue {
     ListIssue(
       .misplacedLayout(id),

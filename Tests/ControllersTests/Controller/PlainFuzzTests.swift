@@ -13,7 +13,10 @@ import Testing
     var isLoud = false
     var height: CGFloat = 10
 
-    var texts: [String] { notes.map { $0.text + (isLoud ? "!" : ".") } }
+    /// What the closures capture besides.
+    var mood = ""
+
+    var texts: [String] { notes.map { $0.text + (isLoud ? "!" : ".") + mood } }
     var heights: [CGFloat] { notes.map { _ in height } }
   }
 
@@ -25,13 +28,13 @@ import Testing
         Section(index) {
           if part.isLoud {
             Items(part.notes, cell: NoteCell.self, size: .height(part.height)) { cell, note in
-              cell.label.text = note.text + "!"
+              cell.label.text = note.text + "!" + part.mood
             } didSelect: { [log] in
               log.add("\(turn)", $0.id)
             }
           } else {
             Items(part.notes, cell: NoteCell.self, size: .height(part.height)) { cell, note in
-              cell.label.text = note.text + "."
+              cell.label.text = note.text + "." + part.mood
             } didSelect: { [log] in
               log.add("\(turn)", $0.id)
             }
@@ -52,6 +55,7 @@ import Testing
     }
     for index in parts.indices {
       if random.chance(oneIn: 4) { parts[index].isLoud.toggle() }
+      if random.chance(oneIn: 4) { parts[index].mood = "\(random.roll(3))" }
       if random.chance(oneIn: 4) { parts[index].height = random.chance(oneIn: 2) ? 10 : 30 }
     }
     let end = random.roll(notes.count + 1)

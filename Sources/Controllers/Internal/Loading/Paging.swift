@@ -18,6 +18,9 @@ final class Paging: ListFeature {
     let count: Int
     let content: GivenContent
     let location: CodeLocation
+
+    /// For how many turns the app may still apply new content.
+    var turns = 3
   }
 
   init(_ stage: ListStage, loop: UpdateLoop) {
@@ -96,9 +99,13 @@ final class Paging: ListFeature {
     setNeedsUpdate()
   }
 
-  /// Reports a page that cannot come into view, unless the app has applied new content in the same turn.
+  /// Reports a page that cannot come into view, unless the app applies new content within some turns.
   private func reportUnshown() {
     guard let unshown else { return }
+    if unshown.turns > 0 {
+      self.unshown?.turns -= 1
+      return stage.gate.scheduleWake()
+    }
     self.unshown = nil
     guard loop.content.latest?.given === unshown.content, unshown.content.holdsValuesOnly else {
       return

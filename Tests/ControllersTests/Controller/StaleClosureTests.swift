@@ -1,0 +1,80 @@
+import ListFixtures
+import Roster
+import RosterTesting
+import Testing
+
+/// Closures that are handed to the initializers of controllers, and outlive the content that they are from.
+@MainActor
+@Suite struct StaleClosureTests {
+  private let log = Log()
+  private let list = ListHarness(size: CGSize(width: 320, height: 200), layout: ListLayout())
+
+  @Test func `a closure of an earlier content is reported once, with the line of the items`() throws
+  {
+    var line = 0
+    func show(_ word: String) {
+      line = #line + 2
+      list.apply(
+        Items(notes(1...2)) { note in
+          TappedController(note) { [log] in log.add(word, note.id) }
+        }
+      )
+    }
+    show("first")
+    #expect(list.issues.isEmpty)
+    show("second")
+    show("third")
+    let issue = try #require(list.issues.first)
+    #expect(list.issues.count == 1)
+    #expect(issue.code == .staleClosures(ControllerKind(TappedController.self)))
+    #expect(issue.location?.line == line)
+    #expect(issue.summary.contains("with the closure that it was made with: `onTap`."))
+    #expect(issue.fix.hasPrefix("send an event"))
+    list.tap([0, 0])
+    #expect(log.take() == ["first 1"])
+  }
+
+  @Test func `a closure that is not there, objects and functions of the view model are right`() {
+    for word in ["first", "second"] {
+      list.apply(
+        Group {
+          Items(notes(1...2)) { TappedController($0, onTap: nil) }
+          Items([Callback(id: 1) { [log] in log.add(word, 1) }], CallbackController.init)
+          Items(notes(3...3)) { [log] in NoteController($0, log: log) }
+        }
+      )
+    }
+    #expect(list.issues.isEmpty)
+    list.tap([0, 2])
+    #expect(log.take().contains("second 1"))
+  }
+
+  @Test func `controllers that the new content makes are right`() {
+    for id in 1...3 {
+      list.apply(Items([Note(id)]) { TappedController($0) {} })
+    }
+    #expect(list.issues.isEmpty)
+  }
+}
+
+private final class TappedController: CellController<Note, NoState, NoteCell> {
+  private let onTap: (() -> Void)?
+
+  init(_ note: Note, onTap: (() -> Void)?) {
+    self.onTap = onTap
+    super.init(note)
+  }
+
+  override func didSelect() { onTap?() }
+}
+
+private struct Callback: ViewModel {
+  let id: Int
+  let perform: @MainActor @Sendable () -> Void
+
+  static func == (left: Callback, right: Callback) -> Bool { left.id == right.id }
+}
+
+private final class CallbackController: CellController<Callback, NoState, NoteCell> {
+  override func didSelect() { viewModel.perform() }
+}
