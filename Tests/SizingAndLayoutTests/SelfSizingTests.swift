@@ -199,6 +199,23 @@ import Testing
     #expect(list.visibleItems.allSatisfy { list.frame($0.item)?.height == 80 })
   }
 
+  @Test func `a size that comes for an item that is gone is not taken`() throws {
+    let layout = ListLayout()
+    let list = ListHarness(size: CGSize(width: 300, height: 400), layout: layout)
+    list.apply(Items([SizedItem(id: 1, size: .automatic(estimated: 20))], SizedController.init))
+    let gone = UICollectionViewLayoutAttributes(forCellWith: [0, 1])
+    gone.frame = CGRect(x: 0, y: 20, width: 300, height: 20)
+    let preferred = try #require(gone.copy() as? UICollectionViewLayoutAttributes)
+    preferred.frame.size.height = 90
+    #expect(
+      !layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred,
+        withOriginalAttributes: gone
+      )
+    )
+    #expect(list.issues.isEmpty)
+  }
+
   @Test func `a flow layout follows automatic sizes too`() {
     let flow = ListHarness(size: CGSize(width: 300, height: 400))
     flow.apply(MeasuredList(models: [item(0, 30), item(1, 120), item(2, 50)]))

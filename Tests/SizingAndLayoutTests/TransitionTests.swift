@@ -34,6 +34,16 @@ import Testing
     #expect(inserted.states.last == .init(frame: row(1).offsetBy(dx: 300, dy: 0), alpha: 0))
   }
 
+  @Test func `a cell is as large at the far end of its animation as its controller says`() throws {
+    show([0, 1])
+    show([0, 200, 1])
+    let inserted = try #require(cell(1))
+    #expect(inserted.states.first == .init(frame: row(1).insetBy(dx: 75, dy: 12.5), alpha: 0))
+    #expect(inserted.states.last == .init(frame: row(1), alpha: 1))
+    show([0, 1])
+    #expect(inserted.states.last == .init(frame: row(1), alpha: 0))
+  }
+
   @Test func `an item that is pulled on screen comes from where it was`() throws {
     show(Array(0..<20))
     show(Array(2..<20))
@@ -87,19 +97,22 @@ private struct Fader: ViewModel {
   let id: Int
 }
 
-/// Slides from 100 on.
+/// Slides from 100 on, and grows from 200 on.
 private final class FaderController: CellController<Fader, NoState, FadingCell> {
   override class func size(of model: Fader, state: NoState, in container: Container) -> ItemSize {
     .height(50)
   }
 
   override var insertion: ItemTransition {
-    viewModel.id < 100
-      ? .fade : ItemTransition(offset: CGSize(width: 40, height: -10))
+    switch viewModel.id {
+    case ..<100: .fade
+    case ..<200: ItemTransition(offset: CGSize(width: 40, height: -10))
+    default: .scale(0.5)
+    }
   }
 
   override var removal: ItemTransition {
-    viewModel.id < 100 ? .fade : .slide(width: 300)
+    (100..<200).contains(viewModel.id) ? .slide(width: 300) : .fade
   }
 }
 

@@ -59,7 +59,7 @@ extension ListContent {
   /// - Parameter layout: The layout of each section.
   /// - Returns: The content with the layout.
   public func layout(_ layout: SectionLayout) -> ListBuilder.Modified<Self> {
-    ListBuilder.Modified(self) { $0.layout.take(layout) }
+    ListBuilder.Modified(self) { $0.layout = $0.layout.taking(layout) }
   }
 
   /// Says how far from the edges of their sections the items in the content stand, where the sections do
@@ -68,7 +68,7 @@ extension ListContent {
   /// - Parameter insets: The insets of each section whose layout has none.
   /// - Returns: The content with the insets.
   public func insets(_ insets: Insets) -> ListBuilder.Modified<Self> {
-    ListBuilder.Modified(self) { $0.layout.take(insets) }
+    ListBuilder.Modified(self) { $0.layout = $0.layout.taking(insets) }
   }
 
   /// Says how far from each other the items in the content stand, where the sections do not say it
@@ -77,7 +77,7 @@ extension ListContent {
   /// - Parameter spacing: In points, for each section whose layout has none.
   /// - Returns: The content with the spacing.
   public func spacing(_ spacing: CGFloat) -> ListBuilder.Modified<Self> {
-    ListBuilder.Modified(self) { $0.layout.take(spacing: spacing) }
+    ListBuilder.Modified(self) { $0.layout = $0.layout.taking(spacing: spacing) }
   }
 }
 

@@ -44,7 +44,7 @@ public struct ListResolver {
     inside surroundings: Surroundings = Surroundings()
   ) -> (list: ResolvedList, issues: [ListIssue]) {
     var resolver = ListResolver(memory: memory, surroundings: surroundings)
-    resolver.surroundings.layout = InheritedLayout()
+    resolver.surroundings.layout = .none
     memory.update { content._resolve(into: &resolver) }
     var list = ResolvedList(resolver.output.sections())
     list.emptyState = resolver.output.emptyState

@@ -132,10 +132,10 @@ struct SectionSettings {
 
   /// How the section is laid out inside content that says something about that.
   func layout(inside outer: InheritedLayout) -> SectionLayout {
-    var layout = outer
-    if let own = self.layout { layout.take(own) }
-    if let insets { layout.take(insets) }
-    if let spacing { layout.take(spacing: spacing) }
-    return layout.layout
+    var result = outer
+    if let layout { result = result.taking(layout) }
+    if let insets { result = result.taking(insets) }
+    if let spacing { result = result.taking(spacing: spacing) }
+    return result.layout
   }
 }

@@ -126,21 +126,22 @@ extension ListIssue {
     )
   }
 
-  package static func staleClosures(
+  package static func staleDependencies(
     _ properties: [String],
     in controller: ControllerKind,
     location: CodeLocation?
   ) -> ListIssue {
     let names = properties.map { "`\($0)`" }.joined(separator: ", ")
     return ListIssue(
-      .staleClosures(controller),
+      .staleDependencies(controller),
       summary: """
-        The content of a \(controller) has been made anew, and the controller goes on with the closure \
-        that it was made with: \(names). What that captures is as old as the controller.
+        The content of a \(controller) has been made anew, and the controller goes on with what its \
+        initializer got from an earlier one: \(names).
         """,
       fix: """
-        send an event (`send(_:)`), whose handler in the content (`onEvent(_:perform:)`) is always the \
-        latest; or put the closure into the view model, or hand over an object.
+        hand over an object that stays; put a value that changes into the view model or the environment; in \
+        place of a closure send an event (`send(_:)`), whose handler (`onEvent(_:perform:)`) is always the \
+        latest.
         """,
       location: location
     )

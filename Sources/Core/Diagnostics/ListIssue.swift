@@ -111,8 +111,8 @@ extension ListIssue {
     /// A controller without a cell has bound an action to a control; the type of the controller is named.
     case bindingWithoutCell(String)
 
-    /// Controllers hold closures that they got from content which has been replaced.
-    case staleClosures(ControllerKind)
+    /// Controllers hold what they got from content that has been replaced.
+    case staleDependencies(ControllerKind)
 
     /// A layout, insets or spacing are said of items that are inside a section.
     case misplacedLayout(SectionID)

@@ -118,6 +118,17 @@ import Testing
     #expect(log.take() == ["cancel 1000", "cancel 1001"])
   }
 
+  @Test func `a list of which nothing is to get ready is not made before its item is shown`() throws
+  {
+    list.apply(
+      Items((1...20).map { Shelf($0) }) { [log] in ExpectedShelfController($0, log: log) }
+    )
+    _ = log.take()
+    let source = try #require(list.collectionView.prefetchDataSource)
+    source.collectionView(list.collectionView, prefetchItemsAt: [[0, 9]])
+    #expect(log.take() == ["expect 10"])
+  }
+
   @Test func `a list in a cell prefetches its own items`() throws {
     show([Shelf(1, books: 20)], kind: .foreseen)
     let view = try #require(list.shelf(0)?.list.collectionView)

@@ -101,6 +101,18 @@ final class ForeseenShelfController: ShelfController {
   }
 }
 
+/// Is told before it is shown, and says when its books are asked for.
+final class ExpectedShelfController: ShelfController {
+  override class var prefetches: Bool { true }
+
+  override var content: any ListContent {
+    log.add("content", viewModel.id)
+    return super.content
+  }
+
+  override func prefetch() { log.add("expect", viewModel.id) }
+}
+
 /// Wants to know when a book has been seen.
 final class WatchedShelfController: ShelfController {
   override var content: any ListContent { watched(super.content) }

@@ -147,6 +147,19 @@ import Testing
   }
 
   @Test(arguments: [false, true])
+  func `a header without items is sized by the environment that reaches it`(usesListLayout: Bool) {
+    if usesListLayout { use(ListLayout()) }
+    for density in [3, 5] {
+      list.apply(
+        Section("a") { EmptyContent() }
+          .header(Note(8)) { [log] in DenseController($0, log: log) }
+          .environment(\.density, density)
+      )
+    }
+    #expect(list.header(0)?.frame.height == 50)
+  }
+
+  @Test(arguments: [false, true])
   func `an environment that changes with the items sizes those that stay`(usesListLayout: Bool) {
     if usesListLayout { use(ListLayout()) }
     list.apply(Section("a") { items(1...3) }.environment(\.density, 5))

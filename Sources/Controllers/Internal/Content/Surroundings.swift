@@ -15,7 +15,7 @@ package struct Surroundings {
   var outline: OutlinePlace?
 
   /// How sections are laid out that do not say it themselves.
-  var layout = InheritedLayout()
+  var layout = InheritedLayout.none
 
   /// The innermost handler of events, which knows the ones around it.
   var handler: EventHandler?
@@ -29,27 +29,44 @@ package struct Surroundings {
 /// How sections are laid out, as the content around them says from the outside to the inside.
 ///
 /// What is said nearer to a section counts. Distances that are said of content also hold for layouts further
-/// inside that have none.
-struct InheritedLayout: Equatable {
-  private(set) var layout = SectionLayout.list
-  private var insets: Insets?
-  private var spacing: CGFloat?
+/// inside that have none. It is an object because each controller keeps its surroundings.
+final class InheritedLayout: Sendable {
+  /// The layout of a section that says nothing itself.
+  let layout: SectionLayout
 
-  /// Takes a layout that is said further inside.
-  mutating func take(_ nearer: SectionLayout) {
-    layout = nearer.completed(insets: insets, spacing: spacing)
+  private let insets: Insets?
+  private let spacing: CGFloat?
+
+  /// Where no content says anything.
+  static let none = InheritedLayout(.list)
+
+  private init(_ layout: SectionLayout, insets: Insets? = nil, spacing: CGFloat? = nil) {
+    self.layout = layout
+    self.insets = insets
+    self.spacing = spacing
   }
 
-  /// Takes insets that are said further inside.
-  mutating func take(_ nearer: Insets) {
-    insets = nearer
-    layout = layout.insets(nearer)
+  /// What holds inside of content that says a layout.
+  func taking(_ nearer: SectionLayout) -> InheritedLayout {
+    let layout = nearer.completed(insets: insets, spacing: spacing)
+    return InheritedLayout(layout, insets: insets, spacing: spacing)
   }
 
-  /// Takes a spacing that is said further inside.
-  mutating func take(spacing nearer: CGFloat) {
-    spacing = nearer
-    layout = layout.spacing(nearer)
+  /// What holds inside of content that says insets.
+  func taking(_ nearer: Insets) -> InheritedLayout {
+    InheritedLayout(layout.insets(nearer), insets: nearer, spacing: spacing)
+  }
+
+  /// What holds inside of content that says a spacing.
+  func taking(spacing nearer: CGFloat) -> InheritedLayout {
+    InheritedLayout(layout.spacing(nearer), insets: insets, spacing: nearer)
+  }
+}
+
+extension InheritedLayout: Equatable {
+  static func == (left: InheritedLayout, right: InheritedLayout) -> Bool {
+    left === right
+      || left.layout == right.layout && left.insets == right.insets && left.spacing == right.spacing
   }
 }
 

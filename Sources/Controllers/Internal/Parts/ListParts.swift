@@ -42,7 +42,7 @@ final class ListParts {
     // and states are saved when nobody changes them any longer.
     stage.features = [
       carrying, paging, refresher, emptyState, selection, focus, scroller, visibility, states,
-      sizing, StaleClosures(stage),
+      sizing, StaleDependencies(stage),
     ]
     stage.owner = self
     stage.views.bridge = ListBridge(self)

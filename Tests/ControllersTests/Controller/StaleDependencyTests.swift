@@ -3,9 +3,9 @@ import Roster
 import RosterTesting
 import Testing
 
-/// Closures that are handed to the initializers of controllers, and outlive the content that they are from.
+/// What is handed to the initializers of controllers, and outlives the content that it is from.
 @MainActor
-@Suite struct StaleClosureTests {
+@Suite(.serialized) struct StaleDependencyTests {
   private let log = Log()
   private let list = ListHarness(size: CGSize(width: 320, height: 200), layout: ListLayout())
 
@@ -26,10 +26,10 @@ import Testing
     show("third")
     let issue = try #require(list.issues.first)
     #expect(list.issues.count == 1)
-    #expect(issue.code == .staleClosures(ControllerKind(TappedController.self)))
+    #expect(issue.code == .staleDependencies(ControllerKind(TappedController.self)))
     #expect(issue.location?.line == line)
-    #expect(issue.summary.contains("with the closure that it was made with: `onTap`."))
-    #expect(issue.fix.hasPrefix("send an event"))
+    #expect(issue.summary.hasSuffix("what its initializer got from an earlier one: `onTap`."))
+    #expect(issue.fix.contains("in place of a closure send an event"))
     list.tap([0, 0])
     #expect(log.take() == ["first 1"])
   }
@@ -47,6 +47,37 @@ import Testing
     #expect(list.issues.isEmpty)
     list.tap([0, 2])
     #expect(log.take().contains("second 1"))
+  }
+
+  @Test func `a value and an object of an earlier content are reported where that is asked for`()
+    throws
+  {
+    StaleDependencies.isStrict = true
+    defer { StaleDependencies.isStrict = false }
+    let (first, second) = (Log(), Log())
+    func show(_ log: Log, isLoud: Bool) {
+      list.apply(Items(notes(1...2)) { StyledController($0, log: log, isLoud: isLoud) })
+    }
+    show(first, isLoud: false)
+    show(first, isLoud: false)
+    list.controller(StyledController.self, at: [0, 0])?.taps = 3
+    show(first, isLoud: false)
+    #expect(list.issues.isEmpty)
+    show(second, isLoud: true)
+    let issue = try #require(list.issues.first)
+    #expect(issue.code == .staleDependencies(ControllerKind(StyledController.self)))
+    #expect(issue.summary.hasSuffix("from an earlier one: `log`, `isLoud`."))
+    show(first, isLoud: false)
+    #expect(list.issues.count == 1)
+  }
+
+  @Test func `what follows from another view model is not taken for a dependency`() {
+    StaleDependencies.isStrict = true
+    defer { StaleDependencies.isStrict = false }
+    for text in ["a", "longer"] {
+      list.apply(Items([Note(1, text)]) { StyledController($0, log: log, isLoud: false) })
+    }
+    #expect(list.issues.isEmpty)
   }
 
   @Test func `controllers that the new content makes are right`() {
@@ -77,4 +108,19 @@ private struct Callback: ViewModel {
 
 private final class CallbackController: CellController<Callback, NoState, NoteCell> {
   override func didSelect() { viewModel.perform() }
+}
+
+private final class StyledController: CellController<Note, NoState, NoteCell> {
+  let log: Log
+  let isLoud: Bool
+  let helper = UILabel()
+  let length: Int
+  var taps = 0
+
+  init(_ note: Note, log: Log, isLoud: Bool) {
+    self.log = log
+    self.isLoud = isLoud
+    length = note.text.count
+    super.init(note)
+  }
 }

@@ -1,0 +1,140 @@
+import Foundation
+import RosterCore
+
+/// Reports what controllers got from content that has been replaced since, and that the latest content would
+/// not give them.
+///
+/// A controller outlives the content that it was made by. What was handed to its initializer stays as it was
+/// then. Of a closure nobody can tell whether that is right, so controllers that hold one are reported, in debug
+/// builds. For values and objects the app's closure has to be asked once more what it would hand over: that is
+/// done where the environment says `ROSTER_STRICT=1`, because it runs initializers that the app does not expect.
+@MainActor
+package final class StaleDependencies: ListFeature {
+  /// Whether controllers are made once more, to be compared with those that are there.
+  package static var isStrict = ProcessInfo.processInfo.environment["ROSTER_STRICT"] == "1"
+
+  /// What was found in the first controller of a type.
+  private struct Finding {
+    weak var controller: ListedController?
+    let viewModel: Any
+    let properties: [StoredProperty]
+    let location: CodeLocation?
+    var isReported = false
+
+    var closures: [StoredProperty] { properties.filter(\.isClosure) }
+  }
+
+  private let stage: ListStage
+  private var findings: [ControllerKind: Finding] = [:]
+
+  /// The controllers of an earlier content, while an update is under way.
+  private var older: [any CellControlling] = []
+
+  init(_ stage: ListStage) {
+    self.stage = stage
+  }
+
+  #if DEBUG
+  func willCommit(_ update: Update) {
+    guard Self.isStrict || findings.contains(where: { !$0.value.closures.isEmpty }) else { return }
+    older = stage.controllers.all.map(\.controller)
+  }
+
+  func didMake(
+    _ controller: any CellControlling,
+    of item: ResolvedList.Item,
+    at place: ControllerPlace
+  ) {
+    let kind = item.run.controller
+    if let known = findings[kind], known.controller != nil || known.isReported { return }
+    findings[kind] = Finding(
+      controller: controller,
+      viewModel: controller.viewModel,
+      properties: StoredProperty.all(of: controller),
+      location: item.run.location
+    )
+  }
+
+  func didCommit(_ update: Update) {
+    defer { older = [] }
+    for controller in older where stage.controllers.place(of: controller) != nil {
+      let kind = ControllerKind(type(of: controller))
+      guard let finding = findings[kind], !finding.isReported else { continue }
+      let stale = finding.closures + staleProperties(of: controller, finding)
+      guard !stale.isEmpty else { continue }
+      findings[kind]?.isReported = true
+      let names = stale.map(\.name)
+      stage.report(.staleDependencies(names, in: kind, location: finding.location))
+    }
+  }
+  #endif
+
+  /// The properties that a controller would get other values for if it were made by the latest content.
+  ///
+  /// What differs between two controllers that are made in a row is the controller's own.
+  private func staleProperties(
+    of controller: any CellControlling,
+    _ finding: Finding
+  ) -> [StoredProperty] {
+    guard
+      Self.isStrict, finding.controller === controller, let item = stage.item(of: controller),
+      StoredProperty.areSame(finding.viewModel, controller.viewModel)
+    else { return [] }
+    let one = StoredProperty.all(of: item.presenter.makeController(at: item.offset))
+    let other = StoredProperty.all(of: item.presenter.makeController(at: item.offset))
+    guard one.count == other.count, one.count == finding.properties.count else { return [] }
+    return one.indices.filter { index in
+      StoredProperty.areSame(one[index].value, other[index].value)
+        && !StoredProperty.areSame(one[index].value, finding.properties[index].value)
+    }
+    .map { finding.properties[$0] }
+  }
+}
+
+/// A property that a class of the app's stores in a controller.
+private struct StoredProperty {
+  let name: String
+  let value: Any
+
+  /// The properties of a controller that are not those of its base classes.
+  @MainActor
+  static func all(of controller: any CellControlling) -> [StoredProperty] {
+    var properties: [StoredProperty] = []
+    var mirror: Mirror? = Mirror(reflecting: controller)
+    while let current = mirror, !isOurs(current.subjectType) {
+      properties += current.children.map { StoredProperty(name: $0.label ?? "", value: $0.value) }
+      mirror = current.superclassMirror
+    }
+    return properties
+  }
+
+  var isClosure: Bool { Self.isClosure(value) }
+
+  /// Whether two values are one object, or values that are equal as far as that can be found out.
+  static func areSame(_ left: Any, _ right: Any) -> Bool {
+    let (one, other) = (Mirror(reflecting: left), Mirror(reflecting: right))
+    guard one.subjectType == other.subjectType else { return false }
+    if one.displayStyle == .class { return left as AnyObject === right as AnyObject }
+    if let equatable = left as? any Equatable { return isEqual(equatable, right) }
+    guard !isClosure(left), one.children.count == other.children.count, one.displayStyle != nil
+    else { return false }
+    return zip(one.children, other.children).allSatisfy { areSame($0.value, $1.value) }
+  }
+
+  private static func isEqual<Value: Equatable>(_ value: Value, _ other: Any) -> Bool {
+    value == other as? Value
+  }
+
+  private static func isClosure(_ value: Any) -> Bool {
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .optional {
+      return mirror.children.first.map { isClosure($0.value) } ?? false
+    }
+    return mirror.displayStyle == nil && "\(mirror.subjectType)".contains("->")
+  }
+
+  private static func isOurs(_ type: any Any.Type) -> Bool {
+    let name = String(reflecting: type)
+    return name.hasPrefix("RosterControllers.") || name.hasPrefix("RosterSwiftUI.")
+  }
+}
