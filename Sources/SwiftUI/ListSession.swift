@@ -39,7 +39,7 @@ final class ListSession {
     return adapter
   }
 
-  /// Notes what is to be shown when the list is laid out next.
+  /// Keeps what is to be shown when the list is laid out next.
   func update(
     _ content: PreparedContent,
     _ settings: ListSettings,

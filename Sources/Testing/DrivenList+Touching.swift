@@ -24,7 +24,7 @@ extension DrivenList {
     }
   }
 
-  /// Selects an item, as a tap in the middle of the visible part of its cell does.
+  /// Selects an item, as a tap in the middle of the visible part of its cell does; it may be one of a carousel.
   ///
   /// - Returns: Whether the tap reached the item.
   @discardableResult
@@ -32,7 +32,7 @@ extension DrivenList {
     _ type: Controller.Type,
     id: Controller.Model.ID
   ) -> Bool {
-    indexPath(type, id: id).map { tap($0) } ?? false
+    place(of: type, id: id).map { $0.list.tap($0.indexPath) } ?? false
   }
 
   /// Holds a finger on the middle of an item's cell, as to open its menu.
@@ -42,7 +42,7 @@ extension DrivenList {
     _ type: Controller.Type,
     id: Controller.Model.ID
   ) -> UIContextMenuConfiguration? {
-    indexPath(type, id: id).flatMap { longPress($0) }
+    place(of: type, id: id).flatMap { $0.list.longPress($0.indexPath) }
   }
 
   /// Scrolls to a distance from the top of the content, in points; in a list that is wider than its view,
@@ -86,7 +86,8 @@ extension DrivenList {
     }
   }
 
-  /// Brings the first item with a controller of a type and an identifier on screen, without animation.
+  /// Brings the first item with a controller of a type and an identifier on screen, without animation; it may be
+  /// one of a carousel.
   ///
   /// - Returns: Whether there is such an item, and it is on screen.
   @discardableResult
@@ -96,6 +97,12 @@ extension DrivenList {
     at alignment: ScrollAlignment = .nearest
   ) -> Bool {
     flush()
-    return indexPath(type, id: id).map { scroll(to: $0, at: alignment) } ?? false
+    guard let id = adapter.itemID(type, id: id) else { return false }
+    return step("scroll to \(id)") {
+      var result: ScrollResult?
+      adapter.scroll(to: id, at: alignment, animated: false) { result = $0 }
+      flush()
+      return result == .arrived
+    }
   }
 }

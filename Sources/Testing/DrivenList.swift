@@ -60,7 +60,7 @@ extension DrivenList {
     id: Controller.Model.ID
   ) -> Controller.Cell? {
     flush()
-    return indexPath(type, id: id).flatMap { collectionView.cellForItem(at: $0) }
+    return place(of: type, id: id).flatMap { $0.list.collectionView.cellForItem(at: $0.indexPath) }
       as? Controller.Cell
   }
 
@@ -69,7 +69,18 @@ extension DrivenList {
     of type: Controller.Type,
     id: Controller.Model.ID
   ) -> Controller? {
-    indexPath(type, id: id).flatMap { controller(type, at: $0) }
+    place(of: type, id: id).flatMap { $0.list.controller(type, at: $0.indexPath) }
+  }
+
+  /// Where the first item with a controller of a type and an identifier is: in this list, or in one inside of a
+  /// cell, such as a carousel.
+  func place<Controller: CellControlling>(
+    of type: Controller.Type,
+    id: Controller.Model.ID
+  ) -> (list: NestedHarness, indexPath: IndexPath)? {
+    adapter.itemID(type, id: id).flatMap(adapter.place(of:)).map {
+      (NestedHarness($0.list, in: outermost), $0.indexPath)
+    }
   }
 
   /// The header of a section, if it is on screen and of the given class, once changed states are shown.
@@ -96,6 +107,15 @@ extension DrivenList {
     flush()
     let path = IndexPath(item: 0, section: section)
     return collectionView.supplementaryView(forElementKind: kind, at: path) as? View
+  }
+
+  /// The carousel of a section, if it is on screen.
+  public func carousel(_ section: SectionID) -> NestedHarness? {
+    guard
+      let carousel = adapter.carousel(inSection: section),
+      carousel.collectionView.isDescendant(of: collectionView)
+    else { return nil }
+    return NestedHarness(carousel, in: outermost)
   }
 
   /// The list inside an item's cell, if the item is on screen and holds one.

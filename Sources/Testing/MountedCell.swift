@@ -165,6 +165,8 @@ final class Owner: ControllerOwner {
     ListServices(issues: .log, clock: clock)
   }
 
+  func listInside(_ controller: any CellControlling, tells news: InnerListNews) {}
+
   /// Runs a callback, and shows the changes that it makes together.
   func collectChanges<Result>(_ callback: () -> Result) -> Result {
     isShowing = true

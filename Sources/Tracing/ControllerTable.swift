@@ -39,7 +39,7 @@ struct ControllerTable {
     return number
   }
 
-  /// Notes that a controller's life ends.
+  /// Records that a controller's life ends.
   mutating func noteEnd(of controller: any CellControlling) {
     ended.insert(number(of: controller))
   }

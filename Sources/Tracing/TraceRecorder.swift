@@ -132,7 +132,9 @@ extension TraceRecorder {
       log.touched.append(TouchedController(list: list, controller: controller))
       followList(inside: controller)
     }
-    adapter.trace { [weak self] hook, controller in
+    adapter.trace { [weak self, weak adapter] hook, controller in
+      // A list inside a cell is followed on its own.
+      guard adapter?.owns(controller) == true else { return }
       self?.note(hook, controller, in: list)
     }
     adapter.observeUpdates { [weak self] report in

@@ -47,7 +47,11 @@ def compile_module(name, files, output):
 
 def link(objects, program):
     """Links object files with the package's modules to a program."""
-    package = [file for target in _TARGETS for file in sorted((_BUILD / f"{target}.build").rglob("*.o"))]
+    # Object files of sources that are gone stay where they are.
+    names = {f"{file.name}.o" for folder in ("Sources", "Tests/SwiftUI") for file in (ROOT / folder).rglob("*.swift")}
+    package = [
+        file for target in _TARGETS for file in sorted((_BUILD / f"{target}.build").rglob("*.o")) if file.name in names
+    ]
     run(["swiftc", "-o", program, "-lTesting", *objects, *package])
 
 

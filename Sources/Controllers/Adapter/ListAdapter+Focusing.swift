@@ -1,3 +1,4 @@
+import Foundation
 public import RosterCore
 
 extension ListAdapter {
@@ -51,11 +52,31 @@ extension ListAdapter {
     animated: Bool = true,
     completion: @escaping (FocusResult) -> Void
   ) {
-    parts.focus.focus(id, as: focus, at: alignment, animated: animated, completion: completion)
+    guard !isOwn(id), parts.stage.list.position(showing: id) != nil else {
+      parts.focus.focus(id, as: focus, at: alignment, animated: animated, completion: completion)
+      return
+    }
+    parts.scroller.scroll(
+      to: .item(id, to: "focus"),
+      at: alignment,
+      distance: 0,
+      animated: animated
+    ) { [weak self] result, _ in
+      if let failure = FocusResult(result) { return completion(failure) }
+      guard let inner = self?.step(toward: id, isNeeded: true) else { return completion(.missing) }
+      inner.list
+        .focus(inner.id, as: focus, at: alignment, animated: animated, completion: completion)
+    }
   }
 
   /// The item whose cell, or a view inside it, is the first responder.
-  public var focusedItem: ItemID? { parts.focus.focusedItem }
+  public var focusedItem: ItemID? {
+    guard let id = parts.focus.focusedItem else { return nil }
+    guard
+      let holder = controller(for: id), let inner = holder.innerList?.focusedItem
+    else { return id }
+    return parts.id(of: inner, inside: holder)
+  }
 }
 
 /// A way in which an item can have a person's attention.
@@ -78,7 +99,7 @@ public enum FocusResult: Hashable, Sendable {
   /// The item is not in the list, or has left it on the way.
   case missing
 
-  /// A person has taken hold of the list on the way, something else has moved it, or the list is gone.
+  /// A person has dragged the list meanwhile, something else has moved it, or the list is gone.
   case interrupted
 
   /// The app has asked to scroll or to focus something else on the way.

@@ -48,7 +48,7 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// The app's own delegate for the collection view, which hears all that the adapter hears.
+  /// The app's own delegate for the collection view, which is told all that the adapter is told.
   ///
   /// The adapter stays the collection view's delegate and passes on what it is told: everything about
   /// scrolling, highlighting, selection, primary actions, menus, display and editing. Controllers are
@@ -68,7 +68,7 @@ extension ListAdapter {
     set { parts.stage.views.changeDelegates { $0.collectionView = newValue } }
   }
 
-  /// An object of the app's that hears about scrolling, and need not know that it is a list's.
+  /// An object of the app's that is told about scrolling.
   ///
   /// It is told after the `collectionViewDelegate`. It is held weakly.
   public weak var scrollViewDelegate: (any UIScrollViewDelegate)? {
@@ -78,9 +78,10 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// Calls a function before each hook of the controllers that the list makes from then on, after those
-  /// that asked for it before.
+  /// Calls a function before each hook of the controllers that the list makes from then on, those of lists in
+  /// cells included, after those that asked for it before.
   package func trace(_ observer: @escaping (ControllerHook, any CellControlling) -> Void) {
+    for (_, _, list) in parts.innerLists { list.trace(observer) }
     guard let earlier = parts.stage.trace else {
       parts.stage.trace = observer
       return
@@ -90,6 +91,9 @@ extension ListAdapter {
       observer(hook, controller)
     }
   }
+
+  /// Whether a controller is one of the list itself, and not of one inside a cell.
+  package func owns(_ controller: any CellControlling) -> Bool { controller.owner === parts }
 
   /// What the list shows, or is about to.
   package var snapshot: Snapshot { parts.stage.list.snapshot }

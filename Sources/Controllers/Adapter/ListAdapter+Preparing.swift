@@ -36,7 +36,6 @@ extension ListAdapter {
   ///
   /// - Complexity: O(number of items whose identifiers are of that type).
   package func itemID(of identifier: Identifier) -> ItemID? {
-    let list = parts.stage.list
-    return list.snapshot.firstPosition(of: identifier).flatMap { list.stateKey(at: $0)?.id }
+    firstItem(with: identifier)
   }
 }

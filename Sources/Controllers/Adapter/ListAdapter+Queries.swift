@@ -9,7 +9,7 @@ extension ListAdapter {
     parts.stage.list.snapshot.itemID(at: Position(indexPath))
   }
 
-  /// The place of an item in the collection view.
+  /// The place of an item in the collection view; `nil` for an item inside of a cell, as those of carousels.
   ///
   /// - Complexity: O(number of items in the section).
   public func indexPath(of id: ItemID) -> IndexPath? {
@@ -17,9 +17,21 @@ extension ListAdapter {
   }
 
   /// The identities of the items on screen, from top to bottom.
+  ///
+  /// The items of a carousel stand where the carousel is; those of the list inside a cell come after the item
+  /// whose cell it is.
   public var visibleItems: [ItemID] {
-    collectionView.indexPathsInSight
-      .compactMap { parts.stage.list.snapshot.itemID(at: parts.stage.position(shownAt: $0)) }
+    let stage = parts.stage
+    return collectionView.indexPathsInSight.flatMap { path -> [ItemID] in
+      let position = stage.position(shownAt: path)
+      guard let id = stage.list.snapshot.itemID(at: position) else { return [] }
+      guard
+        let holder = stage.controllers[position], let list = holder.innerList,
+        holder.mountedView != nil
+      else { return [id] }
+      return holder.standsForItems
+        ? list.visibleItems : [id] + list.visibleItems.map { $0.inside(id) }
+    }
   }
 
   /// The controller of an item by its place, if the item has been needed.
@@ -31,10 +43,11 @@ extension ListAdapter {
   ///
   /// - Complexity: O(number of items in the section).
   public func controller(for id: ItemID) -> (any CellControlling)? {
-    parts.stage.list.snapshot.position(of: id).flatMap { parts.stage.controllers[$0] }
+    locate(id).flatMap { $0.list.parts.stage.controllers[$0.position] }
   }
 
-  /// The controller of a type whose view model has an identifier, if the item has been needed.
+  /// The controller of a type whose view model has an identifier, if the item has been needed; it may be one
+  /// inside of a cell.
   ///
   /// - Complexity: O(number of controllers).
   public func controller<Controller: CellControlling>(
@@ -46,7 +59,7 @@ extension ListAdapter {
         return controller
       }
     }
-    return nil
+    return parts.innerLists.lazy.compactMap { $0.list.controller(type, id: id) }.first
   }
 
   /// The number of controllers that the list holds: those of headers and footers are included, and those
@@ -59,22 +72,56 @@ extension ListAdapter {
 extension ListAdapter {
   /// The identity of the first item in the list with a controller of a type and an identifier.
   ///
+  /// Items that are not inside of a cell come first. Those of carousels are found whether or not they have been
+  /// shown; those of a list that a controller of the app's holds, when that has been needed.
+  ///
   /// ```swift
   /// if let id = adapter.itemID(TodoController.self, id: 7) { adapter.select(id) }
+  /// if let id = adapter.itemID(FilmController.self, id: 7, under: genre.id) { adapter.scroll(to: id) { _ in } }
   /// ```
   ///
   /// - Parameters:
   ///   - type: The type of the item's controller.
   ///   - id: The identifier of the item's view model.
+  ///   - elements: The identifiers of `ForEach` elements that are around the item, outermost first; by default,
+  ///     any may be.
   /// - Returns: `nil` if there is no such item.
-  /// - Complexity: O(number of items of that type).
-  public func itemID<Controller: CellControlling>(
+  /// - Complexity: O(number of items of that type + number of sections).
+  public func itemID<Controller: CellControlling, each Element: Hashable & Sendable>(
     _ type: Controller.Type,
-    id: Controller.Model.ID
+    id: Controller.Model.ID,
+    under elements: repeat each Element
   ) -> ItemID? {
-    let list = parts.stage.list
-    return list.snapshot.firstPosition(of: Identifier(id), presentedBy: ControllerKind(type))
-      .flatMap { list.stateKey(at: $0)?.id }
+    var path: [Identifier] = []
+    repeat path.append(Identifier(each elements))
+    let kind = ControllerKind(type)
+    return firstItem(with: Identifier(id), under: path) { $0.controller == kind }
+  }
+
+  /// The identity of the first item in the list that shows a view model of a type with an identifier, whatever
+  /// presents it.
+  ///
+  /// It finds items whose controllers are Roster's, such as those of `Items(_:cell:size:…)`.
+  ///
+  /// ```swift
+  /// if let id = adapter.itemID(showing: Film.self, id: 7) { adapter.scroll(to: id) { _ in } }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type of the item's view model.
+  ///   - id: The identifier of the item's view model.
+  ///   - elements: The identifiers of `ForEach` elements that are around the item, outermost first; by default,
+  ///     any may be.
+  /// - Returns: `nil` if there is no such item.
+  /// - Complexity: O(number of items of that type + number of sections).
+  public func itemID<Model: ViewModel, each Element: Hashable & Sendable>(
+    showing type: Model.Type,
+    id: Model.ID,
+    under elements: repeat each Element
+  ) -> ItemID? {
+    var path: [Identifier] = []
+    repeat path.append(Identifier(each elements))
+    return firstItem(with: Identifier(id), under: path) { $0.column.models(as: type) != nil }
   }
 }
 
@@ -90,6 +137,9 @@ extension ListAdapter {
   ///
   /// It is meant for the debugger: `po adapter.explain(id)`.
   public func explain(_ id: ItemID) -> String {
+    if !isOwn(id), let inner = step(toward: id, isNeeded: false) {
+      return inner.list.explain(inner.id)
+    }
     guard let report = parts.loop.reports.last else {
       return "\(id): there has been no update. \(standing(of: id))"
     }
@@ -101,7 +151,10 @@ extension ListAdapter {
   }
 
   private func standing(of id: ItemID) -> String {
-    guard parts.stage.list.snapshot.position(of: id) != nil else { return "It is not in the list." }
+    guard parts.stage.list.position(showing: id) != nil else { return "It is not in the list." }
+    guard isOwn(id) else {
+      return "It is inside of a cell that has not been shown yet."
+    }
     guard let controller = controller(for: id) else {
       return "It has no controller, because it has not been needed yet."
     }
@@ -163,24 +216,5 @@ extension UpdateReport {
       }
     }
     return nil
-  }
-}
-
-extension ListAdapter {
-  /// The adapter of the list inside a section's carousel, if the carousel has been needed.
-  ///
-  /// The items of a section whose layout is `.carousel` are in a list of their own. Ask its adapter for
-  /// what is about them: to scroll to an item, to select it, for its controller.
-  ///
-  /// ```swift
-  /// adapter.carousel(inSection: SectionID("stories"))?.scrollToTop()
-  /// ```
-  ///
-  /// - Parameter id: The identity of the section.
-  /// - Returns: The adapter; nil if the section is no carousel, is empty, or was not on screen yet.
-  public func carousel(inSection id: SectionID) -> ListAdapter? {
-    guard let section = parts.stage.list.index(of: id) else { return nil }
-    let position = Position(section: section, item: 0)
-    return (parts.stage.controllers[position] as? CarouselController)?.list
   }
 }

@@ -16,6 +16,9 @@ extension ListAdapter {
   /// }
   /// ```
   ///
+  /// An item inside of a cell, as one of a carousel, is come to in two steps: first the list brings the cell on
+  /// screen, then the list in the cell the item.
+  ///
   /// - Parameters:
   ///   - id: The item. One that is not in the list is reported.
   ///   - alignment: Where the item is to stand.
@@ -29,8 +32,11 @@ extension ListAdapter {
     offset: CGFloat = 0,
     animated: Bool = true
   ) async -> ScrollResult {
-    let target = ScrollRun.Target.item(id, to: "scroll to")
-    return await scroll(to: target, at: alignment, distance: offset, animated: animated)
+    await withCheckedContinuation { continuation in
+      scroll(to: id, at: alignment, offset: offset, animated: animated) {
+        continuation.resume(returning: $0)
+      }
+    }
   }
 
   /// Scrolls to an item, and calls back when the list is there or will not get there.
@@ -56,7 +62,18 @@ extension ListAdapter {
       at: alignment,
       distance: offset,
       animated: animated
-    ) { result, _ in completion(result) }
+    ) { [weak self] result, _ in
+      guard result == .arrived, let self, !isOwn(id),
+        let inner = step(toward: id, isNeeded: true)
+      else { return completion(result) }
+      inner.list.scroll(
+        to: inner.id,
+        at: alignment,
+        offset: offset,
+        animated: animated,
+        completion: completion
+      )
+    }
   }
 
   /// Scrolls to a section with its header and footer, and returns when the list is there or will not get
@@ -148,5 +165,20 @@ extension ListAdapter {
   public var keepsAtBottom: Bool {
     get { parts.scroller.endKeeper != nil }
     set { parts.scroller.setKeepsAtBottom(newValue) }
+  }
+}
+
+extension ListAdapter {
+  /// Where the list comes to rest when a person lets go of it; by default, anywhere.
+  ///
+  /// ```swift
+  /// adapter.paging = .page     // one clip at a time, in a list whose items are as high as the screen
+  /// ```
+  ///
+  /// It holds for every layout and in both directions, and the list slows down faster than others. The app's
+  /// own delegate is asked afterwards and may decide otherwise. A carousel says it in its section's layout.
+  public var paging: PagingBehavior {
+    get { parts.scroller.paging }
+    set { parts.scroller.setPaging(newValue) }
   }
 }

@@ -16,11 +16,15 @@ public enum SelectionMode: Hashable, Sendable {
 extension ListAdapter {
   /// How many items can be selected, and for how long; by default, nothing stays selected.
   ///
-  /// It sets the collection view's `allowsMultipleSelection`. What may not stay selected in the new mode
+  /// It sets the collection view's `allowsMultipleSelection`. The items of carousels are selected together with
+  /// those of the list; a list inside the cell of a `NestedListController` has a mode of its own. What may not stay selected in the new mode
   /// is deselected: all items, or all but the first.
   public var selectionMode: SelectionMode {
     get { parts.selection.mode }
-    set { parts.selection.setMode(newValue) }
+    set {
+      parts.selection.setMode(newValue)
+      for carousel in carousels { carousel.selectionMode = newValue }
+    }
   }
 
   /// The identities of the selected items.
@@ -31,12 +35,12 @@ extension ListAdapter {
   ///
   /// - Complexity: O(number of selected items) to read; to write, for each item O(items in its section).
   public var selection: Set<ItemID> {
-    get { Set(parts.selection.ids) }
-    set { parts.selection.select(exactly: newValue) }
+    get { Set(parts.selection.allIDs) }
+    set { select(newValue) }
   }
 
-  /// The identities of the selected items, in the order of the list.
-  public var selectedItems: [ItemID] { parts.selection.ids }
+  /// The identities of the selected items, in the order of the list, those inside of cells included.
+  public var selectedItems: [ItemID] { parts.selection.allIDs }
 
   /// Selects an item, without asking or telling its controller's hooks.
   ///
@@ -47,7 +51,10 @@ extension ListAdapter {
   /// - Complexity: O(items in its section + number of selected items).
   @discardableResult
   public func select(_ id: ItemID) -> Bool {
-    parts.selection.select(id)
+    guard let place = locate(id, isNeeded: true), place.list !== self else {
+      return parts.selection.select(id)
+    }
+    return place.list.select(place.id)
   }
 
   /// Deselects an item, without asking or telling its controller's hooks.
@@ -57,12 +64,50 @@ extension ListAdapter {
   /// - Complexity: O(items in its section + number of selected items).
   @discardableResult
   public func deselect(_ id: ItemID) -> Bool {
-    parts.selection.deselect(id)
+    guard let place = locate(id), place.list !== self else { return parts.selection.deselect(id) }
+    return place.list.deselect(place.id)
   }
 
   /// Deselects all items.
   public func deselectAll() {
-    parts.selection.select(exactly: [])
+    select([])
+  }
+
+  /// Makes other items the selected ones, each in the list that it is in.
+  private func select(_ ids: Set<ItemID>) {
+    var own: Set<ItemID> = []
+    var inner: [ObjectIdentifier: Set<ItemID>] = [:]
+    for id in selectable(ids) {
+      if !isOwn(id), let next = step(toward: id, isNeeded: true) {
+        inner[ObjectIdentifier(next.list), default: []].insert(next.id)
+      } else {
+        own.insert(id)
+      }
+    }
+    parts.stage.gate.batch {
+      parts.selection.select(exactly: own)
+      for (_, _, list) in parts.innerLists {
+        list.selection = inner[ObjectIdentifier(list)] ?? []
+      }
+    }
+  }
+
+  /// The first in the list of several items, if one can be selected of them.
+  private func selectable(_ ids: Set<ItemID>) -> Set<ItemID> {
+    guard selectionMode == .single, ids.count > 1 else { return ids }
+    let places = ids.compactMap { id in
+      parts.stage.list.position(showing: id).map { (id: id, position: $0) }
+    }
+    let rivals = places.filter { id, position in
+      isOwn(id) || parts.stage.list.snapshot.sections[position.section].carousel != nil
+    }
+    let first = rivals.min { left, right in
+      guard left.position == right.position else { return left.position < right.position }
+      let inner = (locate(left.id, isNeeded: true), locate(right.id, isNeeded: true))
+      guard let before = inner.0?.position, let after = inner.1?.position else { return false }
+      return before < after
+    }
+    return ids.subtracting(rivals.lazy.map(\.id).filter { $0 != first?.id })
   }
 
   /// Calls a function whenever other items are selected, until the observation is cancelled or the list

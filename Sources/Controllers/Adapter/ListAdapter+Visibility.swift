@@ -4,7 +4,8 @@ public import RosterPlatform
 extension ListAdapter {
   /// Calls a function whenever another part of an item or a header is on screen.
   ///
-  /// It is called before the item's controller is told.
+  /// It is called before the item's controller is told. Items inside of cells, as those of carousels, are told
+  /// as well.
   ///
   /// - Parameter observer: Is given the controller of the item, and what has changed.
   /// - Returns: The observation, to cancel it by.
@@ -17,7 +18,8 @@ extension ListAdapter {
 
   /// Calls a function whenever an item has been seen, in the sense of one of its impressions.
   ///
-  /// It is called before the item's controller is told.
+  /// It is called before the item's controller is told. Items inside of cells, as those of carousels, are told
+  /// as well, by the identity that this adapter knows them by.
   ///
   /// ```swift
   /// adapter.observeImpressions { item, impression in
@@ -36,6 +38,9 @@ extension ListAdapter {
 
   /// How far from the visible part of the list items are in the preload range.
   ///
+  /// It holds for carousels as well: the items that are seen first when a carousel is shown are in the range as
+  /// soon as the carousel is.
+  ///
   /// Items in the range have a controller, which is told by `didEnterPreloadRange()` and
   /// `didExitPreloadRange()`. Items on screen are in the range as well. By default the range ends where
   /// the screen ends, and no controller is made before its item is shown.
@@ -43,13 +48,14 @@ extension ListAdapter {
     get { parts.visibility.preloading.distance }
     set {
       parts.visibility.preloading.distance = newValue
+      for carousel in carousels { carousel.preloadDistance = newValue }
       parts.stage.setNeedsVisibility()
     }
   }
 
-  /// Finds out anew what is on screen.
+  /// Determines again what is on screen.
   ///
-  /// The list does so by itself when it scrolls, changes, is laid out, moves to another window, and when
+  /// The list does so on its own when it scrolls, changes, is laid out, moves to another window, and when
   /// the app goes to the background or comes back. Call it when something else has covered or uncovered
   /// the list, such as a view around it that was hidden or resized.
   public func updateVisibility() {

@@ -16,6 +16,15 @@ package struct ListServices {
   /// The gate of the list around, which waits while the one inside is at work.
   weak var outer: UpdateGate?
 
+  /// Hears of the hooks of all controllers, if somebody wants to.
+  var trace: ((ControllerHook, any CellControlling) -> Void)?
+
+  /// How many items can be selected, and for how long; `nil` if the list decides on its own.
+  var selectionMode: SelectionMode?
+
+  /// How far from the screen items get ready; `nil` if the list decides on its own.
+  var preloadDistance: PreloadDistance?
+
   /// Describes what a list without a list around it works with.
   package init(issues: IssueReporter, clock: any ListClock) {
     self.issues = issues
@@ -29,7 +38,7 @@ package struct ListServices {
 /// on.
 @MainActor
 public protocol ListClock: AnyObject {
-  /// The time since a moment that stays the same for as long as the clock exists.
+  /// The time since a fixed moment, such as the making of the clock.
   var now: Duration { get }
 
   /// Calls back once, as soon as the time has come, and not before the call returns.

@@ -42,16 +42,16 @@ public final class PageLoader {
     case end
   }
 
-  /// What a load has found out.
+  /// Whether there is more to load after a page.
   public enum Outcome: Hashable, Sendable {
     /// There may be more.
     case more
 
-    /// That was all.
+    /// There is no more to load.
     case finished
   }
 
-  /// What the loader is at.
+  /// What the loader is doing.
   public enum Phase: Hashable, Sendable {
     /// It waits for the end to come near.
     case idle
@@ -123,7 +123,7 @@ public final class PageLoader {
 }
 
 extension PageLoader {
-  /// What the loader is at.
+  /// What the loader is doing.
   public var phase: Phase {
     switch pages.phase {
     case .idle: .idle
@@ -143,7 +143,7 @@ extension PageLoader {
     if let ticket = pages.request() { begin(ticket) }
   }
 
-  /// Begins anew: a load in flight is cancelled and does not count, and there may be more again.
+  /// Starts over: a load in flight is cancelled and does not count, and there may be more again.
   ///
   /// Call it when the list begins with something else, as after a search for another word.
   public func reset() {

@@ -1,18 +1,30 @@
 public import RosterCore
 
 extension UpdateReport {
-  /// The items that were not there before, in the order of the list; those of new sections included.
+  /// The items that were not there before, in the order of the list; those of new sections and of carousels
+  /// included.
   ///
   /// - Complexity: O(items of the sections that they are in).
   public var insertedItems: [ItemID] {
-    after.itemIDs(at: insertedPositions)
+    itemsWithCarousels(
+      after.itemIDs(at: insertedPositions),
+      in: after,
+      section: \.section,
+      inner: \.insertedItems
+    )
   }
 
-  /// The items that are gone, in the order of the list before; those of removed sections included.
+  /// The items that are gone, in the order of the list before; those of removed sections and of carousels
+  /// included.
   ///
   /// - Complexity: O(items of the sections that they were in).
   public var removedItems: [ItemID] {
-    before.itemIDs(at: removedPositions)
+    itemsWithCarousels(
+      before.itemIDs(at: removedPositions),
+      in: before,
+      section: \.section,
+      inner: \.removedItems
+    )
   }
 
   /// The items that have changed places other than by being pushed, with their identity before and
@@ -22,17 +34,28 @@ extension UpdateReport {
   ///
   /// - Complexity: O(items of the sections that they were and are in).
   public var movedItems: [Move<ItemID>] {
-    zip(
+    let moves = zip(
       before.itemIDs(at: changes.movedItems.map(\.from)),
       after.itemIDs(at: changes.movedItems.map(\.to))
-    ).map(Move.init)
+    )
+    return itemsWithCarousels(
+      moves.map(Move.init),
+      in: after,
+      section: \.to.section,
+      inner: \.movedItems
+    )
   }
 
   /// The items that stay and whose view model differs, in the order of the list.
   ///
   /// - Complexity: O(items of the sections that they are in).
   public var updatedItems: [ItemID] {
-    after.itemIDs(at: changes.updatedItems.map(\.to))
+    itemsWithCarousels(
+      after.itemIDs(at: changes.updatedItems.map(\.to)),
+      in: after,
+      section: \.section,
+      inner: \.updatedItems
+    )
   }
 
   /// The items whose controllers were told of another environment, in the order of the list; headers

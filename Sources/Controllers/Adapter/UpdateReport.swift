@@ -59,12 +59,13 @@ public struct UpdateReport: Sendable {
 
 extension UpdateReport: CustomStringConvertible {
   public var description: String {
-    """
-    \(style): \(changes.insertedItemCount) inserted, \(changes.deletedItemCount) deleted, \
-    \(changes.movedItems.count) moved, \(changes.updatedItems.count) updated; \
-    controllers: \(controllersMade) made, \(controllersReleased) released, \
-    \(controllersMounted) mounted
-    """
+    let inner = carousels.map { "\($0); " }.joined()
+    return """
+      \(style): \(changes.insertedItemCount) inserted, \(changes.deletedItemCount) deleted, \
+      \(changes.movedItems.count) moved, \(changes.updatedItems.count) updated; \
+      \(inner)controllers: \(controllersMade) made, \(controllersReleased) released, \
+      \(controllersMounted) mounted
+      """
   }
 }
 

@@ -22,6 +22,41 @@ extension ItemID {
   }
 }
 
+extension ItemID {
+  /// The identity of an item, by what the app says of it in the content.
+  ///
+  /// ```swift
+  /// Section("films") {
+  ///   ForEach(genres) { genre in
+  ///     Items(genre.films, FilmController.init)
+  ///   }
+  /// }
+  /// // ItemID(FilmController.self, id: film.id, in: SectionID("films"), under: genre.id)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - controller: The type of the item's controller.
+  ///   - id: The identifier of the item's view model.
+  ///   - section: The section that holds the item.
+  ///   - elements: The identifiers of the `ForEach` elements between the section and the item, outermost first.
+  @MainActor
+  public init<Controller: CellControlling, each Element: Hashable & Sendable>(
+    _ controller: Controller.Type,
+    id: Controller.Model.ID,
+    in section: SectionID,
+    under elements: repeat each Element
+  ) {
+    var path: [Identifier] = []
+    repeat path.append(Identifier(each elements))
+    self.init(
+      id: Identifier(id),
+      controller: ControllerKind(controller),
+      section: section,
+      elements: path
+    )
+  }
+}
+
 extension SectionID {
   /// The identifier that the app gave the section, if it is of a type.
   ///

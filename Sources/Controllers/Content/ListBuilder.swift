@@ -2,7 +2,7 @@
 @MainActor
 @resultBuilder
 public enum ListBuilder {
-  /// Takes a statement, which has to be content, whatever else goes by the same name in a file.
+  /// Takes a statement, which has to be content, whatever else has the same name in a file.
   public static func buildExpression<Content: ListContent>(_ content: Content) -> Content {
     content
   }
@@ -88,7 +88,7 @@ extension ListBuilder {
 
   /// Contents of one type, one after another, as the builder writes a `for` loop.
   ///
-  /// The rounds of a loop have no identity but their place. Use `ForEach` for elements that come and go.
+  /// The iterations of a loop are identified by their place. Use `ForEach` for elements that come and go.
   public struct Sequential<Content: ListContent>: ListNode {
     let contents: [Content]
 

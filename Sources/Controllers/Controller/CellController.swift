@@ -121,7 +121,7 @@ open class CellController<
   /// The size that items of this type are taken to have until they come on screen; by default, there is
   /// none, and every item is asked for its size at once.
   ///
-  /// With an estimate, a `ListLayout` places any number of items in next to no time, and asks for the
+  /// With an estimate, a `ListLayout` places any number of items at once, and asks for the
   /// size of an item when its cell is shown. What is visible does not move when sizes differ. It is worth it
   /// for very long lists whose sizes take time, as those of texts do.
   ///
@@ -176,7 +176,7 @@ open class CellController<
   /// - Parameter cell: The cell that the controller is mounted on.
   open func cellDidLayout(_ cell: Cell) {}
 
-  /// What takes what a person types when the item is focused.
+  /// The view in the cell that becomes first responder when the item is focused.
   ///
   /// - Parameter cell: The cell that the controller is mounted on.
   /// - Returns: By default, the first view in the cell that can be the first responder, if there is one.

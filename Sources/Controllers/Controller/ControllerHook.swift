@@ -26,7 +26,7 @@ public enum ControllerHook: String, Hashable, Sendable, CaseIterable {
   /// The view model has been replaced by one that differs.
   case didUpdate
 
-  /// The item stands elsewhere than before an update.
+  /// The item has another place than before the update.
   case didMove
 
   /// A value of the environment has changed.
@@ -74,7 +74,7 @@ public enum ControllerHook: String, Hashable, Sendable, CaseIterable {
   /// The finger has left the item.
   case didUnhighlight
 
-  /// A person wants what the item is there for.
+  /// A person has triggered the item's primary action.
   case performPrimaryAction
 
   /// A person has picked the item up.

@@ -24,6 +24,21 @@ package protocol ControllerOwner: AnyObject {
 
   /// What a list inside the cell of a controller works with.
   func services(for controller: any CellControlling) -> ListServices
+
+  /// Hears what has happened in the list inside the cell of a controller.
+  func listInside(_ controller: any CellControlling, tells news: InnerListNews)
+}
+
+/// What a list inside a cell tells the list around it.
+package enum InnerListNews {
+  /// One of its items has been seen.
+  case seen(ItemID, Impression)
+
+  /// Another part of one of its items is on screen.
+  case exposed(any CellControlling, VisibilityEvent)
+
+  /// Other items of it are selected.
+  case selected
 }
 
 /// What shows something in a controller's cell on behalf of a subclass in another module of the package,

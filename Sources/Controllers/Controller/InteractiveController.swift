@@ -42,7 +42,7 @@ open class InteractiveController {
   /// The finger has left the item.
   open func didUnhighlight() {}
 
-  /// A person wants what the item is there for: a tap outside editing, or the return key.
+  /// Performs the item's primary action: a person has tapped it outside editing, or has pressed return.
   ///
   /// It follows `didSelect()`, and is not called for an item that the selection has moved or removed.
   open func performPrimaryAction() {}

@@ -5,10 +5,10 @@ public import RosterPlatform
 public struct SwipeAction {
   /// How an action looks.
   public enum Style: Hashable, Sendable {
-    /// As any other.
+    /// The look of any other action.
     case normal
 
-    /// As one that takes something away.
+    /// The look of an action that removes something.
     case destructive
   }
 

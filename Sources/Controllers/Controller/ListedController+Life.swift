@@ -86,8 +86,8 @@ extension ListedController {
     if isOutlineReplaced {
       reason.insert(.outline)
     }
-    guard !reason.isEmpty else { return }
-    configureCell(for: reason)
+    if !reason.isEmpty { configureCell(for: reason) }
+    didDeliverUpdate()
   }
 
   /// Calls `environmentDidChange(from:)` if the environment has been replaced by one that differs.

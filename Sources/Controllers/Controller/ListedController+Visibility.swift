@@ -69,6 +69,7 @@ extension ListedController {
   package final func updatePreloadRange(isInside: Bool) {
     guard sight.isInPreloadRange != isInside else { return }
     sight.isInPreloadRange = isInside
+    didComeNear(isInside)
     if isInside {
       trace?(.didEnterPreloadRange)
       didEnterPreloadRange()

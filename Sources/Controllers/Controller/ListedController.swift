@@ -64,7 +64,7 @@ open class ListedController: InteractiveController {
   /// It is called once, before the first mount.
   open func didLoad() {}
 
-  /// The item stands elsewhere than before an update.
+  /// The item has another place than before the update.
   ///
   /// It is called for items that were moved, and for those whose neighbours came and went: whenever
   /// anything about the position differs, such as which item is the last.
@@ -192,6 +192,21 @@ open class ListedController: InteractiveController {
 
   /// The item has left the list, which it has not been told.
   func willEnd() {}
+
+  /// The item is near to the screen, or is not any longer.
+  func didComeNear(_ isNear: Bool) {}
+
+  /// The controller has been told of all that an update has changed.
+  func didDeliverUpdate() {}
+
+  /// Whether the controller shows items of the list, and is not an item of the app's itself.
+  var standsForItems: Bool { false }
+
+  /// The adapter of the list inside the cell, if there is one that has been needed.
+  var innerList: ListAdapter? { nil }
+
+  /// The adapter of the list inside the cell, with its items in it; `nil` if the cell holds no list.
+  func neededInnerList() -> ListAdapter? { nil }
 
   // What the list asks of a controller without knowing its types; `CellController` answers.
 

@@ -10,22 +10,37 @@ struct Carousel: ViewModel {
   final class Contents {
     let draft: SectionDraft
 
+    /// The items alone, which anybody may look at.
+    nonisolated let snapshot: Snapshot
+
     init(_ draft: SectionDraft) {
       self.draft = draft
+      snapshot = Snapshot(sections: [SnapshotSection(id: draft.id, runs: draft.runs)])
     }
   }
 
   let contents: Contents
 
+  /// How the items stand in their line.
+  let layout: SectionLayout
+
   /// How high the carousel is, in points.
   let height: CGFloat
+
+  /// Where the carousel comes to rest.
+  let paging: PagingBehavior
 
   /// A section has one.
   var id: Int { 0 }
 
-  /// Only one that was resolved once is equal: what presents the items knows closures.
-  static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.contents === rhs.contents
+  /// The items on their own.
+  var snapshot: Snapshot { contents.snapshot }
+
+  /// Whether both show the same; the closures of what presents the items do not count.
+  static func == (left: Self, right: Self) -> Bool {
+    if left.contents === right.contents { return true }
+    return left.height == right.height && left.paging == right.paging && left.layout == right.layout
+      && left.snapshot.sections[0].showsSameItems(as: right.snapshot.sections[0])
   }
 }
 
@@ -41,7 +56,13 @@ struct CarouselContent: ListNode {
 }
 
 /// Shows the items of a section side by side, in a list of their own.
+///
+/// Nobody but Roster knows of it: it is no item of the app's, so it is not told to observers, and a person
+/// cannot select it.
 final class CarouselController: NestedListController<Carousel, NestedListState, CarouselCell> {
+  /// What the list shows, or is about to.
+  private var shown: Carousel.Contents?
+
   override class func size(
     of carousel: Carousel,
     state: NestedListState,
@@ -50,7 +71,48 @@ final class CarouselController: NestedListController<Carousel, NestedListState, 
     .height(carousel.height)
   }
 
-  override var content: any ListContent { CarouselContent(contents: viewModel.contents) }
+  override var content: any ListContent {
+    shown = viewModel.contents
+    return CarouselContent(contents: viewModel.contents)
+  }
+
+  override func didConfigure(_ cell: CarouselCell?, for reason: ConfigureReason) {
+    super.didConfigure(cell, for: reason)
+    innerList?.paging = viewModel.paging
+  }
+
+  override var standsForItems: Bool { true }
+
+  override var shouldHighlight: Bool { false }
+
+  override var shouldSelect: Bool { false }
+
+  override var itemCountOfFirstScreen: Int {
+    guard
+      list.preloadDistance != .none, let inner = neededInnerList()?.parts,
+      let outer = (owner as? ListParts)?.stage.collectionView
+    else { return 0 }
+    let (layout, width) = (viewModel.layout, outer.bounds.width)
+    let container = layout.container(
+      in: CGSize(width: width, height: viewModel.height),
+      traits: outer.traitCollection,
+      axis: .horizontal
+    )
+    var count = 0
+    var length = layout.insets.leading
+    while length < width, let item = inner.stage.list.item(at: Position(section: 0, item: count)) {
+      let size = inner.sizing.size(of: item, nil, in: container) { nil }
+      length += size.width + layout.lineSpacing
+      count += 1
+    }
+    return count
+  }
+
+  /// Hands what presents the items on to the list, whose items are the same as before.
+  override func didDeliverUpdate() {
+    guard cell != nil, shown !== viewModel.contents else { return }
+    updateList()
+  }
 }
 
 /// Lends a carousel a collection view that scrolls sideways.
@@ -64,9 +126,7 @@ extension Carousel {
   /// Headers and footers stay with the section.
   @MainActor
   static func hosting(_ draft: SectionDraft, in surroundings: Surroundings) -> SectionDraft {
-    guard let height = draft.layout.carouselHeight, let location = draft.location else {
-      return draft
-    }
+    guard let line = draft.layout.carousel, let location = draft.location else { return draft }
     var outer = SectionDraft(
       id: draft.id,
       layout: draft.layout.aroundCarousel,
@@ -80,7 +140,12 @@ extension Carousel {
       location: location
     )
     for (run, presenter) in zip(draft.runs, draft.presenters) { inner.append(run, presenter) }
-    let carousel = Carousel(contents: Contents(inner), height: height)
+    let carousel = Carousel(
+      contents: Contents(inner),
+      layout: inner.layout,
+      height: line.height,
+      paging: line.paging
+    )
     var presenter = CellPresenter([carousel], CarouselController.init)
     // What is seen is the items, not the line.
     var surroundings = surroundings
@@ -95,5 +160,12 @@ extension Carousel {
       presenter
     )
     return outer
+  }
+}
+
+extension SnapshotSection {
+  /// The carousel that stands for the items of the section; `nil` if they stand for themselves.
+  var carousel: Carousel? {
+    runs.first.flatMap { $0.column.models(as: Carousel.self)?.first }
   }
 }

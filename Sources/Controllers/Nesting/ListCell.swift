@@ -2,7 +2,7 @@ public import RosterPlatform
 
 /// A cell that holds a list of its own, such as a carousel.
 ///
-/// The cell only lends its collection view: the list belongs to the `NestedListController` that is
+/// The cell only provides the collection view: the list belongs to the `NestedListController` that is
 /// mounted on the cell. So the cells of the list are reused from one carousel to the next, together
 /// with the cell that holds them.
 open class ListCell: UICollectionViewCell {

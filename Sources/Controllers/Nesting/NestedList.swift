@@ -13,6 +13,9 @@ final class NestedList {
   /// the time being.
   var stateDidChange: ((NestedListState, Bool) -> Void)?
 
+  /// Called with what the list around has to know.
+  var tell: ((InnerListNews) -> Void)?
+
   /// Where the list stands, or will as soon as it is laid out.
   private(set) var state = NestedListState()
 
@@ -33,7 +36,9 @@ final class NestedList {
   init(_ services: ListServices) {
     adapter = ListAdapter(ListParts(services))
     adapter.parts.scroller.didScroll = { [weak self] in self?.didScroll($0) }
-    _ = adapter.observeSelection { [weak self] in self?.didSelect($0) }
+    adapter.observeSelection { [weak self] in self?.didSelect($0) }
+    adapter.observeVisibility { [weak self] in self?.tell?(.exposed($0, $1)) }
+    adapter.observeImpressions { [weak self] in self?.tell?(.seen($0, $1)) }
   }
 
   /// Shows the content as it is at present.
@@ -70,8 +75,7 @@ final class NestedList {
     let old = state
     state = new
     if new.selection != old.selection {
-      let snapshot = adapter.parts.stage.list.snapshot
-      adapter.selection = new.selection.filter { snapshot.position(of: $0) != nil }
+      adapter.selection = new.selection.filter { adapter.contains($0) }
     }
     if new.offset != old.offset {
       isRestoring = cell != nil
@@ -89,6 +93,12 @@ final class NestedList {
     } else {
       adapter.parts.visibility.preloading.cancelPrefetching(at: paths)
     }
+  }
+
+  /// Has the first items of the list get ready while they are not on screen.
+  func prepare(_ count: Int) {
+    adapter.parts.visibility.nearItemCount = count
+    adapter.parts.visibility.mayHaveChanged()
   }
 
   /// Ends the life of the list.
@@ -123,9 +133,11 @@ extension NestedList {
   }
 
   private func didSelect(_ selection: Set<ItemID>) {
-    guard state.selection != selection else { return }
-    state.selection = selection
-    stateDidChange?(state, true)
+    if state.selection != selection {
+      state.selection = selection
+      stateDidChange?(state, true)
+    }
+    tell?(.selected)
   }
 
   /// Records how far the list is scrolled.
@@ -142,17 +154,5 @@ extension NestedList {
     guard isMoving else { return }
     isMoving = false
     stateDidChange?(state, true)
-  }
-}
-
-extension Snapshot {
-  /// The places of the first items.
-  fileprivate func firstPositions(_ count: Int) -> [Position] {
-    var positions: [Position] = []
-    for (section, content) in sections.enumerated() where positions.count < count {
-      let items = 0..<min(content.count, count - positions.count)
-      positions += items.map { Position(section: section, item: $0) }
-    }
-    return positions
   }
 }

@@ -89,6 +89,28 @@ open class NestedListController<Model: ViewModel, State: NestedListHolding, Cell
   override func willEnd() {
     made?.end()
   }
+
+  override func didComeNear(_ isNear: Bool) {
+    if isNear {
+      nested.prepare(itemCountOfFirstScreen)
+    } else {
+      made?.prepare(0)
+    }
+  }
+
+  /// How many items of the list get ready as soon as the one that holds it is near to the screen.
+  var itemCountOfFirstScreen: Int { 0 }
+
+  override var innerList: ListAdapter? { made?.adapter }
+
+  override func neededInnerList() -> ListAdapter? {
+    guard life != .removed else { return nil }
+    if !nested.hasContent {
+      nested.show(isAnimated: false)
+      nested.adopt(state.nestedList)
+    }
+    return nested.adapter
+  }
 }
 
 extension NestedListController {
@@ -103,6 +125,10 @@ extension NestedListController {
       self?.isVisible ?? false
     }
     nested.stateDidChange = { [weak self] in self?.record($0, isFinal: $1) }
+    nested.tell = { [weak self] news in
+      guard let self else { return }
+      owner?.listInside(self, tells: news)
+    }
     return nested
   }
 

@@ -38,6 +38,65 @@ extension ListIssue {
     )
   }
 
+  package static func unsuitableSize(
+    of id: ItemID,
+    width: Double,
+    shownAs shown: String,
+    location: CodeLocation?
+  ) -> ListIssue {
+    ListIssue(
+      .unsuitableSize(id),
+      summary: """
+        \(id) asks to be \(width) points wide and says nothing about its height, in a list that grows \
+        downwards. It is shown with \(shown) points, as high as the screen.
+        """,
+      fix: """
+        return `.height(_:)`, `.fixed(width:height:)` or `.automatic(estimated:)`; `.width(_:)` is for lists \
+        and carousels that scroll sideways.
+        """,
+      location: location
+    )
+  }
+
+  package static func ignoredSize(
+    of controller: ControllerKind,
+    asked: String,
+    shown: String,
+    layout: String,
+    location: CodeLocation?
+  ) -> ListIssue {
+    ListIssue(
+      .ignoredSize(controller),
+      summary: """
+        The items of \(controller) ask for \(asked) points, and \(layout) shows them with \(shown): it does \
+        not ask the list.
+        """,
+      fix: """
+        give the collection view a `ListLayout` or a `CompositionalListLayout`, whose sections may be UIKit's \
+        own: `.layout(.compositional { … })`, `.layout(.list(appearance: …))`.
+        """,
+      location: location
+    )
+  }
+
+  package static func ignoredView(
+    _ kind: String,
+    of id: SectionID,
+    layout: String,
+    location: CodeLocation?
+  ) -> ListIssue {
+    ListIssue(
+      .ignoredView(id, kind: kind),
+      summary:
+        "Section \(id) has a view of kind \(kind), and \(layout) has no place for it. It is not shown.",
+      fix: """
+        give the layout's section such a boundary item, or `headerMode = .supplementary`; or give the \
+        collection view a `CompositionalListLayout`, whose sections have the views of the content.
+        """,
+      location: location
+    )
+  }
+
   package static func unsupportedLayout(
     _ features: [(asked: String, shown: String)],
     of id: SectionID,
@@ -50,7 +109,9 @@ extension ListIssue {
         Section \(id) asks for \(features.map(\.asked).joined(separator: ", and for ")), which \
         \(layout) does not do: \(features.map(\.shown).joined(separator: ", ")).
         """,
-      fix: "give the collection view a `ListLayout`.",
+      fix: layout == "ListLayout"
+        ? "give the collection view a `CompositionalListLayout`."
+        : "give the collection view a `ListLayout`, or a `CompositionalListLayout` for what is UIKit's own.",
       location: location
     )
   }

@@ -72,6 +72,15 @@ extension ListIssue {
     /// An item asked to be wider than its section, or higher than the rows of a horizontal list.
     case oversizedItem(ItemID)
 
+    /// An item says how wide it is where it would have to say how high it is.
+    case unsuitableSize(ItemID)
+
+    /// The items of a controller type ask for a size that the app's layout does not give them.
+    case ignoredSize(ControllerKind)
+
+    /// A section has a header, a footer or another view that the app's layout has no place for.
+    case ignoredView(SectionID, kind: String)
+
     /// A custom arrangement has no frames for some items of a section.
     case missingFrames(SectionID)
 

@@ -51,6 +51,42 @@ extension ItemID: CustomStringConvertible {
   }
 }
 
+extension ItemID {
+  /// The item whose cell holds the list that this item is in; `nil` for an item of the list itself.
+  ///
+  /// It is what tells two lists inside of cells apart that show the same items. The items of a carousel have
+  /// none: their section is one of the list itself.
+  public var holder: ItemID? { section.holder?.item }
+
+  /// The identity by which a list knows an item of the list inside one of its cells.
+  ///
+  /// ```swift
+  /// let song = ItemID(SongController.self, id: 7, in: SectionID("songs")).inside(album)
+  /// await adapter.scroll(to: song)
+  /// ```
+  ///
+  /// - Parameter holder: The item whose cell holds the list.
+  /// - Returns: The identity, which is `self` as soon as the holder is taken off.
+  public func inside(_ holder: ItemID) -> ItemID {
+    with(section.inside(holder))
+  }
+
+  /// The identity that the item has in its own list.
+  package var withoutHolder: ItemID {
+    with(section.withoutHolder)
+  }
+
+  private func with(_ section: SectionID) -> ItemID {
+    ItemID(
+      id: id,
+      controller: controller,
+      section: section,
+      elements: elements,
+      occurrence: occurrence
+    )
+  }
+}
+
 /// The type of a controller, as a part of an item's identity.
 ///
 /// An identifier that passes from one controller type to another is another item: the old controller

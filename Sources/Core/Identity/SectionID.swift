@@ -43,6 +43,52 @@ public struct SectionID: Hashable, Sendable {
   public init(_ id: some Hashable & Sendable) {
     self.init(name: .given(Identifier(id)))
   }
+
+  /// The identity of `Section(id)` inside `ForEach`.
+  ///
+  /// ```swift
+  /// ForEach(genres) { genre in
+  ///   Section("films") { … }          // SectionID("films", under: genre.id)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the section.
+  ///   - elements: The identifiers of the elements around the section, outermost first.
+  public init<each Element: Hashable & Sendable>(
+    _ id: some Hashable & Sendable,
+    under elements: repeat each Element
+  ) {
+    var path: [Identifier] = []
+    repeat path.append(Identifier(each elements))
+    self.init(name: .given(Identifier(id)), elements: path)
+  }
+}
+
+extension SectionID {
+  /// An item that holds a list, as the outermost part of the identity of what is in that list.
+  struct Holder: Hashable, Sendable {
+    let item: ItemID
+  }
+
+  /// The item whose cell holds the list that the section is in.
+  var holder: Holder? { elements.first?.value as? Holder }
+
+  /// The identity by which a list knows a section of the list inside one of its cells.
+  func inside(_ holder: ItemID) -> SectionID {
+    let holder = Identifier(Holder(item: holder))
+    return SectionID(name: name, elements: [holder] + elements, occurrence: occurrence)
+  }
+
+  /// The identity that the section has in its own list.
+  var withoutHolder: SectionID {
+    guard holder != nil else { return self }
+    return SectionID(name: name, elements: Array(elements.dropFirst()), occurrence: occurrence)
+  }
+}
+
+extension SectionID.Holder: CustomStringConvertible {
+  var description: String { "(\(item))" }
 }
 
 extension SectionID: CustomStringConvertible {

@@ -56,7 +56,7 @@ package struct PageLoading: Hashable, Sendable {
     return true
   }
 
-  /// Begins anew: a load in flight does not count, and there may be more again.
+  /// Starts over: a load in flight does not count, and there may be more again.
   package mutating func reset() {
     number += 1
     phase = .idle

@@ -61,6 +61,17 @@ extension Column {
     box.isSameContent(index, as: other.box, otherIndex)
   }
 
+  /// Whether both hold equal view models of the same items, in the same order.
+  ///
+  /// - Complexity: O(n), and O(1) for one column.
+  func isEqual(to other: Column) -> Bool {
+    guard box !== other.box else { return true }
+    return count == other.count
+      && (0..<count).allSatisfy {
+        isSameItem($0, as: other, $0) && isSameContent($0, as: other, $0)
+      }
+  }
+
   /// Finds what turns this column into another one.
   ///
   /// - Returns: Whether the columns hold view models of the same type. If not, nothing was compared.

@@ -118,18 +118,22 @@ extension Snapshot {
 }
 
 extension Snapshot {
-  /// Where the first item stands that has an identifier and perhaps a controller type, in whatever
-  /// section.
+  /// Where the first item stands that has an identifier, in whatever section.
   ///
-  /// - Complexity: O(number of items of that controller type).
+  /// - Parameters:
+  ///   - identifier: The identifier of the item's view model.
+  ///   - elements: Elements of `ForEach` that are around the item, outermost first; others may be between.
+  ///   - isMeant: Whether the item may be one of a run; by default, of any.
+  /// - Complexity: O(number of items of those runs).
   /// - Returns: `nil` if there is no such item.
   package func firstPosition(
     of identifier: Identifier,
-    presentedBy controller: ControllerKind? = nil
+    under elements: [Identifier] = [],
+    where isMeant: (Run) -> Bool = { _ in true }
   ) -> Position? {
     for (index, section) in sections.enumerated() {
-      for (run, start) in zip(section.runs, section.starts)
-      where controller == nil || run.controller == controller {
+      for (run, start) in zip(section.runs, section.starts) where isMeant(run) {
+        guard elements.isPart(of: section.id.elements + run.elements) else { continue }
         if let offset = run.column.firstIndex(of: identifier) {
           return Position(section: index, item: start + offset)
         }
@@ -140,6 +144,16 @@ extension Snapshot {
 }
 
 extension Snapshot {
+  /// The places of the first items.
+  package func firstPositions(_ count: Int) -> [Position] {
+    var positions: [Position] = []
+    for (section, content) in sections.enumerated() where positions.count < count {
+      let items = 0..<min(content.count, count - positions.count)
+      positions += items.map { Position(section: section, item: $0) }
+    }
+    return positions
+  }
+
   /// Where an item stands, and what is around it.
   ///
   /// - Complexity: O(1).
@@ -153,5 +167,15 @@ extension Snapshot {
       section: position.section,
       of: sections.count
     )
+  }
+}
+
+extension [Identifier] {
+  /// Whether the other has all of these, in this order.
+  fileprivate func isPart(of path: @autoclosure () -> [Identifier]) -> Bool {
+    guard !isEmpty else { return true }
+    var rest = self[...]
+    for identifier in path() where rest.first == identifier { rest.removeFirst() }
+    return rest.isEmpty
   }
 }

@@ -71,3 +71,19 @@ package struct Run: Sendable {
     self.location = location
   }
 }
+
+extension SnapshotSection {
+  /// Whether both show the same items with the same content, in the same order.
+  ///
+  /// - Complexity: O(number of items).
+  package func showsSameItems(as other: SnapshotSection) -> Bool {
+    runs.count == other.runs.count && zip(runs, other.runs).allSatisfy { $0.showsSameItems(as: $1) }
+  }
+}
+
+extension Run {
+  fileprivate func showsSameItems(as other: Run) -> Bool {
+    controller == other.controller && elements == other.elements
+      && column.isEqual(to: other.column)
+  }
+}

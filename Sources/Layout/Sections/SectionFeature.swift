@@ -9,6 +9,9 @@ package enum SectionFeature: Hashable, Sendable {
   case stickyHeader
   case stickyFooter
   case automaticBoundary
+  case native
+  case besideNative
+  case arrangement
 
   /// What the section asks for, and what it gets instead.
   package var text: (asked: String, shown: String) {
@@ -21,6 +24,13 @@ package enum SectionFeature: Hashable, Sendable {
     case .background: ("a background", "there is none")
     case .stickyHeader: ("a header that stays, and others do not", "all headers scroll away")
     case .stickyFooter: ("a footer that stays, and others do not", "all footers scroll away")
+    case .native: ("a section of UIKit's compositional layout", "it is a list")
+    case .besideNative:
+      (
+        "insets, spacing, separators, a background or a header that stays",
+        "its own description counts"
+      )
+    case .arrangement: ("a layout", "the layout of the collection view places its items")
     case .automaticBoundary:
       ("a header or footer that measures itself", "it has its estimated size")
     }
@@ -36,6 +46,7 @@ extension SectionLayout {
     case .custom: features.append(.customArrangement)
     case .flow(let distribution) where distribution != .justified:
       features.append(.lineDistribution)
+    case .native: features.append(.native)
     case .list, .grid, .flow, .carousel: break
     }
     if hasUnevenLines, lineAlignment != .center { features.append(.lineAlignment) }
@@ -46,14 +57,21 @@ extension SectionLayout {
 
   /// What the section asks for that a `CompositionalListLayout` does not do.
   package var featuresBeyondGroups: [SectionFeature] {
-    separators == nil ? [] : [.separators]
+    if native != nil { return hasMoreThanNative ? [.besideNative] : [] }
+    return separators == nil ? [] : [.separators]
   }
+
+  /// What the section asks for that a `ListLayout` does not do.
+  package var featuresBeyondLists: [SectionFeature] { native == nil ? [] : [.native] }
+
+  /// What the section asks for where the app's layout knows nothing of it.
+  package var featuresBeyondItems: [SectionFeature] { self == .list ? [] : [.arrangement] }
 
   /// Whether a compositional layout asks the views of automatic items for their size, because the items
   /// are members of groups; others stand in frames that are given.
   package var groupsItems: Bool {
     switch arrangement {
-    case .list, .carousel: true
+    case .list, .carousel, .native: true
     case .grid: lineAlignment != .stretch
     case .flow, .waterfall, .custom: false
     }
@@ -63,7 +81,7 @@ extension SectionLayout {
   private var hasUnevenLines: Bool {
     switch arrangement {
     case .grid, .flow: true
-    case .list, .waterfall, .custom, .carousel: false
+    case .list, .waterfall, .custom, .carousel, .native: false
     }
   }
 }

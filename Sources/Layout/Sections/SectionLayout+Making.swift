@@ -1,4 +1,5 @@
 public import Foundation
+public import RosterCore
 
 extension SectionLayout {
   /// Items one below another, without spacing.
@@ -158,24 +159,39 @@ extension SectionLayout {
   /// they are (`ItemSize.width`, `.aspect`, `.automatic`) and are as high as the line. Leading and trailing
   /// insets scroll along with the items; the header, the footer and a background belong to the section and
   /// stay. How far the line is scrolled is view state: it is the same when the section comes back to the
-  /// screen. An item has the identity that it would have in any other section, but the adapter of the list
-  /// around knows only the line; ask `ListAdapter.carousel(inSection:)` for the adapter of its items. An
-  /// item that moves to another section gets a new controller.
+  /// screen.
+  ///
+  /// An item has the identity that it would have in any other section, and the adapter of the list knows it by
+  /// that: it is selected, scrolled to and seen like any other. Only index paths are those of the line, which
+  /// is one item. An item that moves to another section gets a new controller.
+  ///
+  /// For pages whose neighbours peek in at the sides, give the line insets, and the items the whole width
+  /// between them:
+  ///
+  /// ```swift
+  /// .layout(.carousel(height: 200, spacing: 8, paging: .page).insets(Insets(horizontal: 24)))
+  /// // size(of:state:in:) returns .fraction(width: 1, height: 1)
+  /// ```
   ///
   /// Every collection view layout shows it.
   ///
   /// - Parameters:
   ///   - height: How high the line is, in points.
   ///   - spacing: The distance between two items, in points.
+  ///   - paging: Where the line comes to rest; by default, anywhere.
   /// - Returns: The layout of a section that scrolls sideways.
-  public static func carousel(height: CGFloat, spacing: CGFloat = 0) -> SectionLayout {
-    SectionLayout(.carousel(height: height), lineSpacing: spacing, itemSpacing: 0)
+  public static func carousel(
+    height: CGFloat,
+    spacing: CGFloat = 0,
+    paging: PagingBehavior = .none
+  ) -> SectionLayout {
+    SectionLayout(.carousel(height: height, paging: paging), lineSpacing: spacing, itemSpacing: 0)
   }
 
-  /// How high the section's carousel is; nil if it has none.
-  package var carouselHeight: CGFloat? {
-    guard case .carousel(let height) = arrangement else { return nil }
-    return height
+  /// How high the section's carousel is, and where it comes to rest; nil if it has none.
+  package var carousel: (height: CGFloat, paging: PagingBehavior)? {
+    guard case .carousel(let height, let paging) = arrangement else { return nil }
+    return (height, paging)
   }
 
   /// The layout of the one item that holds a carousel.

@@ -1,4 +1,5 @@
 public import Foundation
+package import RosterCore
 
 /// How a section arranges its items.
 ///
@@ -15,8 +16,11 @@ public struct SectionLayout: Hashable, Sendable {
     case waterfall(Columns)
 
     /// A line in a list of its own; in this list it is one item.
-    case carousel(height: CGFloat)
+    case carousel(height: CGFloat, paging: PagingBehavior)
     case custom(AnySectionArrangement)
+
+    /// What the app describes in UIKit's terms; elsewhere it is a list.
+    case native(NativeSection)
   }
 
   package var arrangement: Arrangement
@@ -61,7 +65,7 @@ public struct SectionLayout: Hashable, Sendable {
   /// The number of columns in a width between the insets.
   package func columns(in width: CGFloat) -> Int {
     switch arrangement {
-    case .list, .flow, .carousel: 1
+    case .list, .flow, .carousel, .native: 1
     case .grid(let columns), .waterfall(let columns):
       columns.count(in: width, spacing: itemSpacing)
     case .custom(let own): max(1, own.base.columns(in: width, spacing: itemSpacing))
@@ -159,7 +163,7 @@ extension SectionLayout {
   func arrange(_ sizes: ItemSizes, in container: Container) -> any ItemArrangement {
     let metrics = metrics(in: container)
     return switch arrangement {
-    case .list, .grid, .carousel: GridArrangement(sizes, metrics)
+    case .list, .grid, .carousel, .native: GridArrangement(sizes, metrics)
     case .flow(let distribution): FlowArrangement(sizes.all, metrics, distribution)
     case .waterfall: WaterfallArrangement(sizes.all, metrics)
     case .custom(let own): CustomArrangement(own.base, sizes.all, metrics)

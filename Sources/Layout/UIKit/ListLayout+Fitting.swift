@@ -87,7 +87,7 @@ extension SectionLayout {
   /// Whether items are as wide as they ask to be, and not as wide as their column.
   fileprivate var followsWidths: Bool {
     switch arrangement {
-    case .list, .grid, .waterfall, .carousel: false
+    case .list, .grid, .waterfall, .carousel, .native: false
     case .flow, .custom: true
     }
   }

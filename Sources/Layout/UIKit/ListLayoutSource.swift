@@ -28,6 +28,9 @@ package protocol ListLayoutSource: AnyObject {
   /// Whether the view of a header or footer says itself how long it is.
   func isEstimated(boundary kind: String, inSection section: Int, in container: Container) -> Bool
 
+  /// A section that scrolls by itself has done so.
+  func sectionDidScroll()
+
   /// Takes the size that the view of an item would rather have than another.
   ///
   /// - Returns: Whether the item may have another size than before.

@@ -73,7 +73,7 @@ extension SectionLayout {
     for _ in 0..<SectionAdaptation.deepest {
       guard let adaptation = layout.adaptation else { return layout.showable }
       layout = adaptation.layout(Container(size: size, axis: axis, traits: traits))
-      if layout.carouselHeight != nil { layout = .list }
+      if layout.carousel != nil { layout = .list }
     }
     return .list
   }

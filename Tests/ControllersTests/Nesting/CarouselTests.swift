@@ -214,7 +214,7 @@ private final class CardController: CellController<Note, NoState, NoteCell> {
   }
 
   override class func size(of note: Note, state: NoState, in container: Container) -> ItemSize {
-    .width(80)
+    container.axis == .horizontal ? .width(80) : .height(80)
   }
 
   override func configure(_ cell: NoteCell) {

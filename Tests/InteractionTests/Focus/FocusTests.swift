@@ -41,6 +41,28 @@ import Testing
     #expect(try list.adapter.focusedItem == id(30))
   }
 
+  @Test func `an item of a carousel takes what is typed, and has the focus of the list`() throws {
+    list.apply(
+      ForEach((1...20).map { Note($0) }) { [log] shelf in
+        Section("memos") {
+          Items(notes(shelf.id * 100..<shelf.id * 100 + 10)) { MemoController($0, log: log) }
+        }
+        .layout(.carousel(height: 50))
+      }
+    )
+    list.window.layoutIfNeeded()
+    for isAnimated in [false, true] {
+      let number = isAnimated ? 307 : 1_507
+      var result: FocusResult?
+      list.adapter.focus(try id(number), animated: isAnimated) { result = $0 }
+      for _ in 0..<4 { list.finishAnimations() }
+      #expect(result == .focused)
+      #expect(list.cell(of: MemoController.self, id: number)?.field.isEditing == true)
+      #expect(try list.adapter.focusedItem == id(number))
+    }
+    #expect(list.issues.isEmpty)
+  }
+
   @Test func `with animation, the item has the focus when the list has come to rest`() throws {
     show(notes(1...40))
     let result = try focus(id(30), animated: true) {

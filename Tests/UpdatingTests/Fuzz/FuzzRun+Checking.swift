@@ -132,6 +132,13 @@ extension FuzzRun {
         guard controller.viewModel == book || book.isRestless else {
           return "book \(index) of shelf \(serial) has \(controller.viewModel) and not \(book)"
         }
+        // A shelf that is gone may still be animated away.
+        if let holder = list.adapter.itemID(of: shelf),
+          let id = shelf.list.itemID(at: IndexPath(item: index, section: 0)),
+          list.adapter.controller(for: id.inside(holder)) !== controller
+        {
+          return "\(id.inside(holder)) is not found from the list around it"
+        }
         guard shelf.cell != nil || controller.cell == nil else {
           return "book \(index) of shelf \(serial) is mounted without a shelf"
         }

@@ -17,6 +17,19 @@ extension ResolvedList {
     )
   }
 
+  /// Where an item stands or, if it is inside of a cell, the one whose cell it is.
+  ///
+  /// - Complexity: O(number of sections + number of items in the item's section).
+  func position(showing id: ItemID) -> Position? {
+    if let holder = id.holder { return position(showing: holder) }
+    if let position = snapshot.position(of: id) { return position }
+    guard
+      let section = index(of: id.section),
+      snapshot.sections[section].carousel?.snapshot.position(of: id) != nil
+    else { return nil }
+    return Position(section: section, item: 0)
+  }
+
   /// Whose state it is that a supplementary item has.
   func stateKey(ofKind kind: String, inSection index: Int) -> StateKey? {
     guard let item = supplementary(kind, inSection: index) else { return nil }

@@ -15,6 +15,12 @@ final class Selection: ListFeature {
   /// The item that is being touched.
   var touched: TouchedItem?
 
+  /// The selected items of lists in cells, with the places of the items that hold them.
+  var inner: () -> [(position: Position, ids: [ItemID])] = { [] }
+
+  /// Called when other items of the list are selected.
+  var didChange: (() -> Void)?
+
   /// Makes the menu of several items, or of none.
   var menuForSeveral: (([ItemID], CGPoint) -> UIContextMenuConfiguration?)?
 
@@ -57,6 +63,29 @@ final class Selection: ListFeature {
   /// The identities of the selected items, in the order of the list.
   var ids: [ItemID] {
     positions.sorted().compactMap { stage.list.stateKey(at: $0)?.id }
+  }
+
+  /// The identities of the selected items, those of lists in cells included, in the order of the list.
+  var allIDs: [ItemID] {
+    let inner = inner()
+    guard !inner.isEmpty else { return ids }
+    let own = positions.compactMap { position in
+      stage.list.stateKey(at: position).map { (position: position, ids: [$0.id]) }
+    }
+    return (own + inner).sorted { $0.position < $1.position }.flatMap(\.ids)
+  }
+
+  /// Deselects all items, because one of another list of the same content is selected.
+  func giveWay(isByTouch: Bool) {
+    let deselected = positions.sorted().compactMap { stage.controllers[$0] }
+    select(exactly: [] as Set<Position>)
+    guard isByTouch else { return }
+    stage.gate.batch {
+      for controller in deselected {
+        controller.trace?(.didDeselect)
+        controller.didDeselect()
+      }
+    }
   }
 
   /// Changes the mode, after what may not stay selected in it has been deselected.
@@ -142,14 +171,15 @@ final class Selection: ListFeature {
 
   /// Calls a function whenever other items are selected than before.
   func observe(_ observer: @escaping (Set<ItemID>) -> Void) -> ListObservation {
-    if observers.isEmpty { told = Set(ids) }
+    if observers.isEmpty { told = Set(allIDs) }
     return observers.add(observer)
   }
 
   /// Notifies the observers of the selection, if other items are selected than when they were last told.
   func notifyObservers() {
+    didChange?()
     guard !observers.isEmpty else { return }
-    let new = Set(ids)
+    let new = Set(allIDs)
     guard new != told else { return }
     told = new
     observers.tell(new)

@@ -29,6 +29,10 @@ extension ListBridge: ListLayoutSource {
     parts?.focus.heldItems(where: isElsewhere) ?? []
   }
 
+  func sectionDidScroll() {
+    parts?.stage.setNeedsVisibility()
+  }
+
   func estimatedItems(ofSection section: Int, in container: Container) -> IndexSet {
     parts?.sizing.estimatedItems(ofSection: section, in: container) ?? IndexSet()
   }

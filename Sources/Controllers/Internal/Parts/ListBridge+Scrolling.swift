@@ -18,6 +18,11 @@ extension ListBridge {
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
+    // Safe because the pointer goes on for the duration of this call.
+    let proposed = unsafe targetContentOffset.pointee
+    if let rest = parts?.scroller.restingOffset(instead: proposed, velocity: velocity) {
+      unsafe targetContentOffset.pointee = rest
+    }
     forward {
       // Safe because the pointer goes on for the duration of the call it came with.
       unsafe $0.scrollViewWillEndDragging(

@@ -45,7 +45,12 @@ final class ListParts {
       sizing, StaleDependencies(stage),
     ]
     stage.owner = self
+    stage.trace = services.trace
     stage.views.bridge = ListBridge(self)
+    visibility.preloading.distance = services.preloadDistance ?? .none
+    services.selectionMode.map(selection.setMode)
+    selection.inner = { [weak self] in self?.innerSelection ?? [] }
+    selection.didChange = { [weak self] in self?.selectionDidChange(in: nil) }
   }
 
   /// Shows the list in a collection view, which may have shown other lists before.
@@ -66,11 +71,11 @@ final class ListParts {
     leaveViews {
       for (_, controller) in stage.controllers.all {
         stage.mounts.unmount(controller)
-        visibility.preloading.end(controller)
+        if visibility.nearItemCount == 0 { visibility.preloading.end(controller) }
         controller.cancelExpectedDisplay()
       }
     }
-    enclosingList?.visibility.remove(visibility)
+    enclosingList?.visibility.inner.remove(visibility)
     stage.views.detach()
   }
 
@@ -113,15 +118,6 @@ final class ListParts {
     stage.setNeedsVisibility()
   }
 
-  /// The nearest list around a view, or in it.
-  static func nearest(around view: UIView) -> ListParts? {
-    for outer in sequence(first: view, next: \.superview) where outer is UICollectionView {
-      let probe = outer.subviews.lazy.compactMap { $0 as? ListProbe }.first
-      if let list = probe?.listener as? ListParts { return list }
-    }
-    return nil
-  }
-
   /// Takes a collection view from whoever has it: another list, which then shows nothing, or the app,
   /// whose delegate goes on hearing what happens.
   private func takeOver(_ collectionView: UICollectionView) {
@@ -148,11 +144,6 @@ final class ListParts {
     }
     for feature in stage.features { feature.didDetach() }
   }
-
-  /// The nearest list that this one is inside of.
-  private var enclosingList: ListParts? {
-    stage.collectionView.superview.flatMap(Self.nearest)
-  }
 }
 
 extension ListParts: ListProbeListener {
@@ -165,7 +156,7 @@ extension ListParts: ListProbeListener {
   func windowDidChange() {
     if stage.collectionView.window == nil { carrying.putBack() }
     scroller.windowDidChange()
-    enclosingList?.visibility.add(visibility)
+    enclosingList?.visibility.inner.add(visibility)
     visibility.mayHaveChanged()
   }
 
@@ -210,12 +201,5 @@ extension ListParts: ControllerOwner {
   func eventWasIgnored(_ event: Any, from controller: ListedController) {
     let sender = stage.id(of: controller).map { "\($0)" } ?? "A \(type(of: controller))"
     stage.report(.unhandledEvent(type(of: event), from: sender))
-  }
-
-  func services(for controller: any CellControlling) -> ListServices {
-    var services = ListServices(issues: stage.issues.reporter, clock: visibility.clock)
-    services.outer = stage.gate
-    services.stateStorage = states.storage(inside: controller)
-    return services
   }
 }

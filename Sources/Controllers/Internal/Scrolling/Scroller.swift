@@ -1,3 +1,4 @@
+import Foundation
 import RosterCore
 import RosterLayout
 import RosterPlatform
@@ -27,6 +28,12 @@ final class Scroller: ListFeature {
   /// What is held in place from changed traits to the layout for them.
   var anchorOfResize: ScrollAnchor?
 
+  /// Where the list comes to rest when a person lets go of it.
+  private(set) var paging = PagingBehavior.none
+
+  /// How far the list was scrolled when a person took hold of it.
+  private var dragStart = CGPoint.zero
+
   /// Called when the list scrolls.
   var didScroll: ((ScrollEvent) -> Void)?
 
@@ -36,8 +43,87 @@ final class Scroller: ListFeature {
     self.clock = clock
   }
 
+  func didAttach() {
+    if paging != .none { stage.collectionView.decelerationRate = .fast }
+  }
+
   func willDetach() {
     end(.interrupted)
+    if paging != .none { stage.collectionView.decelerationRate = .normal }
+  }
+
+  /// Changes where the list comes to rest.
+  ///
+  /// A list that rests at its items is slowed down as UIKit slows down pages.
+  func setPaging(_ paging: PagingBehavior) {
+    guard paging != self.paging else { return }
+    let isPaged = paging != .none
+    if isPaged != (self.paging != .none) {
+      stage.collectionView.decelerationRate = isPaged ? .fast : .normal
+    }
+    self.paging = paging
+  }
+
+  /// The offset at which a list rests that a person lets go of.
+  ///
+  /// - Parameters:
+  ///   - proposed: The offset at which it would rest otherwise.
+  ///   - velocity: How fast it moves, in points a millisecond.
+  /// - Returns: The proposed offset where the list rests anywhere.
+  func restingOffset(instead proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    let view = stage.collectionView
+    guard paging != .none else { return proposed }
+    let isHorizontal = view.isHorizontal
+    func along(_ point: CGPoint) -> Double { isHorizontal ? point.x : point.y }
+    func distance(_ offset: CGPoint) -> Double { along(view.distance(at: offset)) }
+    let visible = view.bounds.inset(by: view.adjustedContentInset).size
+    let length = isHorizontal ? visible.width : visible.height
+    let ends = [dragStart, view.contentOffset, proposed].map(distance)
+    let reach = ((ends.min() ?? 0) - length)...((ends.max() ?? 0) + 2 * length)
+    let goal = PagingGoal(items(in: reach), length: length, most: distance(view.endOffset))
+    let rest = goal.distance(
+      by: paging,
+      proposed: ends[2],
+      present: ends[1],
+      start: ends[0],
+      velocity: along(velocity) * (isHorizontal && view.isMirrored ? -1 : 1)
+    )
+    let moved = view.offset(
+      atDistance: isHorizontal ? CGPoint(x: rest, y: 0) : CGPoint(x: 0, y: rest)
+    )
+    return isHorizontal ? CGPoint(x: moved.x, y: proposed.y) : CGPoint(x: proposed.x, y: moved.y)
+  }
+
+  /// The items in a stretch of the list, ascending.
+  private func items(in reach: ClosedRange<Double>) -> [PagingGoal.Item] {
+    let layout = stage.collectionView.collectionViewLayout
+    let (isHorizontal, size) = (stage.collectionView.isHorizontal, layout.collectionViewContentSize)
+    let rect =
+      isHorizontal
+      ? CGRect(
+        x: reach.lowerBound,
+        y: 0,
+        width: reach.upperBound - reach.lowerBound,
+        height: size.height
+      )
+      : CGRect(
+        x: 0,
+        y: reach.lowerBound,
+        width: size.width,
+        height: reach.upperBound - reach.lowerBound
+      )
+    return (layout.layoutAttributesForElements(in: rect) ?? [])
+      .filter { $0.representedElementCategory == .cell }
+      .map { item in
+        let section = sizing.sectionLayout(item.indexPath.section)
+        let insets = section.insets
+        return PagingGoal.Item(
+          from: isHorizontal ? item.frame.minX : item.frame.minY,
+          to: isHorizontal ? item.frame.maxX : item.frame.maxY,
+          lead: isHorizontal ? insets.leading : insets.top
+        )
+      }
+      .sorted { $0.start < $1.start }
   }
 
   /// Takes the target, and what is held on the screen, along with the items.
@@ -83,6 +169,7 @@ final class Scroller: ListFeature {
 
   /// Ends a scroll that a finger takes over, and notifies those that want to know.
   func draggingDidBegin() {
+    dragStart = stage.collectionView.contentOffset
     end(.interrupted)
     notify(.beganDragging)
   }
@@ -161,7 +248,7 @@ final class Scroller: ListFeature {
     switch run?.target {
     case .item(let id, _):
       if run?.position == nil {
-        run?.position = stage.list.snapshot.position(of: id)
+        run?.position = stage.list.position(showing: id)
       }
       return run?.position != nil
     case .section(let id):

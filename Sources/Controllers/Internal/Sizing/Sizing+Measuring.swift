@@ -130,7 +130,7 @@ extension Sizing {
     return container.size(ofLength: container.length(of: size))
   }
 
-  private func wantedSize(
+  func wantedSize(
     of item: ResolvedList.Item,
     _ controller: any CellControlling,
     in container: Container

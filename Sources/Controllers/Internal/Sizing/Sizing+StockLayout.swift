@@ -48,8 +48,10 @@ extension Sizing {
       flowLayoutIssues(of: new)
     case is CompositionalListLayout:
       issues(of: new, in: "CompositionalListLayout") { $1.featuresBeyondGroups }
-    default:
-      []
+    case is ListLayout:
+      issues(of: new, in: "ListLayout") { $1.featuresBeyondLists }
+    case let layout:
+      issues(of: new, in: "\(type(of: layout))") { $1.featuresBeyondItems }
     }
   }
 
@@ -71,6 +73,66 @@ extension Sizing {
       if layout.hasStickyFooter, !footersAgree { features.append(.stickyFooter) }
       return features
     }
+  }
+
+  /// Reports what a compositional layout of the app's shows otherwise than the list asks for: the first item of
+  /// each type of controllers, and the headers and footers that it has no place for.
+  ///
+  /// What a layout does is known when it is shown. A size that nobody has overridden asks for nothing.
+  func reportIgnoredWishes() {
+    let layout = stage.collectionView.collectionViewLayout
+    guard layout is UICollectionViewCompositionalLayout, !(layout is CompositionalListLayout) else {
+      return
+    }
+    for (view, controller) in stage.mounts.all {
+      guard
+        let position = stage.controllers.position(of: controller),
+        let item = stage.list.item(at: position),
+        compared.controllers.insert(item.run.controller).inserted
+      else { continue }
+      compare(view.bounds.size, of: controller, item)
+    }
+    for (index, section) in stage.list.snapshot.sections.enumerated() {
+      for kind in section.supplementaries.keys {
+        let place = SupplementaryPlace(section: section.id, kind: kind)
+        guard
+          compared.boundaries.insert(place).inserted,
+          stage.collectionView.layoutAttributesForSupplementaryElement(
+            ofKind: kind,
+            at: IndexPath(item: 0, section: index)
+          ) == nil
+        else { continue }
+        stage.report(
+          .ignoredView(
+            kind,
+            of: section.id,
+            layout: "\(type(of: layout))",
+            location: stage.list.section(index)?.location
+          )
+        )
+      }
+    }
+  }
+
+  private func compare(
+    _ shown: CGSize,
+    of controller: any CellControlling,
+    _ item: ResolvedList.Item
+  ) {
+    let container = container(of: controller)
+    let wanted = wantedSize(of: item, controller, in: container)
+    let asked = wanted.resolved(in: container)
+    if case .automatic = wanted { return }
+    guard wanted != .height(44), abs(asked.height - shown.height) > 0.5 else { return }
+    stage.report(
+      .ignoredSize(
+        of: item.run.controller,
+        asked: "\(asked.width) × \(asked.height)",
+        shown: "\(shown.width) × \(shown.height)",
+        layout: "\(type(of: stage.collectionView.collectionViewLayout))",
+        location: item.run.location
+      )
+    )
   }
 
   /// Whether the size of a section's header or footer is left to its view, which a flow layout does not ask.

@@ -14,6 +14,9 @@ final class Sizing: ListFeature {
   /// Whether the size of an item has been left to its cell.
   private(set) var hasAutomaticSizes = false
 
+  /// What has been compared with what a layout of the app's shows.
+  var compared: (controllers: Set<ControllerKind>, boundaries: Set<SupplementaryPlace>) = ([], [])
+
   /// Whether the sections say which headers and footers of a flow layout stay in the visible area.
   var drivesPins = false
 
@@ -24,6 +27,10 @@ final class Sizing: ListFeature {
 
   func willCommit(_ update: Update) {
     driveFlowLayout(for: update.new)
+  }
+
+  func screenDidChange() {
+    reportIgnoredWishes()
   }
 
   /// The size of an item in the list that is shown, for the layout to use.
@@ -110,7 +117,15 @@ final class Sizing: ListFeature {
         axis: stage.collectionView.collectionViewLayout.listAxis
       )
     }
-    return container(ofSection: position.section, in: stage.list)
+    guard let view = controller.mountedView else {
+      return container(ofSection: position.section, in: stage.list)
+    }
+    return sectionLayout(position.section).container(
+      of: view.bounds.size,
+      in: visibleSize,
+      traits: stage.collectionView.traitCollection,
+      axis: stage.collectionView.collectionViewLayout.listAxis
+    )
   }
 
   private func container(ofSection index: Int, in list: ResolvedList) -> Container {
@@ -143,6 +158,16 @@ final class Sizing: ListFeature {
       }
     }
     let shown = asked.showable(in: container.size)
+    if case .width(let width) = wanted, container.axis == .vertical, let id = key()?.id {
+      stage.report(
+        .unsuitableSize(
+          of: id,
+          width: width,
+          shownAs: "\(shown.width) × \(shown.height)",
+          location: item.run.location
+        )
+      )
+    }
     if let fitting = container.fitting(shown) {
       if let id = key()?.id {
         stage.report(

@@ -22,6 +22,8 @@ extension ListStage {
         }
         lines += silenceEnded(&silent)
         lines.append("    \(item): \(words(for: controller))")
+        lines += (controller.innerList?.parts.stage.tree ?? "").split(separator: "\n").dropFirst()
+          .map { "    \($0)" }
       }
       lines += silenceEnded(&silent)
     }

@@ -80,17 +80,25 @@ extension UICollectionView {
   }
 
   /// How far the content is scrolled from where it begins, in points.
-  var distanceFromStart: CGPoint {
+  var distanceFromStart: CGPoint { distance(at: contentOffset) }
+
+  /// How far the content is scrolled at an offset from where it begins, in points.
+  func distance(at offset: CGPoint) -> CGPoint {
     let start = start(of: contentSize)
-    let x = contentOffset.x - start.x
-    return CGPoint(x: isMirrored ? -x : x, y: contentOffset.y - start.y)
+    let x = offset.x - start.x
+    return CGPoint(x: isMirrored ? -x : x, y: offset.y - start.y)
+  }
+
+  /// The offset at a distance from where the content begins, whether or not there is so much of it.
+  func offset(atDistance distance: CGPoint) -> CGPoint {
+    let start = start(of: contentSize)
+    let x = isMirrored ? -distance.x : distance.x
+    return CGPoint(x: start.x + x, y: start.y + distance.y)
   }
 
   /// Scrolls to a distance from where the content begins, whether or not there is so much of it.
   func scroll(toDistance distance: CGPoint) {
-    let start = start(of: contentSize)
-    let x = isMirrored ? -distance.x : distance.x
-    contentOffset = CGPoint(x: start.x + x, y: start.y + distance.y)
+    contentOffset = offset(atDistance: distance)
   }
 
   /// Scrolls to a distance from where the content begins, or to its end if there is less of it.

@@ -40,6 +40,14 @@ final class Preloading {
     return visible + controllers.map(ControllerReference.init)
   }
 
+  /// The controllers of the first items; they are made if they have not been needed before.
+  func range(ofFirst count: Int) -> [ControllerReference] {
+    guard count > 0 else { return [] }
+    let positions = stage.list.snapshot.firstPositions(count)
+    return stage.hold { positions.compactMap(stage.neededController(at:)) }
+      .map(ControllerReference.init)
+  }
+
   /// Notifies controllers that they are in the range.
   ///
   /// - Parameters:

@@ -4,10 +4,6 @@ import RosterPlatform
 /// Finds out what is on screen or near it, and tells those whom it concerns.
 @MainActor
 final class Visibility: ListFeature {
-  private struct Inner {
-    weak var visibility: Visibility?
-  }
-
   let impressions: Impressions
   let preloading: Preloading
   let observers = Observers<(any CellControlling, VisibilityEvent)>()
@@ -30,8 +26,12 @@ final class Visibility: ListFeature {
   /// Observes the app going to the background, while the list is in a collection view.
   private var sceneObservation: SystemObservation?
 
-  /// The lists in cells of this one, which others keep alive.
-  private var inner: [Inner] = []
+  /// The lists in cells of this one, which find out what is on screen whenever this one has.
+  let inner = InnerLists()
+
+  /// How many items at the beginning of the list get ready while it is not on screen, because the item whose
+  /// cell holds it is near.
+  var nearItemCount = 0
 
   private var latestPass = 0
 
@@ -84,7 +84,10 @@ final class Visibility: ListFeature {
     let isShown = !stage.gate.isClosedForGood && isOuterItemVisible()
     let viewport = isShown ? stage.collectionView.viewport : nil
     let exposures = exposures(in: viewport)
-    let range = viewport == nil ? [] : preloading.range(around: exposures)
+    // A list that has just got a cell shows nothing before it is laid out.
+    let isPending = viewport == nil || nearItemCount > 0 && exposures.isEmpty
+    let range =
+      isPending ? preloading.range(ofFirst: nearItemCount) : preloading.range(around: exposures)
     guard preloading.enter(range, while: isCurrent) else { return }
     engine.update(exposures)
     while let (key, event) = engine.next() {
@@ -93,7 +96,7 @@ final class Visibility: ListFeature {
     }
     guard preloading.leave(allBut: range, while: isCurrent) else { return }
     impressions.schedule()
-    for visibility in inner.compactMap(\.visibility)
+    for visibility in inner.visibilities
     where visibility.stage.collectionView.isDescendant(of: stage.collectionView) {
       visibility.mayHaveChanged()
     }
@@ -110,17 +113,6 @@ final class Visibility: ListFeature {
     }
   }
 
-  /// Has a list in a cell of this one find out what is on screen whenever this one has.
-  func add(_ visibility: Visibility) {
-    remove(visibility)
-    inner.append(Inner(visibility: visibility))
-  }
-
-  /// Forgets a list, and those that are gone.
-  func remove(_ visibility: Visibility) {
-    inner.removeAll { $0.visibility == nil || $0.visibility === visibility }
-  }
-
   /// Begins to find out what is on screen; passes that have not ended count no longer.
   @discardableResult
   private func beginPass() -> Int {
@@ -131,7 +123,7 @@ final class Visibility: ListFeature {
   private func tell(_ event: VisibilityEvent, _ key: ControllerReference) {
     let exposure = engine.exposure(of: key)
     stage.hold {
-      observers.tell((key.controller, event))
+      if !key.controller.standsForItems { observers.tell((key.controller, event)) }
       key.controller.updateVisibility(
         event,
         fraction: exposure.fraction,
@@ -169,5 +161,51 @@ final class Visibility: ListFeature {
     stage.hold {
       for (view, _) in distant { stage.mounts.unmount(from: view) }
     }
+  }
+}
+
+/// The lists in cells of a list, which others keep alive.
+@MainActor
+final class InnerLists {
+  private struct Shown {
+    weak var visibility: Visibility?
+  }
+
+  private struct Holder {
+    weak var controller: (any CellControlling)?
+  }
+
+  private var shown: [Shown] = []
+  private var holders: [Holder] = []
+
+  /// The number of controllers at which those that are gone are looked for.
+  private var limit = 16
+
+  /// The visibility of the lists that are in cells, whoever has put them there.
+  var visibilities: [Visibility] { shown.compactMap(\.visibility) }
+
+  /// The controllers whose cells hold lists and that are in the list, in the order in which they were made.
+  var controllers: [any CellControlling] {
+    holders.compactMap(\.controller).filter { $0.life != .removed }
+  }
+
+  /// Adds a list that is in a cell.
+  func add(_ visibility: Visibility) {
+    remove(visibility)
+    shown.append(Shown(visibility: visibility))
+  }
+
+  /// Forgets a list that is in no cell any longer, and those that are gone.
+  func remove(_ visibility: Visibility) {
+    shown.removeAll { $0.visibility == nil || $0.visibility === visibility }
+  }
+
+  /// Adds a controller whose cells hold lists.
+  func add(_ controller: any CellControlling) {
+    if holders.count >= limit {
+      holders.removeAll { $0.controller == nil }
+      limit = max(16, 2 * holders.count)
+    }
+    holders.append(Holder(controller: controller))
   }
 }

@@ -84,7 +84,7 @@ extension UICollectionView {
     if resting != contentOffset { contentOffset = resting }
   }
 
-  /// Notes that the layout is not right any longer.
+  /// Records that the layout is out of date.
   func layoutDidInvalidate(with context: UICollectionViewLayoutInvalidationContext) {
     content.needsPreparation = true
     if context.invalidateDataSourceCounts, !activity.isCommitting { content.counts = nil }

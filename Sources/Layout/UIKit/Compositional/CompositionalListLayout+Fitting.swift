@@ -76,7 +76,12 @@ extension CompositionalListLayout {
     switch element {
     case .item(let item):
       guard item.item < view.numberOfItems(inSection: item.section) else { return nil }
-      let container = layout.container(in: room, traits: view.traitCollection, axis: axis)
+      let container = layout.container(
+        of: attributes.size,
+        in: room,
+        traits: view.traitCollection,
+        axis: axis
+      )
       return (source, element, container)
     case .boundary(let kind, _):
       let kinds = [

@@ -121,11 +121,68 @@ extension CompositionalListLayout {
     else { return .framed([], in: .zero) }
     let room = room(in: environment, view)
     self.room = (room, view.bounds.size)
+    if let native = nativeSection(index, in: environment, room, source) { return native }
     let description = description(of: index, in: room, environment.traitCollection, source, view)
     if let background = description.layout.background {
       registerOnce(DecorationKind(background))
     }
     return description.section
+  }
+
+  /// Describes a section as the app has described it, with the header and the footer that the content has.
+  private func nativeSection(
+    _ index: Int,
+    in environment: any NSCollectionLayoutEnvironment,
+    _ room: CGSize,
+    _ source: any ListLayoutSource
+  ) -> NSCollectionLayoutSection? {
+    let traits = environment.traitCollection
+    let layout = source.arrangement(ofSection: index, in: room, traits: traits, axis: axis)
+    guard let native = layout.native else { return nil }
+    let kinds = [
+      (UICollectionView.elementKindSectionHeader, NSRectAlignment.top),
+      (UICollectionView.elementKindSectionFooter, NSRectAlignment.bottom),
+    ]
+    let boundaries = kinds.map { boundary($0.0, of: index, layout, in: room, traits, source) }
+    let section = native.describe(
+      environment,
+      NativeSection.Boundaries(
+        hasHeader: boundaries[0].length > 0,
+        hasFooter: boundaries[1].length > 0
+      )
+    )
+    for ((kind, edge), boundary) in zip(kinds, boundaries) {
+      if boundary.length == 0 {
+        section.boundarySupplementaryItems.removeAll { $0.elementKind == kind }
+      } else if !section.boundarySupplementaryItems.contains(where: { $0.elementKind == kind }) {
+        section.boundarySupplementaryItems += [
+          boundary.item(kind, at: axis.turned(edge), isSticky: false, along: axis)
+        ].compactMap(\.self)
+      }
+    }
+    guard section.orthogonalScrollingBehavior != .none else { return section }
+    let handler = section.visibleItemsInvalidationHandler
+    section.visibleItemsInvalidationHandler = { [weak source] items, offset, environment in
+      handler?(items, offset, environment)
+      source?.sectionDidScroll()
+    }
+    return section
+  }
+
+  /// The header or the footer of a section, as long as the list says.
+  private func boundary(
+    _ kind: String,
+    of index: Int,
+    _ layout: SectionLayout,
+    in room: CGSize,
+    _ traits: UITraitCollection,
+    _ source: any ListLayoutSource
+  ) -> SectionDescription.Boundary {
+    let container = layout.supplementaryContainer(in: room, traits: traits, axis: axis)
+    return SectionDescription.Boundary(
+      length: axis.turned(source.size(ofBoundary: kind, inSection: index, in: container)).height,
+      isEstimated: source.isEstimated(boundary: kind, inSection: index, in: container)
+    )
   }
 
   private func description(
@@ -137,13 +194,9 @@ extension CompositionalListLayout {
   ) -> SectionDescription {
     let layout = source.arrangement(ofSection: index, in: room, traits: traits, axis: axis)
     let container = layout.container(in: room, traits: traits, axis: axis)
-    let whole = layout.supplementaryContainer(in: room, traits: traits, axis: axis)
     let items = 0..<view.numberOfItems(inSection: index)
     func boundary(_ kind: String) -> SectionDescription.Boundary {
-      SectionDescription.Boundary(
-        length: axis.turned(source.size(ofBoundary: kind, inSection: index, in: whole)).height,
-        isEstimated: source.isEstimated(boundary: kind, inSection: index, in: whole)
-      )
+      self.boundary(kind, of: index, layout, in: room, traits, source)
     }
     let description = SectionDescription(
       layout: layout.turned(axis),

@@ -13,6 +13,12 @@ extension ListAxis {
       : NSCollectionLayoutSize(widthDimension: along, heightDimension: across)
   }
 
+  /// The edge of a list that another one is of a list that grows downwards.
+  func turned(_ edge: NSRectAlignment) -> NSRectAlignment {
+    guard self == .horizontal else { return edge }
+    return edge == .top ? .leading : edge == .bottom ? .trailing : edge
+  }
+
   /// The whole extent across the list.
   var wholeBreadth: NSCollectionLayoutDimension {
     self == .vertical ? .fractionalWidth(1) : .fractionalHeight(1)

@@ -13,6 +13,28 @@ struct SectionDescription {
 
     /// Whether its view says how long it is.
     let isEstimated: Bool
+
+    /// What a section is told of it; nil if there is none.
+    @MainActor
+    func item(
+      _ kind: String,
+      at edge: NSRectAlignment,
+      isSticky: Bool,
+      along axis: ListAxis
+    ) -> NSCollectionLayoutBoundarySupplementaryItem? {
+      guard length > 0 else { return nil }
+      let item = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: axis.layoutSize(
+          along: .length(length, isEstimated: isEstimated),
+          across: axis.wholeBreadth
+        ),
+        elementKind: kind,
+        alignment: edge
+      )
+      item.pinToVisibleBounds = isSticky
+      item.zIndex = isSticky ? 10 : 0
+      return item
+    }
   }
 
   let layout: SectionLayout
@@ -71,17 +93,17 @@ extension SectionDescription {
     )
     section.boundarySupplementaryItems =
       [
-        view(
-          of: header,
+        header.item(
           UICollectionView.elementKindSectionHeader,
-          at: axis == .vertical ? .top : .leading,
-          isSticky: layout.hasStickyHeader
+          at: axis.turned(.top),
+          isSticky: layout.hasStickyHeader,
+          along: axis
         ),
-        view(
-          of: footer,
+        footer.item(
           UICollectionView.elementKindSectionFooter,
-          at: axis == .vertical ? .bottom : .trailing,
-          isSticky: layout.hasStickyFooter
+          at: axis.turned(.bottom),
+          isSticky: layout.hasStickyFooter,
+          along: axis
         ),
       ]
       .compactMap(\.self)
@@ -101,26 +123,6 @@ extension SectionDescription {
         CGSize(width: axis.turned(container.size).width, height: items.length)
       )
     )
-  }
-
-  private func view(
-    of boundary: Boundary,
-    _ kind: String,
-    at edge: NSRectAlignment,
-    isSticky: Bool
-  ) -> NSCollectionLayoutBoundarySupplementaryItem? {
-    guard boundary.length > 0 else { return nil }
-    let item = NSCollectionLayoutBoundarySupplementaryItem(
-      layoutSize: axis.layoutSize(
-        along: .length(boundary.length, isEstimated: boundary.isEstimated),
-        across: axis.wholeBreadth
-      ),
-      elementKind: kind,
-      alignment: edge
-    )
-    item.pinToVisibleBounds = isSticky
-    item.zIndex = isSticky ? 10 : 0
-    return item
   }
 
   /// What stands behind the items, from the header to the footer.
