@@ -1,28 +1,197 @@
 public import Roster
 
-extension ListHarness {
-  /// The titles of the actions that a swipe on an item uncovers, from the edge of the row.
+extension DrivenList {
+  /// Swipes an item aside with a finger, until its actions show; they stay in view.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The place of the item.
+  ///   - edge: The edge that the cell is swiped away from.
+  /// - Returns: The titles of the actions, from the edge of the row; none if the item stays where it is,
+  ///   or is not on screen.
+  @discardableResult
   public func swipe(_ indexPath: IndexPath, from edge: SwipeEdge) -> [String] {
-    flush()
-    return adapter.swipeActions(at: indexPath, from: edge)?.actions.compactMap(\.title) ?? []
+    step("swipe item \(indexPath)") { uncover(indexPath, edge).map(\.title) }
   }
 
-  /// Swipes an item aside and chooses an action.
+  /// Swipes an item aside with a finger, and taps one of its actions.
   ///
-  /// - Returns: Whether there is such an action, and it was done.
+  /// - Returns: Whether there is such an action, and the tap reached it.
   @discardableResult
   public func swipe(_ indexPath: IndexPath, from edge: SwipeEdge, choosing title: String) -> Bool {
     step("swipe item \(indexPath) and choose \(title)") {
-      flush()
-      guard
-        let cell = collectionView.cellForItem(at: indexPath),
-        let actions = adapter.swipeActions(at: indexPath, from: edge)?.actions,
-        let action = actions.first(where: { $0.title == title })
-      else { return false }
-      var isDone = false
-      action.handler(action, cell) { isDone = $0 }
-      flush()
-      return isDone
+      guard let action = uncover(indexPath, edge).first(where: { $0.title == title }) else {
+        return false
+      }
+      defer { flush() }
+      return action.choose()
     }
   }
+
+  /// Swipes an item all the way across with a finger, which does its first action.
+  ///
+  /// - Returns: Whether the item could be swiped; whether an action was done shows in the list.
+  @discardableResult
+  public func swipeAcross(_ indexPath: IndexPath, from edge: SwipeEdge) -> Bool {
+    step("swipe item \(indexPath) all the way across") {
+      flush()
+      defer { flush() }
+      return collectionView.swipeAcross(indexPath, from: edge, of: adapter)
+    }
+  }
+
+  /// Swipes an item aside with a finger, until its actions show; they stay in view.
+  ///
+  /// - Returns: The titles of the actions, from the edge of the row; none if the item stays where it is,
+  ///   or is not on screen.
+  @discardableResult
+  public func swipe<Controller: CellControlling>(
+    _ type: Controller.Type,
+    id: Controller.Model.ID,
+    from edge: SwipeEdge
+  ) -> [String] {
+    indexPath(type, id: id).map { swipe($0, from: edge) } ?? []
+  }
+
+  /// Swipes an item aside with a finger, and taps one of its actions.
+  ///
+  /// - Returns: Whether there is such an action, and the tap reached it.
+  @discardableResult
+  public func swipe<Controller: CellControlling>(
+    _ type: Controller.Type,
+    id: Controller.Model.ID,
+    from edge: SwipeEdge,
+    choosing title: String
+  ) -> Bool {
+    indexPath(type, id: id).map { swipe($0, from: edge, choosing: title) } ?? false
+  }
+
+  private func uncover(_ indexPath: IndexPath, _ edge: SwipeEdge) -> [UncoveredAction] {
+    flush()
+    collectionView.finishAnimations()
+    defer { flush() }
+    collectionView.touchBesideActions()
+    return collectionView.uncoverActions(of: indexPath, at: edge, of: adapter)
+  }
 }
+
+/// An action that a swipe has brought into view.
+@MainActor
+struct UncoveredAction {
+  let title: String
+
+  /// Taps it, and tells whether the tap reached it.
+  let choose: () -> Bool
+}
+
+#if canImport(UIKit)
+extension UICollectionView {
+  /// Only a finger swipes a cell: the actions are those that the adapter has, and their handlers do them.
+  func uncoverActions(
+    of path: IndexPath,
+    at edge: SwipeEdge,
+    of adapter: ListAdapter
+  ) -> [UncoveredAction] {
+    guard let cell = cellForItem(at: path), let id = adapter.itemID(at: path) else { return [] }
+    let configuration = adapter.swipeActions(at: path, from: edge)
+    adapter.showSwipeActions(of: id, from: edge, animated: false)
+    return (configuration?.actions ?? []).map { action in
+      UncoveredAction(title: action.title ?? "") {
+        var isDone = false
+        action.handler(action, cell) { isDone = $0 }
+        adapter.hideSwipeActions(animated: false)
+        return isDone
+      }
+    }
+  }
+
+  /// There is nothing to touch.
+  func touchBesideActions() {}
+
+  func swipeAcross(_ path: IndexPath, from edge: SwipeEdge, of adapter: ListAdapter) -> Bool {
+    let configuration = adapter.swipeActions(at: path, from: edge)
+    guard let configuration, configuration.performsFirstActionWithFullSwipe else { return false }
+    return uncoverActions(of: path, at: edge, of: adapter).first?.choose() ?? false
+  }
+}
+#else
+extension UICollectionView {
+  /// How much of a cell's width a finger goes to bring its actions into view, and to do the first one.
+  private static var ways: (some: CGFloat, all: CGFloat) { (0.45, 0.95) }
+
+  func uncoverActions(
+    of path: IndexPath,
+    at edge: SwipeEdge,
+    of adapter: ListAdapter
+  ) -> [UncoveredAction] {
+    guard let cell = cellForItem(at: path), swipe(cell, from: edge, by: Self.ways.some) else {
+      return []
+    }
+    let isAtRight = isRight(edge)
+    let buttons = swipeButtons.sorted { first, second in
+      let (first, second) = (first.middle(in: self).x, second.middle(in: self).x)
+      return isAtRight ? first > second : first < second
+    }
+    return buttons.map { button in
+      UncoveredAction(title: button.currentTitle ?? "") { Headless.tap(button) }
+    }
+  }
+
+  /// Puts a cell back that is aside, by a touch of it.
+  func touchBesideActions() {
+    guard let action = swipeButtons.first, let window else { return }
+    let cell = visibleCells.first {
+      !$0.transform.isIdentity && $0.frame.minY == action.top(in: self)
+    }
+    guard let cell else { return }
+    let visible = convert(cell.frame.intersection(bounds), to: window)
+    Headless.tap(at: CGPoint(x: visible.midX, y: visible.midY), in: window)
+    finishAnimations()
+  }
+
+  func swipeAcross(_ path: IndexPath, from edge: SwipeEdge, of adapter: ListAdapter) -> Bool {
+    guard let cell = cellForItem(at: path) else { return false }
+    return swipe(cell, from: edge, by: Self.ways.all)
+  }
+
+  /// Draws a finger across a cell, away from an edge, and lifts it when it has come to rest.
+  private func swipe(_ cell: UICollectionViewCell, from edge: SwipeEdge, by part: CGFloat) -> Bool {
+    let visible = convert(cell.frame.intersection(bounds), to: window)
+    guard let window, !visible.isEmpty else { return false }
+    let way = visible.width * part
+    let start = visible.midX + (isRight(edge) ? way : -way) / 2
+    guard
+      let finger = Headless.touchDown(at: CGPoint(x: start, y: visible.midY), in: window)
+    else { return false }
+    let steps = 10
+    for step in 1...steps {
+      let x = start + (isRight(edge) ? -way : way) * CGFloat(step) / CGFloat(steps)
+      finger.move(to: CGPoint(x: x, y: visible.midY))
+    }
+    finger.lift()
+    return true
+  }
+
+  /// The buttons beside cells that are swiped aside; those inside cells are not among them.
+  private var swipeButtons: [UIButton] {
+    var result: [UIButton] = []
+    var views = subviews
+    while let view = views.popLast() {
+      if view is UICollectionReusableView || view.bounds.isEmpty { continue }
+      if let button = view as? UIButton { result.append(button) } else { views += view.subviews }
+    }
+    return result
+  }
+}
+
+extension UIView {
+  fileprivate func isRight(_ edge: SwipeEdge) -> Bool {
+    (edge == .trailing) == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+  }
+
+  fileprivate func top(in view: UIView) -> CGFloat { convert(bounds, to: view).minY }
+
+  fileprivate func middle(in view: UIView) -> CGPoint {
+    convert(CGPoint(x: bounds.midX, y: bounds.midY), to: view)
+  }
+}
+#endif

@@ -7,8 +7,8 @@ extension ListAdapter {
   /// items is all end. A loader belongs to one list at a time. One that is taken out is reset, and so
   /// are all when the list is gone: their loads are cancelled.
   public var pageLoaders: [PageLoader] {
-    get { parts.paging.loaders }
-    set { parts.paging.setLoaders(newValue) }
+    get { parts.loading.paging.loaders }
+    set { parts.loading.paging.setLoaders(newValue) }
   }
 
   /// Shows the content that was applied last once more, because something that its `body` reads has
@@ -64,14 +64,14 @@ extension ListAdapter {
   /// lets short lists be pulled as well. Content that the function applies is shown while the spinner
   /// turns.
   public var onRefresh: (@MainActor () async -> Void)? {
-    get { parts.refresher.action }
-    set { parts.refresher.setAction(newValue) }
+    get { parts.loading.refresher.action }
+    set { parts.loading.refresher.setAction(newValue) }
   }
 
   /// Refreshes the list as if a person had pulled it down, and returns when that is done.
   ///
   /// If the list is being refreshed already, it waits for that. Nothing happens without `onRefresh`.
   public func refresh() async {
-    await parts.refresher.refresh()
+    await parts.loading.refresher.refresh()
   }
 }

@@ -128,7 +128,7 @@ extension ListAdapter {
 extension ListAdapter {
   /// The controller of what is shown while the list has no items; `nil` while it has some.
   public var emptyStateController: (any CellControlling)? {
-    parts.emptyState.controller
+    parts.loading.emptyState.controller
   }
 }
 

@@ -21,11 +21,15 @@ extension CellController {
       || abs(shown.height - asked.height) > tolerance
   }
 
-  /// Gives the cell the actions that the controller has at present.
+  /// Gives the cell the actions that the controller has at present, those of swipes among them.
   ///
   /// A cell whose controller never had any keeps those that the app has given it.
   final func showAccessibilityActions(on cell: Cell) {
-    let actions = accessibilityActions
+    var actions = accessibilityActions
+    for swipe in leadingActions + trailingActions
+    where !actions.contains(where: { $0.name == swipe.title }) {
+      actions.append(AccessibilityAction(swipe.title, image: swipe.image, perform: swipe.perform))
+    }
     guard !actions.isEmpty || showsAccessibilityActions else { return }
     showsAccessibilityActions = !actions.isEmpty
     cell.accessibilityCustomActions = actions.isEmpty ? nil : actions.map(customAction)

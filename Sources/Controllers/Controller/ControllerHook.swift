@@ -77,6 +77,12 @@ public enum ControllerHook: String, Hashable, Sendable, CaseIterable {
   /// A person has triggered the item's primary action.
   case performPrimaryAction
 
+  /// A person begins to swipe the item aside.
+  case willBeginSwiping
+
+  /// The item goes back to its place.
+  case didEndSwiping
+
   /// A person has picked the item up.
   case didBeginMoving
 

@@ -57,15 +57,33 @@ open class InteractiveController {
 
   /// What a person can do with the item by swiping its cell away from the edge where text begins.
   ///
-  /// UIKit swipes the cells of list layouts alone; see `ListAdapter.swipeActions(at:from:)`. The first
-  /// action is at the edge.
+  /// The first action is at the edge. Cells can be swiped in every layout that does not scroll
+  /// sideways; nothing has to be set up for it. The actions are also offered to assistive technologies,
+  /// by their titles.
   open var leadingActions: [SwipeAction] { [] }
 
   /// What a person can do with the item by swiping its cell away from the edge where text ends.
+  ///
+  /// ```swift
+  /// override var trailingActions: [SwipeAction] {
+  ///   [SwipeAction("Delete", style: .destructive) { [weak self] in self?.delete() }]
+  /// }
+  /// ```
   open var trailingActions: [SwipeAction] { [] }
 
   /// Whether a swipe all the way across does the first action; by default it does.
   open var performsFirstActionWithFullSwipe: Bool { true }
+
+  /// A person begins to swipe the item aside, and its actions come into view.
+  ///
+  /// `didEndSwiping()` follows, once. Rows that UIKit's list layouts swipe by themselves are not told.
+  ///
+  /// - Parameter edge: The edge whose actions come into view.
+  open func willBeginSwiping(from edge: SwipeEdge) {}
+
+  /// The item goes back to its place: an action was chosen, something else was touched, the list
+  /// scrolled, or the item has changed or left the list.
+  open func didEndSwiping() {}
 
   /// What a person can do with the item through an assistive technology, beside touching it.
   ///

@@ -16,9 +16,8 @@ final class ListParts {
   let selection: Selection
   let loop: UpdateLoop
   let carrying: Carrying
-  let paging: Paging
-  let refresher: Refresher
-  let emptyState: EmptyState
+  let swiping: Swiping
+  let loading: (paging: Paging, refresher: Refresher, emptyState: EmptyState)
 
   /// Puts the objects behind a list together.
   init(_ services: ListServices) {
@@ -32,17 +31,16 @@ final class ListParts {
     selection = Selection(stage)
     loop = UpdateLoop(stage, sizing: sizing, scroller: scroller, visibility: visibility)
     carrying = Carrying(stage, loop: loop, states: states, selection: selection)
-    paging = Paging(stage, loop: loop)
-    refresher = Refresher(stage)
-    emptyState = EmptyState(stage)
+    swiping = Swiping(stage)
+    loading = (Paging(stage, loop: loop), Refresher(stage), EmptyState(stage))
     loop.content.memory.storage = services.stateStorage
     loop.content.memory.report = { [stage] in stage.report($0) }
     // What a person does comes first, and what is remembered last: an item that has been put down takes
     // part in the update that has waited for it, a new controller is selected before it gets its state,
     // and states are saved when nobody changes them any longer.
     stage.features = [
-      carrying, paging, refresher, emptyState, selection, focus, scroller, visibility, states,
-      sizing, StaleDependencies(stage),
+      carrying, swiping, loading.paging, loading.refresher, loading.emptyState, selection, focus,
+      scroller, visibility, states, sizing, StaleDependencies(stage),
     ]
     stage.owner = self
     stage.trace = services.trace
@@ -154,7 +152,10 @@ extension ListParts: ListProbeListener {
   }
 
   func windowDidChange() {
-    if stage.collectionView.window == nil { carrying.putBack() }
+    if stage.collectionView.window == nil {
+      carrying.putBack()
+      swiping.close(animated: false)
+    }
     scroller.windowDidChange()
     enclosingList?.visibility.inner.add(visibility)
     visibility.mayHaveChanged()
@@ -169,7 +170,7 @@ extension ListParts: ListProbeListener {
     guard stage.collectionView.window != nil else { return }
     stage.hold {
       for (_, controller) in stage.controllers.all { controller.deliverTraits(from: old) }
-      emptyState.controller?.deliverTraits(from: old)
+      loading.emptyState.controller?.deliverTraits(from: old)
     }
     guard old?.sizing != stage.collectionView.traitCollection.sizing else { return }
     loop.setNeedsResize()

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct SwipeTests {
   private let log = Log()
-  private let list = ListHarness(size: CGSize(width: 320, height: 400))
+  private let list = ListHarness(size: CGSize(width: 320, height: 400), layout: ListLayout())
 
   @Test func `an item has the actions that its controller says`() {
     show(1...3)

@@ -1,0 +1,171 @@
+import RosterCore
+import RosterPlatform
+
+/// Tells swipes of items from scrolls and taps.
+///
+/// One pan on the collection view does for all cells, and leaves them as they are. It gets the touches of
+/// items with actions only, so that nothing is any slower for the others; the scroll view's own pan waits
+/// until it is clear that a finger goes sideways. While an item is aside, a touch of anything but its
+/// actions is for putting it back.
+@MainActor
+final class SwipeGestures: NSObject, UIGestureRecognizerDelegate {
+  private weak var swiping: Swiping?
+  private let pan = UIPanGestureRecognizer()
+  private let touch = UILongPressGestureRecognizer()
+  private var targets: [GestureTarget] = []
+
+  /// The view that a finger touched last.
+  private weak var touched: UIView?
+
+  /// The swipe of the finger that is down.
+  private var track: SwipeTrack?
+
+  /// Whether the touch that began outside the actions has become a swipe.
+  private var isTouchSwipe = false
+
+  init(_ swiping: Swiping) {
+    self.swiping = swiping
+    super.init()
+    pan.maximumNumberOfTouches = 1
+    pan.followTrackpad()
+    touch.minimumPressDuration = 0
+    touch.isEnabled = false
+    for recognizer in [pan, touch] { recognizer.delegate = self }
+    targets = [
+      GestureTarget(pan) { [weak self] in self?.panDidChange() },
+      GestureTarget(touch) { [weak self] in self?.touchDidChange() },
+    ]
+  }
+
+  func attach(to collectionView: UICollectionView) {
+    collectionView.addGestureRecognizer(pan)
+    collectionView.addGestureRecognizer(touch)
+  }
+
+  func detach() {
+    for recognizer in [pan, touch] { recognizer.view?.removeGestureRecognizer(recognizer) }
+  }
+
+  /// Has touches put an item back while one is aside.
+  func itemDidChange() {
+    touch.isEnabled = swiping?.swiped != nil
+    track = nil
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool {
+    guard let swiping else { return false }
+    if gestureRecognizer === self.touch { return swiping.swiped?.offers(touch.view) == false }
+    touched = touch.view
+    guard let (cell, controller) = swiping.item(around: touch.view) else { return false }
+    return swiping.swiped?.cell === cell
+      || SwipeEdge.allCases.contains { !swiping.actions(of: controller, at: $0).isEmpty }
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard gestureRecognizer === pan else { return true }
+    let way = pan.translation(in: pan.view)
+    guard
+      abs(way.x) > abs(way.y), let swiping,
+      let (cell, controller) = swiping.item(around: touched)
+    else { return false }
+    return swiping.swiped?.cell === cell
+      || !swiping.actions(of: controller, at: swiping.edge(uncoveredBy: way.x)).isEmpty
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    gestureRecognizer === touch && otherGestureRecognizer is UIPanGestureRecognizer
+  }
+
+  /// The gesture that goes back a screen comes first, and so does the swipe of UIKit's own lists.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard gestureRecognizer === pan else { return false }
+    return otherGestureRecognizer is UIScreenEdgePanGestureRecognizer
+      || isSwipeOfLayout(otherGestureRecognizer)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    gestureRecognizer === pan && otherGestureRecognizer === scrollPan
+  }
+
+  private var scrollPan: UIPanGestureRecognizer? {
+    (pan.view as? UIScrollView)?.panGestureRecognizer
+  }
+
+  /// Whether a gesture may be that of a section that swipes its rows by itself.
+  ///
+  /// Which sections do is known to their layout alone; the gesture is a pan on the collection view.
+  private func isSwipeOfLayout(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let collectionView = pan.view as? UICollectionView else { return false }
+    return collectionView.collectionViewLayout is UICollectionViewCompositionalLayout
+      && recognizer is UIPanGestureRecognizer && recognizer.view === collectionView
+      && recognizer !== pan && recognizer !== scrollPan
+  }
+
+  private func panDidChange() {
+    switch pan.state {
+    case .began:
+      isTouchSwipe = true
+      begin()
+      move()
+    case .changed: move()
+    case .ended: end()
+    case .cancelled: swiping?.close(animated: true)
+    default: break
+    }
+  }
+
+  private func begin() {
+    guard let swiping, let (cell, controller) = swiping.item(around: touched) else { return }
+    let edge = swiping.edge(uncoveredBy: pan.translation(in: pan.view).x)
+    track = swiping.begin(cell, of: controller, from: edge)?.track
+  }
+
+  private func move() {
+    guard let track, let item = swiping?.swiped else { return }
+    let distance = distance(of: item, on: track)
+    let isFull = track.isFull(at: distance)
+    if isFull != track.isFull(at: Double(item.distance)) { giveHapticTick() }
+    item.move(to: CGFloat(distance), isFull: isFull)
+  }
+
+  private func end() {
+    guard let track, let item = swiping?.swiped else { return }
+    let velocity = item.way(pan.velocity(in: pan.view).x)
+    switch track.rest(at: distance(of: item, on: track), velocity: Double(velocity)) {
+    case .closed: swiping?.close(animated: true)
+    case .open: item.rest(animated: true)
+    case .full: item.performFirst()
+    }
+  }
+
+  private func distance(of item: SwipedItem, on track: SwipeTrack) -> Double {
+    track.distance(after: Double(item.way(pan.translation(in: pan.view).x)))
+  }
+
+  /// Puts the item back that is aside: at once when something else is touched, and at the end of a touch
+  /// of the item, which may be a swipe.
+  private func touchDidChange() {
+    guard let swiping, let item = swiping.swiped else { return }
+    switch touch.state {
+    case .began:
+      isTouchSwipe = false
+      if !item.cell.bounds.contains(touch.location(in: item.cell)) {
+        swiping.close(animated: true)
+      }
+    case .ended where !isTouchSwipe: swiping.close(animated: true)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,214 @@
+import RosterCore
+import RosterPlatform
+
+/// Has a person swipe items aside, and choose what their controllers offer there.
+///
+/// One item is aside at a time. It goes back to its place when the list scrolls, when anything else is
+/// touched, when the item is updated, moved or resized, and when items are edited. `SwipeGestures` says
+/// which touches are swipes.
+@MainActor
+final class Swiping: ListFeature {
+  let stage: ListStage
+
+  /// The item that is aside, or on its way.
+  private(set) var swiped: SwipedItem?
+
+  private lazy var gestures = SwipeGestures(self)
+
+  init(_ stage: ListStage) {
+    self.stage = stage
+  }
+
+  func didAttach() {
+    gestures.attach(to: stage.collectionView)
+  }
+
+  func willDetach() {
+    close(animated: false)
+    gestures.detach()
+  }
+
+  func willReload() {
+    close(animated: false)
+  }
+
+  func didCommit(_ update: Update) {
+    guard let controller = swiped?.controller else { return }
+    let position = stage.controllers.position(of: controller)
+    if update.changes.updatedItems.contains(where: { $0.to == position }) { close(animated: true) }
+  }
+
+  /// Puts an item back that does not stand where it was swiped.
+  func screenDidChange() {
+    guard let swiped else { return }
+    if stage.collectionView.isEditing || !swiped.isInPlace { close(animated: true) }
+  }
+
+  func willLeaveScreen(_ controller: any CellControlling) {
+    if swiped?.controller === controller { close(animated: false) }
+  }
+
+  func willRemove(_ removal: Removal) {
+    if swiped?.controller === removal.controller { close(animated: true) }
+  }
+
+  /// The item that is aside.
+  var item: ItemID? {
+    swiped?.controller.flatMap { stage.id(of: $0) }
+  }
+
+  /// The edge from which a finger moves away.
+  func edge(uncoveredBy way: CGFloat) -> SwipeEdge {
+    (way > 0) == isLeftToRight ? .leading : .trailing
+  }
+
+  private var isLeftToRight: Bool {
+    stage.collectionView.effectiveUserInterfaceLayoutDirection == .leftToRight
+  }
+
+  /// The cell and the controller of what is in a view, if a finger there may swipe it.
+  ///
+  /// What scrolls sideways or follows a finger by itself keeps its touches.
+  func item(around view: UIView?) -> (cell: UICollectionViewCell, controller: any CellControlling)?
+  {
+    let collectionView = stage.collectionView
+    guard
+      stage.views.areOwned, stage.gate.isIdle, stage.carriedPlace == nil,
+      !collectionView.isEditing, let view
+    else { return nil }
+    var found: (cell: UICollectionViewCell, controller: any CellControlling)?
+    for view in sequence(first: view, next: \.superview) {
+      guard !view.keepsSwipes else { return nil }
+      if view === collectionView { return found }
+      if found == nil, let cell = view as? UICollectionViewCell,
+        let controller = stage.mounts.controller(on: cell),
+        stage.controllers.position(of: controller) != nil
+      {
+        found = (cell, controller)
+      }
+    }
+    return nil
+  }
+
+  /// What a person can do with an item by swiping it away from an edge.
+  func actions(of controller: any CellControlling, at edge: SwipeEdge) -> [SwipeAction] {
+    stage.hold { edge == .leading ? controller.leadingActions : controller.trailingActions }
+  }
+
+  /// Begins to swipe an item away from an edge, or goes on with it.
+  ///
+  /// - Returns: `nil` if there is nothing to do at that edge.
+  func begin(
+    _ cell: UICollectionViewCell,
+    of controller: any CellControlling,
+    from edge: SwipeEdge
+  ) -> SwipedItem? {
+    if let swiped, swiped.cell === cell { return swiped }
+    let actions = actions(of: controller, at: edge)
+    guard !actions.isEmpty else { return nil }
+    close(animated: true)
+    let item = SwipedItem(
+      controller,
+      on: cell,
+      from: edge,
+      isAtRight: (edge == .trailing) == isLeftToRight,
+      actions: actions
+    ) { [weak self] in
+      self?.perform($0, of: $1)
+    }
+    swiped = item
+    gestures.itemDidChange()
+    stage.hold {
+      controller.trace?(.willBeginSwiping)
+      controller.willBeginSwiping(from: edge)
+    }
+    return item
+  }
+
+  /// Swipes an item aside for the app.
+  func open(_ id: ItemID, from edge: SwipeEdge, animated: Bool) -> Bool {
+    guard let position = stage.position(of: id, toBe: "swipe") else { return false }
+    let cell = stage.collectionView.cellForItem(at: IndexPath(position))
+    guard
+      let (cell, controller) = item(around: cell),
+      let item = begin(cell, of: controller, from: edge), item.edge == edge
+    else { return false }
+    item.rest(animated: animated)
+    return true
+  }
+
+  /// Puts the item back that is aside.
+  func close(animated: Bool) {
+    guard let item = swiped else { return }
+    swiped = nil
+    gestures.itemDidChange()
+    item.close(animated: animated)
+    guard let controller = item.controller else { return }
+    stage.hold {
+      controller.trace?(.didEndSwiping)
+      controller.didEndSwiping()
+    }
+  }
+
+  /// Does an action for the item that it was shown for, and puts that back.
+  func perform(_ action: SwipeAction, of item: SwipedItem) {
+    if let controller = item.controller, stage.controllers.position(of: controller) != nil {
+      stage.gate.batch(action.perform)
+    }
+    if swiped === item { close(animated: true) }
+  }
+}
+
+extension Swiping {
+  /// What a person can do with an item by swiping its cell aside, for a layout that does so by itself.
+  func swipeActions(
+    at indexPath: IndexPath,
+    from edge: SwipeEdge
+  ) -> UISwipeActionsConfiguration? {
+    guard let controller = stage.neededController(shownAt: indexPath) else { return nil }
+    let actions = actions(of: controller, at: edge)
+    guard !actions.isEmpty else { return nil }
+    let configuration = UISwipeActionsConfiguration(
+      actions: actions.map { contextualAction($0, of: controller) }
+    )
+    configuration.performsFirstActionWithFullSwipe = controller.performsFirstActionWithFullSwipe
+    return configuration
+  }
+
+  private func contextualAction(
+    _ action: SwipeAction,
+    of controller: any CellControlling
+  ) -> UIContextualAction {
+    let result = UIContextualAction(
+      style: action.style == .destructive ? .destructive : .normal,
+      title: action.title
+    ) { [weak self, weak controller] _, _, done in
+      guard let self, let controller, stage.controllers.position(of: controller) != nil else {
+        return done(false)
+      }
+      stage.gate.batch(action.perform)
+      done(true)
+    }
+    result.image = action.image
+    if let color = action.backgroundColor {
+      result.backgroundColor = color
+    }
+    return result
+  }
+}
+
+extension UIView {
+  /// Whether fingers that move sideways on the view are for itself.
+  fileprivate var keepsSwipes: Bool {
+    if let scrollView = self as? UIScrollView { return scrollView.canScrollSideways }
+    return self is UIControl && !(self is UIButton)
+  }
+}
+
+extension UIScrollView {
+  fileprivate var canScrollSideways: Bool {
+    let insets = adjustedContentInset
+    let length = contentSize.width + insets.left + insets.right
+    return isScrollEnabled && (alwaysBounceHorizontal || length > bounds.width + 0.5)
+  }
+}
