@@ -17,10 +17,11 @@ extension ListAdapter {
   /// How many items can be selected, and for how long; by default, nothing stays selected.
   ///
   /// It sets the collection view's `allowsMultipleSelection`. The items of carousels are selected together with
-  /// those of the list; a list inside the cell of a `NestedListController` has a mode of its own. What may not stay selected in the new mode
-  /// is deselected: all items, or all but the first.
+  /// those of the list; a list inside the cell of a `NestedListController` has a mode of its own. What may not
+  /// stay selected in the new mode is deselected: all items, or all but the first. While the list is edited any
+  /// number of its items can be selected, whatever the mode; see `isEditing`.
   public var selectionMode: SelectionMode {
-    get { parts.selection.mode }
+    get { parts.selection.chosenMode }
     set {
       parts.selection.setMode(newValue)
       for carousel in carousels { carousel.selectionMode = newValue }
@@ -94,7 +95,7 @@ extension ListAdapter {
 
   /// The first in the list of several items, if one can be selected of them.
   private func selectable(_ ids: Set<ItemID>) -> Set<ItemID> {
-    guard selectionMode == .single, ids.count > 1 else { return ids }
+    guard parts.selection.mode == .single, ids.count > 1 else { return ids }
     let places = ids.compactMap { id in
       parts.stage.list.position(showing: id).map { (id: id, position: $0) }
     }

@@ -125,4 +125,7 @@ public struct ConfigureReason: OptionSet, Hashable, Sendable {
 
   /// An observable model has changed that was read when the cell was last configured.
   public static let models = ConfigureReason(rawValue: 1 << 7)
+
+  /// Editing of the item has begun or ended.
+  public static let editing = ConfigureReason(rawValue: 1 << 9)
 }

@@ -16,6 +16,11 @@ open class InteractiveController {
   /// Whether a finger rests on the item.
   public final internal(set) var isHighlighted = false
 
+  /// Whether the list is edited, and the item with it; see `ListAdapter.isEditing`.
+  ///
+  /// The cell is configured when it changes, for the reason `.editing`.
+  public final internal(set) var isEditing = false
+
   init() {}
 
   /// Whether a finger on the item highlights it, without which it cannot be selected by touch.
@@ -90,6 +95,11 @@ open class InteractiveController {
   /// What takes a gesture or a small button to do belongs here. The cell has the actions while the
   /// controller is mounted on it, and they are asked for whenever the cell is configured.
   open var accessibilityActions: [AccessibilityAction] { [] }
+
+  /// Whether the item is edited when the list is; by default it is.
+  ///
+  /// One that is not cannot be selected meanwhile, and its cell looks as ever.
+  open var canEdit: Bool { true }
 
   /// Whether a person may carry the item to another place; by default not.
   ///

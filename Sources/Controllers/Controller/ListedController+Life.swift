@@ -117,6 +117,13 @@ extension ListedController {
     configureCell(for: .selection)
   }
 
+  /// Records whether the item is edited, and shows it in the cell.
+  package final func setEditing(_ isEditing: Bool) {
+    guard isEditing != self.isEditing, life != .removed else { return }
+    self.isEditing = isEditing
+    configureCell(for: .editing)
+  }
+
   /// Records whether a finger rests on the item.
   package final func setHighlighted(_ isHighlighted: Bool) {
     self.isHighlighted = isHighlighted

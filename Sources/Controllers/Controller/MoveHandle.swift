@@ -57,3 +57,29 @@ open class MoveHandle: UIControl {
       .first
   }
 }
+
+extension UICellAccessory {
+  /// A handle at the end of a list cell, by which a person carries the item to another place.
+  ///
+  /// It is a `MoveHandle`, and takes nothing but the controller's `canMove`. UIKit's own `.reorder()` moves
+  /// items in the collection view alone, of which a list does not hear in time; use this one instead.
+  ///
+  /// - Parameter displayed: When it is shown; by default, while items are edited.
+  @MainActor
+  public static func moveHandle(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
+    let image = UIImageView(image: UIImage(systemName: "line.3.horizontal"))
+    image.tintColor = .tertiaryLabel
+    let handle = MoveHandle(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+    image.frame.origin = CGPoint(
+      x: (handle.bounds.width - image.bounds.width) / 2,
+      y: (handle.bounds.height - image.bounds.height) / 2
+    )
+    handle.addSubview(image)
+    return .customView(
+      configuration: CustomViewConfiguration(
+        customView: handle,
+        placement: .trailing(displayed: displayed)
+      )
+    )
+  }
+}

@@ -6,11 +6,17 @@ import RosterPlatform
 final class Selection: ListFeature {
   let stage: ListStage
 
-  /// How many items can be selected, and for how long.
-  private(set) var mode = SelectionMode.momentary
+  /// How many items can be selected, and for how long, while items are not edited.
+  private(set) var chosenMode = SelectionMode.momentary
 
   /// The places of the selected items.
   private(set) var positions: Set<Position> = []
+
+  /// The places that were selected before items were edited, while they are.
+  private var positionsBefore: Set<Position>?
+
+  /// Whether two fingers are drawn across items, so that observers are told at the end.
+  private var isSelectingSeveral = false
 
   /// The item that is being touched.
   var touched: TouchedItem?
@@ -34,7 +40,7 @@ final class Selection: ListFeature {
   }
 
   func didAttach() {
-    stage.collectionView.allowsMultipleSelection = mode == .multiple
+    showMode()
   }
 
   func didDetach() {
@@ -44,6 +50,7 @@ final class Selection: ListFeature {
   /// Takes the selection along with its items; those that have no place any longer are not selected.
   func itemsMoved(_ place: (Position) -> Position?) {
     positions = Set(positions.compactMap(place))
+    positionsBefore = positionsBefore.map { Set($0.compactMap(place)) }
   }
 
   func didCommit(_ update: Update) {
@@ -88,17 +95,52 @@ final class Selection: ListFeature {
     }
   }
 
+  /// How many items can be selected at present, and for how long.
+  var mode: SelectionMode { positionsBefore == nil ? chosenMode : .multiple }
+
   /// Changes the mode, after what may not stay selected in it has been deselected.
   func setMode(_ mode: SelectionMode) {
-    select(exactly: Set(positions.sorted().prefix(limit(of: mode))))
-    self.mode = mode
+    func allowed(_ positions: Set<Position>) -> Set<Position> {
+      Set(positions.sorted().prefix(limit(of: mode)))
+    }
+    if let before = positionsBefore {
+      positionsBefore = allowed(before)
+    } else {
+      select(exactly: allowed(positions))
+    }
+    chosenMode = mode
+    showMode()
+  }
+
+  /// Has the collection view let as many items be selected as the mode allows, also while it is edited.
+  private func showMode() {
     guard stage.views.areOwned else { return }
-    stage.collectionView.allowsMultipleSelection = mode == .multiple
+    let collectionView = stage.collectionView
+    collectionView.allowsMultipleSelection = chosenMode == .multiple
+    collectionView.allowsMultipleSelectionDuringEditing = mode == .multiple
+    if mode == .multiple { collectionView.allowsSelectionDuringEditing = true }
   }
 
   /// Takes over the mode that the app has set on the collection view itself.
   func adoptMode(of collectionView: UICollectionView) {
-    if collectionView.allowsMultipleSelection { mode = .multiple }
+    if collectionView.allowsMultipleSelection { chosenMode = .multiple }
+  }
+
+  /// Begins with a selection of its own while items are edited, and goes back to that before at the end.
+  func editingDidChange(_ isEditing: Bool) {
+    guard isEditing != (positionsBefore != nil) else { return }
+    let next = positionsBefore ?? []
+    positionsBefore = isEditing ? positions : nil
+    showMode()
+    mark(next)
+    align()
+    notifyObservers()
+  }
+
+  /// Tells observers of what two fingers select when they leave.
+  func selectingSeveralDidChange(_ isUnderWay: Bool) {
+    isSelectingSeveral = isUnderWay
+    notifyObservers()
   }
 
   /// Selects an item.
@@ -178,7 +220,7 @@ final class Selection: ListFeature {
   /// Notifies the observers of the selection, if other items are selected than when they were last told.
   func notifyObservers() {
     didChange?()
-    guard !observers.isEmpty else { return }
+    guard !observers.isEmpty, !isSelectingSeveral else { return }
     let new = Set(allIDs)
     guard new != told else { return }
     told = new

@@ -26,7 +26,10 @@ extension ListBridge {
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
     guard let parts else { return true }
-    return parts.selection.ask(at: indexPath, \.shouldSelect)
+    let mayBe: (any CellControlling) -> Bool = {
+      $0.shouldSelect && (!collectionView.isEditing || $0.canEdit)
+    }
+    return parts.selection.ask(at: indexPath, mayBe)
       && forward { $0.shouldSelect(collectionView, indexPath) } ?? true
   }
 
@@ -73,27 +76,33 @@ extension ListBridge {
     _ collectionView: UICollectionView,
     canEditItemAt indexPath: IndexPath
   ) -> Bool {
-    forward { $0.canEdit(collectionView, indexPath) } ?? true
+    guard let parts else { return true }
+    return parts.selection.ask(at: indexPath, \.canEdit)
+      && forward { $0.canEdit(collectionView, indexPath) } ?? true
   }
 
-  /// Without a delegate of the app's, two fingers select where several items can be selected.
+  /// Without a delegate of the app's, two fingers select where several items can be selected, or begin to
+  /// edit.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
     guard let parts else { return false }
     return parts.stage.hold { delegates.shouldSelectSeveral(collectionView, indexPath) }
-      ?? (parts.selection.mode == .multiple)
+      ?? (parts.selection.mode == .multiple || parts.editing.beginsWithTwoFingers)
   }
 
   func collectionView(
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {
+    parts?.editing.twoFingersDidTouch()
+    parts?.selection.selectingSeveralDidChange(true)
     forward { $0.didBeginSelectingSeveral(collectionView, indexPath) }
   }
 
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+    parts?.selection.selectingSeveralDidChange(false)
     forward { $0.didEndSelectingSeveral(collectionView) }
   }
 }

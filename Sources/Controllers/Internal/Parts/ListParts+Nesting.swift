@@ -41,7 +41,7 @@ extension ListParts {
     services.stateStorage = states.storage(inside: controller)
     services.trace = stage.trace
     guard controller.standsForItems else { return services }
-    services.selectionMode = selection.mode
+    services.selectionMode = selection.chosenMode
     services.preloadDistance = visibility.preloading.distance
     return services
   }

@@ -17,6 +17,7 @@ final class ListParts {
   let loop: UpdateLoop
   let carrying: Carrying
   let swiping: Swiping
+  let editing: Editing
   let loading: (paging: Paging, refresher: Refresher, emptyState: EmptyState)
 
   /// Puts the objects behind a list together.
@@ -32,6 +33,7 @@ final class ListParts {
     loop = UpdateLoop(stage, sizing: sizing, scroller: scroller, visibility: visibility)
     carrying = Carrying(stage, loop: loop, states: states, selection: selection)
     swiping = Swiping(stage)
+    editing = Editing(stage, selection: selection, swiping: swiping, carrying: carrying)
     loading = (Paging(stage, loop: loop), Refresher(stage), EmptyState(stage))
     loop.content.memory.storage = services.stateStorage
     loop.content.memory.report = { [stage] in stage.report($0) }
@@ -39,8 +41,8 @@ final class ListParts {
     // part in the update that has waited for it, a new controller is selected before it gets its state,
     // and states are saved when nobody changes them any longer.
     stage.features = [
-      carrying, swiping, loading.paging, loading.refresher, loading.emptyState, selection, focus,
-      scroller, visibility, states, sizing, StaleDependencies(stage),
+      carrying, swiping, loading.paging, loading.refresher, loading.emptyState, selection, editing,
+      focus, scroller, visibility, states, sizing, StaleDependencies(stage),
     ]
     stage.owner = self
     stage.trace = services.trace

@@ -1,0 +1,83 @@
+import RosterCore
+import RosterPlatform
+
+/// Lets a person edit the list: select several items, move them, and use what their cells show for that.
+@MainActor
+final class Editing: ListFeature {
+  private(set) var isEditing = false
+
+  /// Whether two fingers that are drawn across items begin to edit them.
+  var beginsWithTwoFingers = false
+
+  let observers = Observers<Bool>()
+
+  private let stage: ListStage
+  private let selection: Selection
+  private let swiping: Swiping
+  private let carrying: Carrying
+
+  init(_ stage: ListStage, selection: Selection, swiping: Swiping, carrying: Carrying) {
+    self.stage = stage
+    self.selection = selection
+    self.swiping = swiping
+    self.carrying = carrying
+  }
+
+  func didAttach() {
+    if isEditing { show() }
+  }
+
+  func didMake(
+    _ controller: any CellControlling,
+    of item: ResolvedList.Item,
+    at place: ControllerPlace
+  ) {
+    guard isEditing, place.position != nil else { return }
+    controller.setEditing(controller.canEdit)
+  }
+
+  /// Asks anew which items can be edited, which may depend on what they show.
+  func didCommit(_ update: Update) {
+    if isEditing { tellControllers() }
+  }
+
+  /// Begins to edit the list, or ends it.
+  ///
+  /// - Parameter animated: Whether a person sees cells make room for what is shown while they are edited.
+  func setEditing(_ isEditing: Bool, animated: Bool) {
+    guard isEditing != self.isEditing else { return }
+    swiping.close(animated: animated)
+    carrying.putBack()
+    self.isEditing = isEditing
+    let change = { [self] in
+      stage.gate.batch {
+        show()
+        selection.editingDidChange(isEditing)
+        tellControllers()
+      }
+      if animated { stage.collectionView.layoutIfNeeded() }
+    }
+    if animated {
+      UIView.animate(withDuration: 0.3, animations: change)
+    } else {
+      UIView.performWithoutAnimation(change)
+    }
+    observers.tell(isEditing)
+  }
+
+  /// Begins to edit the list if two fingers do.
+  func twoFingersDidTouch() {
+    if beginsWithTwoFingers { setEditing(true, animated: true) }
+  }
+
+  private func show() {
+    guard stage.views.areOwned, isEditing != stage.collectionView.isEditing else { return }
+    stage.collectionView.isEditing = isEditing
+  }
+
+  private func tellControllers() {
+    for (place, controller) in stage.controllers.all where place.position != nil {
+      controller.setEditing(isEditing && stage.hold { controller.canEdit })
+    }
+  }
+}
