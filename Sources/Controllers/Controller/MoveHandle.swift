@@ -65,6 +65,7 @@ extension UICellAccessory {
   /// items in the collection view alone, of which a list does not hear in time; use this one instead.
   ///
   /// - Parameter displayed: When it is shown; by default, while items are edited.
+  /// - Returns: The accessory, with a handle of its own.
   @MainActor
   public static func moveHandle(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
     let image = UIImageView(image: UIImage(systemName: "line.3.horizontal"))

@@ -58,6 +58,7 @@ package struct SwipeTrack: Hashable, Sendable {
   /// - Parameters:
   ///   - distance: How far aside it is.
   ///   - velocity: How fast the finger moves away from the edge, in points a second.
+  /// - Returns: Where the row goes from there.
   package func rest(at distance: Double, velocity: Double) -> Rest {
     if velocity < -Self.flick { return .closed }
     if isFull(at: distance) { return .full }

@@ -43,7 +43,9 @@ final class Editing: ListFeature {
 
   /// Begins to edit the list, or ends it.
   ///
-  /// - Parameter animated: Whether a person sees cells make room for what is shown while they are edited.
+  /// - Parameters:
+  ///   - isEditing: Whether the list is edited from now on.
+  ///   - animated: Whether a person sees cells make room for what is shown while they are edited.
   func setEditing(_ isEditing: Bool, animated: Bool) {
     guard isEditing != self.isEditing else { return }
     swiping.close(animated: animated)

@@ -25,8 +25,14 @@ final class SwipedItem {
   /// Where the list was.
   private let offset: CGPoint?
 
+  /// Puts the actions of an item below its cell.
+  ///
   /// - Parameters:
-  ///   - isAtRight: Whether the actions are at the right edge.
+  ///   - controller: The controller of the item.
+  ///   - cell: Its cell.
+  ///   - edge: The edge that the cell is swiped away from.
+  ///   - isAtRight: Whether that is the right edge.
+  ///   - actions: What the item offers there.
   ///   - perform: Does an action of the item.
   init(
     _ controller: any CellControlling,
