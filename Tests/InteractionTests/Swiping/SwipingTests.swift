@@ -19,7 +19,8 @@ import Testing
     #expect(list.swipe([0, 0], from: .leading) == ["Read"])
     #expect(list.swipe([0, 0], from: .trailing, choosing: "Flag"))
     #expect(log.take().contains("flag 1"))
-    #expect(list.issues.isEmpty)
+    // UIKit's own list decides heights by itself, which is reported.
+    #expect(list.issues.isEmpty == (kind != .ofUIKit))
   }
 
   enum Kind: CaseIterable {
