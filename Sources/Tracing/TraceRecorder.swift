@@ -165,7 +165,7 @@ extension TraceRecorder {
     _ controller: any CellControlling,
     in list: FollowedList
   ) {
-    let words = hook == .configure ? "\(hook): \(controller.tracedReason.words)" : "\(hook)"
+    let words = hook == .configure ? "\(hook): \(controller.tracedReason)" : "\(hook)"
     let number = controllers.number(of: controller)
     log.hooks.append(.ints([number, tables.texts.number(of: words)]))
     log.touched.append(TouchedController(list: list, controller: controller))
@@ -202,16 +202,5 @@ struct TraceLog {
   var issues: [JSONValue] = []
 
   var touched: [TouchedController] = []
-}
-
-extension ConfigureReason {
-  /// The reasons in words.
-  fileprivate var words: String {
-    let names: [(ConfigureReason, String)] = [
-      (.mount, "mount"), (.viewModel, "view model"), (.state, "state"), (.traits, "traits"),
-      (.environment, "environment"), (.selection, "selection"),
-    ]
-    return names.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
-  }
 }
 #endif

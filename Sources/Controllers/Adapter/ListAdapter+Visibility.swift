@@ -53,11 +53,24 @@ extension ListAdapter {
     }
   }
 
+  /// Whether nothing of the list can be seen for a reason that it does not find out; by default, not.
+  ///
+  /// The list knows that it is in no window, as in a background tab or below a full-screen presentation; that it
+  /// is hidden, or cut off by views around it; and that one opaque view reaches over all of it. Set it for
+  /// what is left, such as a sheet that leaves a strip of the list to be seen.
+  public var isCovered: Bool {
+    get { parts.stage.views.isCovered }
+    set {
+      parts.stage.views.isCovered = newValue
+      parts.visibility.mayHaveChanged()
+    }
+  }
+
   /// Determines again what is on screen.
   ///
-  /// The list does so on its own when it scrolls, changes, is laid out, moves to another window, and when
-  /// the app goes to the background or comes back. Call it when something else has covered or uncovered
-  /// the list, such as a view around it that was hidden or resized.
+  /// The list does so on its own when it scrolls, changes, is laid out, moves to another window, when
+  /// the app goes to the background or comes back, and before an item counts as seen. Call it when something
+  /// else has covered or uncovered the list, such as a view around it that was hidden or resized.
   public func updateVisibility() {
     parts.visibility.mayHaveChanged()
   }

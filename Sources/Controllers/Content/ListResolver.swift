@@ -175,6 +175,7 @@ public struct ListResolver {
     guard !(settings.hidesWhenEmpty && content.pieces.isEmpty) else { return }
     let layout = settings.layout(inside: surroundings.layout)
     var draft = SectionDraft(id: id, layout: layout, location: location)
+    draft.display = settings.display
     for case .run(let run, let presenter) in content.pieces {
       draft.append(run, presenter)
     }

@@ -72,6 +72,7 @@ struct SectionDraft {
   let id: SectionID
   let layout: SectionLayout
   let location: CodeLocation?
+  var display = SectionDisplay()
   private(set) var runs: [Run] = []
   private(set) var presenters: [CellPresenter] = []
   private(set) var supplementaries: [String: SupplementaryNode] = [:]

@@ -130,6 +130,9 @@ struct SectionSettings {
   /// Whether the section is left out of the list while it has no items.
   var hidesWhenEmpty = false
 
+  /// What is to be done when the section comes on screen, and when it has gone.
+  var display = SectionDisplay()
+
   /// How the section is laid out inside content that says something about that.
   func layout(inside outer: InheritedLayout) -> SectionLayout {
     var result = outer

@@ -129,3 +129,15 @@ public struct ConfigureReason: OptionSet, Hashable, Sendable {
   /// Editing of the item has begun or ended.
   public static let editing = ConfigureReason(rawValue: 1 << 9)
 }
+
+extension ConfigureReason: CustomStringConvertible {
+  /// The reasons in words, as in `view model, state`.
+  public var description: String {
+    let names: [(ConfigureReason, String)] = [
+      (.mount, "mount"), (.viewModel, "view model"), (.state, "state"), (.traits, "traits"),
+      (.environment, "environment"), (.selection, "selection"), (.models, "models"),
+      (.outline, "outline"),
+    ]
+    return names.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
+  }
+}

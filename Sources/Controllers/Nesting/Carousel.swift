@@ -132,6 +132,7 @@ extension Carousel {
       layout: draft.layout.aroundCarousel,
       location: location
     )
+    outer.display = draft.display
     for node in draft.supplementaries.values { _ = outer.add(node) }
     guard !draft.runs.isEmpty else { return outer }
     var inner = SectionDraft(

@@ -34,7 +34,8 @@ extension ResolvedList {
           presenters: pieces.all.map(\.presenter),
           supplementaries: section.supplementaries,
           layout: section.layout,
-          location: section.location
+          location: section.location,
+          display: section.display
         )
       }
     )

@@ -10,6 +10,7 @@ struct ResolvedList {
     let supplementaries: [String: CellPresenter]
     let layout: SectionLayout
     let location: CodeLocation?
+    let display: SectionDisplay
   }
 
   /// An item: which run holds it, and what presents it.
@@ -54,7 +55,8 @@ struct ResolvedList {
         presenters: draft.presenters,
         supplementaries: draft.supplementaries.mapValues(\.presenter),
         layout: draft.layout,
-        location: draft.location
+        location: draft.location,
+        display: draft.display
       )
     }
   }
@@ -93,6 +95,15 @@ struct ResolvedList {
   /// - Complexity: O(number of sections) when first asked for any, and O(1) from then on.
   /// - Returns: `nil` if there is no such section.
   func index(of id: SectionID) -> Int? { lookup.sections[id] }
+
+  /// The titles of the index beside the list, each once, with the section that it leads to.
+  var indexTitles: [(title: String, section: Int)] {
+    var known: Set<String> = []
+    return sections.enumerated().compactMap { index, section in
+      guard let title = section.display.indexTitle, known.insert(title).inserted else { return nil }
+      return (title, index)
+    }
+  }
 
   /// How the sections are laid out, in order.
   var layouts: [SectionLayout] { sections.map(\.layout) }

@@ -1,4 +1,5 @@
 import RosterCore
+import RosterPlatform
 
 /// Content that waits to be shown.
 struct UpdateRequest {
@@ -59,12 +60,14 @@ final class GivenContent {
   }
 }
 
-/// Measures the phases of an update, one after another.
+/// Measures the phases of an update, one after another, and shows them in Instruments.
+@MainActor
 struct UpdateClock {
   /// What has been measured so far.
   private(set) var timings = UpdateReport.Timings()
 
   private var last = ContinuousClock.now
+  private var signpost = Signpost.begin(.flatten)
 
   /// Begins with the time that the update has waited for its turn.
   init(waitingSince start: ContinuousClock.Instant) {
@@ -76,6 +79,7 @@ struct UpdateClock {
     let now = ContinuousClock.now
     timings[keyPath: phase] = last.duration(to: now)
     last = now
+    signpost = signpost?.next()
   }
 }
 

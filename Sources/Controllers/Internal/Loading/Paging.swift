@@ -32,8 +32,8 @@ final class Paging: ListFeature {
     setLoaders([])
   }
 
-  func screenDidChange() {
-    setNeedsUpdate()
+  func screenDidChange(isOnScreen: Bool) {
+    if isOnScreen { setNeedsUpdate() }
   }
 
   /// Notifies the loaders how near they are to their ends, if the list is on screen and at rest.

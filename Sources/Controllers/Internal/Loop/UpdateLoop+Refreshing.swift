@@ -36,6 +36,8 @@ extension UpdateLoop {
   /// Shows the changes of state that have been collected: each cell is configured, and the list laid
   /// out if sizes differ, in one animation if a change asks for one.
   func refresh() -> UpdateMachine<UpdateRequest>.Action {
+    let signpost = Signpost.begin(.refresh)
+    defer { signpost?.end() }
     if refreshes.hasAnimated, stage.collectionView.window != nil, UIView.areAnimationsEnabled {
       animations.animate(withDuration: Self.refreshDuration) { [self] in
         showRefreshes()

@@ -54,6 +54,25 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     parts?.stage.supplementaryView(ofKind: kind, at: indexPath) ?? UICollectionReusableView()
   }
 
+  func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    let titles = parts?.stage.list.indexTitles.map(\.title) ?? []
+    return titles.isEmpty ? nil : titles
+  }
+
+  /// A path of one index stands for a section, which may have no item.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath {
+    let list = parts?.stage.list
+    let section = list?.indexTitles.first { $0.title == title }?.section ?? 0
+    guard let list, list.snapshot.sections.indices.contains(section),
+      list.snapshot.sections[section].count > 0
+    else { return IndexPath(index: section) }
+    return IndexPath(item: 0, section: section)
+  }
+
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,

@@ -42,7 +42,7 @@ final class ListParts {
     // and states are saved when nobody changes them any longer.
     stage.features = [
       carrying, swiping, loading.paging, loading.refresher, loading.emptyState, selection, editing,
-      focus, scroller, visibility, states, sizing, StaleDependencies(stage),
+      focus, scroller, visibility, SectionSight(stage), states, sizing, StaleDependencies(stage),
     ]
     stage.owner = self
     stage.trace = services.trace

@@ -60,6 +60,20 @@ final class Sizing: ListFeature {
     }
   }
 
+  /// Where the size of an item comes from, in words.
+  func source(ofSizeAt position: Position) -> String {
+    guard let item = stage.list.item(at: position) else { return "of which nothing is known" }
+    let container = container(ofSection: position.section, in: stage.list)
+    let controller = stage.controllers[position]
+    let key = { [stage] in stage.list.stateKey(at: position) }
+    let remembered = controller == nil ? states.rememberedState(of: item, for: key) : nil
+    let wanted = item.presenter
+      .size(at: item.offset, controller: controller, remembered: remembered, in: container)
+    guard case .automatic = wanted else { return "which its type says (\(wanted))" }
+    return controller?.measured.isCurrent(in: container) == true
+      ? "which its cell has been measured as" : "which is an estimate, until its cell is measured"
+  }
+
   /// The size of a section's header or footer, for the layout to use; zero if it has none.
   func size(of kind: String, inSection index: Int) -> CGSize {
     shownSize(

@@ -40,8 +40,10 @@ protocol ListFeature: AnyObject {
   /// The turn of the main actor ends, and what could be shown is shown.
   func turnEnded()
 
-  /// It has been found out anew what of the list is on screen, and something is.
-  func screenDidChange()
+  /// It has been found out anew what of the list is on screen, and the controllers have been told.
+  ///
+  /// - Parameter isOnScreen: Whether something of it may be.
+  func screenDidChange(isOnScreen: Bool)
 
   /// A controller has been made, and has not been told that it belongs to the list.
   func didMake(
@@ -52,6 +54,9 @@ protocol ListFeature: AnyObject {
 
   /// A mounted controller is about to get another view.
   func willChangeView(of controller: any CellControlling)
+
+  /// A controller has got a view, which shows its item.
+  func didMount(_ controller: any CellControlling, on view: UICollectionReusableView)
 
   /// Whether a controller stays on its view although the display of the view has ended.
   func keepsMounted(_ controller: any CellControlling, on view: UICollectionReusableView) -> Bool
@@ -77,7 +82,7 @@ extension ListFeature {
   func didCommit(_ update: Update) {}
   func didSettle() {}
   func turnEnded() {}
-  func screenDidChange() {}
+  func screenDidChange(isOnScreen: Bool) {}
 
   func didMake(
     _ controller: any CellControlling,
@@ -86,6 +91,7 @@ extension ListFeature {
   ) {}
 
   func willChangeView(of controller: any CellControlling) {}
+  func didMount(_ controller: any CellControlling, on view: UICollectionReusableView) {}
 
   func keepsMounted(_ controller: any CellControlling, on view: UICollectionReusableView) -> Bool {
     false

@@ -100,7 +100,11 @@ extension ListStage {
     if controller.mountedView !== view {
       for feature in features { feature.willChangeView(of: controller) }
     }
-    guard !mounts.mount(controller, on: view), let id = id(of: controller) else { return }
+    if mounts.mount(controller, on: view) {
+      for feature in features { feature.didMount(controller, on: view) }
+      return
+    }
+    guard let id = id(of: controller) else { return }
     report(.wrongView("\(type(of: view))", expected: name(ofViewOf: controller), for: id))
   }
 

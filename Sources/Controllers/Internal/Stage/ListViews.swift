@@ -18,6 +18,9 @@ final class ListViews {
   /// The data source and delegate of the collection view.
   var bridge: (any Bridge)?
 
+  /// Whether the app has said that nothing of the list can be seen.
+  var isCovered = false
+
   /// The collection view that shows the list; one that nobody sees if it is in no cell at present.
   var collectionView: UICollectionView { registry.collectionView }
 

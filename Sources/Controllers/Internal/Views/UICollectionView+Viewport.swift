@@ -11,12 +11,13 @@ extension UICollectionView {
   var viewport: Viewport? {
     guard let window, window.isInForeground, !isHidden, !bounds.isEmpty else { return nil }
     var viewport = Viewport(Area(unobscuredBounds))
-    var outer = superview
+    var (inner, outer): (UIView, UIView?) = (self, superview)
     while let view = outer {
-      guard !view.isHidden else { return nil }
+      guard !view.isHidden, !view.covers(inner, with: viewport.area, of: self) else { return nil }
       if view.clipsToBounds || view is UIWindow {
         viewport = viewport.clipped(to: Area(convert(view.unobscuredBounds, from: view)))
       }
+      inner = view
       outer = view.superview
     }
     return viewport.area.isSeeable ? viewport : nil
@@ -34,6 +35,27 @@ extension UICollectionView {
 }
 
 extension UIView {
+  /// Whether a subview in front of another one hides all of an area.
+  ///
+  /// Views that scroll do not count: their cells do not lie in front of each other.
+  ///
+  /// - Complexity: O(number of subviews in front).
+  fileprivate func covers(_ inner: UIView, with area: Area, of list: UIView) -> Bool {
+    guard !(self is UIScrollView), subviews.last !== inner,
+      let index = subviews.lastIndex(where: { $0 === inner })
+    else { return false }
+    let frame = convert(CGRect(area), from: list)
+    return subviews[(index + 1)...].contains { $0.hides(frame) }
+  }
+
+  /// Whether the view, or a view in it, is opaque and reaches over a rectangle of the superview.
+  private func hides(_ rect: CGRect) -> Bool {
+    guard !isHidden, alpha >= 1, frame.contains(rect) else { return false }
+    if let color = backgroundColor, color.cgColor.alpha >= 1 { return true }
+    let own = superview.map { convert(rect, from: $0) } ?? rect
+    return subviews.contains { $0.hides(own) }
+  }
+
   /// Where the view is in a list, also if it is inside of a section that scrolls by itself.
   func frame(in collectionView: UICollectionView) -> CGRect {
     guard let superview, superview !== collectionView else { return frame }
@@ -51,6 +73,17 @@ extension UIWindow {
   /// Whether the app shows the window; a window without a scene is taken to be shown.
   fileprivate var isInForeground: Bool {
     !isHidden && windowScene?.activationState != .background
+  }
+}
+
+extension CGRect {
+  fileprivate init(_ area: Area) {
+    self.init(
+      x: area.minX,
+      y: area.minY,
+      width: area.maxX - area.minX,
+      height: area.maxY - area.minY
+    )
   }
 }
 

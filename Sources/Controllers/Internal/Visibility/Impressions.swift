@@ -8,8 +8,14 @@ final class Impressions {
   /// Tells which items are on screen.
   var shown: () -> [ControllerReference] = { [] }
 
+  /// Finds out what has been on screen since a time: a view may have covered the list, which nobody tells.
+  var lookAgain: (Duration) -> Void = { _ in }
+
   private let stage: ListStage
   private let clock: any ListClock
+
+  /// The time at which it was found out last what is on screen.
+  private var looked = Duration.zero
 
   /// The time at which the clock wakes the list to count impressions.
   private var next: Duration?
@@ -27,6 +33,7 @@ final class Impressions {
 
   /// Has the clock wake the list when the next impression is due.
   func schedule() {
+    looked = clock.now
     let due = shown().compactMap { $0.controller.nextImpression }.min()
     guard let due, due < (next ?? .seconds(Int64.max)) else { return }
     next = due
@@ -36,6 +43,7 @@ final class Impressions {
   /// Notifies controllers of the time at which impressions are due.
   private func count() {
     next = nil
+    lookAgain(looked)
     let now = clock.now
     stage.gate.batch {
       for key in shown() { key.controller.countTime(to: now) }

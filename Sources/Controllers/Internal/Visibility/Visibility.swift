@@ -42,6 +42,7 @@ final class Visibility: ListFeature {
     impressions = Impressions(stage, clock: clock)
     preloading = Preloading(stage)
     impressions.shown = { [weak self] in self?.engine.shown ?? [] }
+    impressions.lookAgain = { [weak self] in self?.mayHaveChanged(since: $0) }
   }
 
   func didAttach() {
@@ -66,22 +67,24 @@ final class Visibility: ListFeature {
   }
 
   /// Finds out what is on screen, unless an update is under way, which does so at its end.
-  func mayHaveChanged() {
+  ///
+  /// - Parameter time: The time from which on it may be so; by default, the present.
+  func mayHaveChanged(since time: Duration? = nil) {
     guard stage.gate.isIdle else { return }
-    update()
+    update(since: time)
   }
 
   /// Finds out what is on screen, and tells those whom it concerns.
   ///
   /// User code that is called on the way may change what is on screen; then the rest is told by the pass
   /// that finds that out.
-  func update() {
+  func update(since time: Duration? = nil) {
     focus.releaseHeldViews()
     releaseDistantViews()
     focus.restoreFocus()
     let pass = beginPass()
     let isCurrent = { [self] in pass == latestPass }
-    let isShown = !stage.gate.isClosedForGood && isOuterItemVisible()
+    let isShown = !stage.gate.isClosedForGood && !stage.views.isCovered && isOuterItemVisible()
     let viewport = isShown ? stage.collectionView.viewport : nil
     let exposures = exposures(in: viewport)
     // A list that has just got a cell shows nothing before it is laid out.
@@ -91,7 +94,7 @@ final class Visibility: ListFeature {
     guard preloading.enter(range, while: isCurrent) else { return }
     engine.update(exposures)
     while let (key, event) = engine.next() {
-      tell(event, key)
+      tell(event, key, at: time)
       guard isCurrent() else { return }
     }
     guard preloading.leave(allBut: range, while: isCurrent) else { return }
@@ -100,8 +103,7 @@ final class Visibility: ListFeature {
     where visibility.stage.collectionView.isDescendant(of: stage.collectionView) {
       visibility.mayHaveChanged()
     }
-    guard viewport != nil else { return }
-    for feature in stage.features { feature.screenDidChange() }
+    for feature in stage.features { feature.screenDidChange(isOnScreen: viewport != nil) }
   }
 
   /// Notifies all controllers that their items are not on screen.
@@ -111,6 +113,7 @@ final class Visibility: ListFeature {
     while let (key, event) = engine.next() {
       tell(event, key)
     }
+    for feature in stage.features { feature.screenDidChange(isOnScreen: false) }
   }
 
   /// Begins to find out what is on screen; passes that have not ended count no longer.
@@ -120,7 +123,11 @@ final class Visibility: ListFeature {
     return latestPass
   }
 
-  private func tell(_ event: VisibilityEvent, _ key: ControllerReference) {
+  private func tell(
+    _ event: VisibilityEvent,
+    _ key: ControllerReference,
+    at time: Duration? = nil
+  ) {
     let exposure = engine.exposure(of: key)
     stage.hold {
       if !key.controller.standsForItems { observers.tell((key.controller, event)) }
@@ -128,7 +135,7 @@ final class Visibility: ListFeature {
         event,
         fraction: exposure.fraction,
         coverage: exposure.coverage,
-        at: clock.now
+        at: time ?? clock.now
       )
     }
   }

@@ -1,0 +1,138 @@
+public import RosterCore
+import RosterLayout
+import RosterPlatform
+
+extension ListAdapter {
+  /// Says in words what happened to an item in the last update, and how it stands: its controller, why its cell
+  /// was configured last, its size and what it comes from, how much of it is on screen, and its focus.
+  ///
+  /// It is meant for the debugger: `po adapter.explain(id)`.
+  public func explain(_ id: ItemID) -> String {
+    if !isOwn(id), let inner = step(toward: id, isNeeded: false) {
+      return inner.list.explain(inner.id)
+    }
+    guard let report = parts.loop.reports.last else {
+      return "\(id): there has been no update. \(standing(of: id))"
+    }
+    let parts = [
+      "\(id): \(report.fate(of: id)).", "The update was \(report.style).",
+      report.controllerFate(of: id), standing(of: id),
+    ]
+    return parts.compactMap { $0 }.joined(separator: " ")
+  }
+
+  private func standing(of id: ItemID) -> String {
+    guard parts.stage.list.position(showing: id) != nil else { return "It is not in the list." }
+    guard isOwn(id), let position = parts.stage.list.snapshot.position(of: id) else {
+      return "It is inside of a cell that has not been shown yet."
+    }
+    let size = sizeInWords(at: position)
+    guard let controller = parts.stage.controllers[position] else {
+      return "It has no controller, because it has not been needed yet. \(size)"
+    }
+    guard controller.mountedView != nil else {
+      return "Its controller is not mounted, because it is off screen. \(size)"
+    }
+    return [
+      "Its controller is mounted.", reasonInWords(of: controller), size,
+      sightInWords(of: controller), focusInWords(of: controller),
+    ]
+    .compactMap { $0 }.joined(separator: " ")
+  }
+
+  private func reasonInWords(of controller: any CellControlling) -> String? {
+    let reason = controller.tracedReason
+    guard !reason.isEmpty else { return nil }
+    return "Its cell was configured last for: \(reason)."
+  }
+
+  /// What the item asks for, and what it got.
+  private func sizeInWords(at position: Position) -> String {
+    let size = parts.sizing.size(at: position, in: parts.stage.list)
+    let source = parts.sizing.source(ofSizeAt: position)
+    let attributes = collectionView.layoutAttributesForItem(at: IndexPath(position))
+    let frame = attributes.map { " and is placed at \(words($0.frame))" } ?? ""
+    return "It asks for \(words(size.width)) × \(words(size.height)), \(source)\(frame)."
+  }
+
+  private func sightInWords(of controller: any CellControlling) -> String {
+    if controller.isVisible {
+      return "\(Int((controller.visibleFraction * 100).rounded())) % of it is on screen."
+    }
+    if collectionView.window == nil { return "It is not visible: the list is in no window." }
+    if parts.stage.views.isCovered { return "It is not visible: the list is said to be covered." }
+    if collectionView.viewport == nil {
+      return
+        "It is not visible: the list is hidden, has no size, is covered, or is in the background."
+    }
+    return "It is not visible: its cell is off screen."
+  }
+
+  private func focusInWords(of controller: any CellControlling) -> String? {
+    guard controller.mountedView?.holdsFirstResponder == true else { return nil }
+    return "A person types into it, so its cell is kept."
+  }
+
+  private func words(_ frame: CGRect) -> String {
+    "\(words(frame.minX)), \(words(frame.minY)) with \(words(frame.width)) × \(words(frame.height))"
+  }
+
+  private func words(_ length: CGFloat) -> String {
+    length == length.rounded() ? "\(Int(length))" : "\(length)"
+  }
+}
+
+extension UpdateReport {
+  /// What happened to an item, in words.
+  fileprivate func fate(of id: ItemID) -> String {
+    let old = before.position(of: id)
+    let new = after.position(of: id)
+    let isUpdated = changes.updatedItems.contains { $0.to == new || $0.from == old }
+    let content = isUpdated ? "its view model changed, so it was told and configured in place" : ""
+    let place: String
+    switch (old, new) {
+    case (nil, nil):
+      place = "it was neither in the list before nor after the last update"
+    case (nil, let new?):
+      if let move = changes.movedItems.first(where: { $0.to == new }) {
+        place = "it moved here from section \(before.sections[move.from.section].id)"
+      } else {
+        place = "it was inserted"
+      }
+    case (let old?, nil):
+      if let move = changes.movedItems.first(where: { $0.from == old }) {
+        place = "it moved to section \(after.sections[move.to.section].id)"
+      } else {
+        place = "it was deleted"
+      }
+    case (let old?, let new?):
+      let hasMoved = changes.movedItems.contains { $0.from == old && $0.to == new }
+      place = hasMoved ? "it moved from \(old) to \(new)" : "it kept its place among its neighbours"
+    }
+    let environment =
+      itemsWithChangedEnvironment.contains(id) ? "its environment changed, so it was told" : ""
+    return [place, content, environment].filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
+  /// Why the item's controller was made or let go of in the update, in words.
+  fileprivate func controllerFate(of id: ItemID) -> String? {
+    if let record = madeControllers.first(where: { $0.id == id }) {
+      switch record.reason {
+      case .inserted: return "Its controller was made because the item is new."
+      case .firstShown:
+        return "Its controller was made because the item was shown for the first time."
+      case .controllerChanged(let kind):
+        return "Its controller was made because the identifier belonged to a \(kind) before."
+      }
+    }
+    if let record = releasedControllers.first(where: { $0.id == id }) {
+      switch record.reason {
+      case .removed: return "Its controller was let go of because the item is gone."
+      case .sectionRemoved: return "Its controller was let go of because the section is gone."
+      case .controllerChanged(let kind):
+        return "Its controller was let go of because the identifier belongs to a \(kind) now."
+      }
+    }
+    return nil
+  }
+}
