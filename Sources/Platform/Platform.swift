@@ -108,3 +108,11 @@ extension UICollectionReusableView {
     #endif
   }
 }
+
+extension UIScrollView {
+  /// How much of the insets a refresh control takes at the moment, in points.
+  package var refreshingHeight: CGFloat {
+    guard let refreshControl, refreshControl.isRefreshing else { return 0 }
+    return refreshControl.bounds.height
+  }
+}

@@ -43,6 +43,23 @@ import Testing
     #expect(list.collectionView.contentOffset.y == max(0, list.length - 450))
   }
 
+  @Test func `an animated change of bounds ends where the first visible item stands as before`() {
+    show(100)
+    list.scroll(to: list.top(30))
+    UIView.animate(withDuration: 0.3) {
+      list.collectionView.frame.size = CGSize(width: 600, height: 200)
+      // A collection view that changes its bounds in an animation asks for the offset at its end.
+      list.collectionView.contentOffset.y = 7
+      list.window.layoutIfNeeded()
+    }
+    #expect(abs(list.top(30) - list.collectionView.contentOffset.y) < 0.5)
+    UIView.animate(withDuration: 0.3) {
+      list.collectionView.contentOffset.y = 40
+      list.window.layoutIfNeeded()
+    }
+    #expect(list.collectionView.contentOffset.y == 40)
+  }
+
   private func show(_ count: Int) {
     list.apply(
       SizedSection(

@@ -50,6 +50,50 @@ import Testing
     #expect(list.header(0)?.frame.minY == 150)
   }
 
+  @Test func `sticky headers stay where they would without the refresh control that spins`() {
+    list.apply(sections(20, .list.stickyHeader()))
+    let control = UIRefreshControl()
+    control.frame.size.height = 60
+    list.collectionView.refreshControl = control
+    control.beginRefreshing()
+    list.collectionView.contentInset.top = 60
+    list.scroll(to: 100)
+    #expect(list.header(0)?.frame.minY == 100)
+    control.endRefreshing()
+    list.scroll(to: 101)
+    #expect(list.header(0)?.frame.minY == 161)
+  }
+
+  @Test func `an app that invalidates the layout is heard also when the insets have just changed`()
+  {
+    let view = QuietCollectionView(frame: .zero, collectionViewLayout: ListLayout())
+    let list = show(view)
+    list.apply(sections(1, .list))
+    SizedController.asked = 0
+    view.contentInset.top = 10
+    view.collectionViewLayout.invalidateLayout()
+    list.window.layoutIfNeeded()
+    #expect(SizedController.asked > 0)
+  }
+
+  @Test func `items that are uncovered by others that turn out short are asked for again`() {
+    let view = QuietCollectionView(frame: .zero, collectionViewLayout: ListLayout())
+    let list = show(view)
+    list.apply(MeasuredList(models: (0..<20).map { MeasuredItem(id: $0, height: 20) }))
+    view.isBlind = true
+    list.apply(MeasuredList(models: (0..<20).map { MeasuredItem(id: $0 + 100, height: 20) }))
+    list.window.layoutIfNeeded()
+    // One for the update, and one for the hole.
+    #expect(view.passes == 2)
+  }
+
+  private func show(_ view: UICollectionView) -> ListHarness {
+    let screen = UIViewController()
+    screen.view = view
+    let adapter = ListAdapter(view)
+    return ListHarness(showing: screen, list: adapter, size: CGSize(width: 300, height: 400))
+  }
+
   private func bounds(at offset: CGFloat) -> CGRect {
     CGRect(x: 0, y: offset, width: 300, height: 400)
   }
@@ -59,5 +103,25 @@ import Testing
     for name in 0..<count {
       SizedSection(name: name, layout: layout, sizes: Array(repeating: .height(40), count: 5))
     }
+  }
+}
+
+/// A collection view that leaves its layout alone when its insets change, and can overlook its last item.
+private final class QuietCollectionView: UICollectionView {
+  var isBlind = false
+
+  /// How often the view was laid out while the last item was overlooked.
+  private(set) var passes = 0
+
+  override func adjustedContentInsetDidChange() {}
+
+  override var indexPathsForVisibleItems: [IndexPath] {
+    let paths = super.indexPathsForVisibleItems.sorted()
+    return isBlind ? paths.dropLast() : paths
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if isBlind { passes += 1 }
   }
 }

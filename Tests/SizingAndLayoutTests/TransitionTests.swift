@@ -1,3 +1,4 @@
+import ListFixtures
 import Roster
 import RosterTesting
 import Testing
@@ -59,6 +60,43 @@ import Testing
     #expect(pushed.states.last == .init(frame: row(9), alpha: 1))
   }
 
+  @Test func `an inserted item that is measured begins in the size that its cell asks for`() throws
+  {
+    list.apply(MeasuredFaders(heights: [0: 50, 1: 50]), animated: true)
+    list.finishAnimations()
+    list.apply(MeasuredFaders(heights: [0: 50, 1: 50, 2: 120]), animated: true)
+    list.finishAnimations()
+    let states = try #require(cell(2)?.states)
+    let place = CGRect(x: 0, y: 100, width: 300, height: 120)
+    #expect(states.contains(.init(frame: place, alpha: 0)))
+    #expect(states.last == .init(frame: place, alpha: 1))
+  }
+
+  @Test func `an inserted item begins where it is seen, however far the update scrolls`() throws {
+    show(Array(0..<40))
+    list.scroll(to: 500)
+    list.apply(
+      Faders(ids: [90, 91] + Array(0..<12) + [92] + Array(12..<40)),
+      animated: true,
+      policy: .anchor(.firstVisible)
+    )
+    #expect(list.collectionView.contentOffset.y == 600)
+    let states = try #require(cell(14)?.states)
+    #expect(states.first == .init(frame: row(12), alpha: 0))
+    #expect(states.last == .init(frame: row(14), alpha: 1))
+  }
+
+  @Test func `what is measured in an update at the top does not push what is seen below it`() {
+    var heights = Dictionary(uniqueKeysWithValues: (0..<40).map { (2 * $0, CGFloat(50)) })
+    list.apply(MeasuredFaders(heights: heights), animated: true)
+    list.scroll(to: 525)
+    heights[19] = 120
+    list.apply(MeasuredFaders(heights: heights), animated: true)
+    list.finishAnimations()
+    #expect(list.heights(12).suffix(2) == [120, 50])
+    #expect(list.top(11) - list.collectionView.contentOffset.y == 25)
+  }
+
   private func show(_ ids: [Int]) {
     list.apply(Faders(ids: ids), animated: true)
     list.finishAnimations()
@@ -74,7 +112,7 @@ import Testing
 }
 
 /// Remembers what it looked like.
-private final class FadingCell: UICollectionViewCell {
+private class FadingCell: UICollectionViewCell {
   struct Look: Equatable {
     let frame: CGRect
     let alpha: CGFloat
@@ -122,6 +160,41 @@ private struct Faders: ListContent {
   var body: some ListContent {
     Section(0) {
       Items(ids.map(Fader.init), FaderController.init)
+    }
+  }
+}
+
+/// Has the height that its controller gives it.
+private final class MeasuredFadingCell: FadingCell {
+  var height: CGFloat = 0
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+}
+
+private final class MeasuredFaderController: CellController<
+  MeasuredItem, NoState, MeasuredFadingCell
+>
+{
+  override class func size(
+    of item: MeasuredItem,
+    state: NoState,
+    in container: Container
+  ) -> ItemSize { .automatic(estimated: item.estimate) }
+
+  override func configure(_ cell: MeasuredFadingCell) {
+    cell.height = viewModel.height
+  }
+}
+
+private struct MeasuredFaders: ListContent {
+  let heights: [Int: CGFloat]
+
+  var body: some ListContent {
+    Section(0) {
+      Items(
+        heights.sorted { $0.key < $1.key }.map { MeasuredItem(id: $0.key, height: $0.value) },
+        MeasuredFaderController.init
+      )
     }
   }
 }

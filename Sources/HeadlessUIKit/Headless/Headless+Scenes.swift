@@ -4,21 +4,26 @@ extension Headless {
   /// Other windows stay in the foreground, so that tests do not disturb each other.
   @preconcurrency @MainActor public static func enterBackground(_ window: UIWindow) {
     guard let scene = window.windowScene, scene.presentState != .background else { return }
+    scene.post(UIScene.willDeactivateNotification)
     scene.presentState = .background
-    NotificationCenter.default.post(
-      name: UIScene.didEnterBackgroundNotification,
-      object: scene
-    )
+    scene.post(UIScene.didEnterBackgroundNotification)
   }
 
   /// Brings a window's scene back to the foreground, and lays the window out.
+  ///
+  /// The scene still calls itself in the background while it tells that it is about to enter the
+  /// foreground, and is active when it tells that.
   @preconcurrency @MainActor public static func enterForeground(_ window: UIWindow) {
     guard let scene = window.windowScene, scene.presentState == .background else { return }
+    scene.post(UIScene.willEnterForegroundNotification)
     scene.presentState = .foregroundActive
-    NotificationCenter.default.post(
-      name: UIScene.willEnterForegroundNotification,
-      object: scene
-    )
+    scene.post(UIScene.didActivateNotification)
     window.layoutIfNeeded()
+  }
+}
+
+extension UIScene {
+  fileprivate func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
   }
 }

@@ -23,4 +23,10 @@
   /// Posted by a scene that is about to come to the foreground.
   nonisolated public static let willEnterForegroundNotification =
     NSNotification.Name("UISceneWillEnterForegroundNotification")
+  /// Posted by a scene that gets what the user does from then on.
+  nonisolated public static let didActivateNotification =
+    NSNotification.Name("UISceneDidActivateNotification")
+  /// Posted by a scene that is about to get nothing any longer of what the user does.
+  nonisolated public static let willDeactivateNotification =
+    NSNotification.Name("UISceneWillDeactivateNotification")
 }

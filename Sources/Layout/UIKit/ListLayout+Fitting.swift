@@ -69,14 +69,50 @@ extension ListLayout {
     case .boundary(_, let section):
       change.resizedBoundaries = [section]
     }
-    let bounds = shifted(view.bounds, by: pendingShift)
+    let bounds = shifted(view.bounds, by: pendingShift + (stagedShift ?? 0))
     let held = held(in: bounds)
+    let length = placement.length
     placement.apply(change, measures(source, in: view))
-    if let held {
-      let shift = shift(of: bounds, holding: held)
+    hasShrunk = hasShrunk || placement.length < length
+    let shift = held.map { self.shift(of: bounds, holding: $0) } ?? 0
+    if let staged = stagedShift {
+      stagedShift = staged + shift
+    } else {
       context.contentOffsetAdjustment = shifted(.zero, by: shift).origin
       pendingShift += shift
     }
+    if case .item(let item) = element,
+      let frame = placement.frame(ofItem: item.item, in: item.section)
+    {
+      motion?.fit(item, to: shown(frame).size, shift: shifted(.zero, by: shift).origin)
+    }
+  }
+
+  /// Has the collection view ask again for what is in its bounds, if it lacks items there because others have
+  /// turned out to be shorter than their estimates.
+  package func showWhatMeasuringUncovered() {
+    guard hasShrunk, isUpToDate, stagedShift == nil, let view = collectionView else { return }
+    hasShrunk = false
+    let shown = Set(view.indexPathsForVisibleItems)
+    let isWhole = elements(in: view.bounds).allSatisfy {
+      $0.representedElementCategory != .cell || shown.contains($0.indexPath)
+    }
+    guard !isWhole else { return }
+    let context = PlacedContext()
+    context.isPlaced = true
+    invalidateLayout(with: context)
+  }
+
+  /// Scrolls as far as views that were measured in an update have asked for.
+  func finishStagedShift() {
+    guard let shift = stagedShift else { return }
+    stagedShift = nil
+    guard shift != 0 else { return }
+    let context = PlacedContext()
+    context.isPlaced = true
+    context.contentOffsetAdjustment = shifted(.zero, by: shift).origin
+    pendingShift += shift
+    invalidateLayout(with: context)
   }
 
   /// Whether all that is known to have changed has been placed.

@@ -8,15 +8,6 @@ extension ListLayout {
     visibleSize(in: newBounds) != placedSize || sides != placedSides
   }
 
-  /// Whether a cell has to stay that is scrolled out of sight.
-  ///
-  /// A collection view does not ask again for what it has been told of an area, unless that has become
-  /// invalid.
-  var holdsItems: Bool {
-    let source = collectionView?.dataSource as? any ListLayoutSource
-    return source?.heldItems { _ in true }.isEmpty == false
-  }
-
   /// Brings the list into other bounds: another size calls for other places, and scrolling moves the
   /// sticky headers and footers alone.
   ///

@@ -21,17 +21,7 @@ extension ListLayout {
         result.append(footer)
       }
     }
-    return result.filter { !$0.isHidden && $0.frame.intersects(rect) } + heldItems(outside: rect)
-  }
-
-  /// The attributes of items that stay displayed wherever they are.
-  private func heldItems(outside rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    guard let source = collectionView?.dataSource as? any ListLayoutSource else { return [] }
-    let held = source.heldItems { position in
-      guard let place = item(position.item, in: position.section) else { return false }
-      return !place.isHidden && !place.frame.intersects(rect)
-    }
-    return held.compactMap { item($0.item, in: $0.section) }
+    return result.filter { !$0.isHidden && $0.frame.intersects(rect) }
   }
 
   /// The attributes of an item, or nil if there is none; one without area is hidden.
@@ -96,6 +86,7 @@ extension ListLayout {
     let isAsBroad = axis.turned(size).width == breadth
     // Where only the insets along the list differ, somebody scrolls, and means to.
     let held = newBounds.size != old.size || !isAsBroad ? held(in: old) : nil
+    heldInBounds = held.map { ($0, old) }
     let isSameSize = size == placedSize
     placedSize = size
     placedSides = sides
@@ -107,6 +98,21 @@ extension ListLayout {
     guard let held else { return }
     let distance = adjustment(from: old, to: newBounds, holding: held, view.adjustedContentInset)
     context.contentOffsetAdjustment = shifted(.zero, by: distance).origin
+  }
+
+  /// Where the content is to be at the end of an animation to other bounds.
+  ///
+  /// The answer does not depend on how far the collection view has followed the context of these bounds.
+  func offsetOfHeldPart(near proposed: CGPoint) -> CGPoint {
+    guard let view = collectionView, let held = heldInBounds else { return proposed }
+    let new = CGRect(origin: proposed, size: view.bounds.size)
+    let distance = adjustment(
+      from: held.old,
+      to: new,
+      holding: held.part,
+      view.adjustedContentInset
+    )
+    return shifted(new, by: distance).origin
   }
 
   /// How far to scroll other bounds for a part to stand as far from the edge where the list begins as it
@@ -170,8 +176,19 @@ extension ListLayout {
     return placed(bounds.inset(by: insets))
   }
 
-  /// What is visible at the moment.
-  var visiblePart: CGRect { visiblePart(in: collectionView?.bounds ?? .zero) }
+  /// What is visible at the moment, between which sticky headers and footers stay.
+  ///
+  /// A refresh control that spins is an inset to the collection view, and no bar to headers: they stay where
+  /// they would without it, so that no gap opens above them.
+  var visiblePart: CGRect {
+    guard let view = collectionView else { return .zero }
+    var bounds = view.bounds
+    if axis == .vertical {
+      bounds.origin.y -= view.refreshingHeight
+      bounds.size.height += view.refreshingHeight
+    }
+    return visiblePart(in: bounds)
+  }
 
   /// Whether text runs from right to left, so that the collection view mirrors the layout.
   var isMirrored: Bool {

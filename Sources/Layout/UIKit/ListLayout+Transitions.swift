@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import RosterCore
 import RosterPlatform
 
@@ -20,7 +20,11 @@ extension ListLayout {
     }
     let position = Position(path)
     if motion.isInserted(position) {
-      return apply(source?.transition(ofInsertedItemAt: position) ?? .fade, to: place)
+      place.center.x -= motion.scroll.x
+      place.center.y -= motion.scroll.y
+      let first = apply(source?.transition(ofInsertedItemAt: position) ?? .fade, to: place)
+      self.motion?.appearing[position] = first
+      return first
     }
     let before = motion.attributes(ofSurvivor: position) ?? origin(of: position, motion)
     place.frame = before?.frame ?? place.frame
@@ -106,6 +110,14 @@ struct UpdateMotion {
   /// The items that were on the screen and stay in the list, by their new places.
   private let survivors: [Position: Position]
 
+  /// How far the batch scrolls the content. What appears is seen where it stands from the first moment on,
+  /// so it starts as far back as the content has still to go.
+  var scroll = CGPoint.zero
+
+  /// The first attributes of the inserted items that have been asked for, by their new places; the collection
+  /// view has them as well.
+  var appearing: [Position: UICollectionViewLayoutAttributes] = [:]
+
   init(_ before: [UICollectionViewLayoutAttributes], _ operations: Operations) {
     map = PositionMap(operations)
     inserted = operations.insertedItems
@@ -123,6 +135,19 @@ struct UpdateMotion {
 
   func isInserted(_ position: Position) -> Bool {
     inserted.holds(position) || insertedSections.contains(position.section)
+  }
+
+  /// Begins the appearance of an inserted item in the size that its view has asked for.
+  ///
+  /// - Parameters:
+  ///   - position: Where the item is after the batch.
+  ///   - size: The size that its cell has now.
+  ///   - shift: How much further the content will be scrolled for it.
+  func fit(_ position: Position, to size: CGSize, shift: CGPoint) {
+    guard let first = appearing[position] else { return }
+    first.center.x += (size.width - first.size.width) / 2 - shift.x
+    first.center.y += (size.height - first.size.height) / 2 - shift.y
+    first.size = size
   }
 
   /// Where an item of before is after the batch; nothing if it is deleted.
@@ -145,6 +170,13 @@ struct UpdateMotion {
 
   private func distance(_ left: Position, _ right: Position) -> Int {
     abs(left.section - right.section) * 1_000_000 + abs(left.item - right.item)
+  }
+}
+
+extension ListLayout {
+  /// Notes how far the batch that is being shown scrolls the content.
+  package func willScroll(from proposed: CGPoint, to target: CGPoint) {
+    motion?.scroll = CGPoint(x: target.x - proposed.x, y: target.y - proposed.y)
   }
 }
 
@@ -209,9 +241,10 @@ extension ListLayout {
   /// Whether everything is invalidated for no other reason than that the insets are others, which
   /// collection views do, and which happens in each step of a bar that collapses.
   private func isAboutInsets(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
-    guard let view = collectionView, view === placedView, !context.invalidateDataSourceCounts else {
-      return false
-    }
+    guard
+      let view = collectionView, view === placedView, !context.invalidateDataSourceCounts,
+      !isInvalidatedByName
+    else { return false }
     defer { knownInsets = view.adjustedContentInset }
     return view.adjustedContentInset != knownInsets
   }

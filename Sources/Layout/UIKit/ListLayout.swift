@@ -65,6 +65,10 @@ public final class ListLayout: UICollectionViewLayout {
   /// The insets of that collection view, as of the last time that everything was invalid or placed.
   var knownInsets = UIEdgeInsets.zero
 
+  /// Whether somebody invalidates the layout by calling `invalidateLayout()`, as collection views do not
+  /// for other insets.
+  var isInvalidatedByName = false
+
   /// The changes that the next invalidation of everything is about, if they are known.
   var announcement: Announcement?
 
@@ -76,6 +80,20 @@ public final class ListLayout: UICollectionViewLayout {
 
   /// How far invalidations since the list was last placed ask to scroll.
   var pendingShift: CGFloat = 0
+
+  /// How far to scroll when the update that is being shown is finalized; `nil` while none is.
+  ///
+  /// Collection views ignore what invalidations ask for in between.
+  var stagedShift: CGFloat?
+
+  /// Whether an element has become shorter by being measured, since `showWhatMeasuringUncovered()`.
+  var hasShrunk = false
+
+  /// What is held in place in bounds that differ from earlier ones, and those.
+  var heldInBounds: (part: HeldPart, old: CGRect)?
+
+  /// Whether bounds change in an animation, at whose end the collection view asks for the offset.
+  var isAnimatingBounds = false
 
   /// Makes a layout.
   ///
@@ -97,6 +115,13 @@ public final class ListLayout: UICollectionViewLayout {
 
   public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
+  /// Has everything be computed again, which is what an app wants that calls it.
+  public override func invalidateLayout() {
+    isInvalidatedByName = true
+    super.invalidateLayout()
+    isInvalidatedByName = false
+  }
+
   public override func invalidateLayout(
     with context: UICollectionViewLayoutInvalidationContext
   ) {
@@ -114,9 +139,32 @@ public final class ListLayout: UICollectionViewLayout {
     }
   }
 
+  public override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    stagedShift = 0
+  }
+
   public override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
     motion = nil
+    finishStagedShift()
+  }
+
+  public override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+    super.prepare(forAnimatedBoundsChange: oldBounds)
+    isAnimatingBounds = heldInBounds?.old.size == oldBounds.size
+  }
+
+  public override func finalizeAnimatedBoundsChange() {
+    super.finalizeAnimatedBoundsChange()
+    isAnimatingBounds = false
+  }
+
+  public override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    let proposed = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+    return isAnimatingBounds ? offsetOfHeldPart(near: proposed) : proposed
   }
 
   public override func initialLayoutAttributesForAppearingItem(
@@ -185,7 +233,7 @@ public final class ListLayout: UICollectionViewLayout {
   }
 
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    changesSize(newBounds) || placement.hasStickySections || holdsItems
+    changesSize(newBounds) || placement.hasStickySections
   }
 
   public override func invalidationContext(

@@ -52,12 +52,6 @@ package protocol ListLayoutSource: AnyObject {
     in container: Container
   ) -> Bool
 
-  /// The items that keep their cells although they are not on screen, because a person types into them.
-  ///
-  /// - Parameter isElsewhere: Whether an item is out of the area that is looked at.
-  /// - Returns: The places of the items.
-  func heldItems(where isElsewhere: (Position) -> Bool) -> [Position]
-
   /// How an item that was not in the list comes into it, by its new place.
   func transition(ofInsertedItemAt position: Position) -> ItemTransition
 
@@ -69,8 +63,6 @@ package protocol ListLayoutSource: AnyObject {
 }
 
 extension ListLayoutSource {
-  package func heldItems(where isElsewhere: (Position) -> Bool) -> [Position] { [] }
-
   package func estimatedItems(ofSection section: Int, in container: Container) -> IndexSet {
     IndexSet()
   }

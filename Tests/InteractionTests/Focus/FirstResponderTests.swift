@@ -74,19 +74,9 @@ enum ShownLayout: CaseIterable {
     #expect(log.count(of: "appear") == log.count(of: "disappear"))
   }
 
-  @Test func `in a list layout the item keeps its very cell and its display`() throws {
-    let list = show(.list)
-    let cell = try type("Milk", into: 2, of: list)
-    for offset in [1000, 300, 1800, 0] {
-      list.scroll(to: CGFloat(offset))
-    }
-    #expect(list.cell(of: MemoController.self, id: 2) === cell)
-    #expect(cell.field.isEditing)
-    #expect(log.events(of: 2).allSatisfy { ["appear", "disappear"].contains($0) })
-  }
-
-  @Test func `in a flow layout the item's next cell takes over the focus`() throws {
-    let list = show(.flow)
+  @Test(arguments: ShownLayout.allCases)
+  func `the item's next cell takes over the focus`(layout: ShownLayout) throws {
+    let list = show(layout)
     let old = try type("Milk", into: 2, of: list)
     list.scroll(to: 1000)
     _ = log.take()

@@ -3,10 +3,9 @@ import RosterPlatform
 
 /// Gives items the focus, and keeps an item mounted that a person types into.
 ///
-/// A collection view does not use a view again that holds the first responder, but it gives the view up:
-/// the end of its display is told, and the item gets another one when it comes back. So a `ListLayout`
-/// goes on to want such an item, which leaves it displayed. Other layouts do not; there the controller
-/// keeps its cell after the end of the display, and hands the focus over when the item gets another cell.
+/// A collection view does not use a view again that holds the first responder, but it ends the view's
+/// display, and the item gets another one when it comes back. So the controller keeps its cell after the
+/// end of the display, and hands the focus over when the item gets another cell.
 @MainActor
 final class FocusKeeper: ListFeature {
   private let stage: ListStage
@@ -70,20 +69,6 @@ final class FocusKeeper: ListFeature {
   var focusedItem: ItemID? {
     focusedController.flatMap(stage.controllers.position(of:))
       .flatMap(stage.list.snapshot.itemID(at:))
-  }
-
-  /// The items that stay displayed although a layout has them elsewhere than on screen.
-  func heldItems(where isElsewhere: (Position) -> Bool) -> [Position] {
-    // While an item is carried, places are not those of the list.
-    guard stage.carriedPlace == nil else { return [] }
-    return stage.mounts.all.compactMap { view, controller in
-      guard
-        controller.isDisplayed,
-        let position = stage.controllers.position(of: controller), isElsewhere(position),
-        view.holdsFirstResponder
-      else { return nil }
-      return position
-    }
   }
 
   /// Unmounts the controllers of views whose display has ended and which nobody types into any longer.

@@ -25,10 +25,6 @@ extension ListBridge: ListLayoutSource {
     parts?.sizing.size(of: kind, inSection: section, in: container) ?? .zero
   }
 
-  func heldItems(where isElsewhere: (Position) -> Bool) -> [Position] {
-    parts?.focus.heldItems(where: isElsewhere) ?? []
-  }
-
   func sectionDidScroll() {
     parts?.stage.setNeedsVisibility()
   }

@@ -116,7 +116,10 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
     let proposed = delegates.targetOffset(collectionView, forProposed: proposedContentOffset)
-    return parts?.scroller.targetOffset(forProposed: proposed) ?? proposed
+    let target = parts?.scroller.targetOffset(forProposed: proposed) ?? proposed
+    (collectionView.collectionViewLayout as? ListLayout)?
+      .willScroll(from: collectionView.contentOffset, to: target)
+    return target
   }
 
   func collectionView(

@@ -148,6 +148,7 @@ final class ListParts {
 
 extension ListParts: ListProbeListener {
   func didLayOut() {
+    (stage.collectionView.collectionViewLayout as? ListLayout)?.showWhatMeasuringUncovered()
     scroller.keepEnd()
     visibility.mayHaveChanged()
     loop.refreshWithLayout()

@@ -16,7 +16,9 @@ protocol ListProbeListener: AnyObject {
   func traitsDidChange(from old: UITraitCollection?)
 }
 
-/// An invisible view inside the collection view that observes what happens to it.
+/// A view without area inside the collection view that observes what happens to it.
+///
+/// It is not hidden, for a hidden view need not be laid out.
 ///
 /// Apps bring their own collection view, so its methods cannot be overridden; a subview is told of
 /// changed traits, of layout and of other windows as well.
@@ -26,7 +28,6 @@ final class ListProbe: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    isHidden = true
     isUserInteractionEnabled = false
   }
 

@@ -18,13 +18,15 @@ final class SystemObservation {
   /// Observes the app going to the background and coming back.
   ///
   /// Notifications of scenes and of the app are observed alike, because an app without a scene delegate
-  /// need not get the former.
+  /// need not get the former; activation as well, because a scene that is about to enter the foreground
+  /// may still call itself in the background.
   static func ofScenes(_ onChange: @escaping @MainActor () -> Void) -> SystemObservation {
     SystemObservation(
       [
         UIScene.didEnterBackgroundNotification, UIScene.willEnterForegroundNotification,
         UIApplication.didEnterBackgroundNotification,
         UIApplication.willEnterForegroundNotification,
+        UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification,
       ],
       onChange
     )

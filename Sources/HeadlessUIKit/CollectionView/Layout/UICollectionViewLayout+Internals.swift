@@ -65,7 +65,8 @@ extension UICollectionViewLayout {
     ownInitialAttributes(for: key).map(mirrored)
   }
 
-  private func ownInitialAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+  /// The same in the coordinates of the layout.
+  func ownInitialAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     switch (key.category, key.kind) {
     case (.cell, _):
       initialLayoutAttributesForAppearingItem(at: key.indexPath)

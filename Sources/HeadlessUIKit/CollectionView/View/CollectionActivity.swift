@@ -15,6 +15,9 @@
   var recording: Recording?
   var isLayingOut = false
   var isCommitting = false
+
+  /// Whether the layout knows of the items of an update, which it has not been asked to finalize yet.
+  var isShowingUpdate = false
   var isCounting = false
 
   /// The item that a user carries.
@@ -55,6 +58,9 @@
 
   /// Whether the layout expects to hear that an animated change of bounds was dealt with.
   var isChangingBounds = false
+
+  /// Whether the layout has still to be asked where the content should be in those bounds.
+  var asksForOffsetOfBounds = false
 
   /// Whether a callback asked for a reload while a batch was committed.
   var wantsReload = false

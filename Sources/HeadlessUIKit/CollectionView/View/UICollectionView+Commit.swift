@@ -46,6 +46,7 @@ extension UICollectionView {
     layout.invalidateLayout(with: context)
     layout.dataDidChange(mapping)
     prepareLayoutIfNeeded()
+    activity.isShowingUpdate = true
     layout.prepare(forCollectionViewUpdates: update.updateItems(mapping))
     moveToTargetOffset()
     prepareLayoutIfNeeded()
@@ -56,6 +57,7 @@ extension UICollectionView {
     askForAnimationEnds(of: old.keys.sorted(), mapping)
     showArrivalsAndSurvivors(wanted)
     departures += takeSurvivorsThatLeave(wanted)
+    activity.isShowingUpdate = false
     layout.finalizeCollectionViewUpdates()
     layout.update = nil
     return departures
@@ -123,7 +125,7 @@ extension UICollectionView {
       if let element = content.displayed[key] {
         place(element, key, attributes)
       } else {
-        display(attributes, initial: currentLayout.initialAttributes(for: key))
+        display(attributes, initial: currentLayout.ownInitialAttributes(for: key))
       }
     }
   }

@@ -25,9 +25,8 @@ extension UICollectionView {
 
   /// Asks the layout what is in the visible area.
   ///
-  /// What only touches its edge is not visible, but a view that the user types into stays wherever the
-  /// layout still wants it. An element that is given twice is shown as it was
-  /// given last, and a cell for an item that does not exist is a failure.
+  /// What only touches its edge is not visible. An element that is given twice is shown as it was given
+  /// last, and a cell for an item that does not exist is a failure.
   func attributesOfVisibleElements() -> [UICollectionViewLayoutAttributes] {
     let visible = bounds
     guard !visible.isEmpty else { return [] }
@@ -36,9 +35,7 @@ extension UICollectionView {
     var places: [ElementKey: Int] = [:]
     let elements = currentLayout.shownElements(in: visible)
     for attributes in placeCarriedItem(in: elements)
-    where attributes.frame.overlaps(visible) || isCarried(attributes)
-      || isHeldByFirstResponder(attributes)
-    {
+    where attributes.frame.overlaps(visible) || isCarried(attributes) {
       let key = attributes.key
       guard key.category != .cell || ItemPosition(key.indexPath).map(counts.contains) == true else {
         fail(
@@ -93,14 +90,17 @@ extension UICollectionView {
 
   /// Gets a view for an element that has none and shows it, while a batch is committed.
   ///
-  /// `initial` is how the element looks when it starts to appear.
+  /// `initial` is how the element looks when it starts to appear, in the coordinates of the layout, which
+  /// may change it until the view has been measured.
   func display(
     _ attributes: UICollectionViewLayoutAttributes,
     initial: UICollectionViewLayoutAttributes?
   ) {
-    let element = preparedElement(attributes) ?? makeElement(attributes, initial: initial)
+    let layout = currentLayout
+    let element =
+      preparedElement(attributes) ?? makeElement(attributes, initial: initial.map(layout.mirrored))
     guard let element else { return }
-    if let initial { element.view.takeOn(initial) }
+    if let initial { element.view.takeOn(layout.mirrored(initial)) }
     present(element)
     let isStillShown = content.displayed[attributes.key]?.view === element.view
     if initial != nil, isStillShown { element.view.takeOn(attributes) }

@@ -1,10 +1,4 @@
 extension UICollectionView {
-  /// Whether an element keeps its view beyond the visible area if the layout wants that, because the
-  /// user types into it.
-  func isHeldByFirstResponder(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    content.displayed[attributes.key]?.view.firstResponderInside != nil
-  }
-
   /// Leaves a view alive whose display has ended, as long as the user types into it.
   ///
   /// It is out of sight and shown for nothing. Should its element come back into sight before, that gets

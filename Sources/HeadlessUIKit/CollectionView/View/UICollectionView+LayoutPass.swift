@@ -17,6 +17,7 @@ extension UICollectionView {
       rounds += 1
       endDisplayOfDiscarded()
       prepareLayoutIfNeeded()
+      moveToTargetOffsetOfBoundsChange()
       updateDisplayedElements()
     } while needsAnotherRound
     recycleUnusedElements()
@@ -85,12 +86,16 @@ extension UICollectionView {
   }
 
   /// Records that the layout is out of date.
+  ///
+  /// While an update is shown, the target offset alone says where the content goes, and adjustments are of
+  /// no account; published layouts put them off until the update is finalized.
   func layoutDidInvalidate(with context: UICollectionViewLayoutInvalidationContext) {
     content.needsPreparation = true
     if context.invalidateDataSourceCounts, !activity.isCommitting { content.counts = nil }
+    setNeedsLayout()
+    guard !activity.isShowingUpdate else { return }
     content.offsetAdjustment.x += context.contentOffsetAdjustment.x
     content.offsetAdjustment.y += context.contentOffsetAdjustment.y
-    setNeedsLayout()
   }
 
   /// Asks the layout whether other bounds call for another layout, before they are in force.
@@ -104,7 +109,16 @@ extension UICollectionView {
   func noteAnimatedBoundsChange(from old: CGRect) {
     guard UIView.inheritedAnimationDuration > 0 else { return }
     activity.isChangingBounds = true
+    activity.asksForOffsetOfBounds = true
     currentLayout.prepare(forAnimatedBoundsChange: old)
+  }
+
+  /// Asks once where the content should be in bounds that a user sees the view change to.
+  private func moveToTargetOffsetOfBoundsChange() {
+    guard activity.asksForOffsetOfBounds else { return }
+    activity.asksForOffsetOfBounds = false
+    moveToTargetOffset()
+    prepareLayoutIfNeeded()
   }
 
   private func finishAnimatedBoundsChange() {

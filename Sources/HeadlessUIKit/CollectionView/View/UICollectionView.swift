@@ -338,7 +338,9 @@
 
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
-    currentLayout.invalidateLayout()
+    currentLayout.invalidateLayout(
+      with: currentLayout.makeInvalidationContext(everything: true, dataSourceCounts: false)
+    )
   }
 
   override func environmentDidChange() {
