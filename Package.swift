@@ -99,7 +99,9 @@ let package = Package(
     ),
     .testTarget(
       name: "SizingAndLayoutTests",
-      dependencies: ["ListFixtures", "Roster", "RosterTesting", "TestPlatform", "TestSupport"],
+      dependencies: [
+        "ListFixtures", "Roster", "RosterLayout", "RosterTesting", "TestPlatform", "TestSupport",
+      ],
       path: "Tests/SizingAndLayoutTests"
     ),
     .testTarget(

@@ -216,6 +216,25 @@ import Testing
     #expect(list.issues.isEmpty)
   }
 
+  @Test func `rows that are measured under a flow layout are laid out together`() {
+    final class CountingLayout: UICollectionViewFlowLayout {
+      var preparations = 0
+      override func prepare() {
+        super.prepare()
+        preparations += 1
+      }
+    }
+    let layout = CountingLayout()
+    let list = ListHarness(size: CGSize(width: 300, height: 400), layout: layout)
+    list.apply(MeasuredList(models: (0..<40).map { item($0, 30) }))
+    #expect(list.heights(13) == Array(repeating: 30, count: 13))
+    let count = layout.preparations
+    list.scroll(to: 200)
+    // Each of the rows on screen has been measured, and the layout has not been asked once for each.
+    #expect(count <= 6)
+    #expect(layout.preparations - count <= 4)
+  }
+
   @Test func `a flow layout follows automatic sizes too`() {
     let flow = ListHarness(size: CGSize(width: 300, height: 400))
     flow.apply(MeasuredList(models: [item(0, 30), item(1, 120), item(2, 50)]))
