@@ -107,7 +107,7 @@ import Testing
     #expect(field.isFirstResponder)
   }
 
-  @Test func `L33 a layout that answers for what is out of sight does not keep a first responder there`()
+  @Test func `L33 what a layout answers for out of sight is not shown, a first responder neither`()
     throws
   {
     final class Holding: UICollectionViewFlowLayout {

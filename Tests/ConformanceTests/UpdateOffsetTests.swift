@@ -102,7 +102,8 @@ import Testing
         at itemIndexPath: IndexPath
       ) -> UICollectionViewLayoutAttributes? {
         guard itemIndexPath.item == 0 else { return nil }
-        first = layoutAttributesForItem(at: itemIndexPath)?.copy()
+        first =
+          layoutAttributesForItem(at: itemIndexPath)?.copy()
           as? UICollectionViewLayoutAttributes
         first?.alpha = 0
         return first
@@ -147,7 +148,8 @@ import Testing
       ("foreground", UIScene.willEnterForegroundNotification),
       ("active", UIScene.didActivateNotification),
     ].map { name, notification in
-      NotificationCenter.default.addObserver(forName: notification, object: scene, queue: nil) { _ in
+      NotificationCenter.default.addObserver(forName: notification, object: scene, queue: nil) {
+        _ in
         MainActor.assumeIsolated { events.append("\(name) \(scene.activationState.rawValue)") }
       }
     }

@@ -110,8 +110,10 @@ struct UpdateMotion {
   /// The items that were on the screen and stay in the list, by their new places.
   private let survivors: [Position: Position]
 
-  /// How far the batch scrolls the content. What appears is seen where it stands from the first moment on,
-  /// so it starts as far back as the content has still to go.
+  /// How far the batch scrolls the content.
+  ///
+  /// What appears is seen where it stands from the first moment on, so it starts as far back as the content
+  /// has still to go.
   var scroll = CGPoint.zero
 
   /// The first attributes of the inserted items that have been asked for, by their new places; the collection
