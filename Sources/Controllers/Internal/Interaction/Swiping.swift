@@ -39,7 +39,8 @@ final class Swiping: ListFeature {
   }
 
   /// Puts an item back that does not stand where it was swiped.
-  func screenDidChange() {
+  func screenDidChange(isOnScreen: Bool) {
+    guard isOnScreen else { return }
     guard let swiped else { return }
     if stage.collectionView.isEditing || !swiped.isInPlace { close(animated: true) }
   }

@@ -29,7 +29,8 @@ final class Sizing: ListFeature {
     driveFlowLayout(for: update.new)
   }
 
-  func screenDidChange() {
+  func screenDidChange(isOnScreen: Bool) {
+    guard isOnScreen else { return }
     reportIgnoredWishes()
   }
 
