@@ -7,10 +7,8 @@ final class LiveFinger {
   private let finger: Headless.Finger?
   private let window: UIWindow
   private let start: CGPoint
-  private let beginning = Headless.now
   private var point: CGPoint
   private var hasMoved = false
-  private var hasAskedForMenu = false
 
   /// What is below the finger, in words.
   private let target: String?
@@ -20,9 +18,6 @@ final class LiveFinger {
 
   /// How far a finger may go and still count as resting, in points.
   private static let slop: CGFloat = 10
-
-  /// How long a finger rests before a menu opens, in seconds.
-  private static let pressDuration = 0.5
 
   /// How far a list is pulled before it is refreshed, in points.
   private static let pullDistance: CGFloat = 110
@@ -68,15 +63,11 @@ final class LiveFinger {
     finger?.cancel()
   }
 
-  /// The menu of what the finger rests on, once it has rested long enough.
-  func takeMenu() -> UIContextMenuConfiguration? {
-    guard !hasMoved, !hasAskedForMenu, Headless.now - beginning >= Self.pressDuration else {
-      return nil
-    }
-    hasAskedForMenu = true
-    let above = sequence(first: window.hitTest(start, with: nil), next: { $0?.superview })
-    guard let list = above.compactMap({ $0 as? UICollectionView }).first else { return nil }
-    return Headless.openContextMenu(at: window.convert(start, to: list), in: list)
+  /// Takes the menu that has opened under the resting finger off the screen, for the page to show it.
+  func takeMenu() -> UIMenu? {
+    guard !hasMoved, let menu = Headless.openMenu(in: window) else { return nil }
+    Headless.closeMenu(in: window)
+    return menu
   }
 }
 
@@ -86,9 +77,8 @@ struct LiveMenu {
   let title: String
   let actions: [UIAction]
 
-  /// Opens the menu that a description makes; `nil` if there is nothing to choose.
-  init?(_ configuration: UIContextMenuConfiguration) {
-    guard let menu = Headless.menu(of: configuration) else { return nil }
+  /// Shows a menu; `nil` if there is nothing to choose.
+  init?(_ menu: UIMenu) {
     title = menu.title
     actions = Self.actions(in: menu)
     if actions.isEmpty { return nil }

@@ -117,10 +117,9 @@ final class LivePhone {
     }
   }
 
-  /// Opens the menu of what a finger rests on long enough, if it has one.
+  /// Shows the menu that has opened under a finger that rests, if one has.
   func openMenuIfPressed() {
-    guard let finger, let configuration = finger.takeMenu() else { return }
-    guard let open = LiveMenu(configuration) else { return }
+    guard let finger, let open = finger.takeMenu().flatMap(LiveMenu.init) else { return }
     finger.cancel()
     self.finger = nil
     menu = open
