@@ -39,9 +39,7 @@ import Testing
     tap("Refresh")
     #expect(list.collectionView.numberOfItems(inSection: 1) == 6)
     #expect(video?.cell === cell)
-    withKnownIssue("At the very top of the list, posts above push what is seen.") {
-      #expect(cell.convert(cell.bounds, to: list.window) == place)
-    }
+    #expect(cell.convert(cell.bounds, to: list.window) == place)
   }
 
   @Test func `a tap on clock tells the time by the clock, and another one does not`() {

@@ -101,9 +101,7 @@ import Testing
     #expect(titles(in: list) == ["Plants"])
     list.apply(TodoList(store: store))
     #expect(try row(train, in: list).state.isExpanded)
-    withKnownIssue("The header is handed a closure, which is reported when it is made anew.") {
-      #expect(list.issues.isEmpty)
-    }
+    #expect(list.issues.isEmpty)
   }
 
   @Test func `what was written is still there after a search`() throws {

@@ -104,7 +104,7 @@ extension UpdateReport {
       list.sections.enumerated().map { ($1.id, $0) },
       uniquingKeysWith: { first, _ in first }
     )
-    return all.enumerated()
+    return zip(all.indices, all)
       .map { (index: indices[section($1)] ?? .max, number: $0, item: $1) }
       .sorted { ($0.index, $0.number) < ($1.index, $1.number) }
       .map(\.item)

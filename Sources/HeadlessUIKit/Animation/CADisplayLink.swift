@@ -19,7 +19,7 @@
   /// Creates a display link that calls a method of an object, which it keeps alive.
   public convenience init(target: Any, selector sel: Selector) {
     let target = target as AnyObject
-    self.init { _ = target.perform(sel, with: $0) }
+    self.init { sel.call(on: target, from: $0, for: nil) }
   }
   #endif
 

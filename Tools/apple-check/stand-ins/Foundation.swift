@@ -93,6 +93,9 @@ extension NSRange: @retroactive Hashable {
   public var upperBound: Int { fatalError() }
   public var lowerBound: Int { fatalError() }
 }
+extension NSItemProviderReading {
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self { fatalError() }
+}
 extension NSItemProvider {
   public func loadObject<T>(ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void) -> Progress where T: NSItemProviderReading { fatalError() }
   public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { fatalError() }

@@ -9,7 +9,7 @@ struct ChatList: ListContent {
       Items(conversation.messages, MessageController.init)
     }
     .header(Earlier(hasMore: conversation.hasEarlier)) { [conversation] in
-      EarlierController($0, load: conversation.loadEarlier)
+      EarlierController($0, of: conversation)
     }
     .layout(.list(spacing: 6).insets(Insets(top: 8, bottom: 8)))
   }

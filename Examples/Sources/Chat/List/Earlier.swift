@@ -12,10 +12,10 @@ struct Earlier: ViewModel {
 /// It is a header and not an item: the list holds the first item that is visible in place, and that
 /// should be a message.
 final class EarlierController: CellController<Earlier, NoState, EarlierView> {
-  private let load: @MainActor () -> Void
+  private let conversation: Conversation
 
-  init(_ earlier: Earlier, load: @escaping @MainActor () -> Void) {
-    self.load = load
+  init(_ earlier: Earlier, of conversation: Conversation) {
+    self.conversation = conversation
     super.init(earlier)
   }
 
@@ -32,7 +32,7 @@ final class EarlierController: CellController<Earlier, NoState, EarlierView> {
   }
 
   override func didAppear() {
-    load()
+    conversation.loadEarlier()
   }
 }
 

@@ -1,13 +1,16 @@
 import Roster
 
+/// A tap on a message.
+struct OpenMessage {
+  let id: Message.ID
+}
+
 /// Shows a message; a tap opens it, and swipes mark, flag and delete it.
 final class MessageController: CellController<Message, NoState, MessageCell> {
   private let mailbox: Mailbox
-  private let open: @MainActor (Message.ID) -> Void
 
-  init(_ message: Message, mailbox: Mailbox, open: @escaping @MainActor (Message.ID) -> Void) {
+  init(_ message: Message, mailbox: Mailbox) {
     self.mailbox = mailbox
-    self.open = open
     super.init(message)
   }
 
@@ -22,7 +25,7 @@ final class MessageController: CellController<Message, NoState, MessageCell> {
   }
 
   override func performPrimaryAction() {
-    open(viewModel.id)
+    send(OpenMessage(id: viewModel.id))
   }
 
   override var leadingActions: [SwipeAction] {

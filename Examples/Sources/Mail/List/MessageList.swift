@@ -8,9 +8,10 @@ struct MessageList: ListContent {
 
   var body: some ListContent {
     Section("messages") {
-      Items(mailbox.messages.filter { $0.matches(query) }) { [mailbox, open] in
-        MessageController($0, mailbox: mailbox, open: open)
+      Items(mailbox.messages.filter { $0.matches(query) }) { [mailbox] in
+        MessageController($0, mailbox: mailbox)
       }
     }
+    .onEvent(OpenMessage.self) { [open] in open($0.id) }
   }
 }

@@ -1,15 +1,10 @@
 import Roster
 
-/// Shows the header of a section, and performs its action.
+/// A tap on the action of what has been done: all of that is to go.
+struct ClearDone {}
+
+/// Shows the header of a section, and sends its action.
 final class TodoHeaderController: CellController<TodoHeader, NoState, TodoHeaderView> {
-  private static let action = UIAction.Identifier("action")
-  private let perform: @MainActor () -> Void
-
-  init(_ header: TodoHeader, perform: @escaping @MainActor () -> Void = {}) {
-    self.perform = perform
-    super.init(header)
-  }
-
   override class func size(
     of header: TodoHeader,
     state: NoState,
@@ -19,12 +14,7 @@ final class TodoHeaderController: CellController<TodoHeader, NoState, TodoHeader
   }
 
   override func didMount(on view: TodoHeaderView) {
-    let action = UIAction(identifier: Self.action) { [weak self] _ in self?.perform() }
-    view.actionButton.addAction(action, for: .primaryActionTriggered)
-  }
-
-  override func willUnmount(from view: TodoHeaderView) {
-    view.actionButton.removeAction(identifiedBy: Self.action, for: .primaryActionTriggered)
+    send(ClearDone(), from: view.actionButton)
   }
 
   override func configure(_ view: TodoHeaderView) {

@@ -32,10 +32,9 @@ struct TodoList: ListContent {
       }
       .header(
         TodoHeader(title: "Done", count: done.count, actionTitle: isSearch ? nil : "Clear")
-      ) { [store] in
-        TodoHeaderController($0, perform: store.clearDone)
-      }
+      ) { TodoHeaderController($0) }
       .layout(rows)
+      .onEvent(ClearDone.self) { [store] _ in store.clearDone() }
     }
   }
 }

@@ -200,9 +200,11 @@ extension Swiping {
 
 extension UIView {
   /// Whether fingers that move sideways on the view are for itself.
+  ///
+  /// Buttons and steppers are pressed, and nothing happens on them while a finger moves.
   fileprivate var keepsSwipes: Bool {
     if let scrollView = self as? UIScrollView { return scrollView.canScrollSideways }
-    return self is UIControl && !(self is UIButton)
+    return self is UIControl && !(self is UIButton) && !(self is UIStepper)
   }
 }
 

@@ -20,6 +20,7 @@ typedef struct __attribute__((objc_bridge(id))) CGPath *CGPathRef;
 #define NSIntegerMax (0x7fffffffffffffffL)
 typedef struct _NSZone NSZone;
 @class NSString, NSArray<T0>, NSDictionary<T0, T1>, NSCoder, NSDate, NSBundle, NSURL, NSUUID, NSData, NSNumber, NSLocale, NSError;
+@class NSMutableDictionary<T0, T1>;
 @protocol NSObject
 - (BOOL)isEqual:(nullable id)object;
 @property (readonly) NSUInteger hash;
@@ -67,7 +68,10 @@ typedef NSString *NSRunLoopMode __attribute__((swift_wrapper(struct)));
 @protocol NSSecureCoding <NSCoding>
 @property (class, readonly) BOOL supportsSecureCoding;
 @end
-@protocol NSItemProviderReading <NSObject> @end
+#define SWIFT(n) __attribute__((swift_name(n)))
+@protocol NSItemProviderReading <NSObject>
+@property (class, readonly, copy) NSArray<NSString *> *readableTypeIdentifiersForItemProvider;
+@end
 @protocol NSItemProviderWriting <NSObject> @end
 __attribute__((swift_bridge("Swift.String"))) @interface NSString : NSObject @end
 __attribute__((swift_bridge("Swift.Array"))) @interface NSArray<__covariant T0> : NSObject @end
@@ -84,7 +88,6 @@ __attribute__((swift_bridge("FoundationEssentials.Locale"))) @interface NSLocale
 __attribute__((swift_bridge("FoundationEssentials.Date"))) @interface NSDate : NSObject @end
 __attribute__((swift_bridge("FoundationEssentials.Calendar"))) @interface NSCalendar : NSObject @end
 __attribute__((swift_bridge("FoundationEssentials.TimeZone"))) @interface NSTimeZone : NSObject @end
-#define SWIFT(n) __attribute__((swift_name(n)))
 #define OPEN_ENUM __attribute__((enum_extensibility(open)))
 typedef double CFTimeInterval;
 typedef enum OPEN_ENUM CGColorRenderingIntent : int { kCGRenderingIntentDefault SWIFT("defaultIntent"), kCGRenderingIntentAbsoluteColorimetric SWIFT("absoluteColorimetric") } CGColorRenderingIntent;
@@ -141,6 +144,7 @@ __attribute__((swift_attr("@Sendable"))) @interface NSNotificationCenter : NSObj
 - (NSDictionary<NSAttributedStringKey, id> *)attributesAtIndex:(NSUInteger)location effectiveRange:(nullable NSRangePointer)range;
 - (nullable id)attribute:(NSAttributedStringKey)attrName atIndex:(NSUInteger)location effectiveRange:(nullable NSRangePointer)range;
 - (NSAttributedString *)attributedSubstringFromRange:(NSRange)range;
+- (void)enumerateAttributesInRange:(NSRange)enumerationRange options:(NSAttributedStringEnumerationOptions)opts usingBlock:(void (NS_NOESCAPE ^)(NSDictionary<NSAttributedStringKey, id> *attrs, NSRange range, BOOL *stop))block;
 - (BOOL)isEqualToAttributedString:(NSAttributedString *)other SWIFT("isEqual(to:)");
 - (void)enumerateAttribute:(NSAttributedStringKey)attrName inRange:(NSRange)enumerationRange options:(NSAttributedStringEnumerationOptions)opts usingBlock:(void (NS_NOESCAPE ^)(id _Nullable value, NSRange range, BOOL *stop))block;
 @end
@@ -189,7 +193,15 @@ __attribute__((swift_attr("@Sendable"))) @interface NSNotificationCenter : NSObj
 @interface NSPredicate : NSObject <NSCopying>
 - (BOOL)evaluateWithObject:(nullable id)object;
 @end
-@interface NSProgress : NSObject
+@class NSProgress;
+SWIFT("ProgressReporting") @protocol NSProgressReporting <NSObject>
+@property (readonly) NSProgress *progress;
+@end
+__attribute__((swift_attr("@Sendable"))) @interface NSProgress : NSObject
+- (instancetype)initWithParent:(nullable NSProgress *)parentProgressOrNil userInfo:(nullable NSDictionary *)userInfoOrNil;
++ (NSProgress *)discreteProgressWithTotalUnitCount:(int64_t)unitCount;
++ (NSProgress *)progressWithTotalUnitCount:(int64_t)unitCount SWIFT("init(totalUnitCount:)");
+- (void)addChild:(NSProgress *)child withPendingUnitCount:(int64_t)inUnitCount;
 @property int64_t totalUnitCount;
 @property int64_t completedUnitCount;
 @property (readonly) double fractionCompleted;
@@ -201,7 +213,8 @@ __attribute__((swift_attr("@Sendable"))) @interface NSNotificationCenter : NSObj
 - (instancetype)initWithObject:(id<NSItemProviderWriting>)object;
 - (nullable instancetype)initWithContentsOfURL:(nullable NSURL *)fileURL;
 @property (copy, readonly) NSArray<NSString *> *registeredTypeIdentifiers;
-- (BOOL)hasItemConformingToTypeIdentifier:(NSString *)typeIdentifier;
+- (BOOL)hasItemConformingToTypeIdentifier:(NSString *)typeIdentifier SWIFT("hasItemConformingToTypeIdentifier(_:)");
+- (NSProgress *)loadDataRepresentationForTypeIdentifier:(NSString *)typeIdentifier completionHandler:(void (^)(NSData *_Nullable data, NSError *_Nullable error))completionHandler;
 @property (copy, nullable) NSString *suggestedName;
 @end
 @interface NSString (ItemProvider) <NSCopying, NSMutableCopying, NSSecureCoding, NSItemProviderReading, NSItemProviderWriting>
@@ -264,7 +277,12 @@ SWIFT("RunLoop") @interface NSRunLoop : NSObject
 - (BOOL)runMode:(NSRunLoopMode)mode beforeDate:(NSDate *)limitDate SWIFT("run(mode:before:)");
 - (void)run;
 @end
+@interface NSMutableDictionary<T0, T1> : NSDictionary<T0, T1>
+- (nullable id)objectForKeyedSubscript:(id)key;
+- (void)setObject:(nullable id)obj forKeyedSubscript:(id)key;
+@end
 SWIFT("Thread") @interface NSThread : NSObject
+@property (readonly, retain) NSMutableDictionary<id, id> *threadDictionary;
 @property (class, readonly) BOOL isMainThread;
 @property (readonly) BOOL isMainThread;
 @property (class, readonly, strong) NSThread *currentThread SWIFT("current");
@@ -328,7 +346,7 @@ __attribute__((swift_attr("@Sendable"))) SWIFT("UserDefaults") @interface NSUser
 SWIFT("Formatter") @interface NSFormatter : NSObject
 - (nullable NSString *)stringForObjectValue:(nullable id)obj SWIFT("string(for:)");
 @end
-typedef enum OPEN_ENUM SWIFT("DateFormatter.Style") NSDateFormatterStyle : NSUInteger { NSDateFormatterNoStyle, NSDateFormatterShortStyle, NSDateFormatterMediumStyle, NSDateFormatterLongStyle, NSDateFormatterFullStyle } NSDateFormatterStyle;
+typedef enum OPEN_ENUM SWIFT("DateFormatter.Style") NSDateFormatterStyle : NSUInteger { NSDateFormatterNoStyle SWIFT("none"), NSDateFormatterShortStyle SWIFT("short"), NSDateFormatterMediumStyle SWIFT("medium"), NSDateFormatterLongStyle SWIFT("long"), NSDateFormatterFullStyle SWIFT("full") } NSDateFormatterStyle;
 SWIFT("DateFormatter") @interface NSDateFormatter : NSFormatter
 - (NSString *)stringFromDate:(NSDate *)date SWIFT("string(from:)");
 - (nullable NSDate *)dateFromString:(NSString *)string SWIFT("date(from:)");
@@ -336,6 +354,8 @@ SWIFT("DateFormatter") @interface NSDateFormatter : NSFormatter
 @property NSDateFormatterStyle dateStyle;
 @property NSDateFormatterStyle timeStyle;
 @property (null_resettable, copy) NSLocale *locale;
+@property (null_resettable, copy) NSCalendar *calendar;
+@property (null_resettable, copy) NSTimeZone *timeZone;
 @end
 SWIFT("NumberFormatter") @interface NSNumberFormatter : NSFormatter
 - (nullable NSString *)stringFromNumber:(NSNumber *)number SWIFT("string(from:)");
