@@ -30,51 +30,61 @@ extension AttributeScopes {
 }
 
 extension AttributeScopes.UIKitAttributes {
+  /// The key of the font.
   public enum FontAttribute: AttributedStringKey {
     public typealias Value = UIFont
     public static let name = NSAttributedString.Key.font.rawValue
   }
 
+  /// The key of the color of the characters.
   public enum ForegroundColorAttribute: AttributedStringKey {
     public typealias Value = UIColor
     public static let name = NSAttributedString.Key.foregroundColor.rawValue
   }
 
+  /// The key of the color behind the characters.
   public enum BackgroundColorAttribute: AttributedStringKey {
     public typealias Value = UIColor
     public static let name = NSAttributedString.Key.backgroundColor.rawValue
   }
 
+  /// The key of how much further each character moves the pen, in points.
   public enum KernAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static let name = NSAttributedString.Key.kern.rawValue
   }
 
+  /// The key of the tracking, which takes precedence over the kern.
   public enum TrackingAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static let name = NSAttributedString.Key.tracking.rawValue
   }
 
+  /// The key of the line below the characters.
   public enum UnderlineStyleAttribute: AttributedStringKey {
     public typealias Value = NSUnderlineStyle
     public static let name = NSAttributedString.Key.underlineStyle.rawValue
   }
 
+  /// The key of the color of the line below the characters.
   public enum UnderlineColorAttribute: AttributedStringKey {
     public typealias Value = UIColor
     public static let name = NSAttributedString.Key.underlineColor.rawValue
   }
 
+  /// The key of the line through the characters.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
     public typealias Value = NSUnderlineStyle
     public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
   }
 
+  /// The key of the color of the line through the characters.
   public enum StrikethroughColorAttribute: AttributedStringKey {
     public typealias Value = UIColor
     public static let name = NSAttributedString.Key.strikethroughColor.rawValue
   }
 
+  /// The key of how far above the line's own baseline the characters stand, in points.
   public enum BaselineOffsetAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static let name = NSAttributedString.Key.baselineOffset.rawValue
@@ -82,6 +92,7 @@ extension AttributeScopes.UIKitAttributes {
 }
 
 extension AttributeDynamicLookup {
+  /// Finds an attribute of text in an interface by its name, so that `text.font` reads and writes it.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T {
