@@ -18,7 +18,7 @@ open class _DelegateBase: NSObject {
 @MainActor
 open class _DelegateBridge: _DelegateBase {
   #if canImport(UIKit)
-  /// Says of what the list has no need of that it is answered if the app's delegate answers it, as UIKit
+  /// Answers for the methods that the list itself does not need as the app's delegate does, as UIKit
   /// does something of its own about what is not answered.
   nonisolated open override func responds(to selector: Selector?) -> Bool {
     guard let selector else { return false }

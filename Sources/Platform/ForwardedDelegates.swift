@@ -4,10 +4,10 @@
 /// are written twice, in the files beside this one.
 @MainActor
 package final class ForwardedDelegates {
-  /// Hears about items and about scrolling.
+  /// Receives the calls about items and about scrolling.
   package weak var collectionView: (any UICollectionViewDelegate)?
 
-  /// Hears about scrolling.
+  /// Receives the calls about scrolling.
   package weak var scrollView: (any UIScrollViewDelegate)?
 
   package init() {}

@@ -25,7 +25,7 @@ package final class Signpost {
   /// Whether intervals are begun.
   package static var areEnabled = isDebug
 
-  /// Hears of intervals that begin (`true`) and end (`false`), for tests.
+  /// Receives the beginning (`true`) and the end (`false`) of each interval, for tests.
   package static var recorder: (@Sendable (Phase, Bool) -> Void)?
 
   private let phase: Phase

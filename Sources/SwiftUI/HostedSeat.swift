@@ -58,7 +58,7 @@ private final class Seat<Content: HostedContent>: HostedSeat {
 private struct HostedView<Content: HostedContent>: View {
   let seat: Seat<Content>
 
-  /// Tells the view from the one before, which showed the controller as it was then.
+  /// Distinguishes the view from the one before, which showed the controller as it was then.
   let version: Int
 
   let environment: EnvironmentValues?

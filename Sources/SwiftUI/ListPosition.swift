@@ -47,7 +47,7 @@ final class ListPosition {
     }
   }
 
-  /// Tells the app at the end of the turn which item is the first, because the list may be in the middle of
+  /// Writes the first item to the binding at the end of the turn, because the list may be in the middle of
   /// a layout.
   private func tell(of adapter: ListAdapter) {
     guard !isTelling, !isScrolling else { return }

@@ -49,7 +49,7 @@ final class ListSelection {
     isShowing = false
   }
 
-  /// Tells the app what a person has selected, or what an update has taken away.
+  /// Writes to the binding what a person has selected, or what an update has taken away.
   private func take(_ selected: Set<ItemID>) {
     guard !isShowing, let binding else { return }
     var identifiers = Set(selected.map(\.id).filter(binding.isKnown))

@@ -88,7 +88,7 @@ public struct UpdateBreadcrumb: Sendable, CustomStringConvertible {
   }
 }
 
-/// Says what an update is about to do, before a collection view is told that might not survive it.
+/// Hands out a breadcrumb of each update before the collection view performs it, for crash reports.
 @MainActor
 final class Breadcrumbs: ListFeature {
   private let leave: (UpdateBreadcrumb) -> Void

@@ -3,7 +3,7 @@ import RosterLayout
 import RosterPlatform
 
 extension ListAdapter {
-  /// Says in words what happened to an item in the last update, and how it stands: its controller, why its cell
+  /// Describes in words what happened to an item in the last update, and how it stands: its controller, why its cell
   /// was configured last, its size and what it comes from, how much of it is on screen, and its focus.
   ///
   /// It is meant for the debugger: `po adapter.explain(id)`.

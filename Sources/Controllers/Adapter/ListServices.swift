@@ -16,7 +16,7 @@ package struct ListServices {
   /// The gate of the list around, which waits while the one inside is at work.
   weak var outer: UpdateGate?
 
-  /// Hears of the hooks of all controllers, if somebody wants to.
+  /// Receives each hook of every controller, for traces and tests.
   var trace: ((ControllerHook, any CellControlling) -> Void)?
 
   /// How many items can be selected, and for how long; `nil` if the list decides on its own.

@@ -8,7 +8,7 @@ public import RosterPlatform
 extension Never: ViewModel {}
 
 extension Items {
-  /// Says what to write where the controller's initializer takes more than a view model.
+  /// Shows what to write where the controller's initializer takes more than a view model.
   @available(
     *,
     unavailable,
@@ -24,7 +24,7 @@ extension Items {
     self.init(viewModels) { _ in preconditionFailure("The compiler refuses every call of this.") }
   }
 
-  /// Says that the controllers of headers and footers are not those of items.
+  /// Explains that the controllers of headers and footers are not those of items.
   @available(
     *,
     unavailable,
@@ -42,7 +42,7 @@ extension Items {
 }
 
 extension Item {
-  /// Says what to write where the controller's initializer takes more than a view model.
+  /// Shows what to write where the controller's initializer takes more than a view model.
   @available(
     *,
     unavailable,
@@ -58,7 +58,7 @@ extension Item {
     items = Items([]) { _ in preconditionFailure("The compiler refuses every call of this.") }
   }
 
-  /// Says that the controllers of headers and footers are not those of items.
+  /// Explains that the controllers of headers and footers are not those of items.
   @available(
     *,
     unavailable,
@@ -76,7 +76,7 @@ extension Item {
 }
 
 extension SectionContent {
-  /// Says what to write where the header's initializer takes more than a view model.
+  /// Shows what to write where the header's initializer takes more than a view model.
   @available(
     *,
     unavailable,
@@ -92,7 +92,7 @@ extension SectionContent {
     self
   }
 
-  /// Says what to write where the footer's initializer takes more than a view model.
+  /// Shows what to write where the footer's initializer takes more than a view model.
   @available(
     *,
     unavailable,

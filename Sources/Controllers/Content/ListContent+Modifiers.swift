@@ -42,7 +42,7 @@ extension ListContent {
 }
 
 extension ListContent {
-  /// Says how the sections in the content are laid out that do not say it themselves.
+  /// Sets the layout of the sections in the content that have none of their own.
   ///
   /// ```swift
   /// Group {
@@ -62,7 +62,7 @@ extension ListContent {
     ListBuilder.Modified(self) { $0.layout = $0.layout.taking(layout) }
   }
 
-  /// Says how far from the edges of their sections the items in the content stand, where the sections do
+  /// Sets the distance of the items in the content from the edges of their sections, where the sections do
   /// not say it themselves.
   ///
   /// - Parameter insets: The insets of each section whose layout has none.
@@ -71,7 +71,7 @@ extension ListContent {
     ListBuilder.Modified(self) { $0.layout = $0.layout.taking(insets) }
   }
 
-  /// Says how far from each other the items in the content stand, where the sections do not say it
+  /// Sets the distance between the items in the content, where the sections do not set it
   /// themselves.
   ///
   /// - Parameter spacing: In points, for each section whose layout has none.
@@ -82,7 +82,7 @@ extension ListContent {
 }
 
 extension ListContent {
-  /// Says when the items in the content count as seen, headers and footers included.
+  /// Sets when the items in the content count as seen, headers and footers included.
   ///
   /// It adds to what their controllers and the content around say. Each time that an item is seen, its
   /// controller's `didImpress(_:)` is called, and the adapter's observers are.
@@ -168,7 +168,7 @@ public enum EventResult: Hashable, Sendable {
 }
 
 extension ListContent {
-  /// Says what is shown in place of items while the list has none.
+  /// Shows other content in place of items while the list has none.
   ///
   /// It is shown behind the list, as large as the list is, by a controller like any item's. Headers and
   /// footers are no items: a list of sections that are all empty shows both. While the same controller

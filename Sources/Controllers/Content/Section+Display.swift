@@ -54,7 +54,7 @@ struct SectionDisplay {
   var isObserved: Bool { !onAppear.isEmpty || !onDisappear.isEmpty }
 }
 
-/// Tells sections that they have come on screen, and that they have gone.
+/// Calls the hooks of sections that come on screen and leave it.
 @MainActor
 final class SectionSight: ListFeature {
   private let stage: ListStage

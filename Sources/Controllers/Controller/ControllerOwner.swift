@@ -25,7 +25,7 @@ package protocol ControllerOwner: AnyObject {
   /// What a list inside the cell of a controller works with.
   func services(for controller: any CellControlling) -> ListServices
 
-  /// Hears what has happened in the list inside the cell of a controller.
+  /// Receives what has happened in the list inside a controller's cell.
   func listInside(_ controller: any CellControlling, tells news: InnerListNews)
 }
 

@@ -45,7 +45,7 @@ extension Operations {
 }
 
 extension Plan {
-  /// Says what a collection view would refuse.
+  /// Returns what a collection view would refuse, in words.
   ///
   /// - Parameters:
   ///   - old: The number of items in each section before the change.

@@ -80,7 +80,7 @@ package struct UpdateMachine<Content> {
   /// Whether user code may not be interrupted by a change of the collection view.
   package var isBlocked: Bool { phase != .idle || holds > 0 || batches > 0 }
 
-  /// Notes new content, which replaces content that still waits.
+  /// Records new content, which replaces content that still waits.
   ///
   /// - Returns: The ticket under which the content is answered, and what to do.
   package mutating func request(_ content: Content) -> (ticket: Int, action: Action) {

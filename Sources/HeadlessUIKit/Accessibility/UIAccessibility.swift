@@ -40,7 +40,7 @@ public enum UIAccessibility {
     )
   }
 
-  /// Tells assistive technologies that something has happened.
+  /// Notifies assistive technologies of something that has happened.
   ///
   /// They turn to the view or element that is given as the argument, if it is in a window.
   @preconcurrency @MainActor public static func post(
@@ -133,7 +133,7 @@ public enum UIAccessibility {
 }
 
 extension UIResponder {
-  /// Tells whether an assistive technology has turned to the object.
+  /// Returns whether an assistive technology has turned to the object.
   public func accessibilityElementIsFocused() -> Bool {
     AssistiveFocus.shared.element === self
   }

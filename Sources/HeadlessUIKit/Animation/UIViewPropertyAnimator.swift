@@ -41,7 +41,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// How long the whole way would take at the present speed, in seconds.
   private var pace: TimeInterval
 
-  /// Tells one run from another, so that a run that was held ends nothing.
+  /// Counts the runs, so that a run that was interrupted ends nothing.
   private var run = 0
 
   /// Creates an animation whose curve parameters describe.

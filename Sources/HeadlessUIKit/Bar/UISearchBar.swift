@@ -5,17 +5,17 @@
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Asks whether the user may start to write.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Tells that the user started to write.
+  /// Called when the user started to write.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   /// Asks whether the user may stop.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// Tells that the user stopped.
+  /// Called when the user stopped.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Tells that the text changed.
+  /// Called when the text changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Tells that the user wants to search.
+  /// Called when the user wants to search.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Tells that the user gave up.
+  /// Called when the user gave up.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 

@@ -6,13 +6,13 @@
 
 /// What hears of a search that starts or ends; each method is optional.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// Tells that the search is about to start.
+  /// Called when the search is about to start.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// Tells that the search has started.
+  /// Called when the search has started.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// Tells that the search is about to end.
+  /// Called when the search is about to end.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// Tells that the search has ended.
+  /// Called when the search has ended.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 

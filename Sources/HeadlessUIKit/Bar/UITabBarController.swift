@@ -49,7 +49,7 @@
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Tells that the user has chosen a controller.
+  /// Called when the user has chosen a controller.
   func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController

@@ -44,7 +44,7 @@ extension UIControl {
     handlers.removeAll { $0.events.isEmpty }
   }
 
-  /// Tells of what a finger did.
+  /// Performs the actions for what a finger did.
   func send(_ events: UIControl.Event, with event: UIEvent?) {
     performHandlers(for: events, with: event)
   }

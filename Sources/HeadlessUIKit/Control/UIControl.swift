@@ -59,16 +59,16 @@
   /// Whether the finger the control follows is inside it.
   open private(set) var isTouchInside = false
 
-  /// Tells that a finger touched the control, and asks whether to follow it.
+  /// Called when a finger touched the control, and asks whether to follow it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Tells that the finger moved, and asks whether to go on following it.
+  /// Called when the finger moved, and asks whether to go on following it.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Tells that the finger let go.
+  /// Called when the finger let go.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Tells that the system stopped following the finger.
+  /// Called when the system stopped following the finger.
   open func cancelTracking(with event: UIEvent?) {}
 
   /// Performs an action whenever one of the events happens.

@@ -137,7 +137,7 @@
     change(segment) { $0.isEnabled = enabled }
   }
 
-  /// Tells whether a segment takes touches.
+  /// Returns whether a segment takes touches.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     checked(segment) && segments[segment].isEnabled
   }

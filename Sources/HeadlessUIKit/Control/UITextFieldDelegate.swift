@@ -2,13 +2,13 @@
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Asks whether the user may start to write.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Tells that the user started to write.
+  /// Called when the user started to write.
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Asks whether the user may stop.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Tells that the user stopped; not called where the form with a reason is implemented.
+  /// Called when the user stopped; not called where the form with a reason is implemented.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Tells that the user stopped, and why.
+  /// Called when the user stopped, and why.
   func textFieldDidEndEditing(
     _ textField: UITextField,
     reason: UITextField.DidEndEditingReason
@@ -19,7 +19,7 @@
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Tells that another part of the text is selected, or that it changed.
+  /// Called when another part of the text is selected, or when it has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Asks whether the button that clears the text does so.
   func textFieldShouldClear(_ textField: UITextField) -> Bool

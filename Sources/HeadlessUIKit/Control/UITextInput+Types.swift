@@ -1,28 +1,28 @@
 /// What the return key says.
 public enum UIReturnKeyType: Int, Sendable {
-  /// Says "return".
+  /// The key says "return".
   case `default` = 0
-  /// Says "go", for a place to go to.
+  /// The key says "go", for a place to go to.
   case go = 1
-  /// Says "Google".
+  /// The key says "Google".
   case google = 2
-  /// Says "join", as for a network.
+  /// The key says "join", as for a network.
   case join = 3
-  /// Says "next", for the field that follows.
+  /// The key says "next", for the field that follows.
   case next = 4
-  /// Says "route", as on a map.
+  /// The key says "route", as on a map.
   case route = 5
-  /// Says "search".
+  /// The key says "search".
   case search = 6
-  /// Says "send", for a message.
+  /// The key says "send", for a message.
   case send = 7
-  /// Says "Yahoo!".
+  /// The key says "Yahoo!".
   case yahoo = 8
-  /// Says "done", after the last field.
+  /// The key says "done", after the last field.
   case done = 9
-  /// Says "emergency call".
+  /// The key says "emergency call".
   case emergencyCall = 10
-  /// Says "continue".
+  /// The key says "continue".
   case `continue` = 11
 }
 

@@ -4,9 +4,9 @@
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Asks whether the user may stop.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Tells that the user started to write.
+  /// Called when the user started to write.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Tells that the user stopped.
+  /// Called when the user stopped.
   func textViewDidEndEditing(_ textView: UITextView)
   /// Asks whether what the user wrote takes the place of a part of the text.
   func textView(
@@ -14,9 +14,9 @@
     shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool
-  /// Tells that the user changed the text.
+  /// Called when the user changed the text.
   func textViewDidChange(_ textView: UITextView)
-  /// Tells that another part of the text is selected, or that it changed.
+  /// Called when another part of the text is selected, or when it has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 

@@ -19,7 +19,7 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
   /// The types of data that this object gives; those of its class unless implemented.
   var writableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// Tells who may see the data of a type; everybody unless implemented.
+  /// Returns who may see the data of a type; everybody unless implemented.
   static func itemProviderVisibilityForRepresentation(
     withTypeIdentifier typeIdentifier: String
   ) -> NSItemProviderRepresentationVisibility

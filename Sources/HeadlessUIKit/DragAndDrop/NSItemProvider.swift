@@ -53,7 +53,7 @@ public final class NSItemProvider: NSObject, NSCopying, Sendable {
     set { content.withLock { $0.suggestedName = newValue } }
   }
 
-  /// Tells whether the item comes in a type of data, or in one that belongs to it.
+  /// Returns whether the item comes in a type of data, or in one that belongs to it.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains {
       TypeIdentifier(name: $0).conforms(to: typeIdentifier)
@@ -100,7 +100,7 @@ public final class NSItemProvider: NSObject, NSCopying, Sendable {
     load([typeIdentifier]) { _, data, error in completionHandler(data, error) }
   }
 
-  /// Tells whether an object of a class can be made from the item.
+  /// Returns whether an object of a class can be made from the item.
   public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     aClass.readableTypeIdentifiersForItemProvider.contains(
       where: hasItemConformingToTypeIdentifier
@@ -191,7 +191,7 @@ private final class GivenObject: Sendable {
 }
 
 extension NSItemProvider {
-  /// Tells whether a value of a Swift type such as a string can be made from the item.
+  /// Returns whether a value of a Swift type such as a string can be made from the item.
   public func canLoadObject<T>(ofClass: T.Type) -> Bool
   where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
     canLoadObject(ofClass: T._ObjectiveCType.self)

@@ -44,7 +44,7 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
   private weak var view: UICollectionView?
   private var item: ItemPosition?
 
-  /// Tells one rest from another, so that one that was left opens nothing.
+  /// Counts the rests, so that one that ended early opens nothing.
   private var rest = 0
 
   /// Follows the finger to another place.

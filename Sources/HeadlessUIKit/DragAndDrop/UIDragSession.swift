@@ -12,10 +12,10 @@
   /// Whether what is dragged stays in its app.
   var isRestrictedToDraggingApplication: Bool { get }
 
-  /// Tells whether an item comes in one of some types of data.
+  /// Returns whether an item comes in one of some types of data.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
 
-  /// Tells whether objects of a class can be made from an item.
+  /// Returns whether objects of a class can be made from an item.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
@@ -41,7 +41,7 @@
 }
 
 extension UIDragDropSession {
-  /// Tells whether values of a Swift type such as strings can be made from an item.
+  /// Returns whether values of a Swift type such as strings can be made from an item.
   public func canLoadObjects<T>(ofClass: T.Type) -> Bool
   where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
     canLoadObjects(ofClass: T._ObjectiveCType.self)

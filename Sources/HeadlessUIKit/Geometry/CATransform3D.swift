@@ -59,10 +59,10 @@ public struct CATransform3D: Hashable, Sendable {
 /// The transform that changes nothing.
 public let CATransform3DIdentity = CATransform3D(diagonal: [1, 1, 1, 1])
 
-/// Tells whether a transform changes nothing.
+/// Returns whether a transform changes nothing.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Tells whether two transforms have the same numbers.
+/// Returns whether two transforms have the same numbers.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
 /// Returns a transform that moves points, by distances in points.
@@ -161,7 +161,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return result
 }
 
-/// Tells whether a transform leaves what is in the plane in it.
+/// Returns whether a transform leaves what is in the plane in it.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1
     && t.m34 == 0 && t.m43 == 0 && t.m44 == 1

@@ -1,5 +1,5 @@
 extension CGRect {
-  /// Tells whether the two rectangles share an area, so that touching edges do not count.
+  /// Returns whether the two rectangles share an area, so that touching edges do not count.
   ///
   /// Foundation's own `intersects(_:)` answers differently for touching edges on different
   /// platforms, and a view that merely touches the visible area is not visible.

@@ -29,7 +29,7 @@
     touch.tapCount = tapCount(of: touch)
   }
 
-  /// Tells what the touches of an event did, by their phases.
+  /// Delivers the touches of an event by their phases.
   func dispatch(_ event: UIEvent) {
     for track in tracks where event.allTouches?.contains(track.touch) == true && !track.isLifted {
       switch track.touch.phase {

@@ -104,13 +104,13 @@
     place(ofTouch: touchIndex, in: view)
   }
 
-  /// Tells that fingers touched the screen.
+  /// Called when fingers touched the screen.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Tells that fingers moved.
+  /// Called when fingers moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Tells that fingers left the screen.
+  /// Called when fingers left the screen.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Tells that the system stopped following fingers.
+  /// Called when the system stopped following fingers.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Forgets the gesture; called before the recognizer is `.possible` again.
@@ -121,19 +121,19 @@
     drop(touch)
   }
 
-  /// Tells whether this gesture, once recognized, rules another one out.
+  /// Returns whether this gesture, once recognized, rules another one out.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Tells whether another gesture, once recognized, rules this one out.
+  /// Returns whether another gesture, once recognized, rules this one out.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Tells whether this gesture waits for another one not to be made.
+  /// Returns whether this gesture waits for another one not to be made.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Tells whether another gesture waits for this one not to be made.
+  /// Returns whether another gesture waits for this one not to be made.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Tells whether the recognizer takes part in an event.
+  /// Returns whether the recognizer takes part in an event.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   /// Whether a gesture that is not complete goes on while no finger is down, within the module.
@@ -142,6 +142,6 @@
   /// What is asked as the delegate, within the module.
   var advisor: (any UIGestureRecognizerDelegate)? { delegate }
 
-  /// Tells whether the recognizer's own rules let the gesture begin, within the module.
+  /// Whether the recognizer's own rules let the gesture begin, within the module.
   var mayBegin: Bool { true }
 }

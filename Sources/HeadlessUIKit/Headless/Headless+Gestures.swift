@@ -16,7 +16,7 @@ extension Headless {
 
   /// Holds a finger on the middle of a view for a time, in seconds, and lifts it.
   ///
-  /// Tells whether the finger reached the view or one inside it, as a tap does.
+  /// Returns whether the finger reached the view or one inside it, as a tap does.
   @preconcurrency @MainActor @discardableResult
   public static func press(_ view: UIView, for duration: TimeInterval) -> Bool {
     guard let (middle, window) = reach(view), let finger = touchDown(at: middle, in: window) else {
@@ -53,7 +53,7 @@ extension Headless {
 
   /// Moves two fingers on a view apart or together until they are as far apart as a scale says.
   ///
-  /// Tells whether the fingers reached the view or one inside it, as a tap does.
+  /// Returns whether the fingers reached the view or one inside it, as a tap does.
   @preconcurrency @MainActor @discardableResult
   public static func pinch(_ view: UIView, scale: CGFloat, steps: Int = 5) -> Bool {
     guard let (middle, window) = reach(view) else { return false }

@@ -29,7 +29,7 @@ extension Headless {
 
   /// Taps the element of a window's open menu that has a title.
   ///
-  /// Tells whether there is one that can be chosen; that of a menu opens the menu.
+  /// Returns whether there is one that can be chosen; that of a menu opens the menu.
   @preconcurrency @MainActor @discardableResult
   public static func choose(_ title: String, in window: UIWindow) -> Bool {
     window.layoutIfNeeded()

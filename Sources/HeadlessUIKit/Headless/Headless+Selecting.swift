@@ -1,7 +1,7 @@
 extension Headless {
   /// Draws two fingers across a collection view from one item to another, which selects all between.
   ///
-  /// Tells whether the delegate let that begin. Where the items cannot be selected together, none
+  /// Returns whether the delegate let that begin. Where the items cannot be selected together, none
   /// is.
   @preconcurrency @MainActor @discardableResult
   public static func selectByDragging(

@@ -120,7 +120,7 @@
   /// The space around the content together with what the safe area adds, in points.
   open var adjustedContentInset: UIEdgeInsets { adjustedInset }
 
-  /// Tells that the adjusted insets changed.
+  /// Called when the adjusted insets changed.
   open func adjustedContentInsetDidChange() {}
 
   /// Scrolls so that the point of the content is at the view's top left.

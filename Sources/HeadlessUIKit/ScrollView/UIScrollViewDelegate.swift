@@ -1,40 +1,40 @@
 /// What an object hears about a scroll view; each method is optional.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Tells that the content was scrolled.
+  /// Called when the content was scrolled.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Tells that a finger starts to drag the content.
+  /// Called when a finger starts to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Tells that a finger is about to let go, and asks where the content should come to rest.
+  /// Called when a finger is about to let go, and asks where the content should come to rest.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   )
-  /// Tells that a finger let go.
+  /// Called when a finger let go.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Tells that the content rolls on after a finger let go.
+  /// Called when the content rolls on after a finger let go.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Tells that the content came to rest.
+  /// Called when the content came to rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Tells that an animated scroll reached its end.
+  /// Called when an animated scroll reached its end.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Asks whether a touch of the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// Tells that a touch of the status bar scrolled to the top.
+  /// Called when a touch of the status bar scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// Returns the view inside that is enlarged; none unless implemented.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Tells that the content is about to be enlarged.
+  /// Called when the content is about to be enlarged.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// Tells that the content is shown at another scale.
+  /// Called when the content is shown at another scale.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Tells that the content was enlarged.
+  /// Called when the content was enlarged.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView,
     with view: UIView?,
     atScale scale: CGFloat
   )
-  /// Tells that the insets around the content changed, whatever changed them.
+  /// Called when the insets around the content changed, whatever changed them.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 

@@ -24,7 +24,7 @@ public protocol UIMutableTraits {
 /// Traits that a view or a controller has whatever is around it.
 @available(iOS 17, macOS 10.15, *)
 public protocol UITraitOverrides: UIMutableTraits {
-  /// Tells whether a trait is overridden.
+  /// Returns whether a trait is overridden.
   func contains(_ trait: UITrait) -> Bool
 
   /// Overrides a trait no longer.

@@ -3,14 +3,14 @@
   /// The environment.
   var traitCollection: UITraitCollection { get }
 
-  /// Tells that the environment changed; the parameter is what it was.
+  /// Called when the environment changed; the parameter is what it was.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
 /// What can be asked to tell when certain traits change.
 @available(iOS 17, macOS 10.15, *)
 @preconcurrency @MainActor public protocol UITraitChangeObservable {
-  /// Hears that traits changed: what is shown in the environment, and what the environment was.
+  /// Called when traits have changed, with the environment's owner and the traits before.
   typealias TraitChangeHandler<TraitEnvironment> = (
     _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
   ) -> Void where TraitEnvironment: UITraitEnvironment

@@ -52,7 +52,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   @available(iOS 17, macOS 10.15, *)
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 
-  /// Tells whether colors may look different in another environment.
+  /// Returns whether colors may look different in another environment.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != (traitCollection?.userInterfaceStyle ?? .unspecified)
   }

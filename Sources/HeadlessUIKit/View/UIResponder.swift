@@ -41,22 +41,22 @@
     return true
   }
 
-  /// Tells that fingers touched the screen.
+  /// Called when fingers touched the screen.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Tells that fingers moved.
+  /// Called when fingers moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Tells that fingers left the screen.
+  /// Called when fingers left the screen.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Tells that the system stopped following fingers.
+  /// Called when the system stopped following fingers.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
@@ -123,9 +123,9 @@
   /// Leaves what is shown on top, and tells whether it did.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Tells that an assistive technology has turned to the object.
+  /// Called when an assistive technology has turned to the object.
   open func accessibilityElementDidBecomeFocused() {}
 
-  /// Tells that an assistive technology has turned to something else.
+  /// Called when an assistive technology has turned to something else.
   open func accessibilityElementDidLoseFocus() {}
 }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Tells whether the view is the other one or somewhere inside it.
+  /// Returns whether the view is the other one or somewhere inside it.
   public func isDescendant(of view: UIView) -> Bool {
     var candidate: UIView? = self
     while let current = candidate {
@@ -93,7 +93,7 @@ extension UIView {
     storedSubviews.swapAt(first, second)
   }
 
-  /// Tells this view and all inside it which window they are about to move to.
+  /// Notifies this view and all inside it of the window they are about to move to.
   private func announceMove(to window: UIWindow?) {
     if let present = self.window, let first = present.firstResponder, first === self {
       present.firstResponder = nil
@@ -103,7 +103,7 @@ extension UIView {
     for subview in subviews { subview.announceMove(to: window) }
   }
 
-  /// Tells this view and all inside it that their window changed.
+  /// Notifies this view and all inside it that their window has changed.
   private func confirmMove() {
     didMoveToWindow()
     for subview in subviews { subview.confirmMove() }

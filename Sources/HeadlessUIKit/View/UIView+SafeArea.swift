@@ -16,13 +16,13 @@ extension UIView {
     return inherited + controller.additionalSafeAreaInsets + controller.containerInsets
   }
 
-  /// Tells this view and all inside it that the safe area may reach elsewhere.
+  /// Notifies this view and all inside it that the safe area may have changed.
   func updateLayoutEnvironment() {
     guard let window, window.hasSafeArea else { return }
     announceSafeAreaChange()
   }
 
-  /// Tells this view and all inside it that the safe area has changed, and lets them be laid out for it.
+  /// Notifies this view and all inside it that the safe area has changed, and marks them for layout.
   func announceSafeAreaChange() {
     let insets = resolvedSafeAreaInsets
     if insets != environment.toldSafeArea {

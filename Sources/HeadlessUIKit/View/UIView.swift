@@ -121,17 +121,17 @@
     detach()
   }
 
-  /// Tells that a subview was added.
+  /// Called when a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Tells that a subview is about to be removed.
+  /// Called when a subview is about to be removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Tells that the superview is about to change.
+  /// Called when the superview is about to change.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Tells that the superview changed.
+  /// Called when the superview changed.
   open func didMoveToSuperview() {}
-  /// Tells that the window is about to change.
+  /// Called when the window is about to change.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Tells that the window changed.
+  /// Called when the window changed.
   open func didMoveToWindow() {}
 
   /// Asks for a layout of this view's subviews the next time layout is done.
@@ -198,7 +198,7 @@
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Tells that the view's content asks for another size; constraints follow in the next layout.
+  /// Marks the intrinsic size as out of date; constraints follow in the next layout.
   ///
   /// A superview that places its subviews itself does not hear of it; a collection view does.
   open func invalidateIntrinsicContentSize() {
@@ -242,7 +242,7 @@
     frontmostView(at: point, with: event)
   }
 
-  /// Tells whether the point, in the view's own coordinates, belongs to the view.
+  /// Returns whether the point, in the view's own coordinates, belongs to the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
@@ -272,7 +272,7 @@
     remove(gestureRecognizer)
   }
 
-  /// Tells whether a gesture that started in the view or inside it may be recognized.
+  /// Returns whether a gesture that started in the view or inside it may be recognized.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// A number to find the view by.
@@ -314,7 +314,7 @@
     set { setTintColor(newValue) }
   }
 
-  /// Tells that the tint color changed, here or in a superview.
+  /// Called when the tint color changed, here or in a superview.
   open func tintColorDidChange() {}
 
   /// What corners and borders look like.
@@ -339,7 +339,7 @@
   /// The environment the view is shown in.
   open var traitCollection: UITraitCollection { environment.traits }
 
-  /// Tells that the environment changed; the parameter is what it was.
+  /// Called when the environment changed; the parameter is what it was.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Called within the module when the environment changed, before subclasses outside hear of it.
@@ -353,7 +353,7 @@
   /// The distances the system keeps free at the edges, in points.
   open var safeAreaInsets: UIEdgeInsets { resolvedSafeAreaInsets }
 
-  /// Tells that the distances the system keeps free changed.
+  /// Called when the distances the system keeps free changed.
   open func safeAreaInsetsDidChange() {}
 
   /// The distances that content should keep from the edges, with the safe area, in points.
@@ -368,7 +368,7 @@
     set { changeMargins { $0.margins = .directional(newValue) } }
   }
 
-  /// Tells that the margins changed.
+  /// Called when the margins changed.
   open func layoutMarginsDidChange() {}
 
   /// The class, the address and the looks of the view, for logs.

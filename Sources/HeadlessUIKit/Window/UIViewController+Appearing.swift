@@ -14,7 +14,7 @@ extension UIViewController {
     forward { $0.beginAppearing(isAppearing, animated: animated) }
   }
 
-  /// Tells that the view has its place in the window, its traits and its size.
+  /// Called when the view has its place in the window, its traits and its size.
   func confirmAppearing() {
     guard case .appearing(let animated) = appearance else { return }
     viewIsAppearing(animated)
@@ -48,7 +48,7 @@ extension UIViewController {
     for child in children where child.viewIfLoaded?.superview != nil { step(child) }
   }
 
-  /// Tells a controller whose view is put into that of a controller on screen, or taken out of it.
+  /// Notifies a controller whose view is put into that of a controller on screen, or taken out of it.
   func viewWillMove(to window: UIWindow?) {
     guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
     if window != nil, parent.isOnScreen, appearance == .disappeared {

@@ -65,20 +65,20 @@
     leaveParent()
   }
 
-  /// Tells that the controller is about to go into another one, or out.
+  /// Called when the controller is about to go into another one, or out.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Tells that the controller went into another one, or out.
+  /// Called when the controller went into another one, or out.
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Whether the controllers inside hear of appearing with this one.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells a controller inside that it starts to appear or to disappear.
+  /// Notifies a contained controller that it starts to appear or to disappear.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearing(isAppearing, animated: animated)
   }
 
-  /// Tells a controller inside that it has appeared or disappeared.
+  /// Notifies a contained controller that it has appeared or disappeared.
   open func endAppearanceTransition() {
     confirmAppearing()
     endAppearing()
@@ -165,7 +165,7 @@
     didSet { if containerInsets != oldValue { additionalInsetsDidChange() } }
   }
 
-  /// Tells that the distances the system keeps free changed.
+  /// Called when the distances the system keeps free changed.
   open func viewSafeAreaInsetsDidChange() {}
 
   /// The controller's view, which is made when it is first asked for.
@@ -208,21 +208,21 @@
     viewDidLoad()
   }
 
-  /// Tells that the view was made.
+  /// Called when the view was made.
   open func viewDidLoad() {}
-  /// Tells that the view is about to be shown.
+  /// Called when the view is about to be shown.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Tells that the view is in its place, with its traits and its size, and is about to be laid out.
+  /// Called when the view is in its place, with its traits and its size, and is about to be laid out.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Tells that the view is shown.
+  /// Called when the view is shown.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Tells that the view is about to be hidden.
+  /// Called when the view is about to be hidden.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Tells that the view is hidden.
+  /// Called when the view is hidden.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Tells that the view is about to place its subviews.
+  /// Called when the view is about to place its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Tells that the view placed its subviews.
+  /// Called when the view placed its subviews.
   open func viewDidLayoutSubviews() {}
 
   /// The least margins of the controller's view, in points.
@@ -245,7 +245,7 @@
     loadedView?.traitCollection ?? .default
   }
 
-  /// Tells that the environment of the controller's view changed; the parameter is what it was.
+  /// Called when the environment of the controller's view changed; the parameter is what it was.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open override var next: UIResponder? { loadedView?.superview }

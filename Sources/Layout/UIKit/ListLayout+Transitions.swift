@@ -176,7 +176,7 @@ struct UpdateMotion {
 }
 
 extension ListLayout {
-  /// Notes how far the batch that is being shown scrolls the content.
+  /// Records how far the batch that is being shown scrolls the content.
   package func willScroll(from proposed: CGPoint, to target: CGPoint) {
     motion?.scroll = CGPoint(x: target.x - proposed.x, y: target.y - proposed.y)
   }
@@ -203,7 +203,7 @@ extension ListLayout {
     var isDue = false
   }
 
-  /// Says what the next invalidation of the whole layout is about.
+  /// Announces what the next invalidation of the whole layout is about.
   ///
   /// A collection view invalidates everything in each batch of updates, and does not know better. It has
   /// to be called within the batch. A batch that is not carried out leaves the layout to find everything

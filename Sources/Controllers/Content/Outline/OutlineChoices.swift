@@ -21,7 +21,7 @@ public struct OutlineChoices<ID: Hashable & Sendable>: Equatable, Sendable {
   /// The nodes that were opened (`true`) and closed (`false`), whether or not they are in the list.
   public var byNode: [ID: Bool]
 
-  /// Says what is open.
+  /// Creates a choice of open branches.
   public init(initially: Initial = .none, byNode: [ID: Bool] = [:]) {
     self.initially = initially
     self.byNode = byNode

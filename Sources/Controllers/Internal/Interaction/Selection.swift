@@ -137,7 +137,7 @@ final class Selection: ListFeature {
     notifyObservers()
   }
 
-  /// Tells observers of what two fingers select when they leave.
+  /// Notifies observers of what two fingers have selected once they leave.
   func selectingSeveralDidChange(_ isUnderWay: Bool) {
     isSelectingSeveral = isUnderWay
     notifyObservers()

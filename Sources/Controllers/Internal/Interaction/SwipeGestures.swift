@@ -1,7 +1,7 @@
 import RosterCore
 import RosterPlatform
 
-/// Tells swipes of items from scrolls and taps.
+/// Distinguishes swipes of items from scrolls and taps.
 ///
 /// One pan on the collection view does for all cells, and leaves them as they are. It gets the touches of
 /// items with actions only, so that nothing is any slower for the others; the scroll view's own pan waits

@@ -89,7 +89,7 @@ extension UpdateLoop {
     }
   }
 
-  /// Tells the collection view, inside an update block, what is about to be different.
+  /// Performs the operations of one stage on the collection view, inside its update block.
   private func perform(_ operations: Operations) {
     let collectionView = stage.collectionView
     collectionView.deleteSections(IndexSet(operations.deletedSections))
@@ -140,7 +140,7 @@ extension UpdateLoop {
     }
   }
 
-  /// Tells a list layout what the batch of updates under way is about.
+  /// Announces to a list layout what the batch under way changes.
   private func announce(_ change: ListChange) {
     (stage.collectionView.collectionViewLayout as? ListLayout)?.announce(change)
   }

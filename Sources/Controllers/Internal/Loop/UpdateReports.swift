@@ -13,7 +13,7 @@ final class UpdateReports {
     answers[ticket] = answer
   }
 
-  /// Tells those who wait for the tickets, and then the observers, what an update has done.
+  /// Delivers the report of an update to those who wait for the tickets, and then to the observers.
   func tell(_ report: UpdateReport, to tickets: [Int]) {
     last = report
     for ticket in tickets {
@@ -22,7 +22,7 @@ final class UpdateReports {
     observers.tell(report)
   }
 
-  /// Tells everybody who waits that there is no update to come.
+  /// Answers everybody who waits that no update will come.
   func abandon() {
     let waiting = answers.sorted { $0.key < $1.key }
     answers = [:]

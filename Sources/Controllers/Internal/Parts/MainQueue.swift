@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Tells whether code runs on the main queue, and so on the main actor.
+/// Whether code runs on the main queue, and so on the main actor.
 ///
 /// A deinitializer may run anywhere, and has no other way to find out. Asking for the main thread is
 /// no substitute: on Linux the main queue may be served by another one.

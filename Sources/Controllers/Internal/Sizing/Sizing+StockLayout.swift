@@ -4,7 +4,7 @@ import RosterPlatform
 
 /// Layouts that are not a list's own: what sections ask of them, and what they do not do.
 extension Sizing {
-  /// Tells a flow layout what is a matter of the whole list there and of a section here: headers and
+  /// Gives a flow layout what it states for the whole list and Roster for a section: headers and
   /// footers that stay in the visible area.
   ///
   /// What the app has set itself is left alone while no section asks for anything.

@@ -121,7 +121,7 @@ struct Removal {
   /// Where the controller's item was; `nil` if that was in no section.
   let origin: ControllerTraffic.Origin?
 
-  /// Tells under what its state is remembered; `nil` if it is not.
+  /// Returns the key under which its state is remembered; `nil` if it is not.
   ///
   /// Finding out may cost a look at the whole list, which few removals need.
   let key: (@MainActor () -> StateKey?)?

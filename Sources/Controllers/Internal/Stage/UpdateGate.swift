@@ -6,7 +6,7 @@ import RosterCore
 /// of the main actor ends.
 @MainActor
 final class UpdateGate {
-  /// Says what happens next when content and changes of state arrive at any moment.
+  /// Decides what happens next when content and changes of state arrive at any moment.
   var machine = UpdateMachine<UpdateRequest>()
 
   /// Does what the machine says.

@@ -16,6 +16,6 @@ struct ControllerSight {
   /// Whether the controller waits for an item to be shown that is expected to be.
   var isPrefetched = false
 
-  /// Tells when the item counts as seen; `nil` if nobody wants to know.
+  /// Decides when the item counts as seen; `nil` if nobody observes it.
   var impressions: ImpressionTracker?
 }

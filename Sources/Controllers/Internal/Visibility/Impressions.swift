@@ -5,7 +5,7 @@ import RosterCore
 final class Impressions {
   let observers = Observers<(ItemID, Impression)>()
 
-  /// Tells which items are on screen.
+  /// Returns the controllers of the items on screen.
   var shown: () -> [ControllerReference] = { [] }
 
   /// Finds out what has been on screen since a time: a view may have covered the list, which nobody tells.

@@ -175,7 +175,7 @@ extension ModelComparison {
   }
 }
 
-/// Says when it is worth comparing bits of many view models, which is not so while they differ although
+/// Decides when it is worth comparing bits of many view models, which is not so while they differ although
 /// the view models are equal, as they do when they hold strings that were made anew.
 @usableFromInline
 struct BitwisePace {

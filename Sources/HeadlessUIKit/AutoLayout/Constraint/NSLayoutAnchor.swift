@@ -67,7 +67,7 @@
   nonisolated public override var hash: Int { key.hashValue }
 }
 
-/// Tells which attribute of what an anchor is.
+/// Identifies an anchor by its item and its attribute.
 struct AnchorKey: Hashable, Sendable {
   var item: ObjectIdentifier?
   var attribute: NSLayoutConstraint.Attribute

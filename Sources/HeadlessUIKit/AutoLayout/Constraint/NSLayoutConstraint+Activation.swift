@@ -77,7 +77,7 @@ extension NSLayoutConstraint {
     return common
   }
 
-  /// Notes in the views between the items and the owner that a constraint leads out of them.
+  /// Records in the views between the items and the owner that a constraint leads out of them.
   private func countPaths(_ change: Int, _ items: [any LayoutItem], to owner: UIView) {
     for item in items {
       var view = item.layoutView

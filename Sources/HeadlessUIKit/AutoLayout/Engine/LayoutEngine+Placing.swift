@@ -82,7 +82,7 @@ extension LayoutEngine {
     )
   }
 
-  /// Tells whether other values of a view's unknowns would be as good.
+  /// Returns whether other values of a view's unknowns would be as good.
   func isAmbiguous(_ item: any LayoutItem) -> Bool {
     solveIfNeeded()
     guard let number = numbers[ObjectIdentifier(item)] else { return false }

@@ -100,7 +100,7 @@
 
   func noteBuild() { builds += 1 }
 
-  /// Tells the cell around the root that another size may suit it.
+  /// Notifies the cell around the root that another size may suit it.
   func announceChange() {
     guard !hasAnnounced, !isTemporary else { return }
     hasAnnounced = true

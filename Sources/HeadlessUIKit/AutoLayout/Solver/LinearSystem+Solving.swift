@@ -114,7 +114,7 @@ extension LinearSystem {
     return isNeeded
   }
 
-  /// Tells whether another value of an unknown would be as good.
+  /// Returns whether another value of an unknown would be as good.
   func isAmbiguous(_ unknown: Int) -> Bool {
     let far = 1e6
     var values: [Double] = []

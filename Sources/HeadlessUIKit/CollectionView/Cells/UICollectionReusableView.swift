@@ -48,13 +48,13 @@
     noteChangedContentSize(of: self)
   }
 
-  /// Tells that the collection view is about to change its layout.
+  /// Called when the collection view is about to change its layout.
   open func willTransition(
     from oldLayout: UICollectionViewLayout,
     to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Tells that the collection view changed its layout.
+  /// Called when the collection view changed its layout.
   open func didTransition(
     from oldLayout: UICollectionViewLayout,
     to newLayout: UICollectionViewLayout

@@ -102,7 +102,7 @@
     didSet { if automaticallyUpdatesBackgroundConfiguration { setNeedsUpdateConfiguration() } }
   }
 
-  /// Tells that the cell's item is lifted, dragged, or neither any longer.
+  /// Called when the cell's item is lifted, dragged, or neither any longer.
   open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
 
   /// Returns the background that cells of this class have; by default none is seen.

@@ -12,7 +12,7 @@ public protocol UIContentConfiguration {
   /// What the view shows.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Tells whether the view can show another description; by default one of the same type.
+  /// Returns whether the view can show another description; by default one of the same type.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

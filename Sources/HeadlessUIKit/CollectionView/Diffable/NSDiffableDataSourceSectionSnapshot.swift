@@ -25,13 +25,13 @@ where ItemIdentifierType: Hashable & Sendable {
     contains(item) ? items.firstIndex(of: item) : nil
   }
 
-  /// Tells whether an item is there.
+  /// Returns whether an item is there.
   public func contains(_ item: ItemIdentifierType) -> Bool { known.contains(item) }
 
-  /// Tells whether an item's children show.
+  /// Returns whether an item's children show.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
-  /// Tells whether all ancestors of an item are expanded.
+  /// Returns whether all ancestors of an item are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     contains(item) && ancestors(of: item).allSatisfy { expanded.contains($0) }
   }

@@ -25,14 +25,14 @@ where
 
   /// What an app has to say when a user moves items; items can be moved if it says that they can.
   public struct ReorderingHandlers {
-    /// Tells whether a user may move an item.
+    /// Whether a user may move an item.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
 
-    /// Hears what a user is about to have changed.
+    /// Called before a change of the order by a user takes effect.
     public var willReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-    /// Hears what a user has changed, which the app makes its own model follow.
+    /// Called after a user has changed the order, so that the app's model can follow.
     public var didReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
@@ -42,16 +42,16 @@ where
 
   /// What an app has to say when a user opens and closes items of an outline.
   public struct SectionSnapshotHandlers<ItemType: Hashable & Sendable> {
-    /// Tells whether an item may be opened.
+    /// Whether an item may be opened.
     public var shouldExpandItem: ((ItemType) -> Bool)?
 
-    /// Hears that an item is about to be opened.
+    /// Called before an item is opened.
     public var willExpandItem: ((ItemType) -> Void)?
 
-    /// Tells whether an item may be closed.
+    /// Whether an item may be closed.
     public var shouldCollapseItem: ((ItemType) -> Bool)?
 
-    /// Hears that an item is about to be closed.
+    /// Called before an item is closed.
     public var willCollapseItem: ((ItemType) -> Void)?
 
     /// Returns what is below an item that is about to be opened.

@@ -47,7 +47,7 @@ extension UICollectionView {
     showDragStates()
   }
 
-  /// Tells that the finger moves what it lifted.
+  /// Called when the finger moves what it lifted.
   func dragWillBegin(_ operation: DragOperation) {
     if let drag = operation.drag {
       dragDelegate?.collectionView(self, dragSessionWillBegin: drag)
@@ -55,7 +55,7 @@ extension UICollectionView {
     showDragStates()
   }
 
-  /// Tells that the drag is over, if it was one.
+  /// Called when the drag is over, if it was one.
   func dragDidFinish(_ operation: DragOperation, wasBegun: Bool) {
     guard dragging.operation === operation else { return }
     dragging.operation = nil

@@ -26,25 +26,25 @@
     dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 
-  /// Tells that the finger has begun to move what it lifted.
+  /// Called when the finger has begun to move what it lifted.
   func collectionView(
     _ collectionView: UICollectionView,
     dragSessionWillBegin session: any UIDragSession
   )
 
-  /// Tells that the drag is over, whatever came of it.
+  /// Called when the drag is over, whatever came of it.
   func collectionView(
     _ collectionView: UICollectionView,
     dragSessionDidEnd session: any UIDragSession
   )
 
-  /// Tells whether what is dragged may be taken away from here; it may unless implemented.
+  /// Returns whether what is dragged may be taken away from here; it may unless implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
 
-  /// Tells whether what is dragged stays in the app; it need not unless implemented.
+  /// Returns whether what is dragged stays in the app; it need not unless implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

@@ -10,13 +10,13 @@
     performDropWith coordinator: any UICollectionViewDropCoordinator
   )
 
-  /// Tells whether the collection view takes part in a drag at all; it does unless implemented.
+  /// Returns whether the collection view takes part in a drag at all; it does unless implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     canHandle session: any UIDropSession
   ) -> Bool
 
-  /// Tells that the finger has come into the collection view.
+  /// Called when the finger has come into the collection view.
   func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidEnter session: any UIDropSession
@@ -31,13 +31,13 @@
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
 
-  /// Tells that the finger has left the collection view.
+  /// Called when the finger has left the collection view.
   func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidExit session: any UIDropSession
   )
 
-  /// Tells that the drag is over, whatever came of it.
+  /// Called when the drag is over, whatever came of it.
   func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidEnd session: any UIDropSession

@@ -16,6 +16,6 @@
 
 /// A cell that stands in for an item that was dropped.
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// Says how the item is shown while it comes to rest in the cell.
+  /// Describes how the item is shown while it comes to rest in the cell.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }

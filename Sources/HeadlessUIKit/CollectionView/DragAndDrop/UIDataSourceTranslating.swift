@@ -1,4 +1,4 @@
-/// Tells where an item of the data is in what is shown, and the other way round.
+/// Converts between the places of items in the data and in what is shown.
 ///
 /// The two differ while an item is dragged to another place, and while a cell stands in for one that
 /// the data do not have yet.

@@ -5,7 +5,7 @@
   /// The attributes that visible elements had before the update.
   let oldAttributes: [ElementKey: UICollectionViewLayoutAttributes]
 
-  /// Tells whether an element that is there after the update was not there before.
+  /// Returns whether an element that is there after the update was not there before.
   func isArrival(_ key: ElementKey) -> Bool {
     switch key.category {
     case .cell: ItemPosition(key.indexPath).map { mapping.oldPosition(ofNew: $0) == nil } ?? false
@@ -13,7 +13,7 @@
     }
   }
 
-  /// Tells whether an element that was there before the update is not there any longer.
+  /// Returns whether an element that was there before the update is not there any longer.
   func isDeparture(_ key: ElementKey) -> Bool {
     mapping.newKey(ofOld: key) == nil
   }

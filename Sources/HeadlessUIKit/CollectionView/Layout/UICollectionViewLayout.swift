@@ -22,14 +22,14 @@
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// Says that nothing of the layout is right any longer.
+  /// Marks the whole layout as out of date.
   ///
   /// The work is done in the next layout pass, however often this is called before.
   open func invalidateLayout() {
     invalidateLayout(with: makeInvalidationContext(everything: true))
   }
 
-  /// Says what part of the layout is no longer right.
+  /// Marks the part of the layout that the context describes as out of date.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutDidInvalidate(with: context)
   }
@@ -73,7 +73,7 @@
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Tells whether other bounds call for another layout; asked before the bounds change.
+  /// Returns whether other bounds call for another layout; asked before the bounds change.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// Returns what other bounds invalidate.
@@ -83,7 +83,7 @@
     makeInvalidationContext(everything: false)
   }
 
-  /// Tells whether a view that would rather have other attributes gets another layout.
+  /// Returns whether a view that would rather have other attributes gets another layout.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -122,25 +122,25 @@
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Tells the changes of an update, after the layout for the new data was prepared.
+  /// Called with the changes of an update, after the layout for the new data was prepared.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Tells that everything about an update was asked.
+  /// Called when everything about an update was asked.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Tells that the bounds get another size in an animation; the parameter is what they were.
+  /// Called when the bounds get another size in an animation; the parameter is what they were.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Tells that everything about an animated change of bounds was asked.
+  /// Called when everything about an animated change of bounds was asked.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// Tells that another layout is about to take over.
+  /// Called when another layout is about to take over.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Tells that this layout is about to take over from another.
+  /// Called when this layout is about to take over from another.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// Tells that everything about a change of layout was asked.
+  /// Called when everything about a change of layout was asked.
   open func finalizeLayoutTransition() {}
 
   /// Returns how an item looks when it starts to appear; nil is as it looks in the end.

@@ -115,7 +115,7 @@
     type(of: self).init(_copying: self)
   }
 
-  /// Tells whether the other object has the same values for the same element.
+  /// Returns whether the other object has the same values for the same element.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return MainActor.assumeIsolated { hasSameValues(as: other) }

@@ -48,7 +48,7 @@
 
   /// At which end of the row an accessory stands.
   public enum Placement {
-    /// Says which place among the others at its end an accessory takes.
+    /// Returns the place that an accessory takes among the others at its end.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
     /// Where reading starts.
@@ -66,7 +66,7 @@
   /// Does what an accessory was touched for.
   public typealias ActionHandler = () -> Void
 
-  /// Hears which elements of a menu are chosen.
+  /// Called when other elements of a menu are chosen.
   public typealias MenuSelectedElementDidChangeHandler = (_ menu: UIMenu) -> Void
 
   /// Which accessory this is.

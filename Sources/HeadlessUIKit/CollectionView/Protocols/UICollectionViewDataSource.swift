@@ -1,4 +1,4 @@
-/// Says what a collection view shows, and provides its views.
+/// Provides a collection view's content and its views.
 ///
 /// What is optional in UIKit has a default implementation here.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
@@ -24,7 +24,7 @@
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Tells whether a user may move an item.
+  /// Returns whether a user may move an item.
   func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath

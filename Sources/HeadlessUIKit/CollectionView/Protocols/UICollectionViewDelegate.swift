@@ -1,42 +1,42 @@
 /// Decides about selection and hears what is displayed; everything is optional in UIKit.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Tells whether an item may be highlighted, which it must be to be selected by touch.
+  /// Returns whether an item may be highlighted, which it must be to be selected by touch.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Tells that a finger rests on an item.
+  /// Called when a finger rests on an item.
   func collectionView(
     _ collectionView: UICollectionView,
     didHighlightItemAt indexPath: IndexPath
   )
 
-  /// Tells that a finger left an item.
+  /// Called when a finger left an item.
   func collectionView(
     _ collectionView: UICollectionView,
     didUnhighlightItemAt indexPath: IndexPath
   )
 
-  /// Tells whether a user may select an item.
+  /// Returns whether a user may select an item.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Tells whether a user may deselect an item.
+  /// Returns whether a user may deselect an item.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Tells that a user selected an item.
+  /// Called when a user selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// Tells that a user deselected an item.
+  /// Called when a user deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// Tells whether a tap on an item does what the item is there for.
+  /// Returns whether a tap on an item does what the item is there for.
   func collectionView(
     _ collectionView: UICollectionView,
     canPerformPrimaryActionForItemAt indexPath: IndexPath
@@ -48,14 +48,14 @@
     performPrimaryActionForItemAt indexPath: IndexPath
   )
 
-  /// Tells that a cell is about to be shown.
+  /// Called when a cell is about to be shown.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   )
 
-  /// Tells that a supplementary view is about to be shown.
+  /// Called when a supplementary view is about to be shown.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView,
@@ -63,14 +63,14 @@
     at indexPath: IndexPath
   )
 
-  /// Tells that a cell is not shown any longer; its path may not exist any longer either.
+  /// Called when a cell is not shown any longer; its path may not exist any longer either.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   )
 
-  /// Tells that a supplementary view is not shown any longer.
+  /// Called when a supplementary view is not shown any longer.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -78,7 +78,7 @@
     at indexPath: IndexPath
   )
 
-  /// Tells whether an item is selected when a drag rests on it; it is unless implemented.
+  /// Returns whether an item is selected when a drag rests on it; it is unless implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldSpringLoadItemAt indexPath: IndexPath,
@@ -113,25 +113,25 @@
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// Tells whether an item can be edited while the collection view is.
+  /// Returns whether an item can be edited while the collection view is.
   func collectionView(
     _ collectionView: UICollectionView,
     canEditItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Tells whether a user may select several items by drawing two fingers across them.
+  /// Returns whether a user may select several items by drawing two fingers across them.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
 
-  /// Tells that a user starts to select several items by drawing two fingers across them.
+  /// Called when a user starts to select several items by drawing two fingers across them.
   func collectionView(
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   )
 
-  /// Tells that a user has selected several items by drawing two fingers across them.
+  /// Called when a user has selected several items by drawing two fingers across them.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
   /// Returns the menu for items that a user holds a finger on, or nil for none.

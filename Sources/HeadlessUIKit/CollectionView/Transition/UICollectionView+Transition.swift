@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// Hears that a transition to another layout is over: whether its animation ran to the end, and
+  /// Called when a transition to another layout is over: whether its animation ran to the end, and
   /// whether the other layout is the one that is shown.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 

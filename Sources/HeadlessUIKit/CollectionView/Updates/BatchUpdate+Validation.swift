@@ -1,5 +1,5 @@
 extension BatchUpdate {
-  /// Says why a collection view would refuse this update, or nil when it is sound.
+  /// Returns why a collection view would refuse this update, or nil if it is sound.
   ///
   /// Conflicts within the removals come first, then the bounds of what is removed and inserted,
   /// then moves, and the equations between the counts last: an insert beyond the end is reported

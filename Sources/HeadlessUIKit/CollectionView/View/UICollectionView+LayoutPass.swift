@@ -105,7 +105,7 @@ extension UICollectionView {
     currentLayout.invalidateLayout(with: context)
   }
 
-  /// Tells the layout of other bounds that a user sees the view change to.
+  /// Notifies the layout of a change of the bounds that a user sees.
   func noteAnimatedBoundsChange(from old: CGRect) {
     guard UIView.inheritedAnimationDuration > 0 else { return }
     activity.isChangingBounds = true

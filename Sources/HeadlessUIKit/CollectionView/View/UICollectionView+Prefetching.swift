@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// Tells the prefetching data source what a finger's scroll is about to bring into sight.
+  /// Notifies the prefetching data source of what a finger's scroll is about to bring into sight.
   ///
   /// UIKit does not say how far it looks ahead; here it is one page in the direction of the scroll.
   func prefetchAhead(from oldOffset: CGPoint) {

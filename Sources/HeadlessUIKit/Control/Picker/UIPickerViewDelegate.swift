@@ -31,7 +31,7 @@
     forComponent component: Int,
     reusing view: UIView?
   ) -> UIView
-  /// Tells that a user chose a row.
+  /// Called when a user chose a row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 

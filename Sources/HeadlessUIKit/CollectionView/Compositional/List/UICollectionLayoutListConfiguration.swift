@@ -32,7 +32,7 @@
     case supplementary
   }
 
-  /// Says what can be done with an item by swiping it aside; nil is nothing.
+  /// Returns the actions that swiping an item aside reveals; nil for none.
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
     UISwipeActionsConfiguration?
 
@@ -48,7 +48,7 @@
   /// How much is free above the header of each section, in points; nil leaves it to the list.
   public var headerTopPadding: CGFloat?
 
-  /// Says what lines a row has, from its path and from what the rows of its section have.
+  /// Returns the separators of a row, given its path and those of its section.
   public typealias ItemSeparatorHandler = (
     _ indexPath: IndexPath,
     _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
@@ -60,17 +60,17 @@
   /// The lines between the rows.
   public var separatorConfiguration: UIListSeparatorConfiguration
 
-  /// Says what lines a row has that is not like the others.
+  /// Returns the separators of a row that differs from the others.
   public var itemSeparatorHandler: UICollectionLayoutListConfiguration.ItemSeparatorHandler?
 
   /// The color behind the list; nil is the collection view's own.
   public var backgroundColor: UIColor?
 
-  /// Says what can be done with an item by swiping it away from where reading starts.
+  /// Returns the actions at the leading edge, which swiping an item away from it reveals.
   public var leadingSwipeActionsConfigurationProvider:
     UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
 
-  /// Says what can be done with an item by swiping it away from where reading ends.
+  /// Returns the actions at the trailing edge, which swiping an item away from it reveals.
   public var trailingSwipeActionsConfigurationProvider:
     UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
 
