@@ -79,4 +79,6 @@ extension LayoutRows: ListLayoutSource {
   }
 
   func arrangement(ofSection section: Int, hasNoPlaceFor count: Int) {}
+
+  func sectionDidScroll() {}
 }
