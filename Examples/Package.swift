@@ -1,6 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// The gallery and the live examples need the stand-in for UIKit. Where UIKit is, their targets are empty and depend on
+// nothing, so that a scheme that builds all targets for iOS passes.
+let headless = TargetDependencyCondition.when(platforms: [.linux, .macOS])
+
 let package = Package(
   name: "Examples",
   platforms: [.iOS(.v16), .macOS(.v13)],
@@ -14,6 +18,7 @@ let package = Package(
     .library(name: "ExampleMenu", targets: ["ExampleMenu"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "live", targets: ["live"]),
+    .executable(name: "screens", targets: ["screens"]),
   ],
   dependencies: [
     .package(name: "Roster", path: ".."),
@@ -54,19 +59,28 @@ let package = Package(
         "Feed",
         "Mail",
         "Todo",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "HeadlessRendering", package: "Roster"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: headless),
+        .product(name: "HeadlessRendering", package: "Roster", condition: headless),
         .product(name: "Roster", package: "Roster"),
-        .product(name: "RosterTracing", package: "Roster"),
+        .product(name: "RosterTracing", package: "Roster", condition: headless),
       ]
     ),
     .executableTarget(
       name: "live",
       dependencies: [
         "ExampleMenu",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "LiveServer", package: "live"),
-        .product(name: "RosterLive", package: "Roster"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: headless),
+        .product(name: "LiveServer", package: "live", condition: headless),
+        .product(name: "Roster", package: "Roster"),
+        .product(name: "RosterLive", package: "Roster", condition: headless),
+      ]
+    ),
+
+    .executableTarget(
+      name: "screens",
+      dependencies: [
+        "ExampleMenu",
+        .product(name: "RosterLive", package: "Roster", condition: headless),
       ]
     ),
 

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
 import Foundation
+import HeadlessUIKit
 
 /// What the page says.
 enum LiveMessage: Equatable {
@@ -43,6 +44,7 @@ struct TimedMessage: Equatable {
 enum LiveSetting: Equatable {
   case size(width: Double, height: Double)
   case rotation
+  case widthClass(UIUserInterfaceSizeClass)
   case dark(Bool)
   case rightToLeft(Bool)
   case textSize(String)
@@ -116,6 +118,11 @@ extension TimedMessage {
     let isOn = fields.on ?? false
     switch fields.name {
     case "rotation": return .rotation
+    case "widthClass":
+      guard let widthClass = LiveSetting.widthClass(named: fields.value ?? "") else {
+        throw LiveProblem(sentence: "A width is compact, regular, or left to the screen.")
+      }
+      return .widthClass(widthClass)
     case "lowMemory": return .lowMemory
     case "dark": return .dark(isOn)
     case "rightToLeft": return .rightToLeft(isOn)

@@ -33,16 +33,16 @@ final class LivePhone {
   /// How long the screen has to stand still before a step is over, in seconds.
   private static let settlingTime = 0.25
 
-  init(_ screen: LiveScreen, size: CGSize) throws {
+  init(_ screen: LiveScreen, in surroundings: LiveSurroundings) throws {
     name = screen.name
-    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window = UIWindow(frame: CGRect(origin: .zero, size: surroundings.size))
     window.rollsOverTime = true
     frames = TraceRecorder(screen.name, window: window, keepsSteps: false)
     trace = TraceRecorder(screen.name, window: window)
     ListAdapter.newAdapterObserver = { [weak self] in self?.follow($0) }
     window.rootViewController = try screen.make()
     window.makeKeyAndVisible()
-    Headless.setSafeAreaInsets(.phone(size), of: window)
+    surroundings.apply(to: window)
     Headless.advance(by: 0)
     trace.step("Open \(screen.name)")
   }
@@ -133,25 +133,9 @@ final class LivePhone {
     note("Choose “\(title)”")
   }
 
-  /// The view that is written into, if there is one.
-  var field: UITextField? {
-    window.firstDescendant { $0.isFirstResponder } as? UITextField
-  }
-
   /// Whether a spinner turns above some list.
   var isRefreshing: Bool {
     window.firstDescendant { ($0 as? UIScrollView)?.refreshControl?.isRefreshing == true } != nil
-  }
-}
-
-extension UIEdgeInsets {
-  /// What a phone without a button keeps free around its screen.
-  static func phone(_ size: CGSize) -> UIEdgeInsets {
-    let isTablet = min(size.width, size.height) >= 700
-    if isTablet { return UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0) }
-    return size.width < size.height
-      ? UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-      : UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
   }
 }
 

@@ -12,7 +12,7 @@ public final class LiveSession {
   private let screens: [LiveScreen]
   private var phone: LivePhone?
   private var index = 0
-  private var size = CGSize(width: 390, height: 844)
+  private var surroundings = LiveSurroundings()
 
   /// Begins a session, in which no screen has been opened.
   public init(_ screens: [LiveScreen]) {
@@ -40,6 +40,7 @@ public final class LiveSession {
       head.append(("index", .int(index)))
       if phone == nil { try open(index) }
       phone?.beginFrames()
+      head.append(("surroundings", surroundings.described))
     case .open(let index):
       guard screens.indices.contains(index) else {
         throw LiveProblem(
@@ -48,8 +49,9 @@ public final class LiveSession {
       }
       try open(index)
       head.append(("index", .int(index)))
+      head.append(("surroundings", surroundings.described))
     case .touch(let phase, let x, let y): phone?.touch(phase, at: CGPoint(x: x, y: y))
-    case .key(let key): press(key)
+    case .key(let key): phone?.press(key)
     case .choose(let index): phone?.choose(index)
     case .set(let setting): change(setting)
     case .trace:
@@ -96,27 +98,9 @@ public final class LiveSession {
     phone?.window.isHidden = true
     phone = nil
     do {
-      phone = try LivePhone(screens[index], size: size)
+      phone = try LivePhone(screens[index], in: surroundings)
     } catch {
       throw LiveProblem(sentence: "The screen “\(screens[index].name)” cannot be made: \(error)")
-    }
-  }
-
-  /// Presses a key while something is written.
-  private func press(_ key: String) {
-    guard let phone, let field = phone.field else { return }
-    phone.noteKey(key)
-    switch key {
-    case "Backspace":
-      guard let text = field.text, !text.isEmpty else { return }
-      field.text = String(text.dropLast())
-      field.sendActions(for: .editingChanged)
-    case "Enter":
-      field.sendActions(for: .editingDidEndOnExit)
-      field.sendActions(for: .primaryActionTriggered)
-    case "Escape": _ = field.resignFirstResponder()
-    default:
-      if key.count == 1 { Headless.type(key, into: field) }
     }
   }
 
@@ -125,17 +109,13 @@ public final class LiveSession {
     let window = phone.window
     phone.note(setting.caption)
     switch setting {
-    case .size(let width, let height): resize(to: CGSize(width: width, height: height))
-    case .rotation: resize(to: CGSize(width: size.height, height: size.width))
-    case .dark(let isDark): window.overrideUserInterfaceStyle = isDark ? .dark : .light
-    case .rightToLeft(let isMirrored):
-      Headless.setTraits(
-        UITraitCollection(layoutDirection: isMirrored ? .rightToLeft : .leftToRight),
-        of: window
-      )
-    case .textSize(let category):
-      let category = UIContentSizeCategory(rawValue: category)
-      Headless.setTraits(UITraitCollection(preferredContentSizeCategory: category), of: window)
+    case .size(let width, let height): surroundings.size = CGSize(width: width, height: height)
+    case .rotation:
+      surroundings.size = CGSize(width: surroundings.size.height, height: surroundings.size.width)
+    case .widthClass(let widthClass): surroundings.widthClass = widthClass
+    case .dark(let isDark): surroundings.isDark = isDark
+    case .rightToLeft(let isMirrored): surroundings.isRightToLeft = isMirrored
+    case .textSize(let category): surroundings.textSize = UIContentSizeCategory(rawValue: category)
     case .lowMemory:
       NotificationCenter.default.post(
         name: UIApplication.didReceiveMemoryWarningNotification,
@@ -144,14 +124,7 @@ public final class LiveSession {
     case .background(true): Headless.enterBackground(window)
     case .background(false): Headless.enterForeground(window)
     }
-    window.layoutIfNeeded()
-  }
-
-  private func resize(to size: CGSize) {
-    self.size = size
-    guard let window = phone?.window else { return }
-    Headless.setSafeAreaInsets(.phone(size), of: window)
-    Headless.resize(window, to: size)
+    surroundings.apply(to: window)
   }
 }
 
@@ -161,6 +134,9 @@ extension LiveSetting {
     switch self {
     case .size(let width, let height): "A screen of \(Int(width)) by \(Int(height)) points"
     case .rotation: "Turn the phone"
+    case .widthClass(.compact): "Little room from side to side"
+    case .widthClass(.regular): "Much room from side to side"
+    case .widthClass: "As much room from side to side as the screen has"
     case .dark(let isOn): isOn ? "Dark appearance" : "Light appearance"
     case .rightToLeft(let isOn): isOn ? "Text from right to left" : "Text from left to right"
     case .textSize(let category):

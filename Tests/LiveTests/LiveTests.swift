@@ -23,6 +23,12 @@ import Testing
       let nodes: [String: Node]?
       let texts: [String]?
     }
+    struct Surroundings: Decodable {
+      let width: Double
+      let dark: Bool
+      let widthClass: String
+    }
+    let surroundings: Surroundings?
     let problem: String?
     let screens: [String]?
     let step: Step?
@@ -123,6 +129,53 @@ import Testing
     }
   }
 
+  @Test func `settings and size stay when another screen or another page is opened`() async throws {
+    _ = try await send(#"{"type":"hello"}"#)
+    for message in [
+      #"{"type":"set","name":"size","width":820,"height":1180}"#,
+      #"{"type":"set","name":"dark","on":true}"#,
+      #"{"type":"set","name":"widthClass","value":"compact"}"#,
+    ] {
+      _ = try await send(message)
+    }
+    for message in [#"{"type":"open","index":0}"#, #"{"type":"hello"}"#] {
+      let answer = try await send(message)
+      #expect(answer.surroundings?.width == 820)
+      #expect(answer.surroundings?.dark == true)
+      #expect(answer.surroundings?.widthClass == "compact")
+      #expect(answer.step?.nodes?.values.contains { $0.frame == [0, 0, 820, 1180] } == true)
+    }
+  }
+
+  @Test func `a width is as the screen's, or as somebody wants it`() async throws {
+    func columns() async throws -> String? {
+      try await send(#"{"type":"hello"}"#).step?.texts?.first {
+        $0.contains("wide<") || $0.contains("narrow<")
+      }
+    }
+    #expect(try await columns()?.contains(">narrow<") == true)
+    _ = try await send(#"{"type":"set","name":"widthClass","value":"regular"}"#)
+    #expect(try await columns()?.contains(">wide<") == true)
+    _ = try await send(#"{"type":"set","name":"widthClass","value":""}"#)
+    #expect(try await columns()?.contains(">narrow<") == true)
+    #expect(try await send(#"{"type":"set","name":"widthClass","value":"vast"}"#).problem != nil)
+  }
+
+  @Test func `a text view is written into, and the return key asks the field's delegate`()
+    async throws
+  {
+    _ = try await send(#"{"type":"hello"}"#)
+    _ = try await touch("down", 100, 70)
+    _ = try await touch("up", 100, 70)
+    let returned = try await send(#"{"type":"key","key":"Enter"}"#)
+    #expect(returned.step?.texts?.contains { $0.contains(">returned<") } == true)
+    _ = try await touch("down", 300, 70)
+    #expect(try await touch("up", 300, 70).writing == true)
+    for key in ["o", "n", "e", "x"] { _ = try await send(#"{"type":"key","key":"\#(key)"}"#) }
+    let written = try await send(#"{"type":"key","key":"Backspace"}"#)
+    #expect(written.step?.texts?.contains { $0.contains(">one<") } == true || written.step != nil)
+  }
+
   @Test func `what has happened is a trace`() async throws {
     _ = try await send(#"{"type":"hello"}"#)
     _ = try await touch("down", 100, 200)
@@ -196,21 +249,36 @@ private final class NoteController: CellController<Note, NoteState, NoteCell> {
   }
 }
 
-private final class NotesViewController: UIViewController {
+private final class NotesViewController: UIViewController, UITextFieldDelegate {
   let field = UITextField()
+  let notes = UITextView()
+  let width = UILabel()
   let collectionView = UICollectionView(frame: .zero, collectionViewLayout: ListLayout())
   private lazy var adapter = ListAdapter(collectionView)
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.addSubview(field)
-    view.addSubview(collectionView)
+    for subview in [field, notes, width, collectionView] { view.addSubview(subview) }
+    field.delegate = self
     adapter.apply(Section("notes") { Items((1...200).map(Note.init)) { NoteController($0) } })
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    view.setNeedsLayout()
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    textField.text = "returned"
+    return false
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    field.frame = CGRect(x: 0, y: 50, width: view.bounds.width, height: 40)
+    field.frame = CGRect(x: 0, y: 50, width: 200, height: 40)
+    notes.frame = CGRect(x: 200, y: 50, width: 150, height: 40)
+    width.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    width.text = traitCollection.horizontalSizeClass == .regular ? "wide" : "narrow"
     collectionView.frame = CGRect(
       x: 0,
       y: 90,

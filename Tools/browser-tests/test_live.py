@@ -6,119 +6,22 @@ import socket
 import subprocess
 import unittest
 
-from browser import PageTest, SCREENSHOTS
-from selenium.webdriver.common.action_chains import ActionChains
+import flick
+from browser import SCREENSHOTS
+from live_page import LivePageTest, handshake
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select
 
 LIVE = os.environ.get("LIVE")
 
 
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
-
-
-def handshake(port, origin=None, host=None):
-    """Asks for a web socket, and returns the first line of the answer."""
-    lines = ["GET /socket HTTP/1.1", f"Host: {host or f'127.0.0.1:{port}'}", "Upgrade: websocket",
-             "Connection: Upgrade", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="]
-    if origin:
-        lines.append(f"Origin: {origin}")
-    with socket.create_connection(("127.0.0.1", port), timeout=5) as connection:
-        connection.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
-        return connection.recv(200).decode(errors="replace").splitlines()[0]
-
-
 @unittest.skipUnless(LIVE, "LIVE does not name the program")
-class LiveTest(PageTest):
-    @classmethod
-    def setUpClass(cls):
-        super().setUpClass()
-        cls.start()
+class LiveTest(LivePageTest):
+    losing = ("test_a_lost_connection_is_said_and_found_again",)
 
     @classmethod
-    def start(cls, port=None):
-        cls.port = port or free_port()
-        cls.process = subprocess.Popen([LIVE, "--port", str(cls.port)], stdout=subprocess.PIPE, text=True)
-        assert str(cls.port) in cls.process.stdout.readline()
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.stop()
-        super().tearDownClass()
-
-    @classmethod
-    def stop(cls):
-        cls.process.kill()
-        cls.process.wait()
-        cls.process.stdout.close()
-
-    def tearDown(self):
-        # A page whose connection is lost complains of that, as it should.
-        if self._testMethodName != "test_a_lost_connection_is_said_and_found_again":
-            super().tearDown()
-
-    def open(self, screen="Todo"):
-        self.driver.get(f"http://127.0.0.1:{self.port}/")
-        self.ready()
-        Select(self.find("#screens")).select_by_visible_text(screen)
-        self.js("live.trace.isOld = true")
-        self.find("#reload").click()
-        self.wait(lambda: not self.js("return live.trace.isOld === true"), f"{screen} is opened anew")
-        self.wait(lambda: self.js("return live.trace.title") == screen, f"{screen} is open")
-        self.wait(lambda: self.texts(), "there is something to see")
-
-    def ready(self):
-        self.wait(lambda: self.js("return document.documentElement.dataset.ready") == "true", "the page is ready")
-
-    def texts(self):
-        return self.js("return [...document.querySelectorAll('#screen text')].map((text) => text.textContent)")
-
-    def shows(self, text):
-        return any(text in shown for shown in self.texts())
-
-    def wait_for(self, text):
-        self.wait(lambda: self.shows(text), f"“{text}” is shown; there is {self.texts()}")
-
-    def place(self, text, dx=4, dy=0):
-        """Where a text is in the window of the browser, once nothing moves."""
-        still = "return document.getAnimations().every((animation) => animation.playState !== 'running')"
-        self.wait(lambda: self.js(still), "nothing moves")
-        return self.js(
-            """
-            const text = [...document.querySelectorAll('#screen text')].find((t) => t.textContent === arguments[0]);
-            const rect = text.getBoundingClientRect();
-            return [Math.round(rect.x + arguments[1]), Math.round(rect.y + rect.height / 2 + arguments[2])];
-            """,
-            text, dx, dy,
-        )
-
-    def tap(self, text, dx=4, dy=0):
-        x, y = self.place(text, dx, dy)
-        self.finger([(x, y)])
-
-    def finger(self, points, hold=0.0, pause=16):
-        chain = ActionChains(self.driver, duration=pause)
-        chain.w3c_actions.pointer_action.move_to_location(*points[0])
-        chain.w3c_actions.pointer_action.pointer_down()
-        if hold:
-            chain.w3c_actions.pointer_action.pause(hold)
-        for point in points[1:]:
-            chain.w3c_actions.pointer_action.move_to_location(*point)
-        chain.w3c_actions.pointer_action.pointer_up()
-        chain.perform()
-
-    def drag(self, dy, steps=8, pause=16):
-        x, y = self.js(
-            """
-            const rect = document.getElementById('screen').getBoundingClientRect();
-            return [Math.round(rect.x + rect.width / 2), Math.round(rect.y + rect.height * (arguments[0] < 0 ? 0.8 : 0.4))];
-            """,
-            dy,
-        )
-        self.finger([(x, y + round(dy * step / steps)) for step in range(steps + 1)], pause=pause)
+    def command(cls, port):
+        return [LIVE, "--port", port]
 
     def test_todo_from_start_to_end(self):
         self.open("Todo")
@@ -169,26 +72,35 @@ class LiveTest(PageTest):
         self.find("#rotate").click()
         self.wait(lambda: self.js("return live.trace.moment(live.trace.length - 1).screen.size[0]") == 390, "it is back")
         self.find("#dark").click()
+        self.answered()
 
     def test_a_flick_in_emoji_keeps_its_rate(self):
         self.open("Emoji")
         self.pause(1)
-        self.js("live.frameTimes.length = 0")
-        self.drag(-420, steps=14, pause=30)
-        self.pause(2)
-        times = self.js("return live.frameTimes")
-        self.assertGreater(len(times), 3, "the list rolls on")
-        # The rate while it moved: what comes after a pause belongs to something else.
-        moving = [times[0]]
-        for at in times[1:]:
-            if at - moving[-1] > 250:
-                break
-            moving.append(at)
-        rate = (len(moving) - 1) / (moving[-1] - moving[0]) * 1000
-        slowest = max(b - a for a, b in zip(moving, moving[1:]))
-        print(f"a flick in Emoji: {len(moving)} pictures, {rate:.0f} a second, the slowest after {slowest:.0f} ms")
+        top = self.texts()
+        times = flick.measure(self)
+        self.assertGreater(len(times), 20, "the list rolls on")
+        self.assertLess(len(set(self.texts()) & set(top)), len(top) / 4, "it has come far")
+        print(f"three flicks in Emoji: {flick.summary(times)}")
         if SCREENSHOTS:
-            plot(moving, pathlib.Path(SCREENSHOTS) / "flick.svg")
+            flick.plot(times, pathlib.Path(SCREENSHOTS) / "flick.svg")
+
+    def test_a_long_section_is_opened_by_hand_and_stays_open(self):
+        self.open("Emoji")
+        branch = "document.querySelector('#sections details:not([open])')"
+        count = "return document.querySelectorAll('#sections .row').length"
+        self.wait(lambda: self.js(count) > 0, "the sections are written")
+        self.assertLess(self.js(count), 200)
+        name = self.js(f"const closed = {branch}; closed.querySelector('summary').click(); return closed.querySelector('.name').textContent")
+        rows = """
+            const branch = [...document.querySelectorAll('#sections details')].find((d) => d.querySelector('.name').textContent === arguments[0]);
+            return branch.open ? branch.querySelectorAll('.row').length : 0;
+            """
+        self.wait(lambda: self.js(rows, name) > 0, "its rows are there")
+        self.js("document.querySelector('#sections details').isOld = true")
+        self.drag(-300)
+        self.wait(lambda: not self.js("return document.querySelector('#sections details').isOld"), "the sections are written anew")
+        self.assertGreater(self.js(rows, name), 0)
 
     def test_a_click_while_inspecting_selects_a_controller_and_touches_nothing(self):
         self.open("Todo")
@@ -208,6 +120,27 @@ class LiveTest(PageTest):
         self.assertFalse(self.find("#banner").is_displayed())
         Select(self.find("#device")).select_by_visible_text("Phone")
         self.wait(lambda: self.js("return live.trace.moment(live.trace.length - 1).screen.size[0]") == 390, "it is a phone")
+
+    def test_settings_outlast_a_screen_and_the_page(self):
+        self.open("Feed")
+        Select(self.find("#widthClass")).select_by_visible_text("Regular width")
+        self.find("#dark").click()
+        self.wait(lambda: self.js("return live.trace.moment(live.trace.length - 1).screen.dark") is True, "it is dark")
+        self.open("Todo")
+        self.assertEqual(self.find("#dark").get_attribute("aria-pressed"), "true")
+        self.assertEqual(self.find("#widthClass").get_attribute("value"), "regular")
+        self.assertIs(self.js("return live.trace.moment(live.trace.length - 1).screen.dark"), True)
+        Select(self.find("#widthClass")).select_by_visible_text("Width of the device")
+        self.find("#dark").click()
+        self.wait(lambda: self.js("return live.trace.moment(live.trace.length - 1).screen.dark") is False, "it is light")
+        self.assertFalse(self.find("#banner").is_displayed())
+
+    def test_mail_is_searched_and_edited_in_its_bar(self):
+        self.open("Mail")
+        self.tap("Edit")
+        self.wait_for("Mark as read")
+        self.tap("Done")
+        self.wait(lambda: not self.shows("Mark as read"), "editing ends")
 
     def test_a_message_that_is_none_is_answered_and_the_page_goes_on(self):
         self.open("Todo")
@@ -261,23 +194,3 @@ class LiveTest(PageTest):
         result = subprocess.run([LIVE, "--port", str(self.port)], capture_output=True, text=True, timeout=20)
         self.assertNotEqual(result.returncode, 0)
         self.assertIn(f"port {self.port} cannot be listened on", result.stderr)
-
-
-def plot(times, path):
-    """Draws how long each picture took to come, as SVG."""
-    gaps = [b - a for a, b in zip(times, times[1:])]
-    bars = "".join(
-        f'<rect x="{40 + at * 4}" y="{160 - min(gap, 50) * 3:.1f}" width="3" height="{min(gap, 50) * 3:.1f}" fill="#4b4bd8"/>'
-        for at, gap in enumerate(gaps)
-    )
-    width = 60 + 4 * len(gaps)
-    lines = "".join(
-        f'<line x1="40" x2="{width}" y1="{160 - ms * 3}" y2="{160 - ms * 3}" stroke="#8884"/>'
-        f'<text x="34" y="{164 - ms * 3}" text-anchor="end">{ms} ms</text>'
-        for ms in (0, 20, 40)
-    )
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="180" font-family="sans-serif" font-size="10">'
-        f"{lines}{bars}</svg>\n"
-    )

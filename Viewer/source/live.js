@@ -9,7 +9,9 @@ const IDLE = 200;
 /** How long the page goes on asking at full speed after something has moved, in milliseconds. */
 const LINGER = 700;
 const SLOW = 0.1;
+/** How long the panels wait for nothing to move, and how long at most, in milliseconds. */
 const REFRESH = 160;
+const REFRESH_AT_LAST = 1000;
 
 class Live {
   constructor() {
@@ -34,6 +36,8 @@ class Live {
       this.viewer.index = -1;
       this.viewer.told = undefined;
       this.viewer.selected = null;
+      this.viewer.opened.clear();
+      for (const id of ["sections", "report", "controller"]) this.viewer.find(id).replaceChildren();
       this.viewer.animations = [];
       for (const [number, part] of this.viewer.screen.elements) {
         part.box.remove();
@@ -71,6 +75,7 @@ class Live {
 
   send(message) {
     const last = this.queue.at(-1);
+    message.at = performance.now();
     if (message.phase === "move" && last?.phase === "move") this.queue[this.queue.length - 1] = message;
     else this.queue.push(message);
     this.lastActive = performance.now();
@@ -82,11 +87,14 @@ class Live {
     if (this.isWaiting || this.socket.readyState !== WebSocket.OPEN) return;
     const isActive = this.finger || now - (this.lastActive ?? 0) < LINGER;
     if (!this.queue.length && !isActive && now - this.lastSent < IDLE) return;
-    const message = this.queue.shift() ?? { type: "tick" };
-    const elapsed = Math.min(now - (this.lastSent ?? now), 1000);
+    const { at, ...message } = this.queue.shift() ?? { type: "tick", at: now };
+    // A finger that lifts while the app is busy lifts when it did, not when the app hears of it.
+    const time = Math.max(this.time ?? at, at);
+    const elapsed = Math.min(time - (this.time ?? time), 1000);
+    this.time = time;
     this.lastSent = now;
     this.isWaiting = true;
-    this.socket.send(JSON.stringify({ ...message, elapsed: Math.max(0, elapsed * this.speed) / 1000 }));
+    this.socket.send(JSON.stringify({ ...message, elapsed: (elapsed * this.speed) / 1000 }));
   }
 
   receive(answer) {
@@ -98,6 +106,7 @@ class Live {
       document.getElementById("screens").value = answer.index;
       this.begin(this.screens?.[answer.index] ?? "Screen");
     }
+    if (answer.surroundings) this.showSurroundings(answer.surroundings);
     if (answer.problem) this.say(answer.problem, true);
     if (answer.step) this.show(answer.step);
     this.stage.classList.toggle("refreshing", answer.refreshing === true);
@@ -125,19 +134,32 @@ class Live {
     }
   }
 
-  /** The panels do not change faster than anyone reads. */
+  /** The panels are written when nothing moves, or else as often as anyone reads them. */
   refreshSoon() {
-    if (this.refreshing) return;
+    const now = performance.now();
+    this.refreshDue ??= now + REFRESH_AT_LAST;
+    clearTimeout(this.refreshing);
     this.refreshing = setTimeout(() => {
-      this.refreshing = null;
+      this.refreshDue = undefined;
       this.viewer.refresh();
-    }, REFRESH);
+    }, Math.max(0, Math.min(REFRESH, this.refreshDue - now)));
   }
 
   showScreens(names) {
     this.screens = names;
     document.getElementById("screens").replaceChildren(
       ...names.map((name, index) => h("option", { value: index }, name)));
+  }
+
+  /** Has the controls show what is around the app, which outlasts a screen and a page. */
+  showSurroundings({ width, height, textSize, widthClass, dark, rightToLeft }) {
+    const find = (id) => document.getElementById(id);
+    const sizes = [`${width}x${height}`, `${height}x${width}`];
+    find("device").value = sizes.find((size) => find("device").querySelector(`[value="${size}"]`)) ?? "";
+    find("textSize").value = textSize;
+    find("widthClass").value = widthClass;
+    this.settings = { dark, rightToLeft, background: false };
+    for (const [name, isOn] of Object.entries(this.settings)) find(name).setAttribute("aria-pressed", isOn);
   }
 
   showMenu(menu) {
@@ -238,6 +260,7 @@ class Live {
     });
     on("rotate", "click", () => set("rotation"));
     on("textSize", "change", (event) => set("textSize", { value: event.target.value }));
+    on("widthClass", "change", (event) => set("widthClass", { value: event.target.value }));
     on("lowMemory", "click", () => set("lowMemory"));
     for (const name of Object.keys(this.settings)) {
       on(name, "click", (event) => {

@@ -36,37 +36,59 @@ function list(title, entries, make, tone) {
     entries.length > LONG ? h("p", { class: "quiet" }, `and ${entries.length - LONG} more`) : null);
 }
 
-/** The sections of all lists, as a tree. */
-export function sectionTree(trace, index, selected, select) {
+/** How many items a section may have that is open at first, and all of these together. */
+const SHORT = 60;
+const OPEN = 150;
+/** How many rows are made of a section. */
+const ROWS = 400;
+
+/**
+ * The sections of all lists, as a tree. The rows of a section are made when it is open.
+ *
+ * @param opened By section: whether a person has opened or closed it. It is kept up to date.
+ */
+export function sectionTree(trace, index, selected, select, opened) {
   const moment = trace.moment(index);
   const mounted = trace.places(index);
   const changed = changedItems(trace.steps[index]);
+  let open = 0;
   const lists = [...moment.lists].map(([number, known]) => {
     const name = known.holder === undefined ? "List" : `List in ${trace.nameOf(known.holder)}`;
     return h("div", { class: "list", role: "group", "aria-label": name },
       h("h3", {}, name),
-      (known.sections ?? []).map((section) => sectionBranch(section)));
+      (known.sections ?? []).map((section) => sectionBranch(section, `${number}/${section.id}`)));
   });
-  function sectionBranch(section) {
-    const items = section.items.slice(0, 400);
-    return h("details", { open: section.count <= 60 || items.some((item) => trace.controllerOf(item, index) === selected) },
-      h("summary", {}, h("span", { class: "name" }, trace.texts[section.id]),
+  function sectionBranch(section, key) {
+    const items = section.items.slice(0, ROWS);
+    const holdsSelected = selected !== null && items.some((item) => trace.controllerOf(item, index) === selected);
+    const isShort = section.count <= SHORT && open + section.count <= OPEN;
+    const isOpen = opened.get(key) ?? (isShort || holdsSelected);
+    if (isOpen) open += section.count;
+    const rows = h("ul", { role: "list" }, isOpen ? items.map(row) : []);
+    const toggle = (event) => {
+      const opens = !event.currentTarget.parentNode.open;
+      opened.set(key, opens);
+      if (opens && !rows.firstChild) rows.append(...items.map(row));
+    };
+    return h("details", { open: isOpen },
+      h("summary", { onclick: toggle }, h("span", { class: "name" }, trace.texts[section.id]),
         h("span", { class: "count" }, section.count)),
-      h("ul", { role: "list" }, items.map((item) => {
-        const controller = trace.controllerOf(item, index);
-        const isMounted = controller !== undefined && mounted.has(controller);
-        const change = changed.get(item);
-        return h("li", {}, h("button", {
-          class: "row" + (isMounted ? " mounted" : ""),
-          "aria-pressed": controller !== undefined && controller === selected ? "true" : "false",
-          disabled: controller === undefined,
-          title: controller === undefined ? "No controller: it has not been needed yet" : isMounted ? "Mounted" : "Off screen",
-          dataset: { change: change ?? "" },
-          onclick: () => select(controller),
-        }, h("span", { class: "dot" }), h("span", { class: "id" }, trace.items[item]?.id ?? ""),
-          change ? h("span", { class: "change" }, change) : null));
-      })),
+      rows,
       section.count > items.length ? h("p", { class: "quiet" }, `and ${section.count - items.length} more`) : null);
+  }
+  function row(item) {
+    const controller = trace.controllerOf(item, index);
+    const isMounted = controller !== undefined && mounted.has(controller);
+    const change = changed.get(item);
+    return h("li", {}, h("button", {
+      class: "row" + (isMounted ? " mounted" : ""),
+      "aria-pressed": controller !== undefined && controller === selected ? "true" : "false",
+      disabled: controller === undefined,
+      title: controller === undefined ? "No controller: it has not been needed yet" : isMounted ? "Mounted" : "Off screen",
+      dataset: { change: change ?? "" },
+      onclick: () => select(controller),
+    }, h("span", { class: "dot" }), h("span", { class: "id" }, trace.items[item]?.id ?? ""),
+      change ? h("span", { class: "change" }, change) : null));
   }
   return lists.length ? lists : h("p", { class: "quiet" }, "No list yet.");
 }

@@ -18,6 +18,7 @@ export class Viewer {
     this.index = -1;
     this.pinned = null;
     this.selected = null;
+    this.opened = new Map();
     this.animations = [];
     this.isPlaying = false;
     this.speed = 0;
@@ -121,7 +122,7 @@ export class Viewer {
       slider.value = index + 1;
       slider.setAttribute("aria-valuetext", `Step ${index + 1}: ${step.caption ?? ""}`);
     }
-    this.find("sections").replaceChildren(...[sectionTree(trace, index, this.selected, (number) => this.select(number))].flat());
+    this.find("sections").replaceChildren(...[sectionTree(trace, index, this.selected, (number) => this.select(number), this.opened)].flat());
     fill(this.find("report"), report(trace, this.told ?? index, (number) => this.select(number)));
     fill(this.find("controller"), controllerPanel(trace, this.selected, index, (step) => this.goTo(step)));
     if (!this.isLive) this.strip.update(index, this.pinned);

@@ -23,6 +23,9 @@ public enum ExampleScreen: CaseIterable, ViewModel {
     }
   }
 
+  /// Whether the screen has its buttons and its search in a navigation bar.
+  public var usesNavigationBar: Bool { self == .mail }
+
   /// What there is to see.
   var summary: String {
     switch self {

@@ -1,7 +1,19 @@
+#if canImport(UIKit)
+/// A scheme for an iOS destination builds every target.
+///
+/// The tool itself needs the stand-in for UIKit.
+@main
+struct Live {
+  static func main() {
+    fatalError("The examples are served on a Mac and on Linux: `swift run live`.")
+  }
+}
+#else
 import ArgumentParser
 import ExampleMenu
 import Foundation
 import LiveServer
+import Roster
 import RosterLive
 
 /// The tool: serves the examples on a phone in the browser.
@@ -18,7 +30,11 @@ struct Live: AsyncParsableCommand {
   func run() async throws {
     let session = LiveSession(
       ExampleScreen.allCases.map { example in
-        LiveScreen(example.title) { try example.makeViewController() }
+        LiveScreen(example.title) {
+          let screen = try example.makeViewController()
+          return example.usesNavigationBar
+            ? UINavigationController(rootViewController: screen) : screen
+        }
       }
     )
     let server = LiveServer(port: port, page: LivePage.html) { await session.reply(to: $0) }
@@ -32,3 +48,4 @@ struct Live: AsyncParsableCommand {
     }
   }
 }
+#endif

@@ -137,6 +137,12 @@ enum ViewerSource {
       <option value="320x568">Small phone</option>
       <option value="430x932">Large phone</option>
       <option value="820x1180">Tablet</option>
+      <option value="320x1180">A third of a tablet</option>
+    </select>
+    <select id="widthClass" aria-label="Size class of the width">
+      <option value="">Width of the device</option>
+      <option value="compact">Compact width</option>
+      <option value="regular">Regular width</option>
     </select>
     <button id="rotate">Turn</button>
     <select id="textSize" aria-label="Text size">
@@ -1139,37 +1145,59 @@ function list(title, entries, make, tone) {
     entries.length > LONG ? h("p", { class: "quiet" }, `and ${entries.length - LONG} more`) : null);
 }
 
-/** The sections of all lists, as a tree. */
-function sectionTree(trace, index, selected, select) {
+/** How many items a section may have that is open at first, and all of these together. */
+const SHORT = 60;
+const OPEN = 150;
+/** How many rows are made of a section. */
+const ROWS = 400;
+
+/**
+ * The sections of all lists, as a tree. The rows of a section are made when it is open.
+ *
+ * @param opened By section: whether a person has opened or closed it. It is kept up to date.
+ */
+function sectionTree(trace, index, selected, select, opened) {
   const moment = trace.moment(index);
   const mounted = trace.places(index);
   const changed = changedItems(trace.steps[index]);
+  let open = 0;
   const lists = [...moment.lists].map(([number, known]) => {
     const name = known.holder === undefined ? "List" : `List in ${trace.nameOf(known.holder)}`;
     return h("div", { class: "list", role: "group", "aria-label": name },
       h("h3", {}, name),
-      (known.sections ?? []).map((section) => sectionBranch(section)));
+      (known.sections ?? []).map((section) => sectionBranch(section, `${number}/${section.id}`)));
   });
-  function sectionBranch(section) {
-    const items = section.items.slice(0, 400);
-    return h("details", { open: section.count <= 60 || items.some((item) => trace.controllerOf(item, index) === selected) },
-      h("summary", {}, h("span", { class: "name" }, trace.texts[section.id]),
+  function sectionBranch(section, key) {
+    const items = section.items.slice(0, ROWS);
+    const holdsSelected = selected !== null && items.some((item) => trace.controllerOf(item, index) === selected);
+    const isShort = section.count <= SHORT && open + section.count <= OPEN;
+    const isOpen = opened.get(key) ?? (isShort || holdsSelected);
+    if (isOpen) open += section.count;
+    const rows = h("ul", { role: "list" }, isOpen ? items.map(row) : []);
+    const toggle = (event) => {
+      const opens = !event.currentTarget.parentNode.open;
+      opened.set(key, opens);
+      if (opens && !rows.firstChild) rows.append(...items.map(row));
+    };
+    return h("details", { open: isOpen },
+      h("summary", { onclick: toggle }, h("span", { class: "name" }, trace.texts[section.id]),
         h("span", { class: "count" }, section.count)),
-      h("ul", { role: "list" }, items.map((item) => {
-        const controller = trace.controllerOf(item, index);
-        const isMounted = controller !== undefined && mounted.has(controller);
-        const change = changed.get(item);
-        return h("li", {}, h("button", {
-          class: "row" + (isMounted ? " mounted" : ""),
-          "aria-pressed": controller !== undefined && controller === selected ? "true" : "false",
-          disabled: controller === undefined,
-          title: controller === undefined ? "No controller: it has not been needed yet" : isMounted ? "Mounted" : "Off screen",
-          dataset: { change: change ?? "" },
-          onclick: () => select(controller),
-        }, h("span", { class: "dot" }), h("span", { class: "id" }, trace.items[item]?.id ?? ""),
-          change ? h("span", { class: "change" }, change) : null));
-      })),
+      rows,
       section.count > items.length ? h("p", { class: "quiet" }, `and ${section.count - items.length} more`) : null);
+  }
+  function row(item) {
+    const controller = trace.controllerOf(item, index);
+    const isMounted = controller !== undefined && mounted.has(controller);
+    const change = changed.get(item);
+    return h("li", {}, h("button", {
+      class: "row" + (isMounted ? " mounted" : ""),
+      "aria-pressed": controller !== undefined && controller === selected ? "true" : "false",
+      disabled: controller === undefined,
+      title: controller === undefined ? "No controller: it has not been needed yet" : isMounted ? "Mounted" : "Off screen",
+      dataset: { change: change ?? "" },
+      onclick: () => select(controller),
+    }, h("span", { class: "dot" }), h("span", { class: "id" }, trace.items[item]?.id ?? ""),
+      change ? h("span", { class: "change" }, change) : null));
   }
   return lists.length ? lists : h("p", { class: "quiet" }, "No list yet.");
 }
@@ -1348,6 +1376,7 @@ class Viewer {
     this.index = -1;
     this.pinned = null;
     this.selected = null;
+    this.opened = new Map();
     this.animations = [];
     this.isPlaying = false;
     this.speed = 0;
@@ -1451,7 +1480,7 @@ class Viewer {
       slider.value = index + 1;
       slider.setAttribute("aria-valuetext", `Step ${index + 1}: ${step.caption ?? ""}`);
     }
-    this.find("sections").replaceChildren(...[sectionTree(trace, index, this.selected, (number) => this.select(number))].flat());
+    this.find("sections").replaceChildren(...[sectionTree(trace, index, this.selected, (number) => this.select(number), this.opened)].flat());
     fill(this.find("report"), report(trace, this.told ?? index, (number) => this.select(number)));
     fill(this.find("controller"), controllerPanel(trace, this.selected, index, (step) => this.goTo(step)));
     if (!this.isLive) this.strip.update(index, this.pinned);
@@ -1709,7 +1738,9 @@ const IDLE = 200;
 /** How long the page goes on asking at full speed after something has moved, in milliseconds. */
 const LINGER = 700;
 const SLOW = 0.1;
+/** How long the panels wait for nothing to move, and how long at most, in milliseconds. */
 const REFRESH = 160;
+const REFRESH_AT_LAST = 1000;
 
 class Live {
   constructor() {
@@ -1734,6 +1765,8 @@ class Live {
       this.viewer.index = -1;
       this.viewer.told = undefined;
       this.viewer.selected = null;
+      this.viewer.opened.clear();
+      for (const id of ["sections", "report", "controller"]) this.viewer.find(id).replaceChildren();
       this.viewer.animations = [];
       for (const [number, part] of this.viewer.screen.elements) {
         part.box.remove();
@@ -1771,6 +1804,7 @@ class Live {
 
   send(message) {
     const last = this.queue.at(-1);
+    message.at = performance.now();
     if (message.phase === "move" && last?.phase === "move") this.queue[this.queue.length - 1] = message;
     else this.queue.push(message);
     this.lastActive = performance.now();
@@ -1782,11 +1816,14 @@ class Live {
     if (this.isWaiting || this.socket.readyState !== WebSocket.OPEN) return;
     const isActive = this.finger || now - (this.lastActive ?? 0) < LINGER;
     if (!this.queue.length && !isActive && now - this.lastSent < IDLE) return;
-    const message = this.queue.shift() ?? { type: "tick" };
-    const elapsed = Math.min(now - (this.lastSent ?? now), 1000);
+    const { at, ...message } = this.queue.shift() ?? { type: "tick", at: now };
+    // A finger that lifts while the app is busy lifts when it did, not when the app hears of it.
+    const time = Math.max(this.time ?? at, at);
+    const elapsed = Math.min(time - (this.time ?? time), 1000);
+    this.time = time;
     this.lastSent = now;
     this.isWaiting = true;
-    this.socket.send(JSON.stringify({ ...message, elapsed: Math.max(0, elapsed * this.speed) / 1000 }));
+    this.socket.send(JSON.stringify({ ...message, elapsed: (elapsed * this.speed) / 1000 }));
   }
 
   receive(answer) {
@@ -1798,6 +1835,7 @@ class Live {
       document.getElementById("screens").value = answer.index;
       this.begin(this.screens?.[answer.index] ?? "Screen");
     }
+    if (answer.surroundings) this.showSurroundings(answer.surroundings);
     if (answer.problem) this.say(answer.problem, true);
     if (answer.step) this.show(answer.step);
     this.stage.classList.toggle("refreshing", answer.refreshing === true);
@@ -1825,19 +1863,32 @@ class Live {
     }
   }
 
-  /** The panels do not change faster than anyone reads. */
+  /** The panels are written when nothing moves, or else as often as anyone reads them. */
   refreshSoon() {
-    if (this.refreshing) return;
+    const now = performance.now();
+    this.refreshDue ??= now + REFRESH_AT_LAST;
+    clearTimeout(this.refreshing);
     this.refreshing = setTimeout(() => {
-      this.refreshing = null;
+      this.refreshDue = undefined;
       this.viewer.refresh();
-    }, REFRESH);
+    }, Math.max(0, Math.min(REFRESH, this.refreshDue - now)));
   }
 
   showScreens(names) {
     this.screens = names;
     document.getElementById("screens").replaceChildren(
       ...names.map((name, index) => h("option", { value: index }, name)));
+  }
+
+  /** Has the controls show what is around the app, which outlasts a screen and a page. */
+  showSurroundings({ width, height, textSize, widthClass, dark, rightToLeft }) {
+    const find = (id) => document.getElementById(id);
+    const sizes = [`${width}x${height}`, `${height}x${width}`];
+    find("device").value = sizes.find((size) => find("device").querySelector(`[value="${size}"]`)) ?? "";
+    find("textSize").value = textSize;
+    find("widthClass").value = widthClass;
+    this.settings = { dark, rightToLeft, background: false };
+    for (const [name, isOn] of Object.entries(this.settings)) find(name).setAttribute("aria-pressed", isOn);
   }
 
   showMenu(menu) {
@@ -1938,6 +1989,7 @@ class Live {
     });
     on("rotate", "click", () => set("rotation"));
     on("textSize", "change", (event) => set("textSize", { value: event.target.value }));
+    on("widthClass", "change", (event) => set("widthClass", { value: event.target.value }));
     on("lowMemory", "click", () => set("lowMemory"));
     for (const name of Object.keys(this.settings)) {
       on(name, "click", (event) => {

@@ -1,0 +1,74 @@
+#if !canImport(UIKit)
+import HeadlessRendering
+import HeadlessUIKit
+
+/// What is around an app: the device and its settings, which outlast a screen.
+struct LiveSurroundings: Equatable {
+  var size = CGSize(width: 390, height: 844)
+  var isDark = false
+  var isRightToLeft = false
+  var textSize = UIContentSizeCategory.large
+
+  /// How wide the screen counts as; what follows from its size if unspecified.
+  var widthClass = UIUserInterfaceSizeClass.unspecified
+
+  /// The surroundings as the page's controls show them.
+  var described: JSONValue {
+    .object([
+      ("width", .number(Double(size.width))),
+      ("height", .number(Double(size.height))),
+      ("dark", .bool(isDark)),
+      ("rightToLeft", .bool(isRightToLeft)),
+      ("textSize", .string(textSize.rawValue)),
+      ("widthClass", .string(LiveSetting.name(of: widthClass))),
+    ])
+  }
+
+  /// Puts a window into these surroundings, and lays it out.
+  @MainActor
+  func apply(to window: UIWindow) {
+    window.overrideUserInterfaceStyle = isDark ? .dark : .light
+    Headless.setTraits(
+      UITraitCollection(traitsFrom: [
+        UITraitCollection(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight),
+        UITraitCollection(preferredContentSizeCategory: textSize),
+      ]),
+      of: window
+    )
+    if widthClass == .unspecified {
+      window.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+    } else {
+      window.traitOverrides.horizontalSizeClass = widthClass
+    }
+    Headless.setSafeAreaInsets(.phone(size), of: window)
+    Headless.resize(window, to: size)
+    window.layoutIfNeeded()
+  }
+}
+
+extension LiveSetting {
+  private static let widthClasses: [(String, UIUserInterfaceSizeClass)] = [
+    ("", .unspecified), ("compact", .compact), ("regular", .regular),
+  ]
+
+  /// The width that a name of the page stands for; `nil` for any other name.
+  static func widthClass(named name: String) -> UIUserInterfaceSizeClass? {
+    widthClasses.first { $0.0 == name }?.1
+  }
+
+  static func name(of widthClass: UIUserInterfaceSizeClass) -> String {
+    widthClasses.first { $0.1 == widthClass }?.0 ?? ""
+  }
+}
+
+extension UIEdgeInsets {
+  /// What a phone without a button keeps free around its screen.
+  fileprivate static func phone(_ size: CGSize) -> UIEdgeInsets {
+    let isTablet = min(size.width, size.height) >= 700
+    if isTablet { return UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0) }
+    return size.width < size.height
+      ? UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+      : UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+  }
+}
+#endif
