@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Where a command-line tool writes.
@@ -14,3 +15,4 @@ struct Console {
     complain: { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
   )
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import ArgumentParser
 import Foundation
 
@@ -41,3 +42,4 @@ struct ToolError: Error, CustomStringConvertible {
     self.description = description
   }
 }
+#endif

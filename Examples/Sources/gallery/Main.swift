@@ -1,3 +1,14 @@
+#if canImport(UIKit)
+/// A scheme for an iOS destination builds every target.
+///
+/// The gallery itself needs the stand-in for UIKit.
+@main
+enum Main {
+  static func main() {
+    fatalError("The gallery runs on a Mac and on Linux: `swift run gallery`.")
+  }
+}
+#else
 import Foundation
 
 @main
@@ -12,3 +23,4 @@ enum Main {
     exit(await Gallery(console: .standard).run(arguments))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import ArgumentParser
 
 /// What the user can say on the command line.
@@ -41,3 +42,4 @@ enum Example: String, CaseIterable, ExpressibleByArgument {
   case checkout
   case mail
 }
+#endif

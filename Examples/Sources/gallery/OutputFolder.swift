@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The folder that pictures are written to.
@@ -38,3 +39,4 @@ struct OutputFolder {
 extension Error {
   fileprivate var reason: String { localizedDescription }
 }
+#endif

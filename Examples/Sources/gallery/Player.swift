@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import HeadlessRendering
 import Roster
 import RosterTracing
@@ -44,3 +45,4 @@ struct Player {
     return reports.map(\.description).joined(separator: "\n")
   }
 }
+#endif

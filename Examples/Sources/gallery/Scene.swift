@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Roster
 
 /// An example's screen, and what a user does to it, step by step.
@@ -30,3 +31,4 @@ struct Scene {
 
   let steps: [Step]
 }
+#endif

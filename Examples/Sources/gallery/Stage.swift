@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Roster
 import RosterTracing
 
@@ -160,3 +161,4 @@ extension UIView {
     return nil
   }
 }
+#endif

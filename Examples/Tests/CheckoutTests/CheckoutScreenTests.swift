@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import RosterTesting
 import Testing
 
@@ -103,3 +104,4 @@ import Testing
     #expect(list.collectionView.frame.maxY == min(bottom, list.window.bounds.maxY - 300))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Roster
 import Testing
 
@@ -36,3 +37,4 @@ import Testing
     withExtendedLifetime(window) {}
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 import Testing
 
@@ -144,3 +145,4 @@ import Testing
     #expect(complaints.isEmpty)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Testing
 
 @testable import gallery
@@ -22,3 +23,4 @@ import Testing
     }
   }
 }
+#endif

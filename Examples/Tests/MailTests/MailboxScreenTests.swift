@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import RosterTesting
 import Testing
 
@@ -97,3 +98,4 @@ import Testing
     #expect(try cell(0).frame.height >= usual)
   }
 }
+#endif

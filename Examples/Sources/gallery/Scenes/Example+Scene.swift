@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 extension Example {
   /// The example's script.
   @MainActor
@@ -12,3 +13,4 @@ extension Example {
     }
   }
 }
+#endif

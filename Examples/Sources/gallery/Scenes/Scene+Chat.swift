@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Chat
 import Roster
 
@@ -32,3 +33,4 @@ extension Scene {
     )
   }
 }
+#endif

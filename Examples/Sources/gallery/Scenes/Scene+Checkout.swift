@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Checkout
 import Roster
 
@@ -34,3 +35,4 @@ extension Scene {
     )
   }
 }
+#endif

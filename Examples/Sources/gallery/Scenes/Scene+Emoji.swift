@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Emoji
 import Roster
 
@@ -39,3 +40,4 @@ extension Scene {
     )
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Feed
 import Foundation
 import Roster
@@ -61,3 +62,4 @@ private final class Watch {
     self.time = time
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Mail
 import Roster
 
@@ -33,3 +34,4 @@ extension Scene {
     )
   }
 }
+#endif

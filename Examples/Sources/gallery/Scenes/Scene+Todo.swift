@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Roster
 import Todo
 
@@ -58,3 +59,4 @@ extension Scene {
     )
   }
 }
+#endif
