@@ -19,11 +19,12 @@ FEATURES = [
 # There is no feature for this one.
 COPTS = ["-strict-memory-safety"]
 
-# UIKit's stand-in, and all that needs it, exist where UIKit does not.
-LINUX_ONLY = ["@platforms//os:linux"]
-
-# macOS has neither UIKit nor the stand-in, so that `bazel build //...` passes these targets by there.
-NOT_ON_MACOS = select({
-    "@platforms//os:macos": ["@platforms//:incompatible"],
-    "//conditions:default": [],
+# UIKit's stand-in, and all that needs it, exist where UIKit does not: on Linux and on macOS.
+HEADLESS = select({
+    "@platforms//os:linux": [],
+    "@platforms//os:macos": [],
+    "//conditions:default": ["@platforms//:incompatible"],
 })
+
+# The stand-in for SwiftUI is for Linux: macOS has SwiftUI.
+LINUX_ONLY = ["@platforms//os:linux"]
