@@ -169,7 +169,7 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// Where the list comes to rest when a person lets go of it; by default, anywhere.
+  /// Where the list stops when a person lifts the finger; by default, anywhere.
   ///
   /// ```swift
   /// adapter.paging = .page     // one clip at a time, in a list whose items are as high as the screen

@@ -50,7 +50,7 @@ extension ForEach {
   ///
   /// - Parameters:
   ///   - values: The elements.
-  ///   - id: What tells an element from the others, and stays while the element does.
+  ///   - id: What distinguishes an element from the others, and stays while the element does.
   ///   - content: Makes the content of one element.
   /// - Complexity: O(number of elements).
   public init<Values: RandomAccessCollection, ID: Hashable & Sendable>(
@@ -63,7 +63,7 @@ extension ForEach {
   }
 }
 
-/// An element of a collection, with what tells it from the others.
+/// An element of a collection, with what distinguishes it from the others.
 ///
 /// It is what `ForEach(_:id:content:)` is made of.
 public struct IdentifiedElement<Value, ID: Hashable & Sendable>: Identifiable {

@@ -12,7 +12,7 @@ extension ListContent {
   /// .environment(\.theme, .muted)
   /// ```
   ///
-  /// Controllers that read the environment are told when an update changes it. A value that is set
+  /// Controllers that read the environment are notified when an update changes it. A value that is set
   /// nearer to an item wins.
   ///
   /// - Parameters:
@@ -186,7 +186,7 @@ extension ListContent {
   ///   }
   /// ```
   ///
-  /// It concerns the whole list, wherever in the content it is said; of several, the outermost counts.
+  /// It concerns the whole list, whatever part of the content says it; of several, the outermost counts.
   /// The controller is made when the list becomes empty, and removed when it does not show the item any
   /// longer. Its item is in no section and has no position; it cannot be selected.
   ///

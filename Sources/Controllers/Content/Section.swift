@@ -4,7 +4,7 @@ public import RosterLayout
 
 /// A section of the list: its items, its header and footer, and how it is laid out.
 ///
-/// A section with an identifier keeps its identity wherever it stands; one without is identified by
+/// A section with an identifier keeps its identity in whatever place it stands; one without is identified by
 /// its place in the builder. A section is shown even when it is empty, with its header and footer,
 /// unless it `hidesWhenEmpty`.
 ///
@@ -40,7 +40,7 @@ public struct Section<Content: ListContent>: ListNode, SectionContent {
   /// Makes a section with an identifier.
   ///
   /// - Parameters:
-  ///   - id: What tells the section from its siblings.
+  ///   - id: What distinguishes the section from its siblings.
   ///   - fileID: The file to name in messages about the section.
   ///   - line: The line to name in messages about the section.
   ///   - content: The items of the section.

@@ -162,9 +162,9 @@ open class CellController<
     configure(cell)
   }
 
-  /// Whether the controller is told when its cell has been laid out; by default it is not.
+  /// Whether the controller is notified when its cell has been laid out; by default it is not.
   ///
-  /// Cells of controllers that are told get an invisible subview, which observes the layout.
+  /// Cells of controllers that are notified get an invisible subview, which observes the layout.
   open class var observesCellLayout: Bool { false }
 
   /// The cell has its size and has placed its subviews.

@@ -74,7 +74,7 @@ extension CellControlling {
   /// send(TodoEvent.delete(self.viewModel.id), from: cell.deleteButton)
   /// ```
   ///
-  /// It is `bind(_:_:_:)` with `send(_:)`. The event is made when it is sent, so it tells of the view model
+  /// It is `bind(_:_:_:)` with `send(_:)`. The event is made when it is sent, so it describes the view model
   /// and the state of that moment.
   ///
   /// - Parameters:

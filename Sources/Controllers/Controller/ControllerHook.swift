@@ -68,7 +68,7 @@ public enum ControllerHook: String, Hashable, Sendable, CaseIterable {
   /// A person has deselected the item.
   case didDeselect
 
-  /// A finger has come to rest on the item.
+  /// A finger rests on the item.
   case didHighlight
 
   /// The finger has left the item.

@@ -6,7 +6,7 @@ public final class ControllerTask {
   /// The part of the controller's life after which the task is cancelled.
   public let lifetime: TaskLifetime
 
-  /// What tells the task from others of the controller.
+  /// What distinguishes the task from others of the controller.
   public let name: String?
 
   let restarts: Bool
@@ -14,7 +14,7 @@ public final class ControllerTask {
   private var running: Task<Void, Never>?
   private var hasBegun = false
 
-  /// How often the operation has begun, so that the end of an earlier one is told from that of this.
+  /// How often the operation has begun, so that the end of an earlier one is distinguished from its own.
   private var begins = 0
 
   init(

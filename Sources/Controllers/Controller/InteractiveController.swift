@@ -41,7 +41,7 @@ open class InteractiveController {
   /// A person has deselected the item, or has selected another one where one at a time is selected.
   open func didDeselect() {}
 
-  /// A finger has come to rest on the item.
+  /// A finger rests on the item.
   open func didHighlight() {}
 
   /// The finger has left the item.
@@ -120,7 +120,7 @@ open class InteractiveController {
   /// A person has put the item down, or it went back to where it was.
   open func didEndMoving() {}
 
-  /// Whether controllers of this type are told when the list scrolls; by default not.
+  /// Whether controllers of this type are notified when the list scrolls; by default not.
   open class var observesScrolling: Bool { false }
 
   /// The list has scrolled, or a person has begun or ceased to scroll it.
@@ -138,9 +138,9 @@ public enum ScrollEvent: Hashable, Sendable {
   /// The list has moved, whatever moved it.
   case moved
 
-  /// A person has let go of the list, which may go on moving by itself.
+  /// A person has lifted the finger from the list, which may go on moving.
   case endedDragging(willDecelerate: Bool)
 
-  /// The list has come to rest after a drag or an animation.
+  /// The list has stopped after a drag or an animation.
   case didEndScrolling
 }

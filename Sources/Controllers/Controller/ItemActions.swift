@@ -70,7 +70,7 @@ public struct AccessibilityAction {
   /// What the action is shown as where there are pictures.
   public var image: UIImage?
 
-  /// Does the action, and tells whether it was done.
+  /// Performs the action, and returns whether it was done.
   public var perform: () -> Bool
 
   /// Describes an action that may fail.
@@ -78,7 +78,7 @@ public struct AccessibilityAction {
   /// - Parameters:
   ///   - name: What it is called, in the person's language.
   ///   - image: What it is shown as where there are pictures.
-  ///   - perform: Does the action, and tells whether it was done. Capture the controller weakly, as in
+  ///   - perform: Performs the action, and returns whether it was done. Capture the controller weakly, as in
   ///     any closure that it is asked for.
   public init(_ name: String, image: UIImage? = nil, perform: @escaping () -> Bool) {
     self.name = name

@@ -21,7 +21,7 @@ extension ListedController {
   /// should capture the controller weakly.
   ///
   /// - Parameters:
-  ///   - name: What tells the task from others: it cancels and replaces one of the same name.
+  ///   - name: What distinguishes the task from others: it cancels and replaces one of the same name.
   ///   - lifetime: The part of the controller's life after which the task is cancelled.
   ///   - restarts: Whether the operation begins anew each time that the part of life does, for instance
   ///     each time that the item appears.

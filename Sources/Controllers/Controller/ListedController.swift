@@ -53,7 +53,7 @@ open class ListedController: InteractiveController {
   /// Called with the name of each hook before the hook itself is called.
   package final var trace: ((ControllerHook) -> Void)?
 
-  /// Why the cell is configured, for whoever is told of `configure`.
+  /// Why the cell is configured, for observers of `configure`.
   package final internal(set) var tracedReason: ConfigureReason = []
 
   /// Shows something in the cell on behalf of a subclass in another module of the package.
@@ -108,7 +108,7 @@ open class ListedController: InteractiveController {
   /// goes to the background. The controller still has its cell.
   open func didDisappear() {}
 
-  /// Whether the controllers are told of each change of `visibleFraction`; by default they are not.
+  /// Whether the controllers are notified of each change of `visibleFraction`; by default they are not.
   ///
   /// Such changes come with almost each frame of a scroll.
   open class var observesVisibleFraction: Bool { false }
@@ -196,7 +196,7 @@ open class ListedController: InteractiveController {
   /// The item is near to the screen, or is not any longer.
   func didComeNear(_ isNear: Bool) {}
 
-  /// The controller has been told of all that an update has changed.
+  /// The controller has been notified of all that an update has changed.
   func didDeliverUpdate() {}
 
   /// Whether the controller shows items of the list, and is not an item of the app's itself.

@@ -5,7 +5,7 @@ import RosterPlatform
 extension ListedController {
   /// Configures the cell, and has it configured anew when an observable model changes that was read.
   ///
-  /// Whoever reads none pays nothing for it.
+  /// A controller that reads none pays nothing for it.
   final func followingModels(_ configure: () -> Void) {
     guard #available(iOS 17, macOS 14, tvOS 17, *), Self.observesModels else { return configure() }
     if models == nil, ModelObservation.isReader(type(of: self)) {

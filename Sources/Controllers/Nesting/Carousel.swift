@@ -27,7 +27,7 @@ struct Carousel: ViewModel {
   /// How high the carousel is, in points.
   let height: CGFloat
 
-  /// Where the carousel comes to rest.
+  /// Where the carousel stops.
   let paging: PagingBehavior
 
   /// A section has one.

@@ -31,7 +31,7 @@ open class NestedListController<Model: ViewModel, State: NestedListHolding, Cell
 
   /// How many items of the list are prefetched when this item is; by default, none.
   ///
-  /// They are the first of the list, and hear of it if their controllers' class `prefetches`. It takes
+  /// They are the first of the list, and are notified of it if their controllers' class `prefetches`. It takes
   /// that this controller's class `prefetches`, too.
   open class var prefetchedItemCount: Int { 0 }
 

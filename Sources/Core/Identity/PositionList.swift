@@ -1,6 +1,6 @@
 /// The places of some items, kept as ranges where they are neighbours.
 ///
-/// A block of a hundred thousand inserted items takes as little memory as one, and whoever works range
+/// A block of a hundred thousand inserted items takes as little memory as one, and code that works range
 /// by range is done with it at once. Read as a collection it is simply the positions, one by one.
 public struct PositionList: Sendable, Hashable {
   /// Neighbouring items of a section.

@@ -1,10 +1,10 @@
 /// The identity of a section: its name, or its place in the content when it has none.
 ///
-/// A named section keeps its identity wherever it stands. A section without a name is identified by
+/// A named section keeps its identity in whatever place it stands. A section without a name is identified by
 /// its fixed position in the builder. In both cases the elements of the `ForEach` around the section
 /// are part of its identity.
 public struct SectionID: Hashable, Sendable {
-  /// What tells a section from its siblings.
+  /// What distinguishes a section from its siblings.
   public enum Name: Hashable, Sendable {
     /// The app gave the section an identifier.
     case given(Identifier)
@@ -19,7 +19,7 @@ public struct SectionID: Hashable, Sendable {
   /// The elements of the enclosing `ForEach`, outermost first.
   public let elements: [Identifier]
 
-  /// What tells the section from its siblings.
+  /// What distinguishes the section from its siblings.
   public let name: Name
 
   /// 0, or the number of sections before this one with the same elements and name.
@@ -30,7 +30,7 @@ public struct SectionID: Hashable, Sendable {
   /// Makes an identity from its parts.
   ///
   /// - Parameters:
-  ///   - name: What tells the section from its siblings.
+  ///   - name: What distinguishes the section from its siblings.
   ///   - elements: The elements of the enclosing `ForEach`, outermost first.
   ///   - occurrence: The number of sections before this one with the same elements and name.
   public init(name: Name, elements: [Identifier] = [], occurrence: Int = 0) {

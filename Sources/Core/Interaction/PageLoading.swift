@@ -10,7 +10,7 @@ package struct PageLoading: Hashable, Sendable {
     case idle, loading, failed, finished
   }
 
-  /// Names one load, so that its answer is told from that of another.
+  /// Names one load, so that its answer is not taken for another's.
   package struct Ticket: Hashable, Sendable {
     fileprivate let number: Int
   }

@@ -1,4 +1,4 @@
-/// Where a list comes to rest when a person lets go of it.
+/// Where a list stops when a person lifts the finger.
 ///
 /// Distances are counted from the beginning of the list, in the direction in which it grows: in content that
 /// runs from right to left, a list that scrolls sideways begins at the right.
@@ -122,7 +122,7 @@ private struct Drag {
   let present: Double
   let velocity: Double
 
-  /// Slower than that, a finger has come to rest, in points a millisecond.
+  /// The speed below which a finger counts as resting, in points a millisecond.
   private static var slowest: Double { 0.1 }
 
   var isFlick: Bool { abs(velocity) >= Self.slowest }

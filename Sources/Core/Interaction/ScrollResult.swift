@@ -6,7 +6,7 @@ public enum ScrollResult: Hashable, Sendable {
   /// The target is not in the list, or has left it on the way.
   case missing
 
-  /// A person has taken hold of the list, something else has moved it, its layout did not come to rest,
+  /// A person has taken hold of the list, something else has moved it, its layout did not settle,
   /// or the list is gone.
   case interrupted
 

@@ -86,7 +86,7 @@ private struct Entry<Key: ListEnvironmentKey>: ComparableEntry {
 public protocol ListEnvironmentKey {
   /// What the key stands for.
   ///
-  /// Values are compared to find out which controllers have to be told of a change.
+  /// Values are compared to find out which controllers have to be notified of a change.
   associatedtype Value: Equatable & Sendable
 
   /// The value where the content above sets none.

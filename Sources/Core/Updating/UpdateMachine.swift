@@ -10,7 +10,7 @@
 /// state, but no other content. If other content has arrived when the plan is there, the plan is
 /// stale; it is dropped, and the other content planned in its place.
 ///
-/// The machine is a value. It holds no views and calls nobody: each event returns what to do.
+/// The machine is a value. It holds no views and makes no calls: each event returns what to do.
 package struct UpdateMachine<Content> {
   /// What the list is doing.
   package enum Phase: Hashable, Sendable {

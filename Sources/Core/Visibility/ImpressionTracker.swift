@@ -109,7 +109,7 @@ public struct Impression: Hashable, Sendable {
     case eachTime
   }
 
-  /// What tells the impression from others of the same item.
+  /// What distinguishes the impression from others of the same item.
   public let name: String
 
   /// The part of the item's area that has to be on screen, from 0 to 1.
@@ -129,7 +129,7 @@ public struct Impression: Hashable, Sendable {
   /// Describes when an item counts as seen.
   ///
   /// - Parameters:
-  ///   - name: What tells the impression from others of the same item.
+  ///   - name: What distinguishes the impression from others of the same item.
   ///   - fraction: The part of the item's area that has to be on screen. What is not between 0 and 1
   ///     is taken as the nearer of the two, and what is no number as 0.
   ///   - dwell: The time for which that part has to be on screen without interruption.

@@ -2,7 +2,7 @@
 ///
 /// The engine is given how much of each item is on screen, as often as that may have changed. It then
 /// answers events one at a time: of items that leave the screen, then of those of which a part leaves it,
-/// then of those that come, each group in the order of the list. It is a value and calls nobody. Between two events anything may happen, for
+/// then of those that come, each group in the order of the list. It is a value and makes no calls. Between two events anything may happen, for
 /// instance that user code scrolls the list: events that are overtaken are not told, and each item's
 /// events stay in pairs and in order.
 package struct VisibilityEngine<Key: Hashable> {

@@ -178,7 +178,7 @@ extension SectionLayout {
   /// - Parameters:
   ///   - height: How high the line is, in points.
   ///   - spacing: The distance between two items, in points.
-  ///   - paging: Where the line comes to rest; by default, anywhere.
+  ///   - paging: Where the line stops; by default, anywhere.
   /// - Returns: The layout of a section that scrolls sideways.
   public static func carousel(
     height: CGFloat,
@@ -188,7 +188,7 @@ extension SectionLayout {
     SectionLayout(.carousel(height: height, paging: paging), lineSpacing: spacing, itemSpacing: 0)
   }
 
-  /// How high the section's carousel is, and where it comes to rest; nil if it has none.
+  /// How high the section's carousel is, and where it stops; nil if it has none.
   package var carousel: (height: CGFloat, paging: PagingBehavior)? {
     guard case .carousel(let height, let paging) = arrangement else { return nil }
     return (height, paging)

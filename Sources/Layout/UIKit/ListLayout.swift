@@ -65,7 +65,7 @@ public final class ListLayout: UICollectionViewLayout {
   /// The insets of that collection view, as of the last time that everything was invalid or placed.
   var knownInsets = UIEdgeInsets.zero
 
-  /// Whether somebody invalidates the layout by calling `invalidateLayout()`, as collection views do not
+  /// Whether a caller invalidates the layout with `invalidateLayout()`, as collection views do not
   /// for other insets.
   var isInvalidatedByName = false
 

@@ -6,7 +6,7 @@ import RosterLayout
 struct Update {
   let request: UpdateRequest
 
-  /// Who is told when the update is done, as the update machine knows them.
+  /// Who is notified when the update is done, as the update machine knows them.
   let tickets: [Int]
 
   let old: ResolvedList

@@ -19,7 +19,7 @@ final class SwipeButtons: UIView {
     didSet { if isFull != oldValue { setNeedsLayout() } }
   }
 
-  /// Is told which action a person chooses, by its number.
+  /// Is called with the number of the action that a person chooses.
   var choose: (Int) -> Void = { _ in }
 
   private let buttons: [SwipeButton]

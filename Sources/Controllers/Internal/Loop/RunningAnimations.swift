@@ -30,7 +30,7 @@ final class RunningAnimations {
     answerIfAtRest()
   }
 
-  /// Answers those who wait for the list to come to rest, whoever has waited longest first.
+  /// Answers those who wait for the list to stop, whoever has waited longest first.
   ///
   /// They are the app's, and may change the list. While other user code or the collection view is at
   /// work they wait for the turn after that.

@@ -58,7 +58,7 @@ extension UpdateLoop {
   /// Configures the cells, then makes for one layout.
   ///
   /// Configuring a cell may change a state again, which makes for another pass. The passes are
-  /// bounded, so that a controller that never comes to rest does not hang the app.
+  /// bounded, so that a controller that never settles does not hang the app.
   private func showRefreshes() {
     let passes = 8
     var isLayoutAnimated = false

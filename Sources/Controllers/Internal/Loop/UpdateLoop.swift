@@ -91,7 +91,7 @@ final class UpdateLoop {
     animations.answerIfAtRest()
   }
 
-  /// Ends the loop: whoever waits for an update is answered.
+  /// Ends the loop: callers that wait for an update are answered.
   func end() {
     reports.abandon()
     animations.answerIfAtRest()

@@ -79,7 +79,7 @@ final class ListParts {
     stage.views.detach()
   }
 
-  /// Ends the life of the list: all controllers are unmounted and removed, and whoever waits for an
+  /// Ends the life of the list: all controllers are unmounted and removed, and callers that wait for an
   /// update is answered.
   ///
   /// Nothing is shown any longer, so the gate is closed for good.
@@ -118,7 +118,7 @@ final class ListParts {
     stage.setNeedsVisibility()
   }
 
-  /// Takes a collection view from whoever has it: another list, which then shows nothing, or the app,
+  /// Takes a collection view from its owner: another list, which then shows nothing, or the app,
   /// whose delegate goes on hearing what happens.
   private func takeOver(_ collectionView: UICollectionView) {
     if let other = collectionView.dataSource as? ListBridge {

@@ -28,7 +28,7 @@ final class Scroller: ListFeature {
   /// What is held in place from changed traits to the layout for them.
   var anchorOfResize: ScrollAnchor?
 
-  /// Where the list comes to rest when a person lets go of it.
+  /// Where the list stops when a person lifts the finger.
   private(set) var paging = PagingBehavior.none
 
   /// How far the list was scrolled when a person took hold of it.

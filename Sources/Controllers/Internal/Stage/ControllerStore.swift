@@ -82,14 +82,14 @@ struct ControllerStore {
     }
   }
 
-  /// Lets go of a supplementary controller.
+  /// Releases a supplementary controller.
   mutating func remove(at place: SupplementaryPlace) -> (any CellControlling)? {
     guard let controller = supplementaries.removeValue(forKey: place) else { return nil }
     supplementaryPlaces[ObjectIdentifier(controller)] = nil
     return controller
   }
 
-  /// Lets go of all controllers.
+  /// Releases all controllers.
   mutating func removeAll() {
     table = PositionTable()
     supplementaries = [:]

@@ -1,6 +1,6 @@
 import RosterCore
 
-/// Which controllers an update has made, told and let go of, by the places of their items.
+/// Which controllers an update has made, notified and released, by the places of their items.
 ///
 /// Identities are not looked up before somebody asks for them.
 struct ControllerTraffic: Sendable {
@@ -10,7 +10,7 @@ struct ControllerTraffic: Sendable {
     case supplementary(ItemID, kind: String)
   }
 
-  /// An item that an update has let go of.
+  /// An item that an update has released.
   enum Removed: Sendable {
     case item(ItemID)
     case supplementary(ItemID, kind: String)
@@ -19,10 +19,10 @@ struct ControllerTraffic: Sendable {
   /// The number of controllers that the update has made.
   var madeCount = 0
 
-  /// The items whose controllers the update has made, except those that it has let go of again.
+  /// The items whose controllers the update has made, except those that it has released again.
   var made: [ControllerPlace] = []
 
-  /// The items whose controllers the update has let go of.
+  /// The items whose controllers the update has released.
   var released: [Origin] = []
 
   /// The items whose environment the update has changed.
@@ -31,7 +31,7 @@ struct ControllerTraffic: Sendable {
   /// The number of controllers that are mounted after the update.
   var mountedCount = 0
 
-  /// The items whose controllers the update has let go of, by identity.
+  /// The items whose controllers the update has released, by identity.
   ///
   /// - Complexity: O(items of the sections that they were in).
   var removedItems: [Removed] {

@@ -31,7 +31,7 @@ protocol ListFeature: AnyObject {
   /// The collection view is about to give up all of its views, and to ask for new ones.
   func willReload()
 
-  /// An update is shown, and the controllers have been told of it.
+  /// An update is shown, and the controllers have been notified of it.
   func didCommit(_ update: Update)
 
   /// An update or a change of states has been shown, and those who waited for it have been told.

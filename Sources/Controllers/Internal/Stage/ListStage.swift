@@ -18,7 +18,7 @@ final class ListStage {
 
   /// What takes part in the moments of the list, in the order in which it is called.
   ///
-  /// Features know the stage; the list's end lets go of them.
+  /// Features know the stage; the list's end releases them.
   var features: [any ListFeature] = []
 
   /// What the collection view shows, or is about to.
@@ -39,7 +39,7 @@ final class ListStage {
   /// The list as its controllers see it.
   weak var owner: (any ControllerOwner)?
 
-  /// Is told of the hooks of all controllers, if somebody wants to know.
+  /// Is notified of the hooks of all controllers, if somebody wants to know.
   var trace: ((ControllerHook, any CellControlling) -> Void)?
 
   init(issues: ReportedIssues, gate: UpdateGate) {
@@ -110,7 +110,7 @@ extension ListStage {
     traffic.note(made: controller)
   }
 
-  /// Lets go of all controllers; they have yet to be told.
+  /// Releases all controllers; they have yet to be told.
   func removeAllControllers() {
     traffic.note(removed: controllers.all.map { removal(of: $0.controller, from: $0.place) })
     controllers.removeAll()

@@ -6,7 +6,7 @@ final class ReportedIssues {
   /// Where the app wants to have mistakes reported.
   let reporter: IssueReporter
 
-  /// Who else hears of them.
+  /// What else is notified of the issues.
   let observers = Observers<ListIssue>()
 
   /// Issues that are not worth reporting twice.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A part of another storage, in which one list inside a cell keeps its states.
 ///
-/// Lists inside two cells may show the same items; the states are told apart by the items around them.
+/// Lists inside two cells may show the same items; the states are distinguished by the items around them.
 @MainActor
 final class ScopedStateStorage: StateStorage {
   private let base: any StateStorage

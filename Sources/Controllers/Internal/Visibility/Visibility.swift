@@ -188,7 +188,7 @@ final class InnerLists {
   /// The number of controllers at which those that are gone are looked for.
   private var limit = 16
 
-  /// The visibility of the lists that are in cells, whoever has put them there.
+  /// The visibility of the lists that are in cells, whatever has put them there.
   var visibilities: [Visibility] { shown.compactMap(\.visibility) }
 
   /// The controllers whose cells hold lists and that are in the list, in the order in which they were made.

@@ -1,6 +1,6 @@
 /// Memory that comparing takes for a moment, kept from one update to the next.
 ///
-/// It is an optimization for whoever compares often; a comparison leaves nothing of meaning in it.
+/// It is an optimization for callers that compare often; a comparison leaves nothing of meaning in it.
 @usableFromInline
 package final class DiffScratch {
   /// The memory; `nil` while it is lent and as long as none has been taken.
