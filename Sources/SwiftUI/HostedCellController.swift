@@ -11,7 +11,7 @@ open class HostedCellController<Model: ViewModel, ItemState: ViewState>:
   /// The place of the item's view in the cell.
   private var seat: (any HostedSeat)?
 
-  /// Creates the controller of an item.
+  /// Creates a controller for an item.
   ///
   /// - Parameter viewModel: What the item shows.
   public override init(_ viewModel: Model) {

@@ -27,8 +27,8 @@ extension ListAdapter {
   /// debugger find them; by default they have not.
   ///
   /// It consists of the section, the controller and the identifier, as in `"open"/TodoController/7`. A view
-  /// that has one from the app keeps that. A change concerns cells that are mounted from then on. To describe
-  /// an identifier takes time, so turn it on where it is of use:
+  /// that has one from the app keeps that. A change concerns cells that are mounted from then on. Describing
+  /// an identifier takes time, so turn it on only where it is useful:
   ///
   /// ```swift
   /// #if DEBUG
@@ -47,7 +47,7 @@ extension ListAdapter {
     }
   }
 
-  /// Whether lists show Instruments what they are at; by default they do in debug builds.
+  /// Whether lists emit signposts for Instruments; by default they do in debug builds.
   ///
   /// An update flattens content, compares it, commits it to the collection view and settles; states are shown in
   /// between. The intervals have the subsystem `Roster` and the category `Updates`.

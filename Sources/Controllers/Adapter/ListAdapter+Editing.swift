@@ -18,7 +18,7 @@ extension ListAdapter {
   /// ```
   ///
   /// It stays as it is through updates, reloads and other windows. Set it here and not on the collection
-  /// view, which does not tell of it.
+  /// view, which does not report changes.
   public var isEditing: Bool {
     get { parts.editing.isEditing }
     set { parts.editing.setEditing(newValue, animated: false) }

@@ -34,9 +34,9 @@ extension ListAdapter {
     }
   }
 
-  /// Brings an item on screen and gives it the focus, and calls back when it has it or will not get it.
+  /// Brings an item on screen and gives it the focus, and calls back when it has the focus or will not get it.
   ///
-  /// Without animation, the item has it when the call returns, unless the list is in the middle of an
+  /// Without animation, the item has the focus when the call returns, unless the list is in the middle of an
   /// update.
   ///
   /// - Parameters:

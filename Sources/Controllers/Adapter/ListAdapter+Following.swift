@@ -154,7 +154,7 @@ public final class ListObservation {
     self.onCancel = onCancel
   }
 
-  /// Ends it; a second call does nothing.
+  /// Stops following; a second call does nothing.
   public func cancel() {
     onCancel?()
     onCancel = nil

@@ -51,7 +51,7 @@ public enum PageThreshold: Hashable, Sendable {
 }
 
 extension ListAdapter {
-  /// What is done when a person pulls the list down; without it, the list cannot be pulled down.
+  /// Refreshes the list when a person pulls it down; without it, the list cannot be pulled.
   ///
   /// The spinner above the list turns until the function returns. It is cancelled when another one is
   /// set, or the list is gone.

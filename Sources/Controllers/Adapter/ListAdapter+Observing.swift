@@ -15,7 +15,7 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// Calls back when the list has come to rest: all content that was applied is shown, and no update and
+  /// Calls back when the list has settled: all content that was applied is shown, and no update and
   /// no change of state is animated any longer.
   ///
   /// `apply` answers when the list shows the content, in the middle of its animation. Wait for the end
@@ -26,14 +26,14 @@ extension ListAdapter {
   /// adapter.afterAnimations { [weak self] in self?.showHint() }
   /// ```
   ///
-  /// - Parameter action: Called once; at once if the list is at rest, or after the callback or batch that
+  /// - Parameter action: Called once; at once if the list has settled, or after the callback or batch that
   ///   the call is made in. Of several, the earliest is called first. If the adapter is released, it is
   ///   called then.
   public func afterAnimations(_ action: @escaping () -> Void) {
     parts.loop.animations.whenAtRest(action)
   }
 
-  /// Returns when the list has come to rest: all content that was applied is shown, and no update and no
+  /// Returns when the list has settled: all content that was applied is shown, and no update and no
   /// change of state is animated any longer.
   ///
   /// ```swift
@@ -48,11 +48,11 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// The app's own delegate for the collection view, which is told all that the adapter is told.
+  /// The app's own delegate for the collection view, to which the adapter forwards its calls.
   ///
-  /// The adapter stays the collection view's delegate and passes on what it is told: everything about
-  /// scrolling, highlighting, selection, primary actions, menus, display and editing. Controllers are
-  /// told first. Where UIKit asks whether something may happen, it happens if both the item's
+  /// The adapter stays the collection view's delegate and forwards its calls: everything about
+  /// scrolling, highlighting, selection, primary actions, menus, display and editing. Controllers
+  /// come first. Where UIKit asks whether something may happen, it happens if both the item's
   /// controller and this delegate agree. On iOS, zooming, focus, springs and the previews of menus are
   /// passed on as well, and are UIKit's own business where this delegate says nothing about them.
   ///
@@ -68,9 +68,9 @@ extension ListAdapter {
     set { parts.stage.views.changeDelegates { $0.collectionView = newValue } }
   }
 
-  /// An object of the app's that is told about scrolling.
+  /// An object of the app's that is notified of scrolling.
   ///
-  /// It is told after the `collectionViewDelegate`. It is held weakly.
+  /// It is called after the `collectionViewDelegate`. It is held weakly.
   public weak var scrollViewDelegate: (any UIScrollViewDelegate)? {
     get { parts.stage.views.delegates.scrollView }
     set { parts.stage.views.changeDelegates { $0.scrollView = newValue } }

@@ -154,7 +154,7 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// Whether the end of the list stays visible while it is, as in a conversation; by default not.
+  /// Whether the list stays at its end once it is there, as in a conversation; by default not.
   ///
   /// The list begins at its end. From then on the end stays in place through updates, changes of item
   /// sizes, of the view's size and of what covers it, such as a keyboard, until a person or the app

@@ -41,8 +41,8 @@ extension ListAdapter {
   /// It holds for carousels as well: the items that are seen first when a carousel is shown are in the range as
   /// soon as the carousel is.
   ///
-  /// Items in the range have a controller, which is told by `didEnterPreloadRange()` and
-  /// `didExitPreloadRange()`. Items on screen are in the range as well. By default the range ends where
+  /// Items in the range have a controller, whose `didEnterPreloadRange()` and
+  /// `didExitPreloadRange()` are called. Items on screen are in the range as well. By default the range ends where
   /// the screen ends, and no controller is made before its item is shown.
   public var preloadDistance: PreloadDistance {
     get { parts.visibility.preloading.distance }
@@ -53,7 +53,7 @@ extension ListAdapter {
     }
   }
 
-  /// Whether nothing of the list can be seen for a reason that it does not find out; by default, not.
+  /// Whether something covers the list that it cannot detect; by default, not.
   ///
   /// The list knows that it is in no window, as in a background tab or below a full-screen presentation; that it
   /// is hidden, or cut off by views around it; and that one opaque view reaches over all of it. Set it for

@@ -18,7 +18,7 @@ public final class ListAdapter {
   /// Makes an adapter for a collection view.
   ///
   /// The adapter keeps the collection view alive. A view that owns the adapter of a collection view that it
-  /// is inside of, or that it is itself, goes away only when it lets go of the adapter; a view controller
+  /// is inside of, or that it is itself, goes away only when it releases the adapter; a view controller
   /// or a view around the collection view may own it.
   ///
   /// A collection view that allows multiple selection goes on doing so, as `SelectionMode.multiple`.
@@ -121,7 +121,7 @@ extension ListAdapter {
     parts.loop.apply(request, answer: completion)
   }
 
-  /// Shows what a closure describes, and asks the closure again whenever the list is to be shown anew.
+  /// Shows the content that a closure returns, and calls the closure again whenever the list is shown anew.
   ///
   /// ```swift
   /// adapter.show { [store] in TodoList(todos: store.todos) }
@@ -132,7 +132,7 @@ extension ListAdapter {
   /// list shows the content before it returns, except where `apply(_:animated:policy:completion:)` would
   /// show it later.
   ///
-  /// The list keeps the closure: capture weakly what keeps the list.
+  /// The list retains the closure: capture weakly what retains the list.
   ///
   /// - Parameters:
   ///   - animated: Whether changes are animated where they can be.

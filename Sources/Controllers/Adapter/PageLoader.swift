@@ -33,7 +33,7 @@ import RosterCore
 /// one only when the person has scrolled away and comes back.
 @MainActor
 public final class PageLoader {
-  /// Which end of the list is loaded.
+  /// The end of the list at which pages are loaded.
   public enum Edge: Hashable, Sendable {
     /// What is above the first item, or before it, as in a chat.
     case start
@@ -66,7 +66,7 @@ public final class PageLoader {
     case finished
   }
 
-  /// Which end of the list is loaded.
+  /// The end of the list at which pages are loaded.
   public let edge: Edge
 
   /// How near the end has to be for more to be loaded.
@@ -93,10 +93,10 @@ public final class PageLoader {
   /// Where the loader is made.
   let location: CodeLocation
 
-  /// Makes a loader whose loads end with what they have brought being shown.
+  /// Makes a loader that shows what it has loaded before it loads more.
   ///
   /// - Parameters:
-  ///   - edge: Which end of the list is loaded.
+  ///   - edge: The end of the list at which pages are loaded.
   ///   - threshold: How near the end has to be for more to be loaded.
   ///   - fileID: The file to name in messages about the loader.
   ///   - line: The line to name in messages about the loader.

@@ -54,10 +54,9 @@ public struct UpdatePolicy: Sendable {
   /// The number of inserted, deleted and moved items above which an update is not animated.
   public var maximumAnimatedChanges = Int.max
 
-  /// The number of items above which lists are compared while the main actor does something else; by
-  /// default, never.
+  /// The number of items above which lists are compared in the background; by default, they never are.
   ///
-  /// What needs the app's types is done at once: content is flattened, and the list changed, on the main
+  /// What needs the app's types stays on the main actor: content is flattened, and the list changed, on the main
   /// actor. In between, the list shows what it showed, and reacts to touches and changes of state. Content
   /// that arrives meanwhile makes the comparison worthless; it is dropped, and the latest content
   /// compared instead. After three such in a row the latest is compared at once, so that it is shown
@@ -71,7 +70,7 @@ public struct UpdatePolicy: Sendable {
   /// What stays where it is on the screen.
   public var anchor = Anchor.offset
 
-  /// Makes the policy that leaves everything to the collection view.
+  /// Makes a policy that leaves everything to the collection view.
   public init() {}
 
   /// A policy that holds a part of the list in place.

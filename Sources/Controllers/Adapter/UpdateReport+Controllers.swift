@@ -1,11 +1,11 @@
 public import RosterCore
 
 extension UpdateReport {
-  /// What an update has done with a controller, and why.
+  /// Why an update has made or released a controller.
   public struct ControllerRecord<Reason: Hashable & Sendable>: Hashable, Sendable {
     /// The identity of the controller's item.
     ///
-    /// That of a header or footer is put together from its section's.
+    /// The identity of a header or footer is derived from its section's.
     public let id: ItemID
 
     /// The kind of a header, a footer or another supplementary item; `nil` for an item.
@@ -27,7 +27,7 @@ extension UpdateReport {
     case controllerChanged(from: ControllerKind)
   }
 
-  /// Why a controller was let go of.
+  /// Why a controller was released.
   public enum ReleaseReason: Hashable, Sendable {
     /// Its item has left a section that stays.
     case removed
@@ -72,7 +72,7 @@ extension UpdateReport {
     return items + supplementaries
   }
 
-  /// The controllers that were let go of, each with the reason.
+  /// The controllers that were released, each with the reason.
   ///
   /// - Complexity: O(number of items).
   public var releasedControllers: [ControllerRecord<ReleaseReason>] {

@@ -58,7 +58,7 @@ extension UpdateReport {
     )
   }
 
-  /// The items whose controllers were told of another environment, in the order of the list; headers
+  /// The items whose environment has changed, in the order of the list; headers
   /// and footers left out.
   ///
   /// - Complexity: O(items of the sections that they are in).

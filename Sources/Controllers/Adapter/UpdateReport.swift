@@ -2,7 +2,7 @@ public import RosterCore
 
 /// What an update has changed, and how.
 ///
-/// A report is cheap: it keeps both lists, and puts its answers together when they are asked for.
+/// A report is cheap: it keeps both lists, and computes its answers on demand.
 public struct UpdateReport: Sendable {
   /// How the update reached the collection view.
   public let style: Style
@@ -160,7 +160,7 @@ extension UpdateReport {
     /// Turning content into a list of items: the bodies of the content and the closures in it.
     public internal(set) var flattening = Duration.zero
 
-    /// Finding what differs, and planning how to tell the collection view.
+    /// Finding what differs, and planning the operations for the collection view.
     ///
     /// Of lists that are compared in the background it is the time until the main actor had the
     /// result.
@@ -169,7 +169,7 @@ extension UpdateReport {
     /// Changing the collection view; making controllers, sizing items and mounting cells included.
     public internal(set) var committing = Duration.zero
 
-    /// Telling controllers of their changes.
+    /// Updating controllers, and configuring cells.
     public internal(set) var settling = Duration.zero
 
     /// All phases together.

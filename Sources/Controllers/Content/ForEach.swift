@@ -13,7 +13,7 @@ import RosterCore
 /// }
 /// ```
 ///
-/// For items of one kind, `Items` says the same with less and is much faster.
+/// For items of one kind, `Items` is shorter and much faster.
 public struct ForEach<Elements: RandomAccessCollection, Content: ListContent>: ListNode
 where Elements.Element: Identifiable, Elements.Element.ID: Sendable {
   let elements: Elements
@@ -137,7 +137,7 @@ extension ForEach where Elements.Element: Equatable {
   /// Reuses the content of elements that are equal to those of the last update, rather than making it
   /// anew.
   ///
-  /// It pays where the content of an element is costly to make: many sections, or items whose view
+  /// Use it where the content of an element is expensive to make: many sections, or items whose view
   /// models are made of models.
   ///
   /// ```swift

@@ -54,7 +54,7 @@ extension ListContent {
   /// .spacing(8)
   /// ```
   ///
-  /// What is said nearer to a section counts. Items outside any section are laid out in the same way.
+  /// The modifier nearest to a section counts. Items outside any section are laid out in the same way.
   ///
   /// - Parameter layout: The layout of each section.
   /// - Returns: The content with the layout.
@@ -84,7 +84,7 @@ extension ListContent {
 extension ListContent {
   /// Sets when the items in the content count as seen, headers and footers included.
   ///
-  /// It adds to what their controllers and the content around say. Each time that an item is seen, its
+  /// It adds to the impressions of their controllers and of the content around. Each time that an item is seen, its
   /// controller's `didImpress(_:)` is called, and the adapter's observers are.
   ///
   /// ```swift
@@ -92,7 +92,7 @@ extension ListContent {
   ///   .impressions(Impression("viewable", fraction: 0.5, dwell: .seconds(1)))
   /// ```
   ///
-  /// - Parameter impressions: What the items count as seen by.
+  /// - Parameter impressions: The impressions to count.
   /// - Returns: The content with the impressions.
   public func impressions(_ impressions: Impression...) -> ListBuilder.Modified<Self> {
     ListBuilder.Modified(self) { $0.impressions += impressions }
@@ -116,7 +116,7 @@ extension ListContent {
   /// events. It is always the handler of the latest content that is called, also if nothing else in
   /// the content has changed. The handler may update the list.
   ///
-  /// The list keeps the handler: capture weakly what keeps the list.
+  /// The list retains the handler: capture weakly what retains the list.
   ///
   /// - Parameters:
   ///   - type: The type of the events.
@@ -201,7 +201,7 @@ extension ListContent {
 }
 
 extension ListBuilder {
-  /// Content with something around it: values of the environment, or a handler of events.
+  /// Content with a modifier applied to it: values of the environment, or a handler of events.
   ///
   /// It is what `environment(_:_:)`, `onEvent(_:perform:)` and `impressions(_:)` return. It adds nothing
   /// to the identity of the sections and items in it.
@@ -219,7 +219,7 @@ extension ListBuilder {
     }
   }
 
-  /// Content that says what is shown while the list has no items.
+  /// Content with an item to show while the list has no others.
   ///
   /// It is what `emptyState(_:)` returns. It adds nothing to the identity of the sections and items in it.
   public struct WithEmptyState<Content: ListContent, Placeholder: ListContent>: ListNode {

@@ -76,7 +76,7 @@ public struct EmptyContent: ListNode {
   public func resolve(into resolver: inout ListResolver) {}
 }
 
-/// Holds content together without adding anything to it.
+/// A collection of content, to which modifiers can be applied together.
 ///
 /// ```swift
 /// Group {

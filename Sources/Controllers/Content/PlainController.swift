@@ -2,8 +2,7 @@ public import RosterCore
 public import RosterLayout
 public import RosterPlatform
 
-/// The controller of an item that has no behaviour but a tap: it shows a view model in a cell, as a
-/// closure says.
+/// The controller of an item without behaviour other than a tap: a closure shows its view model in a cell.
 ///
 /// Content makes it; see `Items(_:cell:size:…)`. Write a subclass of `CellController` instead for an item
 /// that remembers something, that changes by itself, or whose size depends on what it shows.

@@ -10,8 +10,8 @@ extension SectionContent {
   ///   .onDisappear { player.stop() }
   /// ```
   ///
-  /// What counts as on screen is what counts for items; see `ListedController.didAppear()`. It is always the
-  /// action of the latest content that is called. The list keeps it: capture weakly what keeps the list.
+  /// The same rules as for items decide what is on screen; see `ListedController.didAppear()`. The list always
+  /// calls the action of the latest content, and retains it: capture weakly what retains the list.
   ///
   /// - Parameter action: Is called once, and again after the section has disappeared.
   /// - Returns: A copy of the section.

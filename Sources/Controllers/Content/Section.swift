@@ -80,7 +80,7 @@ public protocol SectionContent: ListContent {
   func changing(_ change: SectionChange) -> Self
 }
 
-/// What a modifier says of a section.
+/// The setting of a modifier.
 public struct SectionChange {
   let make: (inout SectionSettings) -> Void
 }
@@ -106,7 +106,7 @@ extension SectionContent {
   /// The same section, left out of the list while it has no items, together with its header and
   /// footer.
   ///
-  /// Use it where a header without items would say nothing. The section comes and goes with its first
+  /// Use it where a header makes no sense without items. The section comes and goes with its first
   /// and its last item, animated like any other change.
   ///
   /// - Parameter hides: Whether the section is left out; by default it is.

@@ -6,9 +6,9 @@ extension CellController {
   ///
   /// The state is changed when the call returns. The list shows it before anything is drawn: at the end
   /// of the callback or the `batch` that the call is made in, or else at the end of the turn of the main
-  /// actor or with the next layout of the collection view, whichever comes first. However many states
-  /// of however many controllers change until then, each cell is configured once, and the list laid out
-  /// once if sizes differ. A change that leaves the state equal does nothing. It may be called at any
+  /// actor or with the next layout of the collection view, whichever comes first. No matter how many
+  /// states of how many controllers change until then, each cell is configured once, and the list is laid
+  /// out once if sizes differ. A change that leaves the state equal does nothing. You can call it at any
   /// time, from any callback, whether the item is on screen or not.
   ///
   /// To see the result in the next line, as in a measurement, make the change in `ListAdapter.batch`,

@@ -59,7 +59,7 @@ open class CellController<
   /// Observes the layout of the cell, if the controller wants to know.
   final var layoutProbe: LayoutProbe?
 
-  /// Creates the controller of an item.
+  /// Creates a controller for an item.
   ///
   /// - Parameter viewModel: What the item shows.
   public init(_ viewModel: Model) {
@@ -84,7 +84,7 @@ open class CellController<
 
   /// The name under which a persistent state is stored.
   ///
-  /// By default a name is put together from the description of the item's identifier and those of the
+  /// The default name consists of the description of the item's identifier and those of the
   /// enclosing `ForEach` elements, the name of the controller type without its module, and the
   /// description of the section's identifier. That is stable across launches for numbers, strings,
   /// UUIDs, and enums and structures of them. It is not stable when the controller type is renamed,
@@ -118,8 +118,9 @@ open class CellController<
     .height(44)
   }
 
-  /// The size that items of this type are taken to have until they come on screen; by default, there is
-  /// none, and every item is asked for its size at once.
+  /// The size that the layout assumes for items of this type until they come on screen.
+  ///
+  /// By default there is none, and the layout asks for the size of every item at once.
   ///
   /// With an estimate, a `ListLayout` places any number of items at once, and asks for the
   /// size of an item when its cell is shown. What is visible does not move when sizes differ. It is worth it
@@ -139,7 +140,7 @@ open class CellController<
   /// out.
   open var removal: ItemTransition { .fade }
 
-  /// The controller has got a cell, which has not been configured for it.
+  /// The controller has been mounted on a cell, which is not configured yet.
   ///
   /// Connect actions and delegates here. `willUnmount(from:)` follows, once, for the same cell.
   open func didMount(on cell: Cell) {}
@@ -150,7 +151,7 @@ open class CellController<
   /// controller is mounted; from iOS 17 on also when an observable model has changed that it has read.
   open func configure(_ cell: Cell) {}
 
-  /// Shows the view model and the state in the cell, where it matters why.
+  /// Shows the view model and the state in the cell, for a given reason.
   ///
   /// Override it instead of the plain form to do less where less has changed, or to animate a change
   /// of state and not a mount. The default calls the plain form.

@@ -1,4 +1,4 @@
-/// The hooks by which a list tells a controller what happens, by name.
+/// The names of the methods by which a list tells a controller what happens.
 ///
 /// Tests read them in the order in which they were called; see `RosterTesting`.
 public enum ControllerHook: String, Hashable, Sendable, CaseIterable {
@@ -120,7 +120,7 @@ public struct ConfigureReason: OptionSet, Hashable, Sendable {
   /// The item has been selected or deselected.
   public static let selection = ConfigureReason(rawValue: 1 << 5)
 
-  /// The item has been opened or closed in its outline, or has come to stand elsewhere in it.
+  /// The item has been opened or closed in its outline, or has moved within it.
   public static let outline = ConfigureReason(rawValue: 1 << 8)
 
   /// An observable model has changed that was read when the cell was last configured.

@@ -23,7 +23,9 @@ open class InteractiveController {
 
   init() {}
 
-  /// Whether a finger on the item highlights it, without which it cannot be selected by touch.
+  /// Whether a touch highlights the item.
+  ///
+  /// An item that cannot be highlighted cannot be selected by touch.
   open var shouldHighlight: Bool { true }
 
   /// Whether a person may select the item; the app may in any case.
@@ -81,7 +83,7 @@ open class InteractiveController {
 
   /// A person begins to swipe the item aside, and its actions come into view.
   ///
-  /// `didEndSwiping()` follows, once. Rows that UIKit's list layouts swipe by themselves are not told.
+  /// `didEndSwiping()` follows, once. It is not called for rows that UIKit's list layouts swipe on their own.
   ///
   /// - Parameter edge: The edge whose actions come into view.
   open func willBeginSwiping(from edge: SwipeEdge) {}
@@ -98,12 +100,12 @@ open class InteractiveController {
 
   /// Whether the item is edited when the list is; by default it is.
   ///
-  /// One that is not cannot be selected meanwhile, and its cell looks as ever.
+  /// An item that is not edited cannot be selected while the list is, and its cell does not change.
   open var canEdit: Bool { true }
 
   /// Whether a person may carry the item to another place; by default not.
   ///
-  /// The adapter is told by the app when a person does: `beginMoving(at:)` and what follows it.
+  /// The app calls the adapter when a person moves an item; see `ListAdapter.beginMoving(at:)`.
   open var canMove: Bool { false }
 
   /// Whether a person may put the item down at a place on the way; by default, anywhere.
@@ -123,7 +125,7 @@ open class InteractiveController {
   /// Whether controllers of this type are notified when the list scrolls; by default not.
   open class var observesScrolling: Bool { false }
 
-  /// The list has scrolled, or a person has begun or ceased to scroll it.
+  /// The list has scrolled, or a person has started or stopped scrolling it.
   ///
   /// It is called on mounted controllers of types whose `observesScrolling` is true, for every step of
   /// a scroll; so keep it cheap.

@@ -24,7 +24,7 @@ public struct SwipeAction {
   /// The color behind the title; `nil` for that of the style.
   public var backgroundColor: UIColor?
 
-  /// Does the action; the row is put straight afterwards.
+  /// Performs the action; the row closes afterwards.
   public var perform: () -> Void
 
   /// Describes an action.
@@ -34,7 +34,7 @@ public struct SwipeAction {
   ///   - image: A picture above the title.
   ///   - style: How it looks.
   ///   - backgroundColor: The color behind the title; `nil` for that of the style.
-  ///   - perform: Does the action. Capture the controller weakly, as in any closure that it is asked for.
+  ///   - perform: Performs the action. Capture the controller weakly, as in any closure that it is asked for.
   public init(
     _ title: String,
     image: UIImage? = nil,
@@ -91,7 +91,7 @@ public struct AccessibilityAction {
   /// - Parameters:
   ///   - name: What it is called, in the person's language.
   ///   - image: What it is shown as where there are pictures.
-  ///   - perform: Does the action. Capture the controller weakly, as in any closure that it is asked
+  ///   - perform: Performs the action. Capture the controller weakly, as in any closure that it is asked
   ///     for.
   public init(_ name: String, image: UIImage? = nil, perform: @escaping () -> Void) {
     self.init(name, image: image) {

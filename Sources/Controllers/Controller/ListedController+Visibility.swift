@@ -3,7 +3,7 @@ package import RosterCore
 extension ListedController {
   /// The part of the item's area that is on screen, from 0 to 1.
   ///
-  /// It is kept up to date for every controller; override `visibleFractionDidChange(from:)` to be told.
+  /// It is kept up to date for every controller; override `visibleFractionDidChange(from:)` to respond to changes.
   public final var visibleFraction: Double { sight.fraction }
 
   /// Whether a part of the item is on screen.

@@ -115,7 +115,7 @@ open class ListedController: InteractiveController {
 
   /// Another part of the item's area is on screen, between `didAppear()` and `didDisappear()`.
   ///
-  /// It is only called if the class `observesVisibleFraction`.
+  /// It is called only if `observesVisibleFraction` is true.
   ///
   /// - Parameter old: The fraction before.
   open func visibleFractionDidChange(from old: Double) {}
@@ -142,7 +142,7 @@ open class ListedController: InteractiveController {
 
   /// The item has been seen.
   ///
-  /// - Parameter impression: In which sense.
+  /// - Parameter impression: The impression that the item has made.
   open func didImpress(_ impression: Impression) {}
 
   /// The item is as near to the screen as the adapter's `preloadDistance` says, or on screen.
@@ -160,7 +160,7 @@ open class ListedController: InteractiveController {
 
   /// The collection view expects the item to be shown soon; get ready what takes time.
   ///
-  /// It is only called if the class `prefetches`.
+  /// It is called only if `prefetches` is true.
   open func prefetch() {}
 
   /// The collection view does not expect the item to be shown soon any longer, or it has left the list.

@@ -8,8 +8,8 @@ public import RosterPlatform
 open class ListCell: UICollectionViewCell {
   /// The view that shows the list.
   ///
-  /// The list's adapter is its data source and its delegate. How it looks and scrolls is the cell's
-  /// own business; set that once, in the cell's initializer.
+  /// The list's adapter is its data source and its delegate. Set once, in the cell's initializer,
+  /// how it looks and scrolls.
   public let collectionView: UICollectionView
 
   /// The classes of views that have been shown in the collection view, by whichever list.

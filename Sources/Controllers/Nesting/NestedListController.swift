@@ -2,7 +2,7 @@ public import RosterCore
 
 /// Presents an item whose cell holds a list of its own, such as a carousel.
 ///
-/// Subclass it and say what the list shows. The list has an adapter of its own; its controllers live
+/// Subclass it and return the content of the list. The list has an adapter of its own; its controllers live
 /// as long as their items are in the list and this controller is in its own, while its cells come and
 /// go with the cell that it is shown in.
 ///
@@ -17,7 +17,7 @@ public import RosterCore
 /// }
 /// ```
 ///
-/// What is around the item reaches into the list: values of the environment, and handlers of events.
+/// The list inherits what is around the item: values of the environment, and handlers of events.
 /// An item in the list is on screen as far as both it and this item are. Lists may be nested to any
 /// depth.
 open class NestedListController<Model: ViewModel, State: NestedListHolding, Cell: ListCell>:
@@ -31,8 +31,8 @@ open class NestedListController<Model: ViewModel, State: NestedListHolding, Cell
 
   /// How many items of the list are prefetched when this item is; by default, none.
   ///
-  /// They are the first of the list, and are notified of it if their controllers' class `prefetches`. It takes
-  /// that this controller's class `prefetches`, too.
+  /// They are the first of the list, and are notified of it if their controllers' class `prefetches`. This
+  /// controller's class has to prefetch, too.
   open class var prefetchedItemCount: Int { 0 }
 
   /// The list, if it has been needed.

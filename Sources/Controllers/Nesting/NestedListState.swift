@@ -15,7 +15,7 @@ public struct NestedListState: ViewState {
 
   /// The identities of the items that are selected in the list.
   ///
-  /// The list's adapter has a `selectionMode`, without which nothing stays selected.
+  /// Items stay selected only if the `selectionMode` of the list's adapter allows it.
   public var selection: Set<ItemID> = []
 
   /// Makes the state of a list that has not been touched.

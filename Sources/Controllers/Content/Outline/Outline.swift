@@ -21,7 +21,7 @@ public import RosterPlatform
 ///
 /// The nodes that are shown are items like any others: the roots, and below each open node its children. To
 /// open a node inserts its children, and to close it removes what is below it; how long their states are
-/// remembered is for their `stateRetention` to say. A node differs from others by its identifier alone, so
+/// remembered depends on their `stateRetention`. A node differs from others by its identifier alone, so
 /// one that gets another parent keeps its controller.
 ///
 /// What a person has opened stays open when the tree changes. See `OutlineExpansion` to change and to store it.

@@ -1,9 +1,9 @@
 import Foundation
 import RosterCore
 
-/// What is open of an outline: what is so at first, and what was opened and closed since.
+/// The nodes of an outline that are open: those that are open initially, and those opened or closed since.
 public struct OutlineChoices<ID: Hashable & Sendable>: Equatable, Sendable {
-  /// What is open as long as nothing was chosen for a node.
+  /// Whether nodes are open that nobody has opened or closed.
   public enum Initial: Hashable, Codable, Sendable {
     /// Nothing: the roots alone are shown.
     case none
@@ -15,7 +15,7 @@ public struct OutlineChoices<ID: Hashable & Sendable>: Equatable, Sendable {
     case all
   }
 
-  /// What is open as long as nothing was chosen for a node.
+  /// Whether nodes are open that nobody has opened or closed.
   public var initially: Initial
 
   /// The nodes that were opened (`true`) and closed (`false`), whether or not they are in the list.

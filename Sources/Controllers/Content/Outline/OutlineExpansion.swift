@@ -51,7 +51,7 @@ public final class OutlineExpansion<ID: Hashable & Sendable> {
 
   /// Makes an expansion.
   ///
-  /// - Parameter initially: What is open as long as nothing else was chosen.
+  /// - Parameter initially: What is open until a person or the app opens or closes a node.
   public convenience init(initially: OutlineChoices<ID>.Initial) {
     self.init(OutlineChoices(initially: initially))
   }
@@ -59,7 +59,7 @@ public final class OutlineExpansion<ID: Hashable & Sendable> {
   /// Makes an expansion that is kept in the list's `StateStorage`.
   ///
   /// - Parameters:
-  ///   - initially: What is open as long as nothing else was chosen.
+  ///   - initially: What is open until a person or the app opens or closes a node.
   ///   - name: What it is stored as; no other outline has the name.
   public init(initially: OutlineChoices<ID>.Initial = .none, storedAs name: String)
   where ID: Codable {
@@ -79,7 +79,7 @@ extension OutlineExpansion {
     choose(true, for: [id], animated: animated)
   }
 
-  /// Closes a node; what is open below it will be so when it is opened again.
+  /// Closes a node; nodes below it that are open are open again when it is.
   public func collapse(_ id: ID, animated: Bool = true) {
     choose(false, for: [id], animated: animated)
   }
@@ -90,17 +90,17 @@ extension OutlineExpansion {
     choose(!isExpanded, for: [id], animated: animated)
   }
 
-  /// Opens all nodes, also those to come.
+  /// Opens all nodes, including future ones.
   public func expandAll(animated: Bool = true) {
     replace(OutlineChoices(initially: .all), animated: animated)
   }
 
-  /// Closes all nodes, also those to come.
+  /// Closes all nodes, including future ones.
   public func collapseAll(animated: Bool = true) {
     replace(OutlineChoices(), animated: animated)
   }
 
-  /// Takes over other choices, such as what was stored.
+  /// Replaces the choices, for example by stored ones.
   public func replace(_ choices: OutlineChoices<ID>, animated: Bool = true) {
     guard choices != self.choices else { return }
     self.choices = choices

@@ -28,7 +28,7 @@ package struct Surroundings {
 
 /// How sections are laid out, as the content around them says from the outside to the inside.
 ///
-/// What is said nearer to a section counts. Distances that are said of content also hold for layouts further
+/// The modifier nearest to a section counts. Distances that are said of content also hold for layouts further
 /// inside that have none. It is an object because each controller keeps its surroundings.
 final class InheritedLayout: Sendable {
   /// The layout of a section that says nothing itself.
