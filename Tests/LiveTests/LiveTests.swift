@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 import Roster
 import Testing
@@ -287,3 +288,4 @@ private final class NotesViewController: UIViewController, UITextFieldDelegate {
     )
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import RosterTesting
 
 struct Note: ViewModel {
@@ -81,3 +82,4 @@ final class ShelfController: NestedListController<Shelf, NestedListState, ListCe
     .height(200)
   }
 }
+#endif

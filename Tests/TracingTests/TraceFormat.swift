@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 import RosterTesting
 import RosterTracing
@@ -129,3 +130,4 @@ struct DecodedTrace: Decodable {
     return nodes
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 @testable import RosterTesting
 import RosterTracing
@@ -189,3 +190,4 @@ import Testing
     #expect(leaks.isEmpty)
   }
 }
+#endif
