@@ -1,6 +1,6 @@
 /// Something that a person can do with a view through an assistive technology, by its name.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
-  /// Does the action, and tells whether it was done.
+  /// Performs the action, and returns whether it was done.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
   /// What the action is called.

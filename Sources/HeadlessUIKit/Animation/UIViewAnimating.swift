@@ -30,7 +30,7 @@ public enum UIViewAnimatingState: Int, Sendable {
   case stopped = 2
 }
 
-/// An animation that takes changes and tells its end.
+/// An animation that takes changes and reports its end.
 ///
 /// What is optional in UIKit has a default implementation here, which does nothing.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {

@@ -23,7 +23,7 @@ extension UISearchControllerDelegate {
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
-/// A search with a bar; its results are shown by whoever brings them up to date.
+/// A search with a bar; its updater shows the results.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   private let bar = UISearchBar()
   private var isSearching = false

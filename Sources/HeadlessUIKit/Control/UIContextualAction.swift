@@ -1,6 +1,6 @@
 /// One of the things that can be done with an item by swiping it aside.
 @preconcurrency @MainActor public class UIContextualAction: NSObject {
-  /// Does what an action is for, beside the view that shows the action, and tells whether it was done.
+  /// Does what an action is for, beside the view that shows the action, and returns whether it was done.
   public typealias Handler = (
     _ action: UIContextualAction, _ sourceView: UIView,
     _ completionHandler: @escaping (Bool) -> Void

@@ -186,7 +186,7 @@
   /// Called within the module to find out whether a touch opens a menu, which it then does.
   func opensMenu() -> Bool { false }
 
-  /// Called within the module before a finger that let go inside the control is told of.
+  /// Called within the module before a finger that lifts inside the control is reported.
   func willTouchUpInside() {}
 
   /// Called within the module after a finger let go inside the control.

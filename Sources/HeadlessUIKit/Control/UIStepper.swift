@@ -128,7 +128,7 @@
     }
   }
 
-  /// Makes one step in the direction of the button that is held, and tells whether it led anywhere.
+  /// Makes one step in the direction of the button that is held, and returns whether it led anywhere.
   private func take() -> Bool {
     let old = value
     let next = value + (hold.isUp ? stepValue : -stepValue)

@@ -12,13 +12,13 @@ extension UITextField {
     post(UITextField.textDidEndEditingNotification)
   }
 
-  /// Puts what a user types at the end of the text, if the delegate lets it; tells whether it is there.
+  /// Puts what a user types at the end of the text, if the delegate lets it; returns whether it is there.
   func userTypes(_ string: String) -> Bool {
     let length = (text ?? "").utf16.count
     return userReplaces(NSRange(location: length, length: 0), with: string)
   }
 
-  /// Deletes the last character as the key does; tells whether it is gone.
+  /// Deletes the last character as the key does; returns whether it is gone.
   func userDeletes() -> Bool {
     guard let last = text?.last else { return false }
     let length = (text ?? "").utf16.count
@@ -26,7 +26,7 @@ extension UITextField {
     return userReplaces(NSRange(location: length - removed, length: removed), with: "")
   }
 
-  /// Does what the return key does: ends editing only where somebody asked for that event.
+  /// Does what the return key does: ends editing only where an action is registered for that event.
   func userPressesReturn() -> Bool {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return false }
     let endsEditing = allControlEvents.contains(.editingDidEndOnExit)

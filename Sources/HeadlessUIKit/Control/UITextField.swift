@@ -131,7 +131,7 @@
   open var textContentType: UITextContentType!
   /// Whether the return key can be pressed only when there is text.
   open var enablesReturnKeyAutomatically = false
-  /// Whether nobody may read the text.
+  /// Whether the text is hidden.
   open var isSecureTextEntry = false { didSet { updateLabel() } }
 
   /// Whether the user is writing.

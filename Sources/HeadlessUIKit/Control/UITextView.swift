@@ -143,7 +143,7 @@
     super.touchesEnded(touches, with: event)
   }
 
-  /// Puts what a user types at the end of the text, if the delegate lets it; tells whether it is there.
+  /// Puts what a user types at the end of the text, if the delegate lets it; returns whether it is there.
   func userTypes(_ string: String) -> Bool {
     let range = NSRange(location: text.utf16.count, length: 0)
     guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true,

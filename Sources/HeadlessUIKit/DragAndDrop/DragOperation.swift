@@ -1,6 +1,6 @@
 /// One drag of a user, from the lift to the end of the drop.
 ///
-/// It tells its source and the collection views under the finger what happens, and knows where in
+/// It notifies its source and the collection views under the finger, and knows where in
 /// the source the items are, which other updates may change meanwhile.
 @preconcurrency @MainActor final class DragOperation {
   enum Phase { case lifted, dragging, over }
@@ -121,7 +121,7 @@
     return answer
   }
 
-  /// Lifts the finger, and tells what happens to the items.
+  /// Lifts the finger, and returns what happens to the items.
   func finish() -> UIDropOperation {
     guard phase == .dragging, let target, let operation = target.performDrop(self) else {
       cancel()

@@ -60,7 +60,7 @@ public final class NSItemProvider: NSObject, NSCopying, Sendable {
     }
   }
 
-  /// Adds a type of data, which is asked for when somebody wants it.
+  /// Adds a type of data, which is loaded on demand.
   public func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     visibility: NSItemProviderRepresentationVisibility,

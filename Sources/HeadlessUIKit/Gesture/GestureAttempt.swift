@@ -29,7 +29,7 @@ extension UIGestureRecognizer.State {
   var isRecognized: Bool { self == .began || self == .changed || self == .ended }
 }
 
-/// What is done when a gesture is told of.
+/// What is done when a gesture is reported.
 @preconcurrency @MainActor struct GestureAction {
   let perform: @MainActor () -> Void
 }

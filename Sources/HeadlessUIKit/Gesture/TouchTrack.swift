@@ -11,7 +11,7 @@
   }
 
   let touch: UITouch
-  /// The object that moves the finger; gone when whoever made it has lost interest.
+  /// The object that moves the finger; gone when its owner is.
   weak var finger: Headless.Finger?
   var recognizers: [UIGestureRecognizer] = []
   var delivery = Delivery.held

@@ -101,7 +101,7 @@ extension UIGestureRecognizer {
     canPrevent(other) && other.canBePrevented(by: self) && !goes(with: other)
   }
 
-  /// Asks everybody who may object, rules other gestures out, and tells of this one.
+  /// Asks all that may object, rules other gestures out, and reports this one.
   private func recognize(as state: State) {
     guard mayBegin, isAllowedToBegin,
       !rivals.contains(where: { $0.attempt.state.isRecognized && $0.prevents(self) })

@@ -83,7 +83,7 @@
   open var delaysTouchesBegan = false
   /// Whether views hear that a finger has left only when that turns out not to belong to the gesture.
   open var delaysTouchesEnded = true
-  /// A name by which recognizers are told apart.
+  /// A name by which recognizers are distinguished.
   open var name: String?
 
   /// Waits with this gesture until the other one turns out not to be made.

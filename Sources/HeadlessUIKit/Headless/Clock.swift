@@ -10,7 +10,7 @@
 
   private struct Entry {
     let due: TimeInterval
-    /// Whether it comes again and again, so that nobody waits for it.
+    /// Whether it repeats, so that no wait includes it.
     var isEndless = false
     let action: @MainActor () -> Void
   }

@@ -18,7 +18,7 @@ extension Headless {
     /// Whether text should be bold.
     public var isBoldTextEnabled = false
 
-    /// What nobody has changed.
+    /// The defaults.
     public init() {}
   }
 
@@ -78,7 +78,7 @@ extension Headless {
     AssistiveFocus.shared.turn(to: element)
   }
 
-  /// Activates an element as a double tap does that VoiceOver takes; tells whether something took it.
+  /// Activates an element as a double tap does that VoiceOver takes; returns whether something took it.
   @preconcurrency @MainActor @discardableResult
   public static func activate(_ element: UIResponder) -> Bool {
     if element.accessibilityActivate() { return true }
@@ -104,7 +104,7 @@ extension Headless {
     return titles
   }
 
-  /// Touches a title of the index, which shows its item at the top; tells whether there is such a title.
+  /// Touches a title of the index, which shows its item at the top; returns whether there is such a title.
   @preconcurrency @MainActor @discardableResult
   public static func touchIndexTitle(
     at index: Int,

@@ -27,7 +27,7 @@ extension Headless {
       window.layoutIfNeeded()
     }
 
-    /// Moves the finger to the middle of an item; tells whether the item is shown.
+    /// Moves the finger to the middle of an item; returns whether the item is shown.
     @discardableResult
     public func move(
       overItemAt indexPath: IndexPath,
@@ -39,13 +39,13 @@ extension Headless {
       return true
     }
 
-    /// Taps an item with another finger, to take it along; tells whether it comes.
+    /// Taps an item with another finger, to take it along; returns whether it comes.
     @discardableResult
     public func add(itemAt indexPath: IndexPath, in collectionView: UICollectionView) -> Bool {
       collectionView.addItem(at: indexPath, to: operation)
     }
 
-    /// Lets go, and tells what happens to the items: `.cancel` if nobody takes them.
+    /// Lifts the finger, and returns what happens to the items: `.cancel` if nothing takes them.
     ///
     /// Those who took part hear that the drag is over when time is advanced.
     @discardableResult

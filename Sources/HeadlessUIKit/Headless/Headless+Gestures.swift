@@ -1,5 +1,5 @@
 extension Headless {
-  /// Calls a closure whenever a gesture recognizer tells of its gesture.
+  /// Calls a closure whenever a gesture recognizer reports its gesture.
   ///
   /// It stands for a target and a selector, which Swift without Objective-C does not have. Source that
   /// is to run on iOS as well calls it where it would add the target there.
@@ -77,7 +77,7 @@ extension Headless {
 }
 
 extension Headless {
-  /// Taps a button of a bar, and tells whether the bar shows it where a finger reaches it.
+  /// Taps a button of a bar, and returns whether the bar shows it where a finger reaches it.
   @preconcurrency @MainActor @discardableResult
   public static func tap(_ item: UIBarButtonItem) -> Bool {
     tap(item.view)

@@ -1,5 +1,5 @@
 extension Headless {
-  /// What happens to a warning UIKit would write to the log when nobody is recording.
+  /// What happens to a warning UIKit would write to the log when nothing records it.
   ///
   /// By default it goes to the standard error stream.
   @preconcurrency @MainActor public static var logHandler: @MainActor (String) -> Void = {

@@ -10,7 +10,7 @@ extension Headless {
     return true
   }
 
-  /// Turns a row of a picker's column to the middle with a finger, and tells whether it got there.
+  /// Turns a row of a picker's column to the middle with a finger, and returns whether it got there.
   @preconcurrency @MainActor @discardableResult
   public static func pick(_ row: Int, inComponent component: Int, of picker: UIPickerView) -> Bool {
     while picker.selectedRow(inComponent: component) != row {

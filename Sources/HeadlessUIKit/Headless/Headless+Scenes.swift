@@ -11,8 +11,8 @@ extension Headless {
 
   /// Brings a window's scene back to the foreground, and lays the window out.
   ///
-  /// The scene still calls itself in the background while it tells that it is about to enter the
-  /// foreground, and is active when it tells that.
+  /// The scene still calls itself in the background while it announces that it is about to enter the
+  /// foreground, and is active when it announces that.
   @preconcurrency @MainActor public static func enterForeground(_ window: UIWindow) {
     guard let scene = window.windowScene, scene.presentState == .background else { return }
     scene.post(UIScene.willEnterForegroundNotification)

@@ -40,7 +40,7 @@ extension Headless {
 
   /// Flicks the content: drags it by a distance, in points, and lets go in motion.
   ///
-  /// The velocity is in points a millisecond, as UIKit tells its delegate. The content rolls on
+  /// The velocity is in points a millisecond, as UIKit reports it to its delegate. The content rolls on
   /// until friction stops it, where the delegate wishes, or at its end.
   @preconcurrency @MainActor public static func flick(
     _ scrollView: UIScrollView,

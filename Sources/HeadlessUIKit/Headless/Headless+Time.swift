@@ -84,7 +84,7 @@ extension Headless {
     clock.schedule(after: delay, action)
   }
 
-  /// Runs the action once the given time has passed, in seconds, though nobody waits for it to come.
+  /// Runs the action once the given time has passed, in seconds, though no wait includes it.
   @preconcurrency @MainActor static func scheduleFrame(
     after delay: TimeInterval,
     _ action: @escaping @MainActor () -> Void

@@ -67,7 +67,7 @@ extension Headless {
     Finger(touching: point, in: window)
   }
 
-  /// Taps a point of a window, and tells whether some view takes touches there.
+  /// Taps a point of a window, and returns whether some view takes touches there.
   @preconcurrency @MainActor @discardableResult
   public static func tap(at point: CGPoint, in window: UIWindow) -> Bool {
     guard let finger = touchDown(at: point, in: window) else { return false }
@@ -75,7 +75,7 @@ extension Headless {
     return true
   }
 
-  /// Taps the middle of a view, and tells whether the tap reached it or a view inside it.
+  /// Taps the middle of a view, and returns whether the tap reached it or a view inside it.
   ///
   /// A view outside a window, hidden, covered by another one or scrolled out of sight is not
   /// reached, as a finger would not reach it; then nothing is touched.

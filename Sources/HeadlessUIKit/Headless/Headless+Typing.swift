@@ -29,7 +29,7 @@ extension Headless {
     return isTaken
   }
 
-  /// Presses the key that deletes the character before the cursor; tells whether one is gone.
+  /// Presses the key that deletes the character before the cursor; returns whether one is gone.
   @preconcurrency @MainActor @discardableResult
   public static func pressDelete(in field: UITextField) -> Bool {
     guard field.isEditing else { return false }
@@ -37,7 +37,7 @@ extension Headless {
     return field.userDeletes()
   }
 
-  /// Presses the return key; tells whether it did what it usually does.
+  /// Presses the return key; returns whether it did what it usually does.
   @preconcurrency @MainActor @discardableResult
   public static func pressReturn(in field: UITextField) -> Bool {
     guard field.isEditing else { return false }
@@ -45,7 +45,7 @@ extension Headless {
     return field.userPressesReturn()
   }
 
-  /// Touches the button that empties a text field; tells whether it is shown.
+  /// Touches the button that empties a text field; returns whether it is shown.
   @preconcurrency @MainActor @discardableResult
   public static func pressClear(in field: UITextField) -> Bool {
     let isShown =

@@ -57,7 +57,7 @@ extension UIScrollView {
     systemGuide("UIScrollView-frameLayoutGuide", FrameLayoutGuide())
   }
 
-  /// The guide of the visible part, if somebody asked for it.
+  /// The guide of the visible part, if it was asked for.
   var frameLayoutGuideIfMade: UILayoutGuide? {
     constraintState?.guides.first { $0 is FrameLayoutGuide }
   }

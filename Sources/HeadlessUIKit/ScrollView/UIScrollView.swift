@@ -62,7 +62,7 @@
 
   /// Shows the content at a scale, about the middle of what is visible.
   ///
-  /// With animation it is there at once; its end is told when time is advanced.
+  /// With animation it is there at once; the delegate is notified of its end when time is advanced.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     setScale(scale, animated: animated)
   }
@@ -125,7 +125,7 @@
 
   /// Scrolls so that the point of the content is at the view's top left.
   ///
-  /// An animated scroll is there at once; its end is told when time is advanced.
+  /// An animated scroll is there at once; the delegate is notified of its end when time is advanced.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     animated ? animateOffset(to: contentOffset) : setOffset(contentOffset)
   }

@@ -47,7 +47,7 @@ struct Typesetter<Measurer: LineMeasurer> {
     return result
   }
 
-  /// Adds the lines of a paragraph, and tells whether there is room for another one.
+  /// Adds the lines of a paragraph, and returns whether there is room for another one.
   private mutating func set(_ paragraph: Substring, isFollowed: Bool) -> Bool {
     var rest = paragraph
     let breakMode = measurer.breakMode(at: paragraph.startIndex)

@@ -4,7 +4,7 @@ extension UIColor {
     .make(rgba(in: .current))
   }
 
-  /// Writes the color's parts, each from 0 to 1, where pointers are given, and tells that it could.
+  /// Writes the color's parts, each from 0 to 1, where pointers are given, and returns whether it could.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,

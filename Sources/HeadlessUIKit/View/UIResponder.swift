@@ -19,7 +19,7 @@
     responderWindow?.firstResponder === self
   }
 
-  /// Makes this responder the first one of its window, and tells whether it is.
+  /// Makes this responder the first one of its window, and returns whether it is.
   ///
   /// It refuses outside a window, when it may not, and when the present one does not resign.
   @discardableResult
@@ -32,7 +32,7 @@
     return true
   }
 
-  /// Gives up being the first responder, and tells whether it did.
+  /// Gives up being the first responder, and returns whether it did.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -111,7 +111,7 @@
   /// What a person can do with the object through an assistive technology.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
-  /// Does what a touch does, and tells whether it did; otherwise the object is touched.
+  /// Does what a touch does, and returns whether it did; otherwise the object is touched.
   open func accessibilityActivate() -> Bool { false }
 
   /// Makes the value of something adjustable larger.
@@ -120,7 +120,7 @@
   /// Makes the value of something adjustable smaller.
   open func accessibilityDecrement() {}
 
-  /// Leaves what is shown on top, and tells whether it did.
+  /// Leaves what is shown on top, and returns whether it did.
   open func accessibilityPerformEscape() -> Bool { false }
 
   /// Called when an assistive technology has turned to the object.

@@ -13,7 +13,7 @@
     case directional(NSDirectionalEdgeInsets)
   }
 
-  /// The safe area the view was last told of.
+  /// The safe area that was last reported to the view.
   var toldSafeArea = UIEdgeInsets.zero
 }
 

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Makes whatever takes the user's typing in the view give that up, and tells whether it did.
+  /// Makes whatever takes the user's typing in the view give that up, and returns whether it did.
   ///
   /// With `force`, it is not asked.
   @discardableResult

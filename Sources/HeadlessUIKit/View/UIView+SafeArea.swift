@@ -43,7 +43,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// Whether some controller ever added to the safe area; while none did, nobody asks for it.
+  /// Whether some controller ever added to the safe area; while none did, it is never asked for.
   fileprivate private(set) static var addsSafeArea = false
 
   func additionalInsetsDidChange() {

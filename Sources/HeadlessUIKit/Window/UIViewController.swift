@@ -55,7 +55,7 @@
   /// The tab bar controller this one is in.
   open var tabBarController: UITabBarController? { ancestor(of: UITabBarController.self) }
 
-  /// Takes a controller in; its view is to be added, and then it is to be told that it moved.
+  /// Takes a controller in; its view is to be added, and then `didMove(toParent:)` is to be called.
   open func addChild(_ childController: UIViewController) {
     adopt(childController)
   }

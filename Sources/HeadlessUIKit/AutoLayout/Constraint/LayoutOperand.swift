@@ -66,6 +66,6 @@ extension UIView: LayoutItem {
     attribute.isInReadingDirection || originAttribute.isInReadingDirection
   }
 
-  /// How many items the operand tells of while all of them live.
+  /// The number of items of the operand while all of them are alive.
   var itemCount: Int { (reference == nil ? 0 : 1) + (originReference == nil ? 0 : 1) }
 }

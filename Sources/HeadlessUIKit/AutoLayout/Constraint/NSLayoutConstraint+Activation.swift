@@ -43,7 +43,7 @@ extension NSLayoutConstraint {
   /// How many items there are while all of them live.
   private var itemCount: Int { first.itemCount + (second?.itemCount ?? 0) }
 
-  /// The items the constraint tells of, as far as they live.
+  /// The items of the constraint that are still alive.
   var items: [any LayoutItem] {
     var result: [any LayoutItem] = []
     result.reserveCapacity(2)

@@ -69,7 +69,7 @@ extension LayoutEngine {
     changedContents.append(number)
   }
 
-  /// Adds a constraint as a wish, unless what it tells of is gone or cancels out.
+  /// Adds a constraint as a wish, unless its items are gone or cancels out.
   func enter(_ constraint: NSLayoutConstraint) {
     guard constraint.isAlive, let form = form(of: constraint), !form.terms.isEmpty else { return }
     let number = entries.count

@@ -123,7 +123,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Gives texts the height they need in the width they got; tells whether any height changed.
+  /// Gives texts the height they need in the width they got; returns whether any height changed.
   private func wrapTexts() -> Bool {
     var isChanged = false
     let scale = Double(max(1, root.traitCollection.displayScale))

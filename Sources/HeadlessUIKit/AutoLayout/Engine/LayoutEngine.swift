@@ -75,7 +75,7 @@
   var isSolving = false
   /// How many wishes are left behind by constraints that were deactivated.
   var removals = 0
-  /// Whether the cell, if there is one, has been told of changes since the last answer.
+  /// Whether the cell, if there is one, has been notified of changes since the last answer.
   var hasAnnounced = false
   /// How often the system was made from the views; for tests, as it is what costs most.
   private(set) var builds = 0

@@ -98,7 +98,7 @@ extension LinearSystem {
     for unknown in values.indices { values[unknown] = simplex.value(of: unknown) }
   }
 
-  /// Adds what keeps lengths from being negative where that is needed; tells whether it was.
+  /// Adds what keeps lengths from being negative where that is needed; returns whether it was.
   private mutating func keepLengthsFromBeingNegative() -> Bool {
     var isNeeded = false
     for unknown in values.indices

@@ -44,7 +44,7 @@ struct Simplex {
   var constants: [Double] = []
   var rows: [Symbol] = []
   var columns: [Symbol] = []
-  /// By row, on which side of zero its error is, which tells what it costs; 0 for an unknown.
+  /// By row, on which side of zero its error is, which determines its cost; 0 for an unknown.
   var sides: [Double] = []
 
   var unknownPlaces: [Place]

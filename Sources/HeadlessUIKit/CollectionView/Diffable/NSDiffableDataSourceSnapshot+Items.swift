@@ -113,7 +113,7 @@ extension NSDiffableDataSourceSnapshot {
     sectionOfItem[identifier] = section
   }
 
-  /// Gets items ready to be put somewhere, out of where they are; tells whether all are different.
+  /// Gets items ready to be put somewhere, out of where they are; returns whether all are different.
   private mutating func take(_ identifiers: [ItemIdentifierType]) -> Bool {
     guard DiffableFailure.areUnique(identifiers, "item") else { return false }
     let present = identifiers.filter { sectionOfItem[$0] != nil }

@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// Watches for fingers that lift an item, if somebody has something to drag.
+  /// Watches for fingers that lift an item, if there is something to drag.
   func updateDragLift() {
     if let lift = dragging.lift {
       lift.isEnabled = dragInteractionEnabled && dragDelegate != nil
@@ -64,7 +64,7 @@ extension UICollectionView {
     dragDelegate?.collectionView(self, dragSessionDidEnd: drag)
   }
 
-  /// Adds what an item stands for to a drag that is under way; tells whether there is something.
+  /// Adds what an item stands for to a drag that is under way; returns whether there is something.
   func addItem(at indexPath: IndexPath, to operation: DragOperation) -> Bool {
     guard let dragDelegate, let drag = operation.drag, operation.phase == .dragging,
       let position = ItemPosition(indexPath), !operation.contains(position),

@@ -62,7 +62,7 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
 
-  /// Takes the cell away, and tells whether it was there.
+  /// Takes the cell away, and returns whether it was there.
   @discardableResult
   func deletePlaceholder() -> Bool
 

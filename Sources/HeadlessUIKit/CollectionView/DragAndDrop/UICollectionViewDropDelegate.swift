@@ -2,7 +2,7 @@
 ///
 /// What is optional in UIKit has a default implementation here.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Puts what was dropped into the data, and says where it comes to rest.
+  /// Puts what was dropped into the data, and says where it stops.
   ///
   /// The data and the collection view are changed within the call, before the coordinator is told.
   func collectionView(

@@ -1,4 +1,4 @@
-/// One change that a layout is told about before a batch of updates is shown.
+/// One change that a layout gets before a batch of updates is shown.
 ///
 /// A change of a whole section has an index path whose item is `NSNotFound`.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {

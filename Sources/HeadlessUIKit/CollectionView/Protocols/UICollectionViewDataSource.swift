@@ -32,7 +32,7 @@
 
   /// Moves an item in the data, where a user has moved it already.
   ///
-  /// The collection view must not be told of the move again.
+  /// The collection view must not perform the move again.
   func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,

@@ -1,4 +1,4 @@
-/// Answers what nobody does, as the protocols' own default implementations do.
+/// Answers unimplemented requirements, as the protocols' own default implementations do.
 final class UnansweredRequirements: NSObject, UICollectionViewDataSource,
   UICollectionViewDelegate
 {

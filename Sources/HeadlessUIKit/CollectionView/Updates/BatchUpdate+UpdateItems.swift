@@ -1,5 +1,5 @@
 extension BatchUpdate {
-  /// What a layout is told about this update.
+  /// What a layout gets of this update.
   ///
   /// Deletes come last first, so that they could be carried out one by one, then inserts in
   /// ascending order, reloads and moves. UIKit does not document an order.

@@ -34,7 +34,7 @@ extension UICollectionView {
     endBatch()
   }
 
-  /// Starts recording, or goes on with it; tells whether that is possible now.
+  /// Starts recording, or goes on with it; returns whether that is possible now.
   private func beginBatch() -> Bool {
     guard !activity.isLayingOut, !activity.isCommitting, !activity.isCounting,
       !activity.isEndingMovement

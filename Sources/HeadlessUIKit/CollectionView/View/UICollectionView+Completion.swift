@@ -11,7 +11,7 @@ extension UICollectionView {
     Headless.schedule(after: duration, action)
   }
 
-  /// Ends the display of what an update took away, then tells that the update was shown.
+  /// Ends the display of what an update took away, then reports that the update was shown.
   ///
   /// What a user would still see fade or slide away stays a subview until then.
   func finishBatch(_ departures: [Departure], _ completions: [(Bool) -> Void]) {

@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// Starts carrying an item, if the data source lets it be moved; tells whether it does.
+  /// Starts carrying an item, if the data source lets it be moved; returns whether it does.
   func beginMovement(of indexPath: IndexPath) -> Bool {
     guard !activity.isBusy, activity.movement == nil else { return false }
     layoutIfNeeded()
@@ -44,7 +44,7 @@ extension UICollectionView {
     settle(movement, at: isKept ? movement.current : movement.original, isCancelled: !isKept)
   }
 
-  /// Has the data source move the item, and tells whether it knows how to.
+  /// Has the data source move the item, and returns whether it knows how to.
   private func isTaken(_ movement: InteractiveMovement) -> Bool {
     guard let dataSource else { return false }
     activity.isEndingMovement = true

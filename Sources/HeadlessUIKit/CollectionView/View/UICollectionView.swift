@@ -294,7 +294,7 @@
     record(indexPaths) { $0.reconfiguredItems += $1 }
   }
 
-  /// Starts moving an item with a user's finger, and tells whether it can be moved.
+  /// Starts moving an item with a user's finger, and returns whether it can be moved.
   @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMovement(of: indexPath)

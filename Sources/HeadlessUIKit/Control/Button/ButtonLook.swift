@@ -33,7 +33,7 @@
 }
 
 extension UIButton.Configuration.Style {
-  /// The style that tells that a button is selected.
+  /// The style of a selected button.
   fileprivate var selected: Self {
     switch self {
     case .plain, .gray: .tinted

@@ -44,7 +44,7 @@ extension UIButton {
       case trailing
     }
 
-    /// Whether a sign tells of the button's menu.
+    /// Whether an indicator shows that the button has a menu.
     public enum Indicator: Hashable, Sendable {
       /// Where the button shows the chosen element of its menu.
       case automatic
@@ -158,7 +158,7 @@ extension UIButton {
 
     /// Where the lines of the subtitle break, and what is left out.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Whether a sign tells of the button's menu.
+    /// Whether an indicator shows that the button has a menu.
     public var indicator = Indicator.automatic
 
     /// Makes the color of the sign for a menu from that of the content.
@@ -206,7 +206,7 @@ extension UIButton {
     public var titlePadding: CGFloat = 1
     /// Where the title and the subtitle stand to each other.
     public var titleAlignment = TitleAlignment.automatic
-    /// Whether the look tells that the button is selected.
+    /// Whether the appearance shows that the button is selected.
     public var automaticallyUpdateForSelection = true
 
     /// Returns the configuration as it is in the state of a button: its colors are filled in.

@@ -26,7 +26,7 @@ extension UIButton {
     showsChoice ? menu?.selectedElements.first?.title : nil
   }
 
-  /// Opens the menu, and tells whether there is one.
+  /// Opens the menu, and returns whether there is one.
   func openMenu() -> Bool {
     guard isEnabled, let menu, let window else { return false }
     sendActions(for: .menuActionTriggered)

@@ -122,7 +122,7 @@ public enum UIDatePickerStyle: Int, Sendable {
     content.alpha = isEnabled ? 1 : 0.4
   }
 
-  /// Takes a date that a user chose, and tells of it.
+  /// Takes a date that a user chose, and reports it.
   func userPicks(_ date: Date) {
     let date = limited(date)
     guard date != chosenDate else { return }
@@ -130,7 +130,7 @@ public enum UIDatePickerStyle: Int, Sendable {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// Takes a span of time that a user chose, and tells of it.
+  /// Takes a span of time that a user chose, and reports it.
   func userPicks(duration: TimeInterval) {
     guard duration != span else { return }
     countDownDuration = duration
