@@ -1,6 +1,7 @@
 import ListFixtures
 import Roster
 import RosterTesting
+import TestPlatform
 import Testing
 
 /// Each item is 50 points high, and the screen 200.
@@ -121,10 +122,10 @@ import Testing
     #expect(list.reports.count == 2)
   }
 
-  @Test func `titles of an index lead to the first section that has them`() {
-    let source = list.collectionView.dataSource
+  @Test func `titles of an index lead to the first section that has them`() throws {
+    let source = try #require(list.collectionView.dataSource)
     list.apply(section("0", 0..<3))
-    #expect(source?.indexTitles(for: list.collectionView) == nil)
+    #expect(call(source.indexTitles(for:), list.collectionView) == nil)
     list.apply(
       Group {
         section("none", 0..<3)
@@ -135,9 +136,9 @@ import Testing
       }
     )
     let paths = ["A", "B", "C"].enumerated().map {
-      source?.collectionView(list.collectionView, indexPathForIndexTitle: $1, at: $0)
+      call(source.collectionView(_:indexPathForIndexTitle:at:), list.collectionView, $1, $0)
     }
-    #expect(source?.indexTitles(for: list.collectionView) == ["A", "B", "C"])
+    #expect(call(source.indexTitles(for:), list.collectionView) == ["A", "B", "C"])
     #expect(
       paths == [
         IndexPath(item: 0, section: 1), IndexPath(index: 3), IndexPath(item: 0, section: 4),
