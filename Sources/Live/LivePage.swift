@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 import HeadlessRendering
 
-/// The page that shows a phone, for whoever serves it.
+/// The page that shows a phone, for a server.
 public enum LivePage {
   /// The page, which needs nothing but a web socket at `/socket` of the same address.
   ///

@@ -27,7 +27,7 @@ public struct LiveScreen: Sendable {
   ///
   /// - Parameters:
   ///   - name: What the screen is called in the page's menu.
-  ///   - make: Makes the screen anew each time somebody opens it. What it throws is shown in the page.
+  ///   - make: Makes the screen each time it is opened. The page shows the errors that it throws.
   public init(
     _ name: String = "Screen",
     _ make: @escaping @MainActor @Sendable () throws -> UIViewController

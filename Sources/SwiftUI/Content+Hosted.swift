@@ -96,7 +96,7 @@ extension Item {
   }
 }
 
-/// What a header or footer that is nothing but a view is known by.
+/// The identity of a header or footer that is only a view.
 public struct HostedHeading: ViewModel {
   public var id: String { "heading" }
 }

@@ -2,7 +2,7 @@
 public import Roster
 public import SwiftUI
 
-/// What all controllers have in common that show their items as SwiftUI views.
+/// The common superclass of controllers that show their items as SwiftUI views.
 ///
 /// Subclass `HostedController`, which is this class and the requirement of a `body`.
 open class HostedCellController<Model: ViewModel, ItemState: ViewState>:

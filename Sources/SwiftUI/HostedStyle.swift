@@ -21,7 +21,7 @@ public struct HostedStyle {
   private var minimum: (width: CGFloat?, height: CGFloat?)?
   private var background: AnyView?
 
-  /// Makes the style in which everything is as the system has it.
+  /// Creates a style with the system's defaults.
   public init() {}
 
   /// The same style with other margins, in points.

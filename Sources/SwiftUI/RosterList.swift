@@ -20,8 +20,8 @@ public import SwiftUI
 /// `withAnimation`. A `refreshable` action around the list refreshes it. Hosted items get the environment of
 /// the list, beside what the content says.
 ///
-/// Controllers live as long as the list is a part of the screen. They are told of updates when the list is
-/// laid out, after SwiftUI has made its views; so they may change whatever the views around read.
+/// Controllers live as long as the list is a part of the screen. They get updates when the list is
+/// laid out, after SwiftUI has made its views; so they may change what the views around them read.
 public struct RosterList<Content: ListContent>: View {
   @SwiftUI.State private var session = ListSession()
   private let content: Content
@@ -103,7 +103,7 @@ public struct RosterList<Content: ListContent>: View {
     return copy
   }
 
-  /// The same list, whose place can be read and written.
+  /// The same list, with a binding of the item that it is scrolled to.
   ///
   /// The binding has the identifier of the first item in sight. When another one is written, the list
   /// scrolls there, in an animation if it is written in `withAnimation`. An item that is not in the list is

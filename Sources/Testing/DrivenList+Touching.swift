@@ -56,7 +56,7 @@ extension DrivenList {
     }
   }
 
-  /// Drags the list by a distance and lets go at rest, as a finger does.
+  /// Drags the list by a distance as a finger does that stops before it lifts.
   ///
   /// - Parameter distance: In points; what is further down, or further right in a list that is wider
   ///   than its view, comes up for a positive one.

@@ -1,7 +1,7 @@
 public import Roster
 
 extension ListHarness {
-  /// Uses a list and lets go of it, and tells what is still alive then.
+  /// Uses a list, releases it, and returns what is still alive.
   ///
   /// ```swift
   /// @Test func `the list leaves nothing behind`() {
@@ -28,7 +28,7 @@ extension ListHarness {
     return witnesses.compactMap { $0.object == nil ? nil : $0.name }
   }
 
-  /// Shows a screen, uses it and lets go of it, and tells what is still alive then.
+  /// Shows a screen, uses it, releases it, and returns what is still alive.
   ///
   /// ```swift
   /// @Test func `the screen leaves nothing behind`() {
@@ -56,7 +56,7 @@ extension ListHarness {
     return witnesses.compactMap { $0.object == nil ? nil : $0.name }
   }
 
-  /// Shows a screen and lets go of it, and tells what is still alive then.
+  /// Shows a screen, releases it, and returns what is still alive.
   ///
   /// - Parameters:
   ///   - screen: Makes the screen.

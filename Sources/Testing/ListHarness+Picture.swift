@@ -5,10 +5,10 @@ extension ListHarness {
   ///
   /// There is a line for each row: the texts of the labels, buttons and fields of a cell in reading
   /// order, with a dot between them, and a bar between cells that stand side by side. Headers and
-  /// footers are marked by dashes, selected cells by a tick. A cell without a text goes by its class.
+  /// footers are marked by dashes, selected cells by a tick. A cell without text is shown as the name of its class.
   ///
-  /// What only decorates is drawn: a thin view without a text is a line, and what lies on the background
-  /// of a section is shaded at its beginning.
+  /// Decoration is drawn, too: a thin view without text is a line, and items on the background of a section
+  /// begin with a shade.
   ///
   /// ```swift
   /// #expect(

@@ -59,9 +59,9 @@ extension CellControlling {
 }
 
 extension ListHarness {
-  /// What controllers have been told since the list was made, or since `takeCallbacks()`, in order.
+  /// The hooks that were called since the list was made, or since `takeCallbacks()`, in order.
   ///
-  /// Hooks are noted whether or not the controller overrides them.
+  /// Hooks are recorded whether or not the controller overrides them.
   ///
   /// ```swift
   /// list.scroll(to: 400)
@@ -69,13 +69,13 @@ extension ListHarness {
   /// ```
   public var callbacks: [Callback] { record.callbacks }
 
-  /// What controllers have been told, in order; the next call begins with what comes after.
+  /// The hooks that were called since the last call of this method, in order.
   public func takeCallbacks() -> [Callback] {
     defer { record.callbacks = [] }
     return record.callbacks
   }
 
-  /// What the controller of an item has been told, in order.
+  /// The hooks that were called on the controller of an item, in order.
   public func callbacks<Controller: CellControlling>(
     of controller: Controller.Type,
     id: Controller.Model.ID

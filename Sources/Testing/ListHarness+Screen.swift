@@ -69,7 +69,7 @@ extension ListHarness {
     return field as? UITextField
   }
 
-  /// Gives the screen another size, as a turn of the device or a divided screen does.
+  /// Resizes the screen, as turning the device or dividing the screen does.
   public func resize(to size: CGSize) {
     step("resize to \(size.width) by \(size.height)") {
       window.frame.size = size
@@ -78,13 +78,13 @@ extension ListHarness {
     }
   }
 
-  /// Turns the device: what was the width is the height.
+  /// Turns the device: width and height change places.
   public func rotate() {
     let size = window.bounds.size
     resize(to: CGSize(width: size.height, height: size.width))
   }
 
-  /// Takes the app to the background and back, as a person does who looks at another one.
+  /// Takes the app to the background and back, as switching to another app does.
   public func leaveAndReturn(_ meanwhile: () -> Void = {}) {
     enterBackground()
     meanwhile()

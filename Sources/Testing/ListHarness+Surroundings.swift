@@ -20,7 +20,7 @@ extension ListHarness {
     }
   }
 
-  /// Lets text run from left to right or from right to left, on the whole screen.
+  /// Sets the direction of text on the whole screen.
   ///
   /// On iOS 16, it is the list alone and not the lists in its cells.
   public func setLayoutDirection(_ direction: UIUserInterfaceLayoutDirection) {
@@ -36,7 +36,7 @@ extension ListHarness {
     }
   }
 
-  /// Warns the app that memory runs low, as the system does; every list hears it.
+  /// Posts a memory warning, as the system does.
   public func warnOfLowMemory() {
     step("memory warning") {
       NotificationCenter.default.post(
@@ -64,7 +64,7 @@ extension ListHarness {
 }
 
 extension ListHarness {
-  /// Takes the app to the background, as a user does who goes to another one.
+  /// Takes the app to the background, as switching to another app does.
   public func enterBackground() {
     step("enter the background") {
       window.enterBackground()

@@ -5,7 +5,7 @@ public import RosterTracing
 import Testing
 
 extension ListHarness {
-  /// Begins to take down what the screen looks like after each step, to be looked at in a browser.
+  /// Begins to record what the screen looks like after each step, for a browser to show.
   ///
   /// ```swift
   /// let list = ListHarness()

@@ -113,7 +113,7 @@ public final class ListHarness: DrivenList {
   /// The issues that have been reported, in order.
   public var issues: [ListIssue] { record.issues }
 
-  /// What the updates of the list have changed, in order, whoever has asked for them.
+  /// The reports of all updates of the list, in order, whatever asked for them.
   public var reports: [UpdateReport] { record.reports }
 
   /// Shows content.
@@ -137,7 +137,7 @@ public final class ListHarness: DrivenList {
     }
   }
 
-  /// Lets all animations that are under way come to their end.
+  /// Finishes all animations that are under way.
   public func finishAnimations() {
     step("finish animations") {
       flush()

@@ -15,7 +15,7 @@ public final class ManualClock: ListClock {
 
   private var alarms: [Alarm] = []
 
-  /// Makes a clock that stands at zero.
+  /// Creates a clock that starts at zero.
   public init() {}
 
   public func wake(at time: Duration, _ action: @escaping @MainActor () -> Void) {
@@ -23,7 +23,7 @@ public final class ManualClock: ListClock {
     alarms.insert(Alarm(time: time, action: action), at: index)
   }
 
-  /// Lets time pass, and calls whoever wanted to be called meanwhile, at that time and in that order.
+  /// Lets time pass, and makes the calls that were scheduled meanwhile, in order.
   public func advance(by duration: Duration) {
     let end = now + duration
     while let alarm = alarms.first, alarm.time <= end {

@@ -212,7 +212,7 @@ extension MountedCell {
     clock.advance(by: end - clock.now)
   }
 
-  /// What the item has been seen as, in order.
+  /// The impressions that the item has made, in order.
   public var impressionsMade: [Impression] { owner.impressions }
 
   func expose(_ fraction: Double) {

@@ -3,7 +3,7 @@ public import HeadlessUIKit
 import HeadlessRendering
 public import Roster
 
-/// Takes down what a screen looks like after each step, and what its lists did in between.
+/// Records what a screen looks like after each step, and what its lists did in between.
 ///
 /// The result is one file that opens in a browser, and shows the steps one by one or in motion.
 ///
@@ -50,16 +50,17 @@ public final class TraceRecorder {
   /// The number of steps so far.
   public var stepCount: Int { steps.count }
 
-  /// Takes down what happens in a list, and in the lists inside its cells.
+  /// Records what happens in a list, and in the lists inside its cells.
   ///
-  /// Hooks are known of controllers that are made from then on, so a list is best followed before it has
+  /// It records the hooks of controllers that are made from then on, so follow a list before it has
   /// content.
   public func follow(_ adapter: ListAdapter) {
     follow(adapter, inside: nil)
   }
 
-  /// Takes down what happens in each list that is made from then on, wherever that is, as long as the
-  /// recorder is there; another recorder that asks for it takes its place.
+  /// Records what happens in each list that is made from then on, for as long as the recorder exists.
+  ///
+  /// Another recorder that calls this takes its place.
   public func followNewLists() {
     ListAdapter.newAdapterObserver = { [weak self] adapter in self?.follow(adapter) }
   }
