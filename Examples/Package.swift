@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "Chat", targets: ["Chat"]),
     .library(name: "Checkout", targets: ["Checkout"]),
     .library(name: "Mail", targets: ["Mail"]),
+    .library(name: "Board", targets: ["Board"]),
     .library(name: "ExampleMenu", targets: ["ExampleMenu"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "live", targets: ["live"]),
@@ -41,18 +42,20 @@ let package = Package(
       resources: [.copy("Resources/posts.json")]
     ),
     .target(name: "Chat", dependencies: [.product(name: "Roster", package: "Roster")]),
+    .target(name: "Board", dependencies: [.product(name: "Roster", package: "Roster")]),
     .target(name: "Mail", dependencies: [.product(name: "Roster", package: "Roster")]),
     .target(name: "Checkout", dependencies: [.product(name: "Roster", package: "Roster")]),
     .target(
       name: "ExampleMenu",
       dependencies: [
-        "Chat", "Checkout", "Emoji", "Feed", "Mail", "Todo",
+        "Board", "Chat", "Checkout", "Emoji", "Feed", "Mail", "Todo",
         .product(name: "Roster", package: "Roster"),
       ]
     ),
     .executableTarget(
       name: "gallery",
       dependencies: [
+        "Board",
         "Chat",
         "Checkout",
         "Emoji",
@@ -107,6 +110,10 @@ let package = Package(
     .testTarget(
       name: "MailTests",
       dependencies: ["Mail", .product(name: "RosterTesting", package: "Roster")]
+    ),
+    .testTarget(
+      name: "BoardTests",
+      dependencies: ["Board", .product(name: "RosterTesting", package: "Roster")]
     ),
     .testTarget(
       name: "ExampleMenuTests",

@@ -10,6 +10,12 @@ package final class ForwardedDelegates {
   /// Receives the calls about scrolling.
   package weak var scrollView: (any UIScrollViewDelegate)?
 
+  /// Gives what a person drags.
+  package weak var drag: (any UICollectionViewDragDelegate)?
+
+  /// Takes what a person drops.
+  package weak var drop: (any UICollectionViewDropDelegate)?
+
   package init() {}
 
   /// Everybody who hears about scrolling, each once.

@@ -43,6 +43,7 @@ final class DragList: NSObject, UICollectionViewDataSource, UICollectionViewDrag
   var allowsMoves = true
   var handles = true
   var adds = true
+  var previews: [IndexPath: UIDragPreviewParameters] = [:]
   var proposal: (IndexPath?) -> UICollectionViewDropProposal = { _ in
     UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
   }
@@ -121,6 +122,11 @@ final class DragList: NSObject, UICollectionViewDataSource, UICollectionViewDrag
     at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem] { adds ? items(at: indexPath) : [] }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { previews[indexPath] }
 
   func collectionView(
     _ collectionView: UICollectionView,

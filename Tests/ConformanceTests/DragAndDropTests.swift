@@ -239,6 +239,17 @@ import Testing
     #expect(right.sections == [["x", "y", "c", "a", "b"]])
   }
 
+  @Test func `Q17 the delegate says how each item is shown under the finger`() throws {
+    let round = UIDragPreviewParameters()
+    left.previews = [left.path(1): round]
+    let drag = try drag(0, left)
+    #expect(drag.previewParameters == [nil])
+    drag.move(to: CGPoint(x: 50, y: 50), in: right.view)
+    drag.add(itemAt: left.path(1), in: left.view)
+    #expect(drag.previewParameters == [nil, round])
+    drag.cancel()
+  }
+
   @Test func `Q11 cells know how far they are in a drag, and whether it would go into them`() throws
   {
     try Headless.withOwnTime {

@@ -1,3 +1,4 @@
+import Board
 import Chat
 import Checkout
 import Emoji
@@ -26,6 +27,8 @@ extension ExampleScreen {
       CheckoutViewController(store: .sample)
     case .mail:
       MailboxViewController(.sample)
+    case .board:
+      BoardViewController(.sample)
     }
   }
 }

@@ -8,6 +8,7 @@ public enum ExampleScreen: CaseIterable, ViewModel {
   case chat
   case checkout
   case mail
+  case board
 
   public var id: ExampleScreen { self }
 
@@ -20,6 +21,7 @@ public enum ExampleScreen: CaseIterable, ViewModel {
     case .chat: "Chat"
     case .checkout: "Checkout"
     case .mail: "Mail"
+    case .board: "Board"
     }
   }
 
@@ -35,6 +37,7 @@ public enum ExampleScreen: CaseIterable, ViewModel {
     case .chat: "A conversation that keeps its end in sight and does not jump"
     case .checkout: "Cells with constraints and controls, and a price that follows them"
     case .mail: "A search, swipes, and several messages edited at a time"
+    case .board: "Cards that are dragged between two lists, and in from other apps"
     }
   }
 }

@@ -41,5 +41,6 @@ enum Example: String, CaseIterable, ExpressibleByArgument {
   case chat
   case checkout
   case mail
+  case board
 }
 #endif

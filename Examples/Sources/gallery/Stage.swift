@@ -105,6 +105,29 @@ final class Stage {
     finger.lift()
   }
 
+  /// Lifts the cell that shows a text with a finger that rests on it, and drops it where another text is shown.
+  func dragCell(_ text: String, to target: String) throws {
+    let cell = try ancestor(of: view(showing: text)) { $0 is UICollectionViewCell }
+    let list = try ancestor(of: cell) { $0 is UICollectionView }
+    guard let list = list as? UICollectionView, let cell = cell as? UICollectionViewCell,
+      let path = list.indexPath(for: cell), let drag = Headless.drag(itemAt: path, in: list)
+    else { throw ToolError("“\(text)” cannot be dragged.") }
+    try drop(drag, at: target)
+  }
+
+  /// Drops a text from another app where another text is shown.
+  func dragFromElsewhere(_ text: String, to target: String) throws {
+    let item = UIDragItem(itemProvider: NSItemProvider(object: text as NSString))
+    try drop(Headless.drag([item], in: window), at: target)
+  }
+
+  private func drop(_ drag: Headless.Drag, at target: String) throws {
+    let goal = try ancestor(of: view(showing: target)) { $0 is UICollectionViewCell }
+    drag.move(to: CGPoint(x: goal.bounds.midX, y: goal.bounds.midY), in: goal)
+    guard drag.drop() != .cancel else { throw ToolError("nothing takes it at “\(target)”.") }
+    Headless.finishAnimations()
+  }
+
   private func middle(of view: UIView) -> CGPoint {
     view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
   }

@@ -22,6 +22,9 @@ package struct ListServices {
   /// How many items can be selected, and for how long; `nil` if the list decides on its own.
   var selectionMode: SelectionMode?
 
+  /// How far items can be dragged; `nil` if the list decides on its own.
+  var itemDragging: ItemDragging?
+
   /// How far from the screen items get ready; `nil` if the list decides on its own.
   var preloadDistance: PreloadDistance?
 

@@ -46,7 +46,9 @@ public struct ListResolver {
     var resolver = ListResolver(memory: memory, surroundings: surroundings)
     resolver.surroundings.layout = .none
     memory.update { content._resolve(into: &resolver) }
-    var list = ResolvedList(resolver.output.sections())
+    var sections = resolver.output.sections()
+    if !memory.drops.isEmpty { memory.drops.insert(into: &sections) }
+    var list = ResolvedList(sections)
     list.emptyState = resolver.output.emptyState
     return (list, resolver.output.issues)
   }
@@ -176,6 +178,7 @@ public struct ListResolver {
     let layout = settings.layout(inside: surroundings.layout)
     var draft = SectionDraft(id: id, layout: layout, location: location)
     draft.display = settings.display
+    draft.drops = settings.drops
     for case .run(let run, let presenter) in content.pieces {
       draft.append(run, presenter)
     }

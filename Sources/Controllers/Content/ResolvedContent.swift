@@ -73,6 +73,7 @@ struct SectionDraft {
   let layout: SectionLayout
   let location: CodeLocation?
   var display = SectionDisplay()
+  var drops: [DropRule] = []
   private(set) var runs: [Run] = []
   private(set) var presenters: [CellPresenter] = []
   private(set) var supplementaries: [String: SupplementaryNode] = [:]
@@ -87,6 +88,22 @@ struct SectionDraft {
   mutating func append(_ run: Run, _ presenter: CellPresenter) {
     runs.append(run)
     presenters.append(presenter)
+  }
+
+  /// Puts items behind one of the section or else before another one; at the end, if neither is there.
+  @MainActor
+  mutating func insert(
+    _ run: Run,
+    _ presenter: CellPresenter,
+    behind previous: ItemID?,
+    before next: ItemID?
+  ) {
+    var pieces = Pieces(runs, presenters)
+    let behind = previous.flatMap(pieces.index(of:)).map { $0 + 1 }
+    let start = behind ?? next.flatMap(pieces.index(of:)) ?? pieces.count
+    _ = pieces.insert(Pieces.Piece(run: run, presenter: presenter), at: start)
+    runs = pieces.all.map(\.run)
+    presenters = pieces.all.map(\.presenter)
   }
 
   /// Adds a supplementary item, which replaces one of the same kind.

@@ -133,6 +133,9 @@ struct SectionSettings {
   /// What is to be done when the section comes on screen, and when it has gone.
   var display = SectionDisplay()
 
+  /// What is to be done with what is dropped there.
+  var drops: [DropRule] = []
+
   /// How the section is laid out inside content that says something about that.
   func layout(inside outer: InheritedLayout) -> SectionLayout {
     var result = outer

@@ -88,6 +88,12 @@ public enum ControllerHook: String, Hashable, Sendable, CaseIterable {
 
   /// The item was put down, or went back to where it was.
   case didEndMoving
+
+  /// A person begins to drag the item.
+  case willBeginDragging
+
+  /// A drag of the item has ended.
+  case didEndDragging
 }
 
 extension ControllerHook: CustomStringConvertible {
@@ -128,6 +134,9 @@ public struct ConfigureReason: OptionSet, Hashable, Sendable {
 
   /// Editing of the item has begun or ended.
   public static let editing = ConfigureReason(rawValue: 1 << 9)
+
+  /// Something is dragged over the item that it takes, or is not any longer.
+  public static let dropTarget = ConfigureReason(rawValue: 1 << 10)
 }
 
 extension ConfigureReason: CustomStringConvertible {
@@ -136,7 +145,7 @@ extension ConfigureReason: CustomStringConvertible {
     let names: [(ConfigureReason, String)] = [
       (.mount, "mount"), (.viewModel, "view model"), (.state, "state"), (.traits, "traits"),
       (.environment, "environment"), (.selection, "selection"), (.models, "models"),
-      (.outline, "outline"),
+      (.outline, "outline"), (.editing, "editing"), (.dropTarget, "drop target"),
     ]
     return names.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
   }

@@ -21,6 +21,11 @@ open class InteractiveController {
   /// The cell is configured when it changes, for the reason `.editing`.
   public final internal(set) var isEditing = false
 
+  /// Whether something is dragged over the item that it takes; see `onDrop(of:onto:perform:)`.
+  ///
+  /// The cell is configured when it changes, for the reason `.dropTarget`.
+  public final internal(set) var isDropTarget = false
+
   init() {}
 
   /// Whether a touch highlights the item.
@@ -121,6 +126,39 @@ open class InteractiveController {
 
   /// A person has put the item down, or it went back to where it was.
   open func didEndMoving() {}
+
+  /// What a person carries who drags the item, where `ListAdapter.itemDragging` lets items be dragged.
+  ///
+  /// Give other apps what they can make of the item, by an `NSItemProvider`. Lists of the app take the item
+  /// itself, with `onDrop(of:)` for the type of its view model.
+  ///
+  /// ```swift
+  /// override var dragItems: [UIDragItem] {
+  ///   [UIDragItem(itemProvider: NSItemProvider(object: viewModel.title as NSString))]
+  /// }
+  /// ```
+  ///
+  /// By default, an item that can be moved can be dragged, with nothing for others; one that cannot is not
+  /// lifted. With none, the item stays where it is.
+  open var dragItems: [UIDragItem] {
+    canMove ? [UIDragItem(itemProvider: NSItemProvider())] : []
+  }
+
+  /// How the cell is shown while it is dragged and while it comes to rest; `nil` for as it is.
+  open var dragPreviewParameters: UIDragPreviewParameters? { nil }
+
+  /// A person begins to drag the item, alone or with others.
+  ///
+  /// `didEndDragging(_:)` follows, once.
+  open func willBeginDragging() {}
+
+  /// A drag of the item has ended.
+  ///
+  /// It is called right after the action of a list that has taken the item, in the same turn: so a list whose
+  /// items go to another one's model can take them out of its own.
+  ///
+  /// - Parameter result: What became of it.
+  open func didEndDragging(_ result: DragResult) {}
 
   /// Whether controllers of this type are notified when the list scrolls; by default not.
   open class var observesScrolling: Bool { false }

@@ -124,6 +124,13 @@ extension ListedController {
     configureCell(for: .editing)
   }
 
+  /// Records whether something is dragged over the item that it takes, and shows it in the cell.
+  package final func setDropTarget(_ isDropTarget: Bool) {
+    guard isDropTarget != self.isDropTarget, life != .removed else { return }
+    self.isDropTarget = isDropTarget
+    configureCell(for: .dropTarget)
+  }
+
   /// Records whether a finger rests on the item.
   package final func setHighlighted(_ isHighlighted: Bool) {
     self.isHighlighted = isHighlighted

@@ -134,13 +134,17 @@ extension Carousel {
     )
     outer.display = draft.display
     for node in draft.supplementaries.values { _ = outer.add(node) }
-    guard !draft.runs.isEmpty else { return outer }
+    guard !draft.runs.isEmpty else {
+      outer.drops = draft.drops
+      return outer
+    }
     var inner = SectionDraft(
       id: draft.id,
       layout: draft.layout.insideCarousel,
       location: location
     )
     for (run, presenter) in zip(draft.runs, draft.presenters) { inner.append(run, presenter) }
+    inner.drops = draft.drops
     let carousel = Carousel(
       contents: Contents(inner),
       layout: inner.layout,

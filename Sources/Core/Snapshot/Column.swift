@@ -42,7 +42,7 @@ extension Column {
   /// The first view model at or after an index that has an identifier.
   ///
   /// - Complexity: O(distance to the answer).
-  func firstIndex(of identifier: Identifier, from index: Int = 0) -> Int? {
+  package func firstIndex(of identifier: Identifier, from index: Int = 0) -> Int? {
     box.firstIndex(of: identifier, from: index)
   }
 

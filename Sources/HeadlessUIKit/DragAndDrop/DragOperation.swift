@@ -21,6 +21,9 @@
   private let springs = SpringLoading()
   private var candidates: [ObjectIdentifier: Candidate] = [:]
 
+  /// How the cells of the items are shown under the finger, by the identity of the dragged item.
+  private(set) var previews: [ObjectIdentifier: UIDragPreviewParameters] = [:]
+
   /// Where the items come from, by the identity of the dragged item.
   private var sources: [ObjectIdentifier: ItemPosition] = [:]
 
@@ -48,6 +51,19 @@
     guard view === source else { return }
     for item in items { sources[ObjectIdentifier(item)] = position }
   }
+
+  /// Asks how the cell of each item is shown that comes from a position.
+  func findPreview(of position: ItemPosition, in view: UICollectionView) {
+    let path = view.modelPath(.cell(position))
+    let parameters = view.dragDelegate?.collectionView(view, dragPreviewParametersForItemAt: path)
+    guard let parameters = parameters ?? nil else { return }
+    for item in cargo.items where sources[ObjectIdentifier(item)] == position {
+      previews[ObjectIdentifier(item)] = parameters
+    }
+  }
+
+  /// The positions that the items come from.
+  var lifted: Set<ItemPosition> { Set(sources.values) }
 
   /// Where in a collection view an item comes from, if it comes from there.
   func position(of item: UIDragItem, in view: UICollectionView) -> ItemPosition? {

@@ -12,6 +12,11 @@ extension Headless {
     /// What is dragged.
     public var items: [UIDragItem] { operation.cargo.items }
 
+    /// How the cell of each item is shown under the finger; nil where it is shown as it is.
+    public var previewParameters: [UIDragPreviewParameters?] {
+      items.map { operation.previews[ObjectIdentifier($0)] }
+    }
+
     /// The drag as its source sees it; nil if it comes from another app.
     public var session: (any UIDragSession)? { operation.drag }
 

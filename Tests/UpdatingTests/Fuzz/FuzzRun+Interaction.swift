@@ -32,6 +32,33 @@ extension FuzzRun {
     }
   }
 
+  #if canImport(UIKit)
+  /// Only a finger drags.
+  func drag(using generator: inout SeededGenerator) -> String { "no drag" }
+  #else
+  /// Lifts an item with a finger, drags it about while content comes, and drops it.
+  func drag(using generator: inout SeededGenerator) -> String {
+    guard let item = list.visibleItems.randomElement(using: &generator), let drag = list.lift(item)
+    else { return "no item lifted" }
+    var words = "drag \(item.section)-\(item.item)"
+    for _ in 0..<Int.random(in: 1...3, using: &generator) {
+      let bounds = list.collectionView.bounds
+      let point = CGPoint(
+        x: CGFloat.random(in: -20...(bounds.width + 20), using: &generator),
+        y: CGFloat.random(in: -20...(bounds.height + 20), using: &generator)
+      )
+      drag.move(to: point)
+      words += " to \(point)"
+      if Int.random(in: 0..<3, using: &generator) == 0 { words += ", " + apply(using: &generator) }
+    }
+    guard Int.random(in: 0..<4, using: &generator) > 0 else {
+      drag.cancel()
+      return words + ", cancelled"
+    }
+    return words + ", dropped: \(drag.drop())"
+  }
+  #endif
+
   /// Changes the selection by identity, or how much can be selected.
   func select(using generator: inout SeededGenerator) -> String {
     let modes: [SelectionMode] = [.momentary, .single, .multiple, .multiple]

@@ -52,6 +52,7 @@ final class FuzzRun {
       list.collectionView.collectionViewLayout = layout
     }
     list.adapter.comparisons = gate.queue
+    list.adapter.itemDragging = .withinList
     list.adapter.observeMoves { [weak self] in self?.take($0) }
   }
 
@@ -90,6 +91,8 @@ final class FuzzRun {
       return changeWindow(using: &generator)
     case .carry:
       return carry(using: &generator)
+    case .drag:
+      return drag(using: &generator)
     case .select:
       return select(using: &generator)
     case .seek:
@@ -124,7 +127,7 @@ final class FuzzRun {
     }
   }
 
-  private func apply(using generator: inout SeededGenerator) -> String {
+  func apply(using generator: inout SeededGenerator) -> String {
     asked += 1
     unanswered += 1
     let number = asked

@@ -6,7 +6,7 @@ import TestSupport
 struct FuzzStep {
   enum Kind: CaseIterable {
     case edit, apply, tap, changeState, arm, scroll, flick, resize, window, traits
-    case carry, select, seek
+    case carry, drag, select, seek
     case advance, finish, compare, policy, scrollShelf, prepare, layout
 
     /// How often the kind comes, compared with the others.
@@ -14,6 +14,7 @@ struct FuzzStep {
       switch self {
       case .edit: 10
       case .carry: 6
+      case .drag: 3
       case .select, .seek: 2
       case .apply: 8
       case .changeState, .arm, .scroll: 4

@@ -10,6 +10,7 @@ extension Example {
     case .chat: .chat
     case .checkout: .checkout
     case .mail: .mail
+    case .board: .board
     }
   }
 }

@@ -14,6 +14,9 @@ final class ContentMemory {
   /// Shows the latest content once more, animated or not.
   var reapply: (Bool) -> Void = { _ in }
 
+  /// What was dropped into the list and is still being loaded.
+  let drops = PendingDrops()
+
   /// Where goes what outlives the list.
   var storage: (any StateStorage)?
 

@@ -35,7 +35,8 @@ extension ResolvedList {
           supplementaries: section.supplementaries,
           layout: section.layout,
           location: section.location,
-          display: section.display
+          display: section.display,
+          drops: section.drops
         )
       }
     )
@@ -44,7 +45,7 @@ extension ResolvedList {
 
 /// The runs of a section with their presenters, to be cut and put together.
 @MainActor
-private struct Pieces {
+struct Pieces {
   struct Piece {
     let run: Run
     let presenter: CellPresenter
@@ -58,9 +59,31 @@ private struct Pieces {
 
   private(set) var all: [Piece]
 
+  init(_ runs: [Run], _ presenters: [CellPresenter]) {
+    all = zip(runs, presenters).map(Piece.init)
+  }
+
   init(section: Int, of list: ResolvedList) {
-    all = zip(list.snapshot.sections[section].runs, list.sections[section].presenters)
-      .map(Piece.init)
+    self.init(list.snapshot.sections[section].runs, list.sections[section].presenters)
+  }
+
+  /// The number of items.
+  var count: Int { all.reduce(0) { $0 + $1.run.column.count } }
+
+  /// The index of an item; of several with the identity, that of the first.
+  ///
+  /// - Complexity: O(n).
+  func index(of id: ItemID) -> Int? {
+    var start = 0
+    for piece in all {
+      if piece.run.controller == id.controller, piece.run.elements == id.elements,
+        let index = piece.run.column.firstIndex(of: id.id)
+      {
+        return start + index
+      }
+      start += piece.run.column.count
+    }
+    return nil
   }
 
   /// Takes an item out.

@@ -11,6 +11,7 @@ struct ResolvedList {
     let layout: SectionLayout
     let location: CodeLocation?
     let display: SectionDisplay
+    let drops: [DropRule]
   }
 
   /// An item: which run holds it, and what presents it.
@@ -56,7 +57,8 @@ struct ResolvedList {
         supplementaries: draft.supplementaries.mapValues(\.presenter),
         layout: draft.layout,
         location: draft.location,
-        display: draft.display
+        display: draft.display,
+        drops: draft.drops
       )
     }
   }

@@ -170,7 +170,28 @@ final class Carrying: ListFeature {
     return wanted
   }
 
-  private func allows(
+  /// Moves an item that a person has dragged to another place.
+  ///
+  /// - Returns: Whether the list could be changed.
+  func moveDragged(_ from: Position, to: Position) -> Bool {
+    guard
+      carried == nil, !stage.gate.machine.isBlocked, stage.views.areOwned,
+      let controller = stage.controllers[from]
+    else { return false }
+    stage.gate.beginBatch()
+    carried = CarriedItem(controller: controller, point: .zero, touchOffset: .zero)
+    controller.trace?(.didBeginMoving)
+    controller.didBeginMoving()
+    stage.collectionView.performBatchUpdates {
+      take(from, movedTo: to)
+      stage.collectionView.moveItem(at: IndexPath(from), to: IndexPath(to))
+    }
+    _ = end()
+    return true
+  }
+
+  /// Whether an item's controller lets it be put down at a place.
+  func allows(
     _ controller: any CellControlling,
     _ origin: Position,
     _ target: Position

@@ -49,7 +49,7 @@ extension ListBridge: ListLayoutSource {
   ) -> Bool {
     guard
       let parts,
-      let controller = parts.stage.controllers[parts.stage.position(shownAt: position)]
+      let controller = parts.stage.controllers[parts.stage.position(laidOutAt: position)]
     else { return false }
     return parts.sizing.takeSize(preferred, insteadOf: original, of: controller, in: container)
   }

@@ -42,6 +42,7 @@ extension ListParts {
     services.trace = stage.trace
     guard controller.standsForItems else { return services }
     services.selectionMode = selection.chosenMode
+    services.itemDragging = dragging.reach
     services.preloadDistance = visibility.preloading.distance
     return services
   }

@@ -15,7 +15,7 @@ final class ListParts {
   let visibility: Visibility
   let selection: Selection
   let loop: UpdateLoop
-  let carrying: Carrying
+  let dragging: Dragging
   let swiping: Swiping
   let editing: Editing
   let loading: (paging: Paging, refresher: Refresher, emptyState: EmptyState)
@@ -31,8 +31,9 @@ final class ListParts {
     visibility = Visibility(stage, focus: focus, clock: clock)
     selection = Selection(stage)
     loop = UpdateLoop(stage, sizing: sizing, scroller: scroller, visibility: visibility)
-    carrying = Carrying(stage, loop: loop, states: states, selection: selection)
+    let carrying = Carrying(stage, loop: loop, states: states, selection: selection)
     swiping = Swiping(stage)
+    dragging = Dragging(stage, carrying: carrying, swiping: swiping, loop: loop)
     editing = Editing(stage, selection: selection, swiping: swiping, carrying: carrying)
     loading = (Paging(stage, loop: loop), Refresher(stage), EmptyState(stage))
     loop.content.memory.storage = services.stateStorage
@@ -41,7 +42,8 @@ final class ListParts {
     // part in the update that has waited for it, a new controller is selected before it gets its state,
     // and states are saved when nobody changes them any longer.
     stage.features = [
-      carrying, swiping, loading.paging, loading.refresher, loading.emptyState, selection, editing,
+      dragging, carrying, swiping, loading.paging, loading.refresher, loading.emptyState, selection,
+      editing,
       focus, scroller, visibility, SectionSight(stage), states, sizing, StaleDependencies(stage),
     ]
     stage.owner = self
@@ -49,9 +51,13 @@ final class ListParts {
     stage.views.bridge = ListBridge(self)
     visibility.preloading.distance = services.preloadDistance ?? .none
     services.selectionMode.map(selection.setMode)
+    services.itemDragging.map { dragging.reach = $0 }
     selection.inner = { [weak self] in self?.innerSelection ?? [] }
     selection.didChange = { [weak self] in self?.selectionDidChange(in: nil) }
   }
+
+  /// Has a person carry items to other places.
+  var carrying: Carrying { dragging.carrying }
 
   /// Shows the list in a collection view, which may have shown other lists before.
   func attach(to registry: ViewRegistry) {

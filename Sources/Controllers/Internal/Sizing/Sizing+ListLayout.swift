@@ -15,9 +15,9 @@ extension Sizing {
   ) -> ItemSizes {
     stage.setNeedsVisibility()
     var sizes = ItemSizes()
-    guard stage.carriedPlace == nil else {
+    guard !stage.isRearranged else {
       for item in items {
-        let position = stage.position(shownAt: Position(section: section, item: item))
+        let position = stage.position(laidOutAt: Position(section: section, item: item))
         let found = stage.list.item(at: position)
         sizes.append(found.map { size(of: $0, at: position, in: container) } ?? .zero)
       }
@@ -103,10 +103,10 @@ extension Sizing {
         }
       }
     }
-    guard stage.carriedPlace != nil else { return items }
+    guard stage.isRearranged else { return items }
     return IndexSet(
       (0..<content.count).filter { item in
-        let place = stage.position(shownAt: Position(section: section, item: item))
+        let place = stage.position(laidOutAt: Position(section: section, item: item))
         return place.section == section
           ? items.contains(place.item) : isAutomatic(place, in: container)
       }

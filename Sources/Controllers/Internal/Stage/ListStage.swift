@@ -36,6 +36,10 @@ final class ListStage {
   /// Where a person carries an item; until it is put down, it is shown elsewhere than it is in the list.
   var carriedPlace: CarriedPlace?
 
+  /// Whether items may be shown elsewhere than in the list because they make room for one that is dragged over
+  /// them; the collection view knows where.
+  var makesRoom = false
+
   /// The list as its controllers see it.
   weak var owner: (any ControllerOwner)?
 
@@ -167,6 +171,20 @@ extension ListStage {
   /// The place in the list of what is shown at a place, which differs while an item is carried.
   func position(shownAt position: Position) -> Position {
     carriedPlace?.origin(ofShown: position) ?? position
+  }
+
+  /// Whether items may be laid out elsewhere than they are in the list.
+  var isRearranged: Bool { carriedPlace != nil || makesRoom }
+
+  /// The place in the list of what a `ListLayout` has at a place, which differs while an item is carried or dragged.
+  ///
+  /// UIKit's own layouts ask about dragged items by their places in the data.
+  func position(laidOutAt position: Position) -> Position {
+    guard makesRoom else { return self.position(shownAt: position) }
+    let path = collectionView.dataSourceIndexPath(
+      forPresentationIndexPath: IndexPath(position)
+    )
+    return path.map { Position($0) } ?? position
   }
 
   /// Where an item is that the app wants to do something with; reports one that is not there.

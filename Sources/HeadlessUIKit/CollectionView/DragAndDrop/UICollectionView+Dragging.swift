@@ -43,6 +43,7 @@ extension UICollectionView {
         self,
         dragSessionIsRestrictedToDraggingApplication: drag
       )
+      for position in operation.lifted.sorted() { operation.findPreview(of: position, in: self) }
     }
     showDragStates()
   }
@@ -77,6 +78,7 @@ extension UICollectionView {
       point: cell.center
     )
     operation.add(items, of: position, in: self)
+    if !items.isEmpty { operation.findPreview(of: position, in: self) }
     showDragStates()
     return !items.isEmpty
   }

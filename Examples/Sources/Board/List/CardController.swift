@@ -1,0 +1,22 @@
+import Roster
+
+/// Shows a card, which can be dragged to the other column and, as its title, to other apps.
+final class CardController: CellController<Card, NoState, CardCell> {
+  override class func size(of card: Card, state: NoState, in container: Container) -> ItemSize {
+    .automatic(estimated: 44)
+  }
+
+  override func configure(_ cell: CardCell) {
+    cell.titleLabel.text = viewModel.title
+  }
+
+  override var dragItems: [UIDragItem] {
+    [UIDragItem(itemProvider: NSItemProvider(object: viewModel.title as NSString))]
+  }
+
+  override var dragPreviewParameters: UIDragPreviewParameters? {
+    let parameters = UIDragPreviewParameters()
+    parameters.backgroundColor = .clear
+    return parameters
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Roster
+
+/// Something to do, on its way from one column to the next.
+struct Card: ViewModel {
+  let id: Int
+  let title: String
+}
+
+/// A column of the board.
+enum Column: CaseIterable {
+  case planned
+  case doing
+
+  var title: String {
+    switch self {
+    case .planned: "Planned"
+    case .doing: "Doing"
+    }
+  }
+}
+
+/// What is to be done, in columns.
+@MainActor
+public final class Board {
+  private var cards: [Column: [Card]]
+  private var nextID: Int
+
+  /// Called after each change.
+  var onChange: @MainActor () -> Void = {}
+
+  init(planned: [String], doing: [String]) {
+    let titles = planned + doing
+    let all = titles.enumerated().map { Card(id: $0.offset + 1, title: $0.element) }
+    cards = [
+      .planned: Array(all.prefix(planned.count)), .doing: Array(all.dropFirst(planned.count)),
+    ]
+    nextID = titles.count + 1
+  }
+
+  func cards(in column: Column) -> [Card] {
+    cards[column] ?? []
+  }
+
+  /// Puts cards where a person has dropped them, whichever column they come from.
+  func put(_ drop: ItemDrop<Card>, into column: Column) {
+    for other in Column.allCases {
+      let cards = cards(in: other)
+      self.cards[other] = other == column ? drop.applied(to: cards) : drop.removed(from: cards)
+    }
+    onChange()
+  }
+
+  /// Makes cards of texts that were dropped.
+  func add(_ drop: ItemDrop<String>, to column: Column) {
+    let new = drop.items.map { title in
+      nextID += 1
+      return Card(id: nextID - 1, title: title)
+    }
+    var cards = cards(in: column)
+    let previous = drop.previous?.identifier(of: CardController.self)
+    let index = cards.firstIndex { $0.id == previous }.map { $0 + 1 } ?? 0
+    cards.insert(contentsOf: new, at: index)
+    self.cards[column] = cards
+    onChange()
+  }
+}
+
+extension Board {
+  /// A small household's plans.
+  public static var sample: Board {
+    Board(
+      planned: ["Paint the fence", "Sort the photos", "Plant beans", "Fix the bell"],
+      doing: ["Mend the bike"]
+    )
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import RosterCore
+import RosterPlatform
+
+/// What was dropped into a list and is still being loaded, with the items that stand in for it.
+@MainActor
+final class PendingDrops {
+  private var all: [PendingDrop] = []
+  private var placeholderCount = 0
+
+  /// Whether nothing is being loaded.
+  var isEmpty: Bool { all.isEmpty }
+
+  /// Shows placeholders from the next update on.
+  func add(
+    _ sizes: [CGSize],
+    at place: DropPlace,
+    _ maker: PlaceholderMaker
+  ) -> PendingDrop {
+    let models = sizes.map { size in
+      placeholderCount += 1
+      return DropPlaceholder(id: placeholderCount, previewSize: size)
+    }
+    let drop = PendingDrop(place: place, models: models, maker: maker)
+    all.append(drop)
+    return drop
+  }
+
+  /// Shows the placeholders of a drop no longer; tells whether they were there.
+  func remove(_ drop: PendingDrop) -> Bool {
+    guard let index = all.firstIndex(where: { $0 === drop }) else { return false }
+    all.remove(at: index)
+    return true
+  }
+
+  /// Gives up everything that is being loaded.
+  func cancel() {
+    for part in all.flatMap(\.parts) { part.cancel() }
+    all = []
+  }
+
+  /// Puts placeholders where something was dropped; a place that is gone has none.
+  func insert(into sections: inout [SectionDraft]) {
+    for drop in all {
+      guard let index = sections.firstIndex(where: { $0.id == drop.place.section }) else {
+        continue
+      }
+      let run = Run(Column(drop.models), controller: drop.maker.controller)
+      let presenter = drop.maker.present(drop.models)
+      sections[index].insert(run, presenter, behind: drop.place.previous, before: drop.place.next)
+    }
+  }
+}
+
+/// One thing that was dropped and is still being loaded.
+@MainActor
+final class PendingDrop {
+  let place: DropPlace
+  let models: [DropPlaceholder]
+  let maker: PlaceholderMaker
+
+  /// How far the loading of each thing is.
+  var parts: [Progress] = []
+
+  init(place: DropPlace, models: [DropPlaceholder], maker: PlaceholderMaker) {
+    self.place = place
+    self.models = models
+    self.maker = maker
+  }
+}
+
+/// Makes values of one type from what other apps give.
+@MainActor
+struct ItemLoader<Value: Sendable> {
+  /// Whether a value can be made of what an app gives.
+  let canLoad: @MainActor (NSItemProvider) -> Bool
+
+  private let loadOne:
+    @MainActor (NSItemProvider, @escaping @MainActor (Value?) -> Void) -> Progress
+
+  /// Loads objects of a class, and makes values of them.
+  init<Object: NSItemProviderReading & SendableMetatype>(
+    _ type: Object.Type,
+    value: @escaping @Sendable (Any) -> Value?
+  ) {
+    canLoad = { $0.canLoadObject(ofClass: type) }
+    loadOne = { provider, take in
+      provider.loadObject(ofClass: type) { object, _ in
+        let value = object.flatMap { value($0) }
+        if MainQueue.isCurrent {
+          MainActor.assumeIsolated { take(value) }
+        } else {
+          Task { @MainActor in take(value) }
+        }
+      }
+    }
+  }
+
+  /// Loads all that can be loaded, and calls back once, with the values in order.
+  func load(
+    _ providers: [NSItemProvider],
+    _ finish: @escaping @MainActor ([Value]) -> Void
+  ) -> [Progress] {
+    let sources = providers.filter(canLoad)
+    let gathering = Gathering(count: sources.count, finish)
+    return sources.enumerated().map { index, source in
+      loadOne(source) { gathering.take($0, at: index) }
+    }
+  }
+
+  /// Values that come one by one and are handed on together.
+  @MainActor
+  private final class Gathering {
+    private var values: [Value?]
+    private var missing: Int
+    private let finish: @MainActor ([Value]) -> Void
+
+    init(count: Int, _ finish: @escaping @MainActor ([Value]) -> Void) {
+      values = Array(repeating: nil, count: count)
+      missing = count
+      self.finish = finish
+    }
+
+    func take(_ value: Value?, at index: Int) {
+      values[index] = value
+      missing -= 1
+      if missing == 0 { finish(values.compactMap { $0 }) }
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import RosterCore
+import RosterPlatform
+
+/// Has a person drag items: to other places of the list, to other lists, and to other apps.
+///
+/// It takes part in drags and drops of the collection view only where that is asked for, as a collection view does
+/// something of its own about delegates that it has.
+@MainActor
+final class Dragging: ListFeature {
+  let carrying: Carrying
+  let dropping: Dropping
+
+  /// How far items can be dragged.
+  var reach = ItemDragging.none {
+    didSet { connect() }
+  }
+
+  private let stage: ListStage
+  private let swiping: Swiping
+  private lazy var bridge = DragBridge(self)
+
+  /// Whether a section of the list takes drops.
+  private var takesDrops = false {
+    didSet { if takesDrops != oldValue { connect() } }
+  }
+
+  init(_ stage: ListStage, carrying: Carrying, swiping: Swiping, loop: UpdateLoop) {
+    self.stage = stage
+    self.carrying = carrying
+    self.swiping = swiping
+    dropping = Dropping(stage, carrying: carrying, loop: loop)
+  }
+
+  func didAttach() {
+    connect()
+  }
+
+  func willDetach() {
+    dropping.end()
+    disconnect()
+  }
+
+  func tearDown() {
+    dropping.cancelLoading()
+  }
+
+  func willCommit(_ update: Update) {
+    takesDrops = update.new.sections.contains { !$0.drops.isEmpty }
+  }
+
+  func didCommit(_ update: Update) {
+    dropping.forgetAnswer()
+  }
+
+  /// Takes part in what is asked for, and in nothing else.
+  func connect() {
+    guard stage.views.areOwned else { return }
+    let (view, delegates) = (stage.collectionView, stage.views.delegates)
+    if reach != .none || delegates.drag != nil {
+      if view.dragDelegate !== bridge {
+        delegates.drag = view.dragDelegate ?? delegates.drag
+        view.dragDelegate = bridge
+      }
+    } else if view.dragDelegate === bridge {
+      view.dragDelegate = nil
+    }
+    if reach != .none || takesDrops || delegates.drop != nil {
+      if view.dropDelegate !== bridge {
+        delegates.drop = view.dropDelegate ?? delegates.drop
+        view.dropDelegate = bridge
+      }
+    } else if view.dropDelegate === bridge {
+      view.dropDelegate = nil
+    }
+  }
+
+  private func disconnect() {
+    let (view, delegates) = (stage.collectionView, stage.views.delegates)
+    if view.dragDelegate === bridge { view.dragDelegate = delegates.drag }
+    if view.dropDelegate === bridge { view.dropDelegate = delegates.drop }
+  }
+}
+
+/// What the collection view asks and tells about drags that begin in it.
+extension Dragging {
+  /// What is dragged with the item at a path; nothing if it stays where it is.
+  func itemsForBeginning(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
+    let items = lift(path, session)
+    guard items.isEmpty else { return items }
+    return stage.hold {
+      stage.views.delegates.itemsForBeginning(stage.collectionView, session, path)
+    }
+  }
+
+  /// What comes along with a drag that is under way when the item at a path is tapped.
+  func itemsForAdding(
+    to session: any UIDragSession,
+    at path: IndexPath,
+    _ point: CGPoint
+  ) -> [UIDragItem] {
+    let items = lift(path, session)
+    if let dragged = session.draggedItems, !items.isEmpty {
+      tellBegin(of: dragged)
+      return items
+    }
+    return stage.hold {
+      stage.views.delegates.itemsForAdding(stage.collectionView, session, path, point)
+    }
+  }
+
+  private func lift(_ path: IndexPath, _ session: any UIDragSession) -> [UIDragItem] {
+    guard
+      reach != .none, !carrying.isUnderWay,
+      let controller = stage.neededController(shownAt: path)
+    else { return [] }
+    let items = stage.hold { controller.dragItems }
+    guard !items.isEmpty else { return [] }
+    if session.draggedItems == nil { session.localContext = DraggedItems(self) }
+    session.draggedItems?.add(items, of: controller)
+    return items
+  }
+
+  /// How the cell of an item is shown while it is dragged.
+  func dragPreview(at path: IndexPath) -> UIDragPreviewParameters? {
+    stage.hold {
+      stage.neededController(shownAt: path)?.dragPreviewParameters
+        ?? stage.views.delegates.dragPreview(stage.collectionView, path)
+    }
+  }
+
+  func willBegin(_ session: any UIDragSession) {
+    swiping.close(animated: true)
+    if let dragged = session.draggedItems { tellBegin(of: dragged) }
+    stage.hold { stage.views.delegates.dragWillBegin(stage.collectionView, session) }
+  }
+
+  func didEnd(_ session: any UIDragSession) {
+    session.draggedItems?.end(.notTaken)
+    stage.hold { stage.views.delegates.dragDidEnd(stage.collectionView, session) }
+  }
+
+  func allowsMove(_ session: any UIDragSession) -> Bool {
+    stage.hold { stage.views.delegates.dragAllowsMove(stage.collectionView, session) }
+  }
+
+  /// Whether what is dragged stays in the app.
+  func isRestricted(_ session: any UIDragSession) -> Bool {
+    guard session.draggedItems == nil else { return reach != .everywhere }
+    return stage.hold { stage.views.delegates.dragIsRestricted(stage.collectionView, session) }
+  }
+
+  private func tellBegin(of dragged: DraggedItems) {
+    stage.hold {
+      for controller in dragged.takeNew() {
+        controller.trace?(.willBeginDragging)
+        controller.willBeginDragging()
+      }
+    }
+  }
+
+  /// Runs code that may change the list, whose items are told of what became of them before it does.
+  func end(
+    _ controllers: [any CellControlling],
+    _ result: DragResult,
+    after action: () -> Void
+  ) {
+    stage.gate.batch {
+      action()
+      for controller in controllers where stage.controllers.position(of: controller) != nil {
+        controller.trace?(.didEndDragging)
+        controller.didEndDragging(result)
+      }
+    }
+  }
+
+  /// Where the item of a controller is in this list.
+  func position(of controller: any CellControlling) -> Position? {
+    stage.controllers.position(of: controller)
+  }
+}
