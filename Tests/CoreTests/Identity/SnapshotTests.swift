@@ -93,6 +93,17 @@ struct SnapshotTests {
     #expect(duplicates.map(\.position) == [at(0, 9)])
   }
 
+  @Test(arguments: [
+    ("A:a|B:bcd", "B:bacda"), ("A:bcd", "B:a|A:bcdaa"), ("A:a|B:bcd|C:e", "C:ea|B:bacda"),
+    ("A:bcda|B:a", "A:bcdaa"), ("A:a|B:bcd|C:_", "B:bcd|C:_|A:aa"),
+  ])
+  func `an item that comes as sections come, go and move is a newcomer`(old: String, new: String) {
+    let (old, new) = (ListPicture(old).snapshot(), ListPicture(new).snapshot())
+    let duplicates = new.duplicates(introducedBy: Changeset(from: old, to: new))
+    #expect(!duplicates.isEmpty)
+    #expect(duplicates.map(\.id) == new.duplicates().map(\.id))
+  }
+
   @Test func `a duplicate names the line that declared it`() {
     let location = CodeLocation(fileID: "App/List.swift", line: 12)
     let run = Run(

@@ -5,6 +5,21 @@ import Testing
 @Suite struct UpdateMachineTests {
   private let machine = MachineDriver()
 
+  @Test func `what was not begun cannot be ended`() async {
+    await #expect(processExitsWith: .failure) {
+      var machine = UpdateMachine<Int>()
+      machine.hold()
+      _ = machine.release()
+      _ = machine.release()
+    }
+    await #expect(processExitsWith: .failure) {
+      var machine = UpdateMachine<Int>()
+      machine.beginBatch()
+      _ = machine.endBatch()
+      _ = machine.endBatch()
+    }
+  }
+
   @Test func `an idle list plans content at once`() {
     #expect(machine.request("a") == "plan a [0]")
     #expect(machine.phase == .planning)

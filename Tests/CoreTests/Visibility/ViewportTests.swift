@@ -44,6 +44,23 @@ import Testing
     #expect(exposure(0, 400, in: flat) == .none)
   }
 
+  @Test func `a share as thin as what rounding makes is not visible, a thicker one is`() {
+    let viewport = Viewport(Area(x: 0, y: 0, width: 100, height: 100))
+    func exposure(_ width: Double, _ height: Double) -> Exposure {
+      viewport.exposure(of: Area(x: 0, y: 0, width: width, height: height))
+    }
+    #expect(exposure(50, 0.01) == .none)
+    #expect(exposure(0.01, 50) == .none)
+    #expect(exposure(0.02, 0.02) == .whole)
+  }
+
+  @Test(arguments: [0, -5, Double.nan, .infinity])
+  func `what has no width cannot be seen`(width: Double) {
+    #expect(viewport.exposure(of: Area(x: 0, y: 100, width: width, height: 50)) == .none)
+    let flat = Viewport(Area(x: 0, y: 100, width: width, height: 100))
+    #expect(exposure(100, 50, in: flat) == .none)
+  }
+
   @Test func `a list of which a half is cut off shows half as much of its items`() {
     let clipped = viewport.clipped(to: Area(x: 0, y: 0, width: 50, height: 1000))
     #expect(exposure(100, 50, in: clipped).fraction == 0.5)
