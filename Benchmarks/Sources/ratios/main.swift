@@ -18,6 +18,7 @@ for suite in Suite.all where arguments.wants(suite) {
     fflush(nil)
   }
   if suite.name == "sections" { ShowingShare.report(to: &report) }
+  if suite.name == "cells" { ConstrainedObjects.report(to: &report) }
   if suite.name == "scrolling" { ScrollingObjects.report(to: &report) }
 }
 if arguments.wants("memory") { Memory.report(to: &report) }

@@ -18,6 +18,8 @@ final class ConstrainedCell: UICollectionViewCell {
   private let icon = UIView()
   private let accessory = UIView()
   private(set) var lines: [SizedContent] = []
+  /// The distance of the first line from the top.
+  private(set) var topGap: NSLayoutConstraint?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -66,6 +68,9 @@ final class ConstrainedCell: UICollectionViewCell {
       ]
       top = line.bottomAnchor
       gap = 4
+    }
+    topGap = lines.first.flatMap { line in
+      constraints.first { $0.firstItem === line && $0.firstAttribute == .top }
     }
     constraints.append(contentView.bottomAnchor.constraint(equalTo: top, constant: 11))
     NSLayoutConstraint.activate(constraints)

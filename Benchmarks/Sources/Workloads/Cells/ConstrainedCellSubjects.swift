@@ -50,6 +50,32 @@ public enum ConstrainedCellSubjects {
     }
   }
 
+  /// The height of a cell when the constant of one of its constraints became another one.
+  public static func constant(lines: Int) -> Subject {
+    let cell = ready(lines: lines)
+    let isWide = Box(false)
+    return Subject("constant") {
+      isWide.value.toggle()
+      cell.topGap?.constant = isWide.value ? 60 : 11
+      consume(cell.height(width: 320))
+    }
+  }
+
+  /// Placing what is in a cell on screen when the constant of one of its constraints became another one.
+  public static func placing(lines: Int) -> Subject {
+    let cell = ready(lines: lines)
+    let window = UIWindow(frame: cell.bounds)
+    window.addSubview(cell)
+    window.isHidden = false
+    window.layoutIfNeeded()
+    let isWide = Box(false)
+    return Subject("placing") {
+      isWide.value.toggle()
+      cell.topGap?.constant = isWide.value ? 12 : 11
+      window.layoutIfNeeded()
+    }
+  }
+
   /// Making the constraints of so many cells, and their heights.
   public static func cells(_ count: Int) -> Subject {
     let next = Box<[ConstrainedCell]>([])

@@ -43,7 +43,34 @@ extension Table {
         Cell(ConstrainedCellSubjects.build(lines: lines), atMost: build),
         Cell(ConstrainedCellSubjects.width(lines: lines), atMost: 0.03),
         Cell(ConstrainedCellSubjects.text(lines: lines), atMost: 0.15),
+        Cell(ConstrainedCellSubjects.constant(lines: lines)),
       ]
     )
+  }
+}
+
+/// Counts the objects that an edited constant allocates.
+@MainActor
+enum ConstrainedObjects {
+  static func report(to report: inout Report) {
+    print("\nObjects that are allocated for each edited constant")
+    let times = 1_000
+    for lines in [1, 6] {
+      let subjects = [
+        ConstrainedCellSubjects.constant(lines: lines),
+        ConstrainedCellSubjects.placing(lines: lines),
+      ]
+      for subject in subjects {
+        for _ in 0..<times { subject.work() }
+        guard let count = ObjectCount.during({ for _ in 0..<times { subject.work() } }) else {
+          return
+        }
+        report.add(
+          "\(subject.name), lines: \(lines)",
+          Double(count) / Double(times),
+          atMost: 0
+        )
+      }
+    }
   }
 }

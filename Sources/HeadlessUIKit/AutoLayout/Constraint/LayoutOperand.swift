@@ -5,6 +5,15 @@
 
   /// What constraints hold instead of the item, to keep it from being kept alive.
   var layoutReference: LayoutItemReference { get }
+
+  /// The same, if something asked for it before.
+  var madeLayoutReference: LayoutItemReference? { get }
+
+  /// The item as a view, if it is one; to ask is cheaper than to cast.
+  var asView: UIView? { get }
+
+  /// The item as a guide, if it is one.
+  var asGuide: UILayoutGuide? { get }
 }
 
 /// A reference to an item that does not keep it alive.
@@ -14,6 +23,9 @@
 @MainActor final class LayoutItemReference {
   private(set) weak var item: (any LayoutItem)?
 
+  /// The number of the item in the system of the engine that counted it last, and which system that was.
+  var place = (system: 0, number: 0)
+
   init(_ item: any LayoutItem) {
     self.item = item
   }
@@ -21,6 +33,9 @@
 
 extension UIView: LayoutItem {
   var layoutView: UIView? { self }
+  var asView: UIView? { self }
+  var asGuide: UILayoutGuide? { nil }
+  var madeLayoutReference: LayoutItemReference? { constraintState?.reference }
 
   var layoutReference: LayoutItemReference {
     let state = constraintStateForChange
@@ -58,6 +73,11 @@ extension UIView: LayoutItem {
     originAttribute = start.attribute
   }
 
+  /// Whether the items the operand tells of live.
+  var isAlive: Bool {
+    (reference == nil || item != nil) && (originReference == nil || originItem != nil)
+  }
+
   var isDistance: Bool { originAttribute != .notAnAttribute }
 
   var kind: NSLayoutConstraint.Attribute.Kind { isDistance ? .length : attribute.kind }
@@ -65,6 +85,8 @@ extension UIView: LayoutItem {
   var isInReadingDirection: Bool {
     attribute.isInReadingDirection || originAttribute.isInReadingDirection
   }
+
+  var isAtAbsoluteSide: Bool { attribute.isAbsoluteSide || originAttribute.isAbsoluteSide }
 
   /// The number of items of the operand while all of them are alive.
   var itemCount: Int { (reference == nil ? 0 : 1) + (originReference == nil ? 0 : 1) }

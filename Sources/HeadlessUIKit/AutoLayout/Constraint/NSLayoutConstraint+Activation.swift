@@ -1,6 +1,12 @@
 extension NSLayoutConstraint {
   private static var activations = 0
 
+  /// The view that holds the constraint while it is active.
+  var owner: UIView? { ownerReference?.item?.asView }
+
+  /// What solves the constraint while it is active.
+  var engine: LayoutEngine? { owner?.engineForSubviews }
+
   func activate() {
     guard isLegal, owner == nil else { return }
     let items = items
@@ -21,15 +27,15 @@ extension NSLayoutConstraint {
     guard let owner else { return }
     countPaths(-1, items, to: owner)
     owner.constraintState?.owned.removeAll { $0 === self }
-    self.owner = nil
+    let engine = engine
+    ownerReference = nil
     engine?.remove(self)
-    engine = nil
     owner.setNeedsLayout()
   }
 
   /// Puts the constraint into a view that holds its items.
   func install(in view: UIView, _ items: [any LayoutItem]) {
-    owner = view
+    ownerReference = view.layoutReference
     Self.activations += 1
     activation = Self.activations
     view.constraintStateForChange.owned.append(self)
@@ -38,7 +44,7 @@ extension NSLayoutConstraint {
     view.setNeedsLayout()
   }
 
-  var isAlive: Bool { items.count == itemCount }
+  var isAlive: Bool { first.isAlive && second?.isAlive ?? true }
 
   /// How many items there are while all of them live.
   private var itemCount: Int { first.itemCount + (second?.itemCount ?? 0) }
@@ -81,7 +87,7 @@ extension NSLayoutConstraint {
   private func countPaths(_ change: Int, _ items: [any LayoutItem], to owner: UIView) {
     for item in items {
       var view = item.layoutView
-      var isInside = (item as? UILayoutGuide)?.isInside ?? false
+      var isInside = item.asGuide?.isInside ?? false
       while let current = view, current !== owner {
         current.noteConstraintLeadingOut(change, isFromInside: isInside)
         isInside = true

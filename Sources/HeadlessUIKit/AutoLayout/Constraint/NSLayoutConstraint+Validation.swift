@@ -39,11 +39,8 @@ extension NSLayoutConstraint {
     else {
       return nil
     }
-    let attributes = [
-      first.attribute, first.originAttribute, second.attribute, second.originAttribute,
-    ]
-    if attributes.contains(where: \.isInReadingDirection),
-      attributes.contains(where: \.isAbsoluteSide)
+    if first.isInReadingDirection || second.isInReadingDirection,
+      first.isAtAbsoluteSide || second.isAtAbsoluteSide
     {
       return .invalidArgument(
         "AL-DIRECTION",

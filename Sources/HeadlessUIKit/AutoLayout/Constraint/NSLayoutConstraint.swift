@@ -30,10 +30,9 @@
 
   /// The view whose direction of reading counts; without one that of the first item does.
   weak var directionView: UIView?
-  /// The view that holds the constraint while it is active.
-  weak var owner: UIView?
-  /// What solves the constraint, and its number there.
-  weak var engine: LayoutEngine?
+  /// Stands for the view that holds the constraint while it is active.
+  var ownerReference: LayoutItemReference?
+  /// The constraint's number in the engine that solves it.
   var number = 0
   /// Counts activations; of constraints at odds, the one activated last gives way.
   var activation = 0

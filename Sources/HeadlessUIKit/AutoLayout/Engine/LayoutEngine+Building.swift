@@ -10,7 +10,6 @@ extension LayoutEngine {
     items.reserveCapacity(capacity)
     numbers = [:]
     entries = []
-    entriesByWish = [:]
     environmentalEntries = []
     maskItems = []
     wrappingItems = []
@@ -23,6 +22,8 @@ extension LayoutEngine {
     addRootWishes()
     var constraints: [NSLayoutConstraint] = []
     collect(root, &constraints)
+    entries.reserveCapacity(constraints.count)
+    system.reserveCapacity(unknowns: 4 * items.count, wishes: constraints.count + 2 * items.count)
     for constraint in constraints { enter(constraint) }
   }
 
@@ -44,10 +45,15 @@ extension LayoutEngine {
 
   /// The number of an item, which is registered if it is not yet.
   func number(of item: any LayoutItem) -> Int {
+    let reference = item.madeLayoutReference
+    if let reference, reference.place.system == systemNumber, systemNumber != 0 {
+      return reference.place.number
+    }
     if let known = numbers[ObjectIdentifier(item)] { return known }
-    let view = item as? UIView
+    let view = item.asView
     let number = items.count
     numbers[ObjectIdentifier(item)] = number
+    if systemNumber != 0 { reference?.place = (systemNumber, number) }
     items.append(Item(item: item, view: view))
     for isLength in [false, false, true, true] { _ = system.addUnknown(isLength: isLength) }
     guard let view else { return number }
@@ -71,7 +77,7 @@ extension LayoutEngine {
 
   /// Adds a constraint as a wish, unless its items are gone or cancels out.
   func enter(_ constraint: NSLayoutConstraint) {
-    guard constraint.isAlive, let form = form(of: constraint), !form.terms.isEmpty else { return }
+    guard let form = form(of: constraint), !form.terms.isEmpty else { return }
     let number = entries.count
     let wish = system.addWish(
       form.terms,
@@ -87,10 +93,8 @@ extension LayoutEngine {
         isEnvironmental: form.isEnvironmental
       )
     )
-    entriesByWish[wish] = number
     if form.isEnvironmental { environmentalEntries.append(number) }
     guard !isTemporary else { return }
-    constraint.engine = self
     constraint.number = number
   }
 

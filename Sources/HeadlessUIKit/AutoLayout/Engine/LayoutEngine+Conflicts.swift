@@ -40,7 +40,7 @@ extension LayoutEngine {
   }
 
   private func describe(_ wish: Int) -> String? {
-    if let entry = entriesByWish[wish] { return entries[entry].constraint.equation }
+    if let entry = entries.first(where: { $0.wish == wish }) { return entry.constraint.equation }
     if isRootFrame(wish) {
       return describeMask(wish == rootWishes.width ? .width : .height, 0, wish)
     }

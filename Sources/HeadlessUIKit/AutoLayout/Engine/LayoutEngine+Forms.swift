@@ -1,18 +1,24 @@
 extension LayoutEngine {
-  /// What has to be the constraint's constant: the first side less the second.
+  /// What has to be the constraint's constant: the first side less the second; `nil` where an item is gone.
   func form(of constraint: NSLayoutConstraint) -> LayoutForm? {
-    guard let owner = constraint.owner else { return nil }
+    guard let owner = constraint.owner, let first = Side(constraint.first) else { return nil }
+    var second: Side?
+    if let operand = constraint.second {
+      guard let side = Side(operand) else { return nil }
+      second = side
+    }
     let isFlowing =
       constraint.first.isInReadingDirection || constraint.second?.isInReadingDirection ?? false
+    let direction = isFlowing ? constraint.directionView ?? first.item.layoutView : nil
     let context = FormContext(
       owner: owner,
-      isMirrored: isFlowing && direction(of: constraint) == .rightToLeft
+      isMirrored: direction?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     )
     var form = LayoutForm()
-    add(constraint.first, 1, context, opposite: constraint.second, to: &form)
-    if let second = constraint.second {
-      let factor = -Double(constraint.multiplier)
-      add(second, factor, context, opposite: constraint.first, to: &form)
+    form.terms.reserveCapacity(4)
+    add(first, 1, context, opposite: second, to: &form)
+    if let second {
+      add(second, -Double(constraint.multiplier), context, opposite: first, to: &form)
     }
     return form
   }
@@ -23,22 +29,31 @@ extension LayoutEngine {
     var isMirrored: Bool
   }
 
-  private func direction(of constraint: NSLayoutConstraint) -> UIUserInterfaceLayoutDirection {
-    let view = constraint.directionView ?? constraint.items.first?.layoutView
-    return view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+  /// A side of a constraint, with its items, which to ask for takes time.
+  @MainActor private struct Side {
+    let operand: LayoutOperand
+    let item: any LayoutItem
+    let origin: (any LayoutItem)?
+
+    init?(_ operand: LayoutOperand) {
+      guard let item = operand.item else { return nil }
+      self.operand = operand
+      self.item = item
+      origin = operand.isDistance ? operand.originItem : nil
+      if operand.originReference != nil, origin == nil { return nil }
+    }
   }
 
   private func add(
-    _ operand: LayoutOperand,
+    _ side: Side,
     _ factor: Double,
     _ context: FormContext,
-    opposite: LayoutOperand?,
+    opposite: Side?,
     to form: inout LayoutForm
   ) {
-    guard let item = operand.item else { return }
-    add(item, operand.attribute, factor, context, opposite, &form)
-    guard operand.isDistance, let origin = operand.originItem else { return }
-    add(origin, operand.originAttribute, -factor, context, opposite, &form)
+    add(side.item, side.operand.attribute, factor, context, opposite, &form)
+    guard let origin = side.origin else { return }
+    add(origin, side.operand.originAttribute, -factor, context, opposite, &form)
   }
 
   private func add(
@@ -46,7 +61,7 @@ extension LayoutEngine {
     _ attribute: NSLayoutConstraint.Attribute,
     _ factor: Double,
     _ context: FormContext,
-    _ opposite: LayoutOperand?,
+    _ opposite: Side?,
     _ form: inout LayoutForm
   ) {
     let item = scrolledItem(item, attribute, opposite)
@@ -64,10 +79,11 @@ extension LayoutEngine {
   private func scrolledItem(
     _ item: any LayoutItem,
     _ attribute: NSLayoutConstraint.Attribute,
-    _ opposite: LayoutOperand?
+    _ opposite: Side?
   ) -> any LayoutItem {
-    guard attribute.isEdge, let scrollView = item as? UIScrollView,
-      let other = opposite?.item?.layoutView, opposite?.item !== scrollView.frameLayoutGuideIfMade,
+    guard attribute.isEdge, let scrollView = item.asView as? UIScrollView,
+      let other = opposite?.item.layoutView,
+      opposite?.item !== scrollView.frameLayoutGuideIfMade,
       other !== scrollView || opposite?.item is ContentLayoutGuide,
       other.isDescendant(of: scrollView)
     else { return item }
@@ -110,7 +126,7 @@ extension LayoutEngine {
     _ context: FormContext,
     _ form: inout LayoutForm
   ) {
-    if attribute == .firstBaseline || attribute == .lastBaseline, let view = item as? UIView {
+    if attribute == .firstBaseline || attribute == .lastBaseline, let view = item.asView {
       addBaseline(view, isFirst: attribute == .firstBaseline, factor, context, &form)
       return
     }
@@ -160,7 +176,7 @@ extension LayoutEngine {
     isVertical: Bool,
     _ form: inout LayoutForm
   ) {
-    guard let view = item as? UIView else { return }
+    guard let view = item.asView else { return }
     form.isEnvironmental = true
     let margins = view.layoutMargins
     let alignment = view.alignmentRectInsets
@@ -196,7 +212,7 @@ extension LayoutEngine {
     _ form: inout LayoutForm
   ) -> LayoutSpan {
     let axis = isVertical ? 1 : 0
-    if let guide = item as? UILayoutGuide, let view = guide.owningView {
+    if let guide = item.asGuide, let view = guide.owningView {
       guard let insets = guide.insets(in: view) else {
         let isNew = numbers[ObjectIdentifier(guide)] == nil
         let number = number(of: guide)

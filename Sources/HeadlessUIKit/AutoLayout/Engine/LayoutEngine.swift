@@ -56,9 +56,10 @@
   var system = LinearSystem()
   var items: [Item] = []
   var numbers: [ObjectIdentifier: Int] = [:]
+  /// Tells the system from all others, or is 0 while there is none whose items know their numbers.
+  var systemNumber = 0
+  private static var systems = 0
   var entries: [Entry] = []
-  /// By wish, the entry it belongs to.
-  var entriesByWish: [Int: Int] = [:]
   var environmentalEntries: [Int] = []
   var maskItems: [Int] = []
   var wrappingItems: [Int] = []
@@ -90,15 +91,26 @@
     guard !isStale || !items.isEmpty else { return }
     isStale = true
     needsSolving = true
-    if !isTemporary { for entry in entries { entry.constraint.engine = nil } }
     items = []
     numbers = [:]
+    systemNumber = 0
     entries = []
     root.setNeedsLayout()
     announceChange()
   }
 
-  func noteBuild() { builds += 1 }
+  func noteBuild() {
+    builds += 1
+    guard !isTemporary else { return }
+    Self.systems += 1
+    systemNumber = Self.systems
+  }
+
+  /// Whether the present system holds a constraint.
+  private func holds(_ constraint: NSLayoutConstraint) -> Bool {
+    !isStale && entries.indices.contains(constraint.number)
+      && entries[constraint.number].constraint === constraint
+  }
 
   /// Notifies the cell around the root that another size may suit it.
   func announceChange() {
@@ -127,9 +139,7 @@
   func remove(_ constraint: NSLayoutConstraint) {
     needsSolving = true
     announceChange()
-    guard !isStale, entries.indices.contains(constraint.number),
-      entries[constraint.number].constraint === constraint
-    else { return }
+    guard holds(constraint) else { return }
     // Constraints that come and go leave wishes behind, which are cleared away now and then.
     removals += 1
     guard removals < system.wishes.count / 2 + 32 else {
@@ -141,13 +151,11 @@
   }
 
   private func dropEntry(_ number: Int) {
-    entriesByWish[entries[number].wish] = nil
     environmentalEntries.removeAll { $0 == number }
     let last = entries.count - 1
     if number != last {
       entries[number] = entries[last]
       entries[number].constraint.number = number
-      entriesByWish[entries[number].wish] = number
       if let place = environmentalEntries.firstIndex(of: last) {
         environmentalEntries[place] = number
       }
@@ -158,7 +166,7 @@
   func constantDidChange(of constraint: NSLayoutConstraint) {
     needsSolving = true
     announceChange()
-    guard !isStale else { return }
+    guard holds(constraint) else { return }
     let entry = entries[constraint.number]
     system.setConstant(entry.offset + Double(constraint.constant), of: entry.wish)
   }
@@ -166,7 +174,7 @@
   func priorityDidChange(of constraint: NSLayoutConstraint) {
     needsSolving = true
     announceChange()
-    guard !isStale else { return }
+    guard holds(constraint) else { return }
     system.setPrice(Self.price(of: constraint), of: entries[constraint.number].wish)
   }
 

@@ -31,6 +31,9 @@
   }
 
   var layoutView: UIView? { owningView }
+  var asView: UIView? { nil }
+  var asGuide: UILayoutGuide? { self }
+  var madeLayoutReference: LayoutItemReference? { layoutReference }
 
   lazy var layoutReference = LayoutItemReference(self)
 

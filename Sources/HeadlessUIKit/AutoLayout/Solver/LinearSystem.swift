@@ -96,6 +96,15 @@ struct LinearSystem {
     var dropped: Int
   }
 
+  /// Makes room for so many unknowns and wishes.
+  mutating func reserveCapacity(unknowns: Int, wishes: Int) {
+    isLength.reserveCapacity(unknowns)
+    lengthWishes.reserveCapacity(unknowns)
+    values.reserveCapacity(unknowns)
+    self.wishes.reserveCapacity(wishes)
+    terms.reserveCapacity(3 * wishes)
+  }
+
   /// Adds an unknown and returns its number.
   mutating func addUnknown(isLength: Bool = false) -> Int {
     self.isLength.append(isLength)

@@ -66,7 +66,8 @@ extension Simplex {
   /// An error that reaches zero on the way passes to its other side if the cost falls even then.
   mutating func advance(_ column: Int, _ direction: Double) -> Bool {
     guard case .error(let wish) = columns[column] else { return false }
-    var slopes = order.map { direction * objective[$0 * stride + column] }
+    slopes.removeAll(keepingCapacity: true)
+    for level in order { slopes.append(direction * objective[level * stride + column]) }
     for (rank, level) in order.enumerated() {
       if level == (direction > 0 ? costs[wish].over : costs[wish].under) { slopes[rank] += 1 }
       if level == 0 {

@@ -60,6 +60,8 @@ struct Simplex {
   /// The rows of the objective from the highest priority to the lowest.
   var order: [Int] = [0]
   var objective: [Double]
+  /// How the cost changes along the present column, by rank of priority; kept so that no move needs room of its own.
+  var slopes: [Double] = []
 
   /// How many exchanges were made since this was asked last, and since the beginning.
   private var pivots = 0
