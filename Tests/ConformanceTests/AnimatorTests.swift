@@ -172,4 +172,54 @@ import Testing
     #expect(view.clipsToBounds)
     #expect(view.layer.maskedCorners == .layerMinXMinYCorner)
   }
+
+  /// How long an animation of a view takes that should take a second.
+  private func duration(_ view: UIView) -> TimeInterval {
+    let start = Headless.now
+    var end: TimeInterval?
+    UIView.animate(withDuration: 1, animations: { view.alpha = 1.5 - view.alpha }) { _ in
+      end = Headless.now
+    }
+    Headless.finishAnimations()
+    return (end ?? .infinity) - start
+  }
+
+  @Test func `R11 animations follow the speed of the layers they are in`() {
+    Headless.withOwnTime {
+      let window = Headless.show(UIView(), size: CGSize(width: 100, height: 100))
+      let (view, inner) = (UIView(), UIView())
+      window.addSubview(view)
+      view.addSubview(inner)
+      #expect(duration(inner) == 1)
+      window.layer.speed = 2
+      #expect(duration(inner) == 0.5)
+      view.layer.speed = 4
+      #expect(duration(inner) == 0.125)
+      #expect(duration(window) == 0.5)
+      window.layer.speed = 1
+      view.layer.speed = 1
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { inner.alpha = 0 }
+      window.layer.speed = 2
+      animator.startAnimation()
+      Headless.advance(by: 0.25)
+      #expect(animator.fractionComplete == 0.5)
+      Headless.advance(by: 0.25)
+      #expect(animator.state == .inactive)
+    }
+  }
+
+  @Test func `R11 an animation in a layer whose time stands still waits`() {
+    Headless.withOwnTime {
+      let window = Headless.show(UIView(), size: CGSize(width: 100, height: 100))
+      window.layer.speed = 0
+      var isOver = false
+      UIView.animate(withDuration: 1, animations: { window.alpha = 0.5 }) { _ in isOver = true }
+      Headless.finishAnimations()
+      Headless.advance(by: 10)
+      #expect(!isOver)
+      window.layer.speed = 1
+      Headless.advance(by: 1.1)
+      #expect(isOver)
+    }
+  }
 }

@@ -196,4 +196,25 @@ import Testing
     view.preferredSymbolConfiguration = large
     #expect(view.intrinsicContentSize.height > 1.5 * usual)
   }
+
+  @Test func `F12 a picture in a text takes its room on the baseline`() throws {
+    let image = try #require(UIImage(named: "flag"))
+    let font = UIFont.systemFont(ofSize: 20)
+    let text = NSMutableAttributedString(string: "a", attributes: [.font: font])
+    let attachment = NSTextAttachment(image: image)
+    #expect(attachment.bounds == .zero && attachment.image === image)
+    attachment.bounds = CGRect(x: 0, y: -10, width: 60, height: 50)
+    text.append(NSAttributedString(attachment: attachment))
+    label.font = font
+    label.text = "a"
+    let plain = label.intrinsicContentSize
+    label.attributedText = text
+    #expect(abs(label.intrinsicContentSize.width - plain.width - 60) < 0.6)
+    #expect(label.intrinsicContentSize.height >= 50)
+    #expect(label.text == "a\u{FFFC}")
+    attachment.bounds = .zero
+    label.attributedText = NSAttributedString(attachment: attachment)
+    #expect(abs(label.intrinsicContentSize.width - image.size.width) < 0.6)
+    #expect(label.intrinsicContentSize.height >= image.size.height)
+  }
 }

@@ -106,4 +106,76 @@ import Testing
     #expect(other.children.map(\.title) == ["Date"])
     #expect(UIMenu().identifier != UIMenu().identifier)
   }
+
+  @MainActor final class Following: NSObject, UICollectionViewDelegate {
+    var events: [String] = []
+    let preview = UIViewController()
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+      point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      UIContextMenuConfiguration(
+        identifier: nil,
+        previewProvider: { [preview] in preview },
+        actionProvider: { _ in UIMenu(children: [UIAction(title: "Delete") { _ in }]) }
+      )
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      willDisplayContextMenuWith configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) { follow("display", animator) }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      willEndContextMenuInteractionWith configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) { follow("end", animator) }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+      animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+      animator.preferredCommitStyle = .pop
+      follow("preview", animator)
+    }
+
+    private func follow(_ name: String, _ animator: (any UIContextMenuInteractionAnimating)?) {
+      events.append(name)
+      #expect(animator?.previewViewController === preview)
+      animator?.addAnimations { [weak self] in self?.events.append("\(name) animations") }
+      animator?.addCompletion { [weak self] in self?.events.append("\(name) completion") }
+    }
+  }
+
+  @Test func `W3 the delegate's changes go along with a menu that comes and goes`() throws {
+    try Headless.withOwnTime {
+      let host = Following()
+      let list = ListFixture([["a", "b"]])
+      let window = Headless.show(list.view, size: CGSize(width: 100, height: 300))
+      list.view.delegate = host
+      list.layOut()
+      let finger = try #require(Headless.touchDown(at: CGPoint(x: 50, y: 50), in: window))
+      Headless.advance(by: 0.6)
+      #expect(host.events == ["display", "display animations"])
+      finger.lift()
+      Headless.finishAnimations()
+      #expect(host.events.last == "display completion")
+      host.events = []
+      #expect(Headless.tapPreview(in: window) == .pop)
+      Headless.finishAnimations()
+      #expect(
+        host.events == [
+          "preview", "preview animations", "end", "end animations", "preview completion",
+          "end completion",
+        ]
+      )
+      #expect(Headless.openMenu(in: window) == nil)
+      #expect(Headless.tapPreview(in: window) == nil)
+    }
+  }
 }

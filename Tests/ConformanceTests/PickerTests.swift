@@ -103,4 +103,31 @@ import Testing
     picker.minuteInterval = 15
     #expect(picker.minuteInterval == 15)
   }
+
+  @Test func `U32 a date picker in line shows the days of a month, and a tap chooses one`() throws {
+    let picker = UIDatePicker()
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
+    picker.calendar = calendar
+    picker.locale = Locale(identifier: "en_US")
+    picker.preferredDatePickerStyle = .inline
+    picker.datePickerMode = .date
+    picker.date = Date(timeIntervalSince1970: 86_400 * 14 + 3_600)
+    #expect(picker.datePickerStyle == .inline)
+    var chosen: [Date] = []
+    picker.addAction(UIAction { _ in chosen.append(picker.date) }, for: .valueChanged)
+    let window = Headless.show(picker, size: picker.intrinsicContentSize)
+    let day = try #require(window.first(UIButton.self) { $0.currentTitle == "20" && !$0.isHidden })
+    #expect(Headless.tap(day))
+    #expect(chosen == [Date(timeIntervalSince1970: 86_400 * 19 + 3_600)])
+    picker.maximumDate = Date(timeIntervalSince1970: 86_400 * 20)
+    window.layoutIfNeeded()
+    let late = try #require(window.first(UIButton.self) { $0.currentTitle == "25" && !$0.isHidden })
+    #expect(!late.isEnabled)
+    let next = try #require(window.first(UIButton.self) { $0.currentTitle == "›" })
+    #expect(Headless.tap(next))
+    #expect(chosen.count == 1)
+    picker.datePickerMode = .time
+    #expect(picker.intrinsicContentSize != .zero)
+  }
 }

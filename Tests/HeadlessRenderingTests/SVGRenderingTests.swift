@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessRendering
 import HeadlessUIKit
 import Testing
@@ -90,6 +91,15 @@ import Testing
     let label = Scenes.label(#"a < b && "c"\#u{1}"#, CGRect(x: 0, y: 0, width: 100, height: 20))
     root.addSubview(label)
     #expect(draw().first?.hasSuffix(">a &lt; b &amp;&amp; &quot;c&quot;\u{FFFD}</text>") == true)
+  }
+
+  @Test func `blanks at the ends of a piece of text are kept, so that the rest is not stretched`() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    let text = NSMutableAttributedString(string: "Hi ", attributes: [.foregroundColor: UIColor.red])
+    text.append(NSAttributedString(string: "you"))
+    label.attributedText = text
+    root.addSubview(label)
+    #expect(draw().map { $0.contains(#"xml:space="preserve""#) } == [true, false])
   }
 
   @Test func `what is inside a clipping view is cut along its corners`() {

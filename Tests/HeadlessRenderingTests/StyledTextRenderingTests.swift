@@ -117,4 +117,19 @@ import Testing
     button.isEnabled = false
     #expect(elements("text")[0].contains("fill-opacity"))
   }
+
+  @Test func `a picture in a text is drawn in its place and in the text's color`() throws {
+    let star = try #require(UIImage(systemName: "star.fill"))
+    let text = NSMutableAttributedString(string: "5 ")
+    text.append(NSAttributedString(attachment: NSTextAttachment(image: star)))
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    label.attributedText = text
+    label.textColor = .red
+    let root = UIView(frame: label.bounds)
+    root.addSubview(label)
+    #expect(HeadlessRenderer.text(of: root).contains("5 ★"))
+    let svg = HeadlessRenderer.svg(of: root)
+    #expect(svg.contains("<path") && svg.contains("#FF0000"))
+    #expect(!svg.contains("\u{FFFC}"))
+  }
 }

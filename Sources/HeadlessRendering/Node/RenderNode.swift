@@ -47,6 +47,8 @@ struct RenderText {
     var background: RGBA?
     var underline: Stroke?
     var strikethrough: Stroke?
+    /// What is shown in place of the characters; its frame is seen from the piece's place on the baseline.
+    var picture: RenderPicture?
   }
 
   /// A line below or through characters.

@@ -51,8 +51,9 @@ extension RenderText {
       pieces: line.pieces.map { piece in
         let look = piece.look
         let color = label.overridingTextColor ?? look.color
+        let picture = look.picture.map { RenderPicture($0, tint: color, traits) }
         return Piece(
-          text: piece.text,
+          text: picture.map { PictureGlyph.text(for: $0.name, columns: 0) } ?? piece.text,
           font: look.font,
           color: color.rgba(in: traits),
           x: piece.x,
@@ -60,7 +61,8 @@ extension RenderText {
           rise: look.baselineOffset,
           background: look.background?.rgba(in: traits),
           underline: Stroke(look.underline, look.underlineColor ?? color, traits),
-          strikethrough: Stroke(look.strikethrough, look.strikethroughColor ?? color, traits)
+          strikethrough: Stroke(look.strikethrough, look.strikethroughColor ?? color, traits),
+          picture: picture
         )
       }
     )
@@ -104,5 +106,17 @@ extension RenderText.Anchor {
     case .natural, .justified:
       self = label.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
     }
+  }
+}
+
+extension RenderPicture {
+  /// Takes down a picture in a text, in the color of the text unless it has one of its own.
+  fileprivate init(_ picture: TextPicture, tint: UIColor, _ traits: UITraitCollection) {
+    let bounds = picture.bounds
+    self.init(
+      picture.image,
+      in: CGRect(x: 0, y: -bounds.maxY, width: bounds.width, height: bounds.height),
+      tint: picture.image.drawnTint(in: tint).rgba(in: traits)
+    )
   }
 }

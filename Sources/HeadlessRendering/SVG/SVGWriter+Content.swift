@@ -33,6 +33,10 @@ extension SVGWriter {
       let box = CGRect(x: left, y: start.y, width: piece.width, height: line.height)
       element("rect", rectAttributes(box, radius: 0) + colorAttributes("fill", background))
     }
+    if let picture = piece.picture {
+      write(picture, offset: CGPoint(x: left, y: baseline))
+      return
+    }
     write(
       piece.text,
       at: CGPoint(x: left + piece.width * anchor.part, y: baseline),
@@ -75,7 +79,10 @@ extension SVGWriter {
       attributes.append(("textLength", XMLText.number(width)))
       attributes.append(("lengthAdjust", "spacingAndGlyphs"))
     }
-    if text.hasPrefix(" ") || text.contains("  ") { attributes.append(("xml:space", "preserve")) }
+    // Else blanks at the ends are left out, and what is left is stretched to the whole width.
+    if text.hasPrefix(" ") || text.hasSuffix(" ") || text.contains("  ") {
+      attributes.append(("xml:space", "preserve"))
+    }
     element("text", attributes + colorAttributes("fill", color), text: text)
   }
 

@@ -25,6 +25,10 @@
   static var current: AnimationRecorder?
 
   private(set) var changes: [Change] = []
+
+  /// The speed of the slowest view that was changed.
+  var speed: TimeInterval { changes.compactMap { $0.view?.animationSpeed }.min() ?? 1 }
+
   private var known: Set<ObjectIdentifier> = []
 
   /// Runs the changes of an animation, and writes them down.
@@ -37,6 +41,12 @@
       guard let view = changes[index].view else { continue }
       changes[index].end = Look(view)
     }
+  }
+
+  /// Tells those who follow changes that a view is about to be changed.
+  static func noteChange(of view: UIView) {
+    current?.note(view)
+    AnimationSpeed.current?.note(view)
   }
 
   /// Writes down how a view looks that is about to be changed.

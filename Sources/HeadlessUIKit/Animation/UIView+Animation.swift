@@ -46,10 +46,18 @@ extension UIView {
   ) {
     let outer = inheritedAnimationDuration
     if outer == 0, areAnimationsEnabled { inheritedAnimationDuration = duration }
-    animations()
+    guard let completion else {
+      animations()
+      inheritedAnimationDuration = outer
+      return
+    }
+    let speed = AnimationSpeed()
+    speed.gather(animations)
     inheritedAnimationDuration = outer
-    guard let completion else { return }
-    Headless.schedule(after: areAnimationsEnabled ? delay + duration : 0) { completion(true) }
+    Headless.schedule(
+      after: areAnimationsEnabled ? delay + duration : 0,
+      atSpeedOf: { speed.value }
+    ) { completion(true) }
   }
 
   /// Makes changes that a user would see happen with a spring, in seconds, after a delay.

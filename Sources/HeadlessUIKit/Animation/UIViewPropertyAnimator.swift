@@ -41,6 +41,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// How long the whole way would take at the present speed, in seconds.
   private var pace: TimeInterval
 
+  /// How fast time passed in what is animated when the animation went on last.
+  private var speed: TimeInterval = 1
+
   /// Counts the runs, so that a run that was interrupted ends nothing.
   private var run = 0
 
@@ -216,7 +219,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let expected = run
     let way = isReversed ? heldFraction : 1 - heldFraction
     let isShown = UIView.areAnimationsEnabled
-    Headless.schedule(after: isShown ? pace * TimeInterval(way) : 0) { [self] in
+    speed = recorder.speed
+    Headless.schedule(
+      after: isShown ? pace * TimeInterval(way) : 0,
+      atSpeedOf: { [recorder] in recorder.speed }
+    ) { [self] in
       if run == expected, isRunning { arrive() }
     }
   }
@@ -251,7 +258,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// How much of the way is done while the animation runs.
   private func progress(reversed: Bool) -> CGFloat {
-    let part = pace > 0 ? CGFloat((Headless.now - resumed) / pace) : 1
+    let part = pace > 0 ? CGFloat((Headless.now - resumed) * speed / pace) : 1
     return min(max(heldFraction + (reversed ? -part : part), 0), 1)
   }
 }

@@ -2,6 +2,8 @@
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// How high the bar is, what a large title adds, and what a search adds, in points.
   static let height: CGFloat = 44
+  /// How high the bar is where there is little room from top to bottom, in points.
+  static let compactHeight: CGFloat = 32
   static let largeTitleHeight: CGFloat = 52
   static let searchHeight: CGFloat = 52
   private static let margin: CGFloat = 16
@@ -39,8 +41,12 @@
 
   /// How high the bar is for its item below the safe area, in points.
   var contentHeight: CGFloat {
-    Self.height + (isLarge ? Self.largeTitleHeight : 0)
+    rowHeight + (isLarge ? Self.largeTitleHeight : 0)
       + (topItem?.searchController == nil ? 0 : Self.searchHeight)
+  }
+
+  private var rowHeight: CGFloat {
+    traitCollection.verticalSizeClass == .compact ? Self.compactHeight : Self.height
   }
 
   private var isLarge: Bool {
@@ -57,7 +63,7 @@
       x: Self.margin,
       y: bounds.maxY - contentHeight,
       width: bounds.width - 2 * Self.margin,
-      height: Self.height
+      height: rowHeight
     )
     let shown = showItems()
     place(shown.left, from: row.minX, in: row, direction: 1)

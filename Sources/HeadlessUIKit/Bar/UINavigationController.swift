@@ -131,6 +131,7 @@
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    topViewController?.containerInsets.top = isBarHidden ? 0 : bar.contentHeight
     bar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: barHeight)
   }
 

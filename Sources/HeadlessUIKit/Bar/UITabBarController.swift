@@ -1,6 +1,13 @@
 /// The bar with an item for each controller that can be shown.
 @preconcurrency @MainActor open class UITabBar: UIView {
-  static let height: CGFloat = 49
+  private static let height: CGFloat = 49
+  /// How high the bar is where there is little room from top to bottom, in points.
+  private static let compactHeight: CGFloat = 32
+
+  /// How high the bar is above the safe area, in points.
+  var contentHeight: CGFloat {
+    traitCollection.verticalSizeClass == .compact ? Self.compactHeight : Self.height
+  }
 
   var buttons: [UIButton] = []
   var onSelect: (Int) -> Void = { _ in }
@@ -17,7 +24,7 @@
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, button) in buttons.enumerated() {
       let place = isReversed ? buttons.count - 1 - index : index
-      button.frame = CGRect(x: CGFloat(place) * width, y: 0, width: width, height: Self.height)
+      button.frame = CGRect(x: CGFloat(place) * width, y: 0, width: width, height: contentHeight)
     }
   }
 
@@ -135,7 +142,8 @@ extension UITabBarControllerDelegate {
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let height = UITabBar.height + view.safeAreaInsets.bottom
+    selectedViewController?.containerInsets.bottom = bar.contentHeight
+    let height = bar.contentHeight + view.safeAreaInsets.bottom
     bar.frame = CGRect(
       x: 0,
       y: view.bounds.height - height,
@@ -179,7 +187,7 @@ extension UITabBarControllerDelegate {
 
   private func place(_ controller: UIViewController) {
     guard let content = controller.view else { return }
-    controller.containerInsets.bottom = UITabBar.height
+    controller.containerInsets.bottom = bar.contentHeight
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insertSubview(content, belowSubview: bar)

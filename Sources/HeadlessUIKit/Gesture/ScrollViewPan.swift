@@ -82,13 +82,13 @@ extension UIScrollView {
   var canBeDraggedVertically: Bool {
     let inset = adjustedContentInset
     return contentSize.height + inset.top + inset.bottom > bounds.height
-      || bounces && alwaysBounceVertical
+      || bounces && pulls.vertically && alwaysBounceVertical
   }
 
   var canBeDraggedHorizontally: Bool {
     let inset = adjustedContentInset
     return contentSize.width + inset.left + inset.right > bounds.width
-      || bounces && alwaysBounceHorizontal
+      || bounces && pulls.horizontally && alwaysBounceHorizontal
   }
 
   /// Whether the view that has a touch gives it up for a scroll.

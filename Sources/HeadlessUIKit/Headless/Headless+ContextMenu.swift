@@ -22,7 +22,7 @@ extension Headless {
   @preconcurrency @MainActor public static func preview(
     of configuration: UIContextMenuConfiguration
   ) -> UIViewController? {
-    configuration.previewProvider?()
+    configuration.preview
   }
 }
 

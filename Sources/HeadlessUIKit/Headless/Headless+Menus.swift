@@ -42,4 +42,14 @@ extension Headless {
   @preconcurrency @MainActor public static func closeMenu(in window: UIWindow) {
     window.menuView?.close()
   }
+
+  /// Taps what is shown beside the menu that is open in a window, which closes the menu.
+  ///
+  /// Tells how the delegate wants it to go on; nil where no menu of items is open.
+  @preconcurrency @MainActor @discardableResult
+  public static func tapPreview(in window: UIWindow) -> UIContextMenuInteractionCommitStyle? {
+    guard let menu = window.menuView, let style = menu.onPreview?() else { return nil }
+    menu.close()
+    return style
+  }
 }

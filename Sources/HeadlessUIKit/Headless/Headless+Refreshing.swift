@@ -21,6 +21,6 @@ extension UIScrollView {
   fileprivate var canBePulledDown: Bool {
     let inset = adjustedContentInset
     let isLong = contentSize.height + inset.top + inset.bottom > bounds.height
-    return bounces && (isLong || alwaysBounceVertical)
+    return bounces && pulls.vertically && (isLong || alwaysBounceVertical)
   }
 }

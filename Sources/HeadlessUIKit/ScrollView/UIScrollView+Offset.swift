@@ -7,6 +7,8 @@ struct ScrollMotion {
   var phase = Phase.resting
   /// Counts animated scrolls, so that one that was overtaken does not report its end.
   var animation = 0
+  /// The animated scroll that has not reported its end.
+  var running: Int?
 }
 
 extension UIScrollView {
@@ -33,17 +35,22 @@ extension UIScrollView {
     let distance = max(abs(offset.x - contentOffset.x), abs(offset.y - contentOffset.y))
     guard distance >= Self.leastAnimatedDistance else { return }
     guard !rollsOverTime || !UIView.areAnimationsEnabled else {
-      return roll(to: offset, within: Self.animationDuration) { [weak self] in
+      roll(to: offset, within: Self.animationDuration) { [weak self] in
         guard let self else { return }
+        motion.running = nil
         delegate?.scrollViewDidEndScrollingAnimation(self)
       }
+      motion.running = motion.animation
+      return
     }
     setOffset(offset)
     motion.animation += 1
     let animation = motion.animation
+    motion.running = animation
     let duration = UIView.areAnimationsEnabled ? Self.animationDuration : 0
-    Headless.schedule(after: duration) { [weak self] in
+    Headless.schedule(after: duration, in: self) { [weak self] in
       guard let self, motion.animation == animation else { return }
+      motion.running = nil
       delegate?.scrollViewDidEndScrollingAnimation(self)
     }
   }

@@ -9,6 +9,23 @@ extension Headless {
 }
 
 extension UIScrollView {
+  /// Ends what moves the content by itself, and tells the delegate.
+  func stopMoving() {
+    Headless.stopRolling(self)
+    if motion.running == motion.animation {
+      motion.animation += 1
+      motion.running = nil
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+    guard zooming.isAnimating else { return }
+    zooming.isAnimating = false
+    delegate?.scrollViewDidEndZooming(
+      self,
+      with: delegate?.viewForZooming(in: self),
+      atScale: zooming.scale
+    )
+  }
+
   var rollsOverTime: Bool { window?.rollsOverTime == true }
 
   /// How long it takes from one picture to the next, in seconds.

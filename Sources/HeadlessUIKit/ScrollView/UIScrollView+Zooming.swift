@@ -41,8 +41,8 @@ extension UIScrollView {
     guard animated else { return }
     zooming.isAnimating = true
     let duration = UIView.areAnimationsEnabled ? Self.zoomDuration : 0
-    Headless.schedule(after: duration) { [weak self, weak view] in
-      guard let self else { return }
+    Headless.schedule(after: duration, in: self) { [weak self, weak view] in
+      guard let self, zooming.isAnimating else { return }
       zooming.isAnimating = false
       delegate?.scrollViewDidEndZooming(self, with: view, atScale: zooming.scale)
     }

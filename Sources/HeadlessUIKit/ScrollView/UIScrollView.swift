@@ -130,6 +130,20 @@
     animated ? animateOffset(to: contentOffset) : setOffset(contentOffset)
   }
 
+  /// Whether an animated scroll has begun and not ended.
+  @available(iOS 17.4, macOS 10.15, *)
+  open var isScrollAnimating: Bool { motion.running == motion.animation }
+
+  /// Whether an animated zoom has begun and not ended.
+  @available(iOS 17.4, macOS 10.15, *)
+  open var isZoomAnimating: Bool { zooming.isAnimating }
+
+  /// Ends an animated scroll or zoom, and lets content that rolls rest where it is.
+  @available(iOS 17.4, macOS 10.15, *)
+  open func stopScrollingAndZooming() {
+    stopMoving()
+  }
+
   /// Scrolls as little as needed to show a rectangle of the content.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     setContentOffset(offset(toShow: rect), animated: animated)
@@ -160,6 +174,23 @@
   open var isDirectionalLockEnabled = false
   /// Whether the content can be pulled beyond its edge.
   open var bounces = true
+
+  /// Whether content can be pulled beyond its ends from side to side, where it bounces at all.
+  @available(iOS 17.4, macOS 10.15, *)
+  open var bouncesHorizontally: Bool {
+    get { pulls.horizontally }
+    set { pulls.horizontally = newValue }
+  }
+
+  /// Whether content can be pulled beyond its ends from top to bottom, where it bounces at all.
+  @available(iOS 17.4, macOS 10.15, *)
+  open var bouncesVertically: Bool {
+    get { pulls.vertically }
+    set { pulls.vertically = newValue }
+  }
+
+  /// In which directions content can be pulled beyond its ends.
+  var pulls = (horizontally: true, vertically: true)
   /// Whether short content can be pulled up and down as well.
   open var alwaysBounceVertical = false { didSet { updateAdjustedInset() } }
   /// Whether narrow content can be pulled sideways as well.

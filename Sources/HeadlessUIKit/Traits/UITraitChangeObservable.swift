@@ -55,6 +55,8 @@ final class TraitObserver: NSObject, UITraitChangeRegistration {
 /// What a view or a controller has in place of the traits around it, and who hears of changes.
 @preconcurrency @MainActor struct TraitSettings {
   var overrides = TraitValues()
+  /// What a container gives its controllers in place of its own traits.
+  var given = TraitValues()
   private(set) var observers: [TraitObserver] = []
 
   mutating func add<Observed: UITraitEnvironment>(

@@ -23,7 +23,10 @@ open class CALayer: NSObject {
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// How soft the shadow is, in points.
   open var shadowRadius: CGFloat = 3
-  /// How fast time passes in the layer.
+  /// How fast time passes in the layer and those inside: animations of their views take so much less of it.
+  ///
+  /// At 0 they do not come to an end until the layer has another speed. An animation keeps the speed that
+  /// it starts with.
   open var speed: Float = 1
 
   /// Creates a layer without a border.

@@ -10,7 +10,7 @@ struct ViewAppearance {
 
 extension UIView {
   func changeAppearance(_ change: (inout ViewAppearance) -> Void) {
-    AnimationRecorder.current?.note(self)
+    AnimationRecorder.noteChange(of: self)
     change(&appearance)
   }
 

@@ -46,7 +46,8 @@ extension UIView {
 
   /// What the view makes of the traits around it.
   private func resolvedTraits(from inherited: UITraitCollection) -> UITraitCollection {
-    var own = controller?.traitSettings.overrides ?? TraitValues()
+    var own = controller?.traitSettings.given ?? TraitValues()
+    if let controller { own.take(controller.traitSettings.overrides) }
     own.take(environment.settings.overrides)
     if overrideUserInterfaceStyle != .unspecified {
       own.userInterfaceStyle = overrideUserInterfaceStyle

@@ -9,7 +9,7 @@ extension UIView {
     }
     guard changed != geometry else { return }
     let oldBounds = geometry.bounds
-    AnimationRecorder.current?.note(self)
+    AnimationRecorder.noteChange(of: self)
     if changed.bounds != oldBounds { boundsWillChange(to: changed.bounds) }
     geometry = changed
     guard bounds != oldBounds else { return }

@@ -5,6 +5,7 @@ extension UIViewController {
       guard !isOnScreen else { return }
       loadViewIfNeeded()
       appearance = .appearing(animated: animated)
+      isAppearanceConfirmed = false
       viewWillAppear(animated)
     } else {
       guard isOnScreen else { return }
@@ -17,7 +18,10 @@ extension UIViewController {
   /// Called when the view has its place in the window, its traits and its size.
   func confirmAppearing() {
     guard case .appearing(let animated) = appearance else { return }
-    viewIsAppearing(animated)
+    if !isAppearanceConfirmed {
+      isAppearanceConfirmed = true
+      viewIsAppearing(animated)
+    }
     forward { $0.confirmAppearing() }
   }
 
@@ -63,7 +67,7 @@ extension UIViewController {
   func viewDidMove(to window: UIWindow?) {
     guard followsWindow else { return }
     followsWindow = false
-    if window != nil { confirmAppearing() }
+    if window != nil, parent?.isAppearanceConfirmed ?? true { confirmAppearing() }
     if window == nil || parent?.appearance == .appeared { endAppearing() }
   }
 }

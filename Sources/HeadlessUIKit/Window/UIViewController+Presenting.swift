@@ -88,7 +88,7 @@ extension UIViewController {
   /// Runs the end of a transition at once, or when the time of its animation has passed.
   func finish(_ isAnimated: Bool, _ end: @escaping @MainActor () -> Void) {
     guard isAnimated, UIView.areAnimationsEnabled else { return end() }
-    Headless.schedule(after: Self.transitionDuration, end)
+    Headless.schedule(after: Self.transitionDuration, in: viewIfLoaded?.window, end)
   }
 
   private var coversPresenter: Bool {

@@ -6,6 +6,8 @@
   var family = ViewControllerFamily()
   var appearance = ViewControllerAppearance.disappeared
   var traitSettings = TraitSettings()
+  /// Whether the controller was told that it is appearing, since it began to.
+  var isAppearanceConfirmed = false
   /// Whether the appearance goes by what happens to the view, and not by a container.
   var followsWindow = false
   /// Whether the controller is being presented or dismissed.
@@ -54,6 +56,11 @@
   }
   /// The tab bar controller this one is in.
   open var tabBarController: UITabBarController? { ancestor(of: UITabBarController.self) }
+
+  /// The split view controller this one is in.
+  open var splitViewController: UISplitViewController? {
+    ancestor(of: UISplitViewController.self)
+  }
 
   /// Takes a controller in; its view is to be added, and then `didMove(toParent:)` is to be called.
   open func addChild(_ childController: UIViewController) {
@@ -121,6 +128,12 @@
   open func show(_ vc: UIViewController, sender: Any?) {
     guard let parent else { return present(vc, animated: true) }
     parent.show(vc, sender: sender)
+  }
+
+  /// Shows a controller with the details of something the way the controllers around do.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard let parent else { return present(vc, animated: true) }
+    parent.showDetailViewController(vc, sender: sender)
   }
 
   /// Whether what the controller shows can be edited; setting it is not animated.
@@ -225,9 +238,14 @@
   /// Called when the view placed its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// The least margins of the controller's view, in points.
+  /// From which width on, in points, a phone that stands has wider margins.
+  private static let wideScreen: CGFloat = 414
+
+  /// The least margins of the controller's view, in points: wider where there is much room.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+    let isWide = viewIfLoaded.map { $0.bounds.width >= Self.wideScreen } ?? false
+    let margin: CGFloat = isWide || traitCollection.horizontalSizeClass == .regular ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
   }
 
   /// Whether the view's margins are at least the system's.

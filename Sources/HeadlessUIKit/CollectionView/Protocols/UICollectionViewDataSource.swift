@@ -69,7 +69,10 @@ extension UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalRequirement.reachedDefault()
+    return true
+  }
 
   public func collectionView(
     _ collectionView: UICollectionView,

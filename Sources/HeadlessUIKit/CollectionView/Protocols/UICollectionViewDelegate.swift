@@ -149,4 +149,25 @@
     contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
+
+  /// Tells that a menu is about to be shown; changes of one's own can go along.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenuWith configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+
+  /// Tells that a menu is about to go away; changes of one's own can go along.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteractionWith configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+
+  /// Tells that a user has tapped what is shown beside a menu.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  )
 }

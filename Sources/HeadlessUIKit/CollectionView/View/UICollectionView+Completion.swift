@@ -8,7 +8,7 @@ extension UICollectionView {
   /// Runs an action when a user would have seen the change, and never before time is advanced.
   func finishLater(animated: Bool, _ action: @escaping @MainActor () -> Void) {
     let duration = animated && showsAnimations ? Self.updateDuration : 0
-    Headless.schedule(after: duration, action)
+    Headless.schedule(after: duration, in: self, action)
   }
 
   /// Ends the display of what an update took away, then reports that the update was shown.

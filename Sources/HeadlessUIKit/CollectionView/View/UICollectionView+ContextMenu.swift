@@ -10,9 +10,41 @@ extension UICollectionView {
     guard let window, let menu = configuration.actionProvider?([]) else { return }
     let cell = frontmostItem(at: point).flatMap { cellForItem(at: $0.indexPath) }
     let place = cell?.frame ?? CGRect(origin: point, size: .zero)
-    window.showMenu(menu, from: self, near: convert(place, to: window)) { [weak self] action in
-      action.perform(sender: self)
-    }
+    let animator = MenuAnimator(preview: configuration.preview)
+    delegate?.collectionView(self, willDisplayContextMenuWith: configuration, animator: animator)
+    animator.run()
+    window.showMenu(
+      menu,
+      from: self,
+      near: convert(place, to: window),
+      onClose: { [weak self] in self?.end(configuration) },
+      onChoose: { [weak self] action in action.perform(sender: self) }
+    )
+    window.menuView?.onPreview = { [weak self] in self?.commit(configuration) }
+  }
+
+  private func end(_ configuration: UIContextMenuConfiguration) {
+    let animator = MenuAnimator(preview: configuration.preview)
+    delegate?.collectionView(
+      self,
+      willEndContextMenuInteractionWith: configuration,
+      animator: animator
+    )
+    animator.run()
+  }
+
+  /// Does what a tap on what is shown beside a menu does, and tells how it goes on.
+  private func commit(
+    _ configuration: UIContextMenuConfiguration
+  ) -> UIContextMenuInteractionCommitStyle {
+    let animator = MenuAnimator(preview: configuration.preview)
+    delegate?.collectionView(
+      self,
+      willPerformPreviewActionForMenuWith: configuration,
+      animator: animator
+    )
+    animator.run()
+    return animator.preferredCommitStyle
   }
 
   /// Asks the delegate for the menu at a point, with its present method or else the older one.

@@ -1,4 +1,12 @@
 extension UICollectionView {
+  /// Returns the path that a supplementary view is shown for.
+  @available(iOS 18, macOS 10.15, *)
+  public func indexPath(
+    forSupplementaryView supplementaryView: UICollectionReusableView
+  ) -> IndexPath? {
+    content.key(of: supplementaryView)?.indexPath
+  }
+
   /// The attributes of an element in a layout that is up to date.
   func preparedAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     if !activity.isCommitting { prepareLayoutIfNeeded() }

@@ -41,8 +41,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   /// Whether nothing is selected each time the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// Whether a finger that stays on an item moves it, where the controller says that it can be moved.
+  open var installsStandardGestureForInteractiveMovement = true
+
   open override func loadView() {
     let view = UICollectionView(frame: .zero, collectionViewLayout: firstLayout)
+    view.addGestureRecognizer(StandardMovement(of: self))
     view.dataSource = self
     view.delegate = self
     self.view = view
@@ -71,9 +75,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
 
-  open func numberOfSections(
-    in collectionView: UICollectionView
-  ) -> Int {
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
     Self.defaults.numberOfSections(in: collectionView)
   }
 
@@ -108,9 +110,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     )
   }
 
-  open func indexTitles(
-    for collectionView: UICollectionView
-  ) -> [String]? {
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? {
     Self.defaults.indexTitles(for: collectionView)
   }
 
@@ -289,9 +289,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     Self.defaults.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
   }
 
-  open func collectionViewDidEndMultipleSelectionInteraction(
-    _ collectionView: UICollectionView
-  ) {
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
     Self.defaults.collectionViewDidEndMultipleSelectionInteraction(collectionView)
   }
 
@@ -319,15 +317,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     )
   }
 
-  open func scrollViewDidScroll(
-    _ scrollView: UIScrollView
-  ) {
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     Self.defaults.scrollViewDidScroll(scrollView)
   }
 
-  open func scrollViewWillBeginDragging(
-    _ scrollView: UIScrollView
-  ) {
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     Self.defaults.scrollViewWillBeginDragging(scrollView)
   }
 
@@ -351,41 +345,47 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     Self.defaults.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
   }
 
-  open func scrollViewWillBeginDecelerating(
-    _ scrollView: UIScrollView
-  ) {
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     Self.defaults.scrollViewWillBeginDecelerating(scrollView)
   }
 
-  open func scrollViewDidEndDecelerating(
-    _ scrollView: UIScrollView
-  ) {
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     Self.defaults.scrollViewDidEndDecelerating(scrollView)
   }
 
-  open func scrollViewDidEndScrollingAnimation(
-    _ scrollView: UIScrollView
-  ) {
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     Self.defaults.scrollViewDidEndScrollingAnimation(scrollView)
   }
 
-  open func scrollViewShouldScrollToTop(
-    _ scrollView: UIScrollView
-  ) -> Bool {
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     Self.defaults.scrollViewShouldScrollToTop(scrollView)
   }
 
-  open func scrollViewDidScrollToTop(
-    _ scrollView: UIScrollView
-  ) {
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     Self.defaults.scrollViewDidScrollToTop(scrollView)
   }
 
-  open func scrollViewDidChangeAdjustedContentInset(
-    _ scrollView: UIScrollView
-  ) {
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     Self.defaults.scrollViewDidChangeAdjustedContentInset(scrollView)
   }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenuWith configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteractionWith configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
 
   private static let defaults = UnansweredRequirements()
 }

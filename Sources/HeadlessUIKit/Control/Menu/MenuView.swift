@@ -9,6 +9,8 @@
   private(set) var rows: [MenuRow] = []
   private let panel = UIView()
   private let source: CGRect
+  /// Called when what is shown beside the menu is tapped; tells how it goes on.
+  var onPreview: (() -> UIContextMenuInteractionCommitStyle?)?
   private let onChoose: (UIAction) -> Void
   private let onClose: () -> Void
 

@@ -9,6 +9,17 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
   /// What the configuration is told apart by.
   open private(set) var identifier: any NSCopying
 
+  /// What else the menu is about than what the identifier names, if it is about several things.
+  @available(iOS 16, macOS 10.15, *)
+  open var secondaryItemIdentifiers: Set<AnyHashable> = []
+
+  /// The number that is shown where the menu is about several things; none at 0.
+  @available(iOS 16, macOS 10.15, *)
+  open var badgeCount = 0
+
+  /// The controller of what is shown beside the open menu.
+  private(set) lazy var preview = previewProvider?()
+
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
 

@@ -6,6 +6,8 @@ public enum UIDatePickerStyle: Int, Sendable {
   case wheels = 1
   /// The date as text on a small background.
   case compact = 2
+  /// The days of a month; columns where there are no days to choose.
+  case inline = 3
 }
 
 /// A control for a date, a time, both, or a span of time.
@@ -26,6 +28,7 @@ public enum UIDatePickerStyle: Int, Sendable {
   private var span: TimeInterval = 0
   private let fields = DateFields()
   private let wheels = DateWheels()
+  private let month = DateMonth()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -137,10 +140,18 @@ public enum UIDatePickerStyle: Int, Sendable {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  private var content: UIView { datePickerStyle == .wheels ? wheels : fields }
+  private var content: UIView {
+    let hasDays = datePickerMode == .date || datePickerMode == .dateAndTime
+    return switch datePickerStyle {
+    case .wheels: wheels
+    case .inline: hasDays ? month : wheels
+    case .automatic, .compact: fields
+    }
+  }
 
   private func setUp() {
     wheels.owner = self
+    month.owner = self
     lookDidChange()
   }
 
@@ -151,7 +162,7 @@ public enum UIDatePickerStyle: Int, Sendable {
   }
 
   private func lookDidChange() {
-    for view in [fields, wheels] where view !== content { view.removeFromSuperview() }
+    for view in [fields, wheels, month] where view !== content { view.removeFromSuperview() }
     if content.superview !== self { addSubview(content) }
     wheels.reload()
     valueDidChange()
@@ -160,6 +171,7 @@ public enum UIDatePickerStyle: Int, Sendable {
   private func valueDidChange() {
     fields.show(self)
     wheels.showValue()
+    month.showValue()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

@@ -9,6 +9,21 @@ package struct TextLook: Hashable, Sendable {
   package var strikethroughColor: UIColor?
   package var kern: CGFloat = 0
   package var baselineOffset: CGFloat = 0
+  /// What is shown in place of the characters.
+  package var picture: TextPicture?
+
+  /// The same look without a picture.
+  var ofCharacters: TextLook {
+    var look = self
+    look.picture = nil
+    return look
+  }
+
+  /// How far what is shown reaches above the line's baseline, in points.
+  var ascent: CGFloat { (picture?.bounds.maxY ?? font.ascender) + baselineOffset }
+
+  /// How far what is shown reaches below the line's baseline, in points.
+  var descent: CGFloat { -(picture?.bounds.minY ?? font.descender) - baselineOffset }
 }
 
 /// Text in several looks, as a value that can be measured.
@@ -63,5 +78,6 @@ extension TextLook {
     strikethroughColor = attributes[.strikethroughColor] as? UIColor
     kern = AttributeNames.number(attributes[.tracking] ?? attributes[.kern]) ?? 0
     baselineOffset = AttributeNames.number(attributes[.baselineOffset]) ?? 0
+    picture = (attributes[.attachment] as? NSTextAttachment)?.picture
   }
 }

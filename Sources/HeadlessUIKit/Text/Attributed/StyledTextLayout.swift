@@ -80,12 +80,13 @@ private struct StyledMeasurer: LineMeasurer {
 
   private func units(of character: Character, _ look: TextLook) -> Int {
     let thousandths = TextMeasurer(look.font).thousandths(of: character)
-    let points = CGFloat(thousandths) * look.font.pointSize / 1000 + look.kern
+    let own = look.picture?.bounds.width ?? CGFloat(thousandths) * look.font.pointSize / 1000
+    let points = own + look.kern
     return Int(exactly: (points * Self.unitsPerPoint).rounded()) ?? 0
   }
 
   func ellipsisUnits(at index: String.Index) -> Int {
-    text.run(at: index).map { units(of: "…", $0.look) } ?? 0
+    text.run(at: index).map { units(of: "…", $0.look.ofCharacters) } ?? 0
   }
 
   func room(at index: String.Index, isFirstOfParagraph: Bool) -> Int {
@@ -105,7 +106,7 @@ private struct StyledMeasurer: LineMeasurer {
     var spans = spans(of: cut.head)
     if cut.isCut {
       let neighbor = cut.head.indices.last ?? cut.tail.startIndex
-      if let look = text.run(at: neighbor)?.look { append("…", look, to: &spans) }
+      if let look = text.run(at: neighbor)?.look { append("…", look.ofCharacters, to: &spans) }
       for span in self.spans(of: cut.tail) { append(span.text, span.look, to: &spans) }
     }
     var x = 0
@@ -131,8 +132,8 @@ private struct StyledMeasurer: LineMeasurer {
   ) -> StyledTextLayout.Line {
     let run = text.run(at: index)
     let looks = pieces.isEmpty ? (run.map { [$0.look] } ?? []) : pieces.map(\.look)
-    let ascent = looks.map { $0.font.ascender + $0.baselineOffset }.max() ?? 0
-    let descent = looks.map { -$0.font.descender - $0.baselineOffset }.max() ?? 0
+    let ascent = looks.map(\.ascent).max() ?? 0
+    let descent = looks.map(\.descent).max() ?? 0
     let leading = looks.map(\.font.leading).max() ?? 0
     let natural = ascent + descent + leading
     let paragraph = run?.paragraph
