@@ -238,7 +238,7 @@ extension LayoutEngine {
       return LayoutSpan(start: nil, length: 2 + axis, home: owner)
     }
     let number = number(of: view)
-    if view === owner || view.superview == nil {
+    guard view !== owner, let superview = view.superview else {
       let insets = view.alignmentRectInsets
       let start = Double(isVertical ? insets.top : insets.left)
       return LayoutSpan(
@@ -251,7 +251,7 @@ extension LayoutEngine {
     return LayoutSpan(
       start: 4 * number + axis,
       length: 4 * number + 2 + axis,
-      home: view.superview ?? view
+      home: superview
     )
   }
 }
