@@ -65,12 +65,13 @@
   private func showMonth() {
     guard let owner, let first = firstDay else { return }
     let calendar = owner.effectiveCalendar
+    let parts = calendar.dateComponents([.year, .month], from: first)
+    let name = calendar.standaloneMonthSymbols[(parts.month ?? 1) - 1]
+    title.text = "\(name) \(parts.year ?? 0)"
     let formatter = DateFormatter()
     formatter.calendar = calendar
     formatter.timeZone = calendar.timeZone
     formatter.locale = owner.locale ?? .current
-    formatter.setLocalizedDateFormatFromTemplate("MMMM yyyy")
-    title.text = formatter.string(from: first)
     formatter.dateStyle = .none
     formatter.timeStyle = .short
     time.text = formatter.string(from: owner.date)
