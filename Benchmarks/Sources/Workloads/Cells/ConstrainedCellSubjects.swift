@@ -64,6 +64,7 @@ public enum ConstrainedCellSubjects {
   /// Placing what is in a cell on screen when the constant of one of its constraints became another one.
   public static func placing(lines: Int) -> Subject {
     let cell = ready(lines: lines)
+    cell.frame.size.height = cell.height(width: 320) + 10
     let window = UIWindow(frame: cell.bounds)
     window.addSubview(cell)
     window.isHidden = false
