@@ -123,6 +123,27 @@ import Testing
     #expect(appeared.filter { $0 < 100 }.contains(3))
   }
 
+  @Test func `items of a section that scrolls by itself know how much of them is seen`() throws {
+    show(
+      .compositional { _ in
+        let section = halves()
+        section.orthogonalScrollingBehavior = .continuous
+        return section
+      },
+      heights: Array(repeating: 60, count: 8)
+    )
+    func fraction(_ item: Int) throws -> Double {
+      try #require(list.controller(SizedController.self, at: IndexPath(item: item, section: 0)))
+        .visibleFraction
+    }
+    #expect(try fraction(0) == 1)
+    Headless.scrollSection(0, by: 75, in: list.collectionView)
+    list.flush()
+    #expect(try fraction(0) == 0.5)
+    #expect(try fraction(1) == 1)
+    #expect(try fraction(2) == 0.5)
+  }
+
   @Test
   func `what a description does not do is reported, and so is a layout that does not know it`() {
     show(.compositional { _ in halves() }.insets(Insets(10)))

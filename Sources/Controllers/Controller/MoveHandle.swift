@@ -18,35 +18,60 @@ public import RosterPlatform
 open class MoveHandle: UIControl {
   private weak var list: ListParts?
 
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+  /// Follows the finger: it hears of a touch at once, also where a scroll view keeps touches back for a while.
+  private let press = UILongPressGestureRecognizer()
+  private var target: GestureTarget?
+
+  /// Makes a handle without a look.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    followPress()
+  }
+
+  /// Makes a handle from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    followPress()
+  }
+
+  private func followPress() {
+    press.minimumPressDuration = 0
+    addGestureRecognizer(press)
+    target = GestureTarget(press) { [weak self] in self?.pressDidChange() }
+  }
+
+  /// Begins to carry the item if it may be moved; else what is around the handle gets the touch.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard gestureRecognizer === press else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
     guard
-      super.beginTracking(touch, with: event),
-      let list = ListParts.nearest(around: self),
+      isEnabled, let list = ListParts.nearest(around: self),
       let path = path(in: list.stage.collectionView)
     else { return false }
     self.list = list
     return list.carrying.pickUp(
       list.stage.position(shownAt: path),
-      at: touch.location(in: list.stage.collectionView)
+      at: press.location(in: list.stage.collectionView)
     )
   }
 
-  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    guard super.continueTracking(touch, with: event), let list, list.carrying.isUnderWay else {
-      return false
+  private func pressDidChange() {
+    guard let list else { return }
+    switch press.state {
+    case .began: isHighlighted = true
+    case .changed where list.carrying.isUnderWay:
+      list.carrying.carry(to: press.location(in: list.stage.collectionView))
+    case .ended:
+      isHighlighted = false
+      _ = list.carrying.putDown()
+    case .cancelled:
+      isHighlighted = false
+      list.carrying.putBack()
+    default: break
     }
-    list.carrying.carry(to: touch.location(in: list.stage.collectionView))
-    return true
-  }
-
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    super.endTracking(touch, with: event)
-    _ = list?.carrying.putDown()
-  }
-
-  open override func cancelTracking(with event: UIEvent?) {
-    super.cancelTracking(with: event)
-    list?.carrying.putBack()
   }
 
   /// The path of the cell that the handle is in.

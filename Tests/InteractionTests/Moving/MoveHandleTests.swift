@@ -30,6 +30,22 @@ import Testing
     finger.cancel()
   }
 
+  @Test func `a quick finger on the handle carries the item in a list that scrolls, too`() throws {
+    show(Array(1...50))
+    let finger = try touch(0)
+    #expect(list.adapter.movingItem != nil)
+    finger.move(to: CGPoint(x: 300, y: 75))
+    finger.move(to: CGPoint(x: 300, y: 125))
+    #expect(list.collectionView.contentOffset == .zero)
+    finger.lift()
+    list.flush()
+    #expect(order.prefix(3) == [2, 3, 1])
+    let other = try #require(Headless.touchDown(at: CGPoint(x: 50, y: 300), in: list.window))
+    other.move(to: CGPoint(x: 50, y: 200))
+    other.lift()
+    #expect(list.collectionView.contentOffset.y > 0)
+  }
+
   @Test func `a touch that the system takes away puts the item back`() throws {
     show([1, 2, 3])
     let finger = try touch(0)
@@ -47,6 +63,7 @@ import Testing
     finger.move(to: CGPoint(x: 300, y: 125))
     finger.lift()
     #expect(order == [0, 1, 2])
+    #expect(list.issues.isEmpty)
   }
 
   @Test func `a handle outside a list does nothing`() throws {
