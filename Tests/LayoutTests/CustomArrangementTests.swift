@@ -111,6 +111,14 @@ import Testing
     }
   }
 
+  @Test func `frames that merely touch an area are not in it`() {
+    let table = FrameTable([rect(0, 0), rect(0, 10), rect(0, 20), rect(0, 30)])
+    #expect(table.frames(from: 10, to: 30) == 1..<3)
+    #expect(table.frames(from: 9, to: 31) == 0..<4)
+    #expect(table.frames(from: 10, to: 10).isEmpty)
+    #expect(table.length == 40)
+  }
+
   @Test(arguments: [0, -4, 1, 1_000_000])
   func `a waterfall of any number of columns shows all its items`(columns: Int) {
     let list = PlainList([

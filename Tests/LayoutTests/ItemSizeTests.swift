@@ -23,6 +23,26 @@ import Testing
     )
   }
 
+  @Test func `containers are equal if they offer the same, and no others are`() {
+    let size = CGSize(width: 300, height: 500)
+    let traits = UITraitCollection(preferredContentSizeCategory: .large)
+    let others = [
+      Container(size: size),
+      Container(size: CGSize(width: 300, height: 400), height: 500),
+      Container(size: CGSize(width: 200, height: 500), width: 300),
+      Container(size: size, width: 90), Container(size: size, height: 90),
+      Container(size: size, columns: 2), Container(size: size, insets: Insets(top: 1)),
+      Container(size: size, axis: .horizontal), Container(size: size, traits: traits),
+    ]
+    for (index, container) in others.enumerated() {
+      for (number, other) in others.enumerated() {
+        #expect((container == other) == (index == number))
+      }
+      #expect(Set([container, container]).count == 1)
+    }
+    #expect(Set(others).count == others.count)
+  }
+
   @Test func `a size that can be shown is left alone`() {
     let size = CGSize(width: 90, height: 0)
     #expect(size.showable(in: container.size) == size)
