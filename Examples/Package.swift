@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "Checkout", targets: ["Checkout"]),
     .library(name: "Mail", targets: ["Mail"]),
     .library(name: "Board", targets: ["Board"]),
+    .library(name: "Archive", targets: ["Archive"]),
     .library(name: "ExampleMenu", targets: ["ExampleMenu"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "live", targets: ["live"]),
@@ -43,12 +44,13 @@ let package = Package(
     ),
     .target(name: "Chat", dependencies: [.product(name: "Roster", package: "Roster")]),
     .target(name: "Board", dependencies: [.product(name: "Roster", package: "Roster")]),
+    .target(name: "Archive", dependencies: [.product(name: "Roster", package: "Roster")]),
     .target(name: "Mail", dependencies: [.product(name: "Roster", package: "Roster")]),
     .target(name: "Checkout", dependencies: [.product(name: "Roster", package: "Roster")]),
     .target(
       name: "ExampleMenu",
       dependencies: [
-        "Board", "Chat", "Checkout", "Emoji", "Feed", "Mail", "Todo",
+        "Archive", "Board", "Chat", "Checkout", "Emoji", "Feed", "Mail", "Todo",
         .product(name: "Roster", package: "Roster"),
       ]
     ),
@@ -56,6 +58,7 @@ let package = Package(
       name: "gallery",
       dependencies: [
         "Board",
+        "Archive",
         "Chat",
         "Checkout",
         "Emoji",
@@ -114,6 +117,10 @@ let package = Package(
     .testTarget(
       name: "BoardTests",
       dependencies: ["Board", .product(name: "RosterTesting", package: "Roster")]
+    ),
+    .testTarget(
+      name: "ArchiveTests",
+      dependencies: ["Archive", .product(name: "RosterTesting", package: "Roster")]
     ),
     .testTarget(
       name: "ExampleMenuTests",

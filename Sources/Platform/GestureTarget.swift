@@ -27,6 +27,18 @@ package final class GestureTarget: NSObject {
   #endif
 }
 
+extension UIGestureRecognizer {
+  /// Whether the gesture begins at an edge of the screen, as the one does that leads back; there is none where
+  /// screens have no edges to touch.
+  package var beginsAtScreenEdge: Bool {
+    #if os(visionOS) || os(tvOS)
+    false
+    #else
+    self is UIScreenEdgePanGestureRecognizer
+    #endif
+  }
+}
+
 extension UIPanGestureRecognizer {
   /// Lets two fingers on a trackpad do what one on the screen does, where there are trackpads.
   package func followTrackpad() {

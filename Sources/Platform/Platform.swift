@@ -110,6 +110,18 @@ extension UICollectionReusableView {
 }
 
 extension UIScrollView {
+  /// Whether the scroll view may be given a refresh control.
+  ///
+  /// UIKit raises an exception for one in an app for Mac Catalyst that has the Mac's idiom. A view knows its own
+  /// behavioral style in a window only, and the device its idiom from the beginning.
+  package var takesRefreshControl: Bool {
+    #if targetEnvironment(macCatalyst)
+    UIDevice.current.userInterfaceIdiom != .mac
+    #else
+    traitCollection.userInterfaceIdiom != .mac
+    #endif
+  }
+
   /// How much of the insets a refresh control takes at the moment, in points.
   package var refreshingHeight: CGFloat {
     guard let refreshControl, refreshControl.isRefreshing else { return 0 }

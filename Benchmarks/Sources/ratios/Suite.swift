@@ -28,6 +28,7 @@ extension Suite {
     ),
     Suite(name: "scrolling", isFull: true, tables: [.scrolling]),
     Suite(name: "live", isFull: true, tables: [.live, .emptying, .carousels]),
+    Suite(name: "lazy", tables: [.lazyRows]),
     Suite(name: "cells", tables: [.constrainedCells, .manyConstrainedCells]),
     Suite(
       name: "more-flat",

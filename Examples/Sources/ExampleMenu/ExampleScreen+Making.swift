@@ -1,3 +1,4 @@
+import Archive
 import Board
 import Chat
 import Checkout
@@ -29,6 +30,8 @@ extension ExampleScreen {
       MailboxViewController(.sample)
     case .board:
       BoardViewController(.sample)
+    case .archive:
+      ArchiveViewController(ReadingArchive())
     }
   }
 }

@@ -9,6 +9,7 @@ public enum ExampleScreen: CaseIterable, ViewModel {
   case checkout
   case mail
   case board
+  case archive
 
   public var id: ExampleScreen { self }
 
@@ -22,6 +23,7 @@ public enum ExampleScreen: CaseIterable, ViewModel {
     case .checkout: "Checkout"
     case .mail: "Mail"
     case .board: "Board"
+    case .archive: "Archive"
     }
   }
 
@@ -38,6 +40,7 @@ public enum ExampleScreen: CaseIterable, ViewModel {
     case .checkout: "Cells with constraints and controls, and a price that follows them"
     case .mail: "A search, swipes, and several messages edited at a time"
     case .board: "Cards that are dragged between two lists, and in from other apps"
+    case .archive: "A million rows, of which the screen is read"
     }
   }
 }

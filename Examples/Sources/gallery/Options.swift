@@ -42,5 +42,6 @@ enum Example: String, CaseIterable, ExpressibleByArgument {
   case checkout
   case mail
   case board
+  case archive
 }
 #endif

@@ -63,6 +63,9 @@ extension ListAdapter {
   /// Setting it gives the collection view a refresh control, unless it has one of the app's own, and
   /// lets short lists be pulled as well. Content that the function applies is shown while the spinner
   /// turns.
+  ///
+  /// In an app for Mac Catalyst with the Mac's idiom there is no such control, and UIKit would raise an exception:
+  /// none is made, an issue says so, and `refresh()` does the same without a spinner.
   public var onRefresh: (@MainActor () async -> Void)? {
     get { parts.loading.refresher.action }
     set { parts.loading.refresher.setAction(newValue) }

@@ -121,7 +121,7 @@ extension ListAdapter {
   ) -> ItemID? {
     var path: [Identifier] = []
     repeat path.append(Identifier(each elements))
-    return firstItem(with: Identifier(id), under: path) { $0.column.models(as: type) != nil }
+    return firstItem(with: Identifier(id), under: path) { $0.column.holds(type) }
   }
 }
 

@@ -52,7 +52,9 @@ public struct UpdatePolicy: Sendable {
   public var animation = Animation.system
 
   /// The number of inserted, deleted and moved items above which an update is not animated.
-  public var maximumAnimatedChanges = Int.max
+  ///
+  /// Nobody can follow a thousand items that come, go and move at once.
+  public var maximumAnimatedChanges = 1_000
 
   /// The number of items above which lists are compared in the background; by default, they never are.
   ///

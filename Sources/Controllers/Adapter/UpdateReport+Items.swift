@@ -93,14 +93,16 @@ extension UpdateReport {
   /// The places of the items that were not there before, ascending.
   var insertedPositions: [Position] {
     let arrivals = Set(changes.movedItems.map(\.to))
-    let positions = changes.insertedItems + after.positions(inSections: changes.insertedSections)
+    let loose = after.withoutLazyItems(changes.insertedItems)
+    let positions = loose + after.positions(inSections: changes.insertedSections)
     return positions.filter { !arrivals.contains($0) }.sorted()
   }
 
   /// The places of the items that are gone, ascending.
   var removedPositions: [Position] {
     let moved = Set(changes.movedItems.map(\.from))
-    let positions = changes.deletedItems + before.positions(inSections: changes.deletedSections)
+    let loose = before.withoutLazyItems(changes.deletedItems)
+    let positions = loose + before.positions(inSections: changes.deletedSections)
     return positions.filter { !moved.contains($0) }.sorted()
   }
 }

@@ -118,6 +118,9 @@ extension UpdateReport {
     /// A header or footer has changed its kind of view, or is gone from a section that stays.
     case replacedSupplementary
 
+    /// Lazy items were replaced by others, or more of them came and went than it is told of one by one.
+    case replacedLazyItems
+
     /// Changing it step by step would have failed; the issue has been reported.
     case refused(ListIssue.Code)
   }
@@ -134,6 +137,7 @@ extension UpdateReport.Style: CustomStringConvertible {
     case .reloaded(.noWindow): "waiting for a window"
     case .reloaded(.noSize): "waiting for a size"
     case .reloaded(.replacedSupplementary): "reloaded for another kind of header or footer"
+    case .reloaded(.replacedLazyItems): "reloaded for other lazy items"
     case .reloaded(.refused): "reloaded after an issue"
     case .abandoned: "abandoned"
     }

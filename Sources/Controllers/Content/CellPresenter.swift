@@ -19,7 +19,7 @@ struct CellPresenter {
   let source: CellSource
 
   /// The size that the items are taken to have until they come on screen, if there is one.
-  let estimatedSize: @MainActor (Container) -> ItemSize?
+  private(set) var estimatedSize: @MainActor (Container) -> ItemSize?
 
   /// What the content around the items provides, and what the items bring along.
   private(set) var surroundings = Surroundings()
@@ -30,7 +30,7 @@ struct CellPresenter {
   /// The index of the run's first item among those that the functions know.
   var start = 0
 
-  private let make: @MainActor (Int) -> any CellControlling
+  private let make: @MainActor (Int) -> (any CellControlling)?
   private let size:
     @MainActor (Int, (any CellControlling)?, (any ViewState)?, Container) -> ItemSize
 
@@ -54,10 +54,28 @@ struct CellPresenter {
     )
   }
 
+  /// Presents models that are asked for when they are needed: an item without a controller has an estimated
+  /// size, for which nobody asks for its model.
+  init<Controller: CellControlling>(
+    _ models: LazyModels<Controller.Model>,
+    estimatedSize: ItemSize,
+    _ makeController: @escaping @MainActor (Controller.Model) -> Controller
+  ) {
+    self.init(
+      Controller.self,
+      make: { index in models[index].map(makeController) },
+      size: { _, controller, _, container in
+        guard let controller = controller as? Controller else { return estimatedSize }
+        return Controller.size(of: controller.viewModel, state: controller.state, in: container)
+      }
+    )
+    self.estimatedSize = { _ in estimatedSize }
+  }
+
   @usableFromInline
   init<Controller: CellControlling>(
     _ type: Controller.Type,
-    make: @escaping @MainActor (Int) -> any CellControlling,
+    make: @escaping @MainActor (Int) -> (any CellControlling)?,
     size:
       @escaping @MainActor (Int, (any CellControlling)?, (any ViewState)?, Container)
       -> ItemSize
@@ -77,8 +95,8 @@ struct CellPresenter {
     addToEnvironment?(&self.surroundings.environment)
   }
 
-  /// Makes the controller of an item.
-  func makeController(at index: Int) -> any CellControlling {
+  /// Makes the controller of an item; `nil` if the item is lazy and nothing is known of it.
+  func makeController(at index: Int) -> (any CellControlling)? {
     make(start + index)
   }
 

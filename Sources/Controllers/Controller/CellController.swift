@@ -273,12 +273,10 @@ open class CellController<
     from column: Column,
     at index: Int
   ) -> ViewModelMistake? {
-    guard let models = column.models(as: Model.self), models.indices.contains(index) else {
-      return nil
-    }
+    guard let model = column.model(at: index, as: Model.self) else { return nil }
     let old = viewModel
     let oldIdentifier = identifier
-    viewModel = models[index]
+    viewModel = model
     identifier = viewModel.id
     let isChanged = viewModel != old
     if isChanged {

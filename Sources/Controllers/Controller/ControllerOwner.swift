@@ -22,11 +22,23 @@ package protocol ControllerOwner: AnyObject {
   /// Reports that a controller has sent an event that no handler takes.
   func eventWasIgnored(_ event: Any, from controller: ListedController)
 
+  /// The view that shows the list; `nil` if there is none.
+  var listView: UICollectionView? { get }
+
+  /// The controllers of items that have been needed.
+  var itemControllers: [any CellControlling] { get }
+
   /// What a list inside the cell of a controller works with.
   func services(for controller: any CellControlling) -> ListServices
 
   /// Receives what has happened in the list inside a controller's cell.
   func listInside(_ controller: any CellControlling, tells news: InnerListNews)
+}
+
+extension ControllerOwner {
+  package var listView: UICollectionView? { nil }
+
+  package var itemControllers: [any CellControlling] { [] }
 }
 
 /// What a list inside a cell tells the list around it.

@@ -262,3 +262,31 @@ open class ListedController: InteractiveController {
   /// - Returns: Whether it has it.
   package func takeFocus(_ focus: Focus) -> Bool { false }
 }
+
+extension ListedController {
+  /// The view controller that shows the list, which an item presents others from; `nil` while the list is in none.
+  ///
+  /// It is found anew each time, by the views around the list.
+  public final var viewController: UIViewController? {
+    let responders = sequence(first: owner?.listView as UIResponder?, next: { $0?.next })
+    return responders.lazy.prefix { $0 != nil }.compactMap { $0 as? UIViewController }.first
+  }
+
+  /// The controller of another item of the same list, if that item has been needed.
+  ///
+  /// ```swift
+  /// sibling(PlayerController.self, id: playing)?.pause()
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type of the other item's controller.
+  ///   - id: The identifier of the other item's view model.
+  /// - Complexity: O(number of controllers).
+  /// - Returns: `nil` if the list has no such item, or has not needed its controller.
+  public final func sibling<Sibling: CellControlling>(
+    _ type: Sibling.Type,
+    id: Sibling.Model.ID
+  ) -> Sibling? {
+    owner?.itemControllers.lazy.compactMap { $0 as? Sibling }.first { $0.viewModel.id == id }
+  }
+}

@@ -178,6 +178,42 @@ extension ListIssue {
     )
   }
 
+  package static func lazyModels(
+    _ mistake: LazyMistake,
+    of controller: ControllerKind,
+    location: CodeLocation?
+  ) -> ListIssue {
+    let (summary, fix) = mistake.text
+    return ListIssue(
+      .lazyModels(controller),
+      summary: "Lazy models of \(controller): \(summary)",
+      fix: fix,
+      location: location
+    )
+  }
+
+  package static func unmovableLazyItem(
+    _ controller: ControllerKind,
+    location: CodeLocation?
+  ) -> ListIssue {
+    ListIssue(
+      .unmovableLazyItem(controller),
+      summary:
+        "A \(controller) item lets itself be moved, and is one of `LazyItems`. It stays where it is.",
+      fix: "return `false` from `canMove`, or show items that a person orders with `Items`.",
+      location: location
+    )
+  }
+
+  package static let noRefreshControl = ListIssue(
+    .noRefreshControl,
+    summary: """
+      `onRefresh` is set in an app that has the Mac's idiom, in which UIKit has no refresh control. The list \
+      cannot be pulled down.
+      """,
+    fix: "offer `await adapter.refresh()` in a menu or by a key command, which works everywhere."
+  )
+
   package static func outOfSync(expected: [Int], found: [Int]) -> ListIssue {
     ListIssue(
       .outOfSync,
@@ -299,4 +335,34 @@ extension ListIssue {
       """,
     fix: "give each list a collection view of its own, or show both contents with one adapter."
   )
+}
+
+extension LazyMistake {
+  fileprivate var text: (summary: String, fix: String) {
+    switch self {
+    case .otherCount(let count, let range):
+      (
+        "the source was asked for the models at \(range) and returned \(count). Others stand in for those that are missing.",
+        "return a model for each place of the range, and tell the lazy models when models come or go."
+      )
+    case .repeated(let id, let one, let other):
+      (
+        "the items \(one) and \(other) have one identifier, \(id). Both are shown.",
+        """
+        give each model an `id` of its own; if it has one, the source has changed: call `insert`, `remove` or \
+        `move` of the lazy models in the same turn.
+        """
+      )
+    case .outside(let what, let count):
+      (
+        "the app told of \(what), and there are \(count). Nothing was changed.",
+        "tell of each change once, in the order in which they happen."
+      )
+    case .none:
+      (
+        "the source returned no model for any of its places. No item is shown.",
+        "return the models of the range that is asked for, or make lazy models with a count of 0."
+      )
+    }
+  }
 }

@@ -129,6 +129,15 @@ extension ListIssue {
     /// What a page loader has received is not in the content that the list shows with it.
     case unshownPage
 
+    /// Models that are asked for by range are not what the app has told of them.
+    case lazyModels(ControllerKind)
+
+    /// A person cannot carry a lazy item to another place.
+    case unmovableLazyItem(ControllerKind)
+
+    /// A list is to be refreshed by pulling it down where UIKit has no control for that.
+    case noRefreshControl
+
     /// The collection view holds other counts than the list it was last given.
     case outOfSync
 

@@ -85,6 +85,13 @@ extension PositionList {
     return result.inOrder
   }
 
+  /// The items of both lists, in the order of the list, each of them once.
+  package func merged(withStretchesOf other: PositionList) -> PositionList {
+    var result = self
+    for stretch in other.stretches { result.append(stretch.items, inSection: stretch.section) }
+    return result.inOrder
+  }
+
   /// The ranges of items in each section, ascending if the items are in the order of the list.
   package var rangesBySection: [Int: [Range<Int>]] {
     Dictionary(grouping: stretches, by: \.section).mapValues { $0.map(\.items) }

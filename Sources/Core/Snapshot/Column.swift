@@ -34,6 +34,34 @@ package struct Column: Sendable {
 }
 
 extension Column {
+  /// Keeps view models behind a box of another kind.
+  init(_ box: some ColumnBox, count: Int) {
+    self.count = count
+    self.box = box
+  }
+
+  /// Whether the view models are asked for when they are needed.
+  package var isLazy: Bool { box.isLazy }
+
+  /// Takes what has turned out to be wrong with lazy models.
+  @MainActor
+  package func takeMistakes() -> [LazyMistake] { box.takeMistakes() }
+
+  /// One view model, if it is of the given type.
+  ///
+  /// - Complexity: O(1), or that of asking for a lazy model.
+  package func model<Model: ViewModel>(at index: Int, as type: Model.Type) -> Model? {
+    if let box = box as? ModelBox<Model> {
+      return box.models.indices.contains(index) ? box.models[index] : nil
+    }
+    return (box as? LazyBox<Model>)?.model(at: index)
+  }
+
+  /// Whether the view models are of a type.
+  package func holds<Model: ViewModel>(_ type: Model.Type) -> Bool {
+    box is ModelBox<Model> || box is LazyBox<Model>
+  }
+
   /// The identifier of one view model, boxed.
   package func identifier(at index: Int) -> Identifier {
     box.identifier(at: index)
@@ -66,6 +94,7 @@ extension Column {
   /// - Complexity: O(n), and O(1) for one column.
   func isEqual(to other: Column) -> Bool {
     guard box !== other.box else { return true }
+    if isLazy { return count == other.count && isSameContent(0, as: other, 0) }
     return count == other.count
       && (0..<count).allSatisfy {
         isSameItem($0, as: other, $0) && isSameContent($0, as: other, $0)

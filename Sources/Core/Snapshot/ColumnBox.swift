@@ -3,6 +3,12 @@
 /// Answers about view models of two types are those for items that are not the same.
 @usableFromInline
 protocol ColumnBox: AnyObject, Sendable {
+  /// Whether the view models are asked for when they are needed.
+  var isLazy: Bool { get }
+
+  /// Takes what has turned out to be wrong with lazy models; it is asked on the main actor.
+  func takeMistakes() -> [LazyMistake]
+
   /// A box of some of the view models.
   func part(_ range: Range<Int>) -> any ColumnBox
 
@@ -38,6 +44,13 @@ protocol ColumnBox: AnyObject, Sendable {
 
   /// The view models whose identifier occurred before, if it is that of one of some view models.
   func repeats(ofItems items: [Int]?) -> [Repeat]
+}
+
+extension ColumnBox {
+  @usableFromInline var isLazy: Bool { false }
+
+  @usableFromInline
+  func takeMistakes() -> [LazyMistake] { [] }
 }
 
 /// Holds an array of view models, so that a column needs one allocation whatever its length.

@@ -51,8 +51,19 @@ extension SnapshotSection {
   /// The items that share their identity with an earlier one of this section.
   fileprivate func repeats(ofItems items: [Int]?) -> [Repeat] {
     if runs.count == 1 { return runs[0].column.repeats(ofItems: items) }
+    if hasLazyItems { return repeatsBesideLazyItems(ofItems: items) }
     var comparison = MixedComparison(old: ItemList(self), new: ItemList(self))
     return items.map { comparison.repeats(ofItems: $0) } ?? comparison.repeats()
+  }
+}
+
+extension SnapshotSection {
+  private func repeatsBesideLazyItems(ofItems items: [Int]?) -> [Repeat] {
+    let eager = EagerItems(self)
+    var comparison = MixedComparison(old: eager.list, new: eager.list)
+    let meant = items.map { $0.compactMap(eager.item) }
+    let repeats = meant.map { comparison.repeats(ofItems: $0) } ?? comparison.repeats()
+    return repeats.map { Repeat(index: eager.place(of: $0.index), occurrence: $0.occurrence) }
   }
 }
 

@@ -66,7 +66,7 @@ extension SnapshotSection {
 extension Snapshot {
   /// The identities of items, in the order of the places given.
   ///
-  /// Places that are not in the list are left out.
+  /// Places that are not in the list are left out, and so are those of lazy items.
   ///
   /// - Complexity: O(number of places + items of their sections).
   package func itemIDs(at positions: some Sequence<Position>) -> [ItemID] {
@@ -74,6 +74,7 @@ extension Snapshot {
     return positions.compactMap { position -> ItemID? in
       guard let place = run(at: position) else { return nil }
       let section = position.section
+      if sections[section].runs[place.run].column.isLazy { return nil }
       let repeats = occurrences[section] ?? numbers(inSection: section)
       occurrences[section] = repeats
       let run = sections[section].runs[place.run]
@@ -87,11 +88,28 @@ extension Snapshot {
     }
   }
 
-  /// The places of all items of some sections.
+  /// The places of all items of some sections, except for lazy ones.
   package func positions(inSections indices: some Sequence<Int>) -> [Position] {
-    indices.flatMap { section in
-      (0..<sections[section].count).map { Position(section: section, item: $0) }
+    indices.flatMap { index in
+      let section = sections[index]
+      return section.runs.indices.filter { !section.runs[$0].column.isLazy }.flatMap { run in
+        (section.starts[run]..<section.starts[run + 1]).map { Position(section: index, item: $0) }
+      }
     }
+  }
+
+  /// Those of some places that no lazy items are at.
+  package func withoutLazyItems(_ positions: PositionList) -> PositionList {
+    guard sections.contains(where: \.hasLazyItems) else { return positions }
+    var result = PositionList()
+    for stretch in positions.stretches {
+      let section = sections[stretch.section]
+      for (run, start) in zip(section.runs, section.starts) where !run.column.isLazy {
+        let range = (start..<start + run.column.count).clamped(to: stretch.items)
+        result.append(range, inSection: stretch.section)
+      }
+    }
+    return result
   }
 
   /// How many earlier items share the identity of an item, by the item's index, where there are any.

@@ -9,6 +9,9 @@ package struct SnapshotSection: Sendable {
   /// The index of each run's first item, and the number of all items at the end.
   package let starts: [Int]
 
+  /// Whether some of the items are asked for when they are needed.
+  package let hasLazyItems: Bool
+
   /// The header, footer and other supplementary items by kind, each a run of one.
   package let supplementaries: [String: Run]
 
@@ -20,13 +23,16 @@ package struct SnapshotSection: Sendable {
     var starts = [0]
     starts.reserveCapacity(runs.count + 1)
     var count = 0
+    var hasLazyItems = false
     for run in runs {
       count += run.column.count
+      if run.column.isLazy { hasLazyItems = true }
       starts.append(count)
     }
     self.id = id
     self.runs = runs
     self.starts = starts
+    self.hasLazyItems = hasLazyItems
     self.supplementaries =
       supplementaries.isEmpty ? [:] : supplementaries.filter { $0.value.column.count > 0 }
   }

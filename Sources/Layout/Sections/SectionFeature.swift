@@ -12,6 +12,7 @@ package enum SectionFeature: Hashable, Sendable {
   case native
   case besideNative
   case arrangement
+  case lazyItems
 
   /// What the section asks for, and what it gets instead.
   package var text: (asked: String, shown: String) {
@@ -31,6 +32,7 @@ package enum SectionFeature: Hashable, Sendable {
         "its own description counts"
       )
     case .arrangement: ("a layout", "the layout of the collection view places its items")
+    case .lazyItems: ("lazy items", "they keep their estimated size")
     case .automaticBoundary:
       ("a header or footer that measures itself", "it has its estimated size")
     }

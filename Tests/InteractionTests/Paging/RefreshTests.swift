@@ -52,6 +52,24 @@ import Testing
     await again
   }
 
+  @Test func `with the Mac's idiom no refresh control is made, and a refresh works without`() async
+  {
+    list.collectionView.traitOverrides.userInterfaceIdiom = .mac
+    follow()
+    #expect(list.collectionView.refreshControl == nil)
+    #expect(list.issues.map(\.code) == [.noRefreshControl])
+    #expect(!list.pullToRefresh())
+    async let done: Void = list.adapter.refresh()
+    await settle(list)
+    #expect(shop.requests == 1)
+    shop.deliver(1...3)
+    await done
+    #expect(list.visibleItems.count == 3)
+    list.adapter.onRefresh = nil
+    await list.adapter.refresh()
+    #expect(shop.requests == 1)
+  }
+
   @Test func `one refresh at a time`() async {
     follow()
     list.pullToRefresh()

@@ -113,6 +113,69 @@ import Testing
     #expect(log.takeVisibility().contains("appear 1"))
   }
 
+  @Test func `items in a background tab are not visible until it is chosen`() {
+    let screen = UIViewController()
+    let collectionView = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 300),
+      collectionViewLayout: ListLayout()
+    )
+    let adapter = ListAdapter(collectionView)
+    screen.loadViewIfNeeded()
+    screen.view.addSubview(collectionView)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [screen, UIViewController()]
+    let list = ListHarness(showing: tabs, list: adapter)
+    list.apply(Seen(1...2, log: log))
+    #expect(log.takeVisibility().contains("appear 1"))
+    tabs.selectedIndex = 1
+    list.window.layoutIfNeeded()
+    list.flush()
+    #expect(log.takeVisibility() == ["partially 1", "disappear 1", "partially 2", "disappear 2"])
+    list.apply(Seen(1...3, log: log))
+    #expect(log.takeVisibility().isEmpty)
+    tabs.selectedIndex = 0
+    list.window.layoutIfNeeded()
+    list.flush()
+    #expect(
+      log.takeVisibility() == ["appear 1", "fully 1", "appear 2", "fully 2", "appear 3", "fully 3"]
+    )
+  }
+
+  @Test func `a controller finds the view controller that shows its list`() throws {
+    let screen = UIViewController()
+    let collectionView = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 300),
+      collectionViewLayout: ListLayout()
+    )
+    let adapter = ListAdapter(collectionView)
+    screen.loadViewIfNeeded()
+    screen.view.addSubview(collectionView)
+    let list = ListHarness(showing: screen, list: adapter)
+    list.apply(Notes(["a": notes(1...2)], log: log))
+    let controller = try #require(list.note(0))
+    #expect(controller.viewController === screen)
+    collectionView.removeFromSuperview()
+    #expect(controller.viewController == nil)
+  }
+
+  @Test func `a controller finds another one of its list by identity`() throws {
+    list.apply(Notes(["a": notes(1...2), "b": notes(3...100)], log: log))
+    let controller = try #require(list.note(0))
+    #expect(controller.sibling(NoteController.self, id: 4) === list.note(1, in: 1))
+    #expect(controller.sibling(NoteController.self, id: 100) == nil)
+    #expect(controller.sibling(OtherNoteController.self, id: 2) == nil)
+  }
+
+  @Test func `a node of the app's own makes sections of what it is given`() {
+    list.apply(
+      Chapters(titles: ["a", "b"]) { title in
+        Items(notes(title == "a" ? 1...2 : 3...3)) { [log] in NoteController($0, log: log) }
+      }
+    )
+    #expect(list.collectionView.numberOfSections == 4)
+    #expect(list.visibleTexts == ["a", "1", "2", "b", "3"])
+  }
+
   @Test func `the state of an item that has left is gone when the item comes back`() throws {
     list.apply(Notes(["a": notes(1...2)], log: log))
     try #require(list.note(0)).updateState { $0.isExpanded = true }
@@ -218,5 +281,24 @@ import Testing
     list.collectionView.layoutIfNeeded()
     #expect(list.note(0) === note)
     #expect(list.noteCell(0)?.label.text == "2 (open)")
+  }
+}
+
+/// A node that puts a section with a title before each section.
+private struct Chapters<Content: ListContent>: ListNode {
+  let titles: [String]
+  @ListBuilder let content: (String) -> Content
+
+  func resolve(into resolver: inout ListResolver) {
+    for title in titles {
+      resolver.add(
+        Section("title of \(title)") {
+          Item(Note(0, title), cell: NoteCell.self, size: .height(20)) { cell, note in
+            cell.label.text = note.text
+          }
+        }
+      )
+      resolver.add(Section(title) { content(title) })
+    }
   }
 }

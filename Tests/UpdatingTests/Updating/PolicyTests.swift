@@ -112,6 +112,16 @@ import Testing
     #expect(many.style == .unanimated(.tooManyChanges(4, limit: 3)))
   }
 
+  @Test func `an update that nobody could follow is not animated unless the policy says so`() throws
+  {
+    list.apply(Notes(["a": notes(1...3)], log: log))
+    let many = try #require(list.apply(Notes(["a": notes(1...1_004)], log: log), animated: true))
+    #expect(many.style == .unanimated(.tooManyChanges(1_001, limit: 1_000)))
+    list.adapter.policy.maximumAnimatedChanges = .max
+    let all = try #require(list.apply(Notes(["a": notes(1...3)], log: log), animated: true))
+    #expect(all.style == .animated)
+  }
+
   @Test func `an animation of its own shows the same list`() throws {
     list.apply(Notes(["a": notes(1...3)], log: log))
     let report = try #require(

@@ -47,6 +47,23 @@ extension Table {
     )
   }
 
+  /// What a thousand times as many rows cost that are asked for when they are needed.
+  static var lazyRows: Table {
+    let subjects: [@MainActor (LazySubjects) -> Subject] = [
+      \.firstContent, \.insertAtTop, \.oneChange, \.jump,
+    ]
+    return Table(
+      title: "1,000,000 lazy rows, multiples of 1,000",
+      rows: subjects.map { subject in
+        {
+          let many = subject(LazySubjects(count: 1_000_000))
+          let unit = subject(LazySubjects(count: 1_000))
+          return Row(name: many.name, unit: unit, cells: [Cell(many, column: "lazy", atMost: 2)])
+        }
+      }
+    )
+  }
+
   private static func row(_ count: Int, _ subject: (LiveSubjects) -> Subject) -> Row {
     let changed = subject(LiveSubjects(count: count, isScrolledThrough: true))
     return Row(

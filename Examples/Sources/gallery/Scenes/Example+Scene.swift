@@ -11,6 +11,7 @@ extension Example {
     case .checkout: .checkout
     case .mail: .mail
     case .board: .board
+    case .archive: .archive
     }
   }
 }

@@ -43,6 +43,16 @@ extension ResolvedList {
   }
 }
 
+extension ResolvedList {
+  /// Whether a place has lazy items of one run on both sides, once an item has left another place for it.
+  func isAmongLazyItems(_ target: Position, comingFrom origin: Position) -> Bool {
+    let isBehind = origin.section == target.section && origin.item <= target.item
+    let next = Position(section: target.section, item: target.item + (isBehind ? 1 : 0))
+    guard let place = snapshot.run(at: next), place.offset > 0 else { return false }
+    return snapshot.sections[place.section].runs[place.run].column.isLazy
+  }
+}
+
 /// The runs of a section with their presenters, to be cut and put together.
 @MainActor
 struct Pieces {
@@ -89,7 +99,7 @@ struct Pieces {
   /// Takes an item out.
   mutating func remove(_ item: Int) -> Piece? {
     let start = cut(at: item)
-    guard let start, all.indices.contains(start) else { return nil }
+    guard let start, all.indices.contains(start), !all[start].run.column.isLazy else { return nil }
     _ = cut(at: item + 1)
     return all.remove(at: start)
   }
@@ -105,13 +115,14 @@ struct Pieces {
 
   /// Makes a piece begin at an item.
   ///
-  /// - Returns: The index of that piece, which is the end after the last item; `nil` beyond.
+  /// - Returns: The index of that piece, which is the end after the last item; `nil` beyond, and among lazy items.
   private mutating func cut(at item: Int) -> Int? {
     var start = 0
     for (index, piece) in all.enumerated() {
       if item == start { return index }
       let count = piece.run.column.count
       if item < start + count {
+        if piece.run.column.isLazy { return nil }
         all.replaceSubrange(
           index...index,
           with: [piece.part(0..<item - start), piece.part(item - start..<count)]

@@ -27,7 +27,7 @@ struct ResolvedList {
 
     /// The item's view model, if it is of the given type.
     func viewModel<Model: ViewModel>(as type: Model.Type) -> Model? {
-      run.column.models(as: type)?[offset]
+      run.column.model(at: offset, as: type)
     }
   }
 

@@ -86,6 +86,10 @@ final class Carrying: ListFeature {
       selection.ask(at: path, \.canMove), let controller = stage.controllers[position],
       let middle = collectionView.layoutAttributesForItem(at: path)?.center
     else { return false }
+    if let run = stage.list.item(at: position)?.run, run.column.isLazy {
+      stage.report(.unmovableLazyItem(run.controller, location: run.location))
+      return false
+    }
     stage.gate.beginBatch()
     stage.carriedPlace = CarriedPlace(origin: position, shown: position)
     carried = CarriedItem(
@@ -196,9 +200,10 @@ final class Carrying: ListFeature {
     _ origin: Position,
     _ target: Position
   ) -> Bool {
-    guard let move = ItemMove(from: origin, to: target, in: stage.list.snapshot) else {
-      return false
-    }
+    guard
+      let move = ItemMove(from: origin, to: target, in: stage.list.snapshot),
+      !stage.list.isAmongLazyItems(target, comingFrom: origin)
+    else { return false }
     return stage.hold { controller.canMove(to: move) }
   }
 

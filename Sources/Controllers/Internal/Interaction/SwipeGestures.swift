@@ -88,7 +88,7 @@ final class SwipeGestures: NSObject, UIGestureRecognizerDelegate {
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     guard gestureRecognizer === pan else { return false }
-    return otherGestureRecognizer is UIScreenEdgePanGestureRecognizer
+    return otherGestureRecognizer.beginsAtScreenEdge
       || isSwipeOfLayout(otherGestureRecognizer)
   }
 

@@ -1,3 +1,4 @@
+import RosterCore
 import RosterPlatform
 
 /// Does something whenever a person pulls a list down, and lets the spinner turn meanwhile.
@@ -29,9 +30,10 @@ final class Refresher: ListFeature {
   func setAction(_ new: (@MainActor () async -> Void)?) {
     cancel()
     guard let new else { return }
-    let collectionView = stage.collectionView
-    let control = collectionView.refreshControl ?? UIRefreshControl()
     action = new
+    let collectionView = stage.collectionView
+    guard collectionView.takesRefreshControl else { return stage.report(.noRefreshControl) }
+    let control = collectionView.refreshControl ?? UIRefreshControl()
     self.control = control
     self.collectionView = collectionView
     isOwn = collectionView.refreshControl == nil

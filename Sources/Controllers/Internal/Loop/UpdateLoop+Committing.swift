@@ -39,7 +39,7 @@ extension UpdateLoop {
   }
 
   private func reload(_ update: Update, because reason: UpdateReport.ReloadReason) {
-    if reason == .refused(.rejectedPlan) {
+    if reason == .refused(.rejectedPlan) || update.changes.replacesLazyItems {
       stage.showByIdentity(update.new)
     } else {
       for stage in update.plan.stages {

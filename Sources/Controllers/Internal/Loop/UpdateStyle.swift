@@ -50,6 +50,8 @@ enum UpdateStyle {
       Self.needsReload($0, update, in: situation)
     }) {
       self = .reload(.replacedSupplementary, nil)
+    } else if changes.replacesLazyItems {
+      self = .reload(.replacedLazyItems, nil)
     } else if let issue = Self.problem(of: update, in: situation) {
       self = .reload(.refused(issue.code), issue)
     } else {

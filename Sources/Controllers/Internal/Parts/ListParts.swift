@@ -187,6 +187,10 @@ extension ListParts: ListProbeListener {
 }
 
 extension ListParts: ControllerOwner {
+  var listView: UICollectionView? { stage.collectionView }
+
+  var itemControllers: [any CellControlling] { stage.controllers.items.map(\.element) }
+
   func stateDidChange(of controller: any CellControlling, animated: Bool) {
     states.stateDidChange(of: controller)
     loop.setNeedsRefresh(of: controller, animated: animated)

@@ -69,6 +69,7 @@ extension Sizing {
     return issues(of: new, in: "UICollectionViewFlowLayout") { index, layout in
       var features = layout.specialFeatures
       if hasAutomaticBoundary(index, in: new) { features.append(.automaticBoundary) }
+      if new.snapshot.sections[index].hasLazyItems { features.append(.lazyItems) }
       if layout.hasStickyHeader, !headersAgree { features.append(.stickyHeader) }
       if layout.hasStickyFooter, !footersAgree { features.append(.stickyFooter) }
       return features

@@ -18,6 +18,9 @@ extension ListStage {
     guard let controller = makeController(of: item, id: id) else { return nil }
     keep(controller, at: place)
     for feature in features { feature.didMake(controller, of: item, at: place) }
+    for mistake in item.run.column.takeMistakes() {
+      report(.lazyModels(mistake, of: item.run.controller, location: item.run.location))
+    }
     controller.load(at: place.position.flatMap { list.snapshot.itemPosition(at: $0) })
     return controller
   }
@@ -69,10 +72,10 @@ extension ListStage {
   ///
   /// - Returns: `nil` if the controller belongs to a list, or did.
   func attachedController(of item: ResolvedList.Item) -> (any CellControlling)? {
-    let controller = item.presenter.makeController(at: item.offset)
-    guard let owner, controller.attach(to: owner, in: item.presenter.surroundings) else {
-      return nil
-    }
+    guard
+      let owner, let controller = item.presenter.makeController(at: item.offset),
+      controller.attach(to: owner, in: item.presenter.surroundings)
+    else { return nil }
     if let trace {
       controller.trace = { [weak controller] hook in
         if let controller { trace(hook, controller) }

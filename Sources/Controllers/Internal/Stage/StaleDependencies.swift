@@ -80,8 +80,10 @@ package final class StaleDependencies: ListFeature {
       Self.isStrict, finding.controller === controller, let item = stage.item(of: controller),
       StoredProperty.areSame(finding.viewModel, controller.viewModel)
     else { return [] }
-    let one = StoredProperty.all(of: item.presenter.makeController(at: item.offset))
-    let other = StoredProperty.all(of: item.presenter.makeController(at: item.offset))
+    let made = (0..<2).compactMap { _ in item.presenter.makeController(at: item.offset) }
+      .map(StoredProperty.all)
+    guard made.count == 2 else { return [] }
+    let (one, other) = (made[0], made[1])
     guard one.count == other.count, one.count == finding.properties.count else { return [] }
     return one.indices.filter { index in
       StoredProperty.areSame(one[index].value, other[index].value)

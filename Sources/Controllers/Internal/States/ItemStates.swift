@@ -164,7 +164,8 @@ extension Snapshot {
   fileprivate func arrivals(_ changes: Changeset) -> [Position] {
     let moved = Set(changes.movedItems.map(\.to))
     let inNewSections = positions(inSections: changes.insertedSections)
-    return (changes.insertedItems + inNewSections).filter { !moved.contains($0) }.sorted()
+    let loose = withoutLazyItems(changes.insertedItems)
+    return (loose + inNewSections).filter { !moved.contains($0) }.sorted()
   }
 
   /// Whether a move takes an item to a section of another identity.

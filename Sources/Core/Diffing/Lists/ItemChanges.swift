@@ -11,6 +11,10 @@ package struct ItemChanges: Sendable {
   @usableFromInline
   var base = (old: 0, new: 0)
 
+  /// Whether lazy items were replaced by others, or more of them come or go than can be told one by one.
+  @usableFromInline
+  var replacesLazyItems = false
+
   @usableFromInline
   package internal(set) var deleted = PositionList()
 

@@ -47,6 +47,9 @@ public struct Changeset: Sendable {
   /// The number of items that were not there, those of inserted sections included.
   public let insertedItemCount: Int
 
+  /// Whether lazy items were replaced by others, or more of them come or go than can be told one by one.
+  package let replacesLazyItems: Bool
+
   /// Compares two snapshots.
   ///
   /// - Parameters:
@@ -80,6 +83,7 @@ public struct Changeset: Sendable {
     changedSupplementaries = comparison.supplementaries
     deletedItemCount = comparison.deletedCount
     insertedItemCount = comparison.insertedCount
+    replacesLazyItems = comparison.items.replacesLazyItems
   }
 }
 

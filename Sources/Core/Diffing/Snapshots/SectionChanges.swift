@@ -91,6 +91,9 @@ extension SnapshotSection {
     {
       return
     }
+    if hasLazyItems || new.hasLazyItems {
+      return findChangesAroundLazyRuns(to: new, into: &changes, using: scratch)
+    }
     var comparison = MixedComparison(old: ItemList(self), new: ItemList(new))
     comparison.findChanges(into: &changes, using: scratch)
   }

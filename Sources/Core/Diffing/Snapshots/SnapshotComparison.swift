@@ -89,6 +89,7 @@ extension SnapshotComparison {
   private var mayHaveMovesBetweenSections: Bool {
     guard sections.deleted.isEmpty, sections.inserted.isEmpty else { return true }
     guard let gone = items.deleted.first, let come = items.inserted.first else { return false }
+    if old.sections[gone.section].hasLazyItems { return true }
     let isOneSection =
       items.deleted.last?.section == gone.section
       && items.inserted.last?.section == come.section
@@ -96,23 +97,28 @@ extension SnapshotComparison {
   }
 }
 
-/// Items that found no counterpart in their own section, with their places.
+/// Items that found no counterpart in their own section, with their places; lazy ones are none of them.
 struct Leftovers {
   private(set) var items = ItemList()
   private(set) var positions: [Position] = []
 
   /// The number of leading items that belong to sections that stay.
-  private let stayingCount: Int
+  private var stayingCount = 0
+
+  /// The lazy items of sections that stay.
+  private var lazyItems = PositionList()
 
   /// Collects items of sections that stay and all items of other sections.
   init(_ staying: PositionList, ofSections sections: [Int], in snapshot: Snapshot) {
-    stayingCount = staying.count
-    positions = Array(staying)
+    positions.reserveCapacity(staying.count)
     for stretch in staying.stretches { append(stretch, in: snapshot) }
+    stayingCount = positions.count
     for index in sections {
       let section = snapshot.sections[index]
-      for run in section.runs { items.append(0..<run.column.count, of: run) }
-      self.positions += (0..<section.count).map { Position(section: index, item: $0) }
+      for run in section.runs where !run.column.isLazy {
+        items.append(0..<run.column.count, of: run)
+      }
+      positions += snapshot.positions(inSections: [index])
     }
   }
 
@@ -124,13 +130,21 @@ struct Leftovers {
       guard let place = snapshot.run(at: position) else { return }
       let run = snapshot.sections[stretch.section].runs[place.run]
       let count = min(run.column.count - place.offset, rest.count)
-      items.append(place.offset..<(place.offset + count), of: run)
+      if run.column.isLazy {
+        lazyItems.append(first..<first + count, inSection: stretch.section)
+      } else {
+        items.append(place.offset..<(place.offset + count), of: run)
+        positions += (first..<first + count).map { Position(section: stretch.section, item: $0) }
+      }
       rest = first + count..<rest.upperBound
     }
   }
 
   /// The places in sections that stay of the items with a mark.
   func positions(where isMarked: [Bool]) -> PositionList {
-    PositionList(zip(positions, isMarked).prefix(stayingCount).lazy.compactMap { $1 ? $0 : nil })
+    let marked = PositionList(
+      zip(positions, isMarked).prefix(stayingCount).lazy.compactMap { $1 ? $0 : nil }
+    )
+    return lazyItems.isEmpty ? marked : marked.merged(withStretchesOf: lazyItems)
   }
 }

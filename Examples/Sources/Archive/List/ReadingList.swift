@@ -1,0 +1,12 @@
+import Roster
+
+/// All readings of an archive.
+struct ReadingList: ListContent {
+  let readings: LazyModels<Reading>
+
+  var body: some ListContent {
+    Section("readings") {
+      LazyItems(readings, estimatedSize: .height(44), ReadingController.init)
+    }
+  }
+}

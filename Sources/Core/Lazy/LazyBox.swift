@@ -1,0 +1,83 @@
+/// Holds lazy models as the column of a run.
+///
+/// Comparisons, which may run anywhere, read what was told of the models and nothing else. Whatever needs a
+/// model or an identifier is asked on the main actor, where models are.
+final class LazyBox<Model: ViewModel>: ColumnBox {
+  private let store: LazyStore<Model>
+  private let history: LazyHistory
+  private let count: Int
+
+  init(_ store: LazyStore<Model>, _ history: LazyHistory, count: Int) {
+    self.store = store
+    self.history = history
+    self.count = count
+  }
+
+  var isLazy: Bool { true }
+
+  func model(at index: Int) -> Model? {
+    MainActor.assumeIsolated { store.model(at: index) }
+  }
+
+  func takeMistakes() -> [LazyMistake] {
+    MainActor.assumeIsolated { store.takeMistakes() }
+  }
+
+  /// Lazy models are not cut: what needs a part of them is not offered for them.
+  func part(_ range: Range<Int>) -> any ColumnBox { self }
+
+  func identifier(at index: Int) -> Identifier {
+    model(at: index).map { Identifier($0.id) } ?? Identifier(index)
+  }
+
+  func firstIndex(of identifier: Identifier, from index: Int) -> Int? {
+    guard let id = identifier.value as? Model.ID else { return nil }
+    let found = MainActor.assumeIsolated { store.index(of: id) }
+    return found.flatMap { $0 < index ? nil : $0 }
+  }
+
+  func hash(at index: Int) -> UInt64 { UInt64(truncatingIfNeeded: index) }
+
+  /// Whether both are the same place at the same moment.
+  func isSameItem(_ index: Int, as other: any ColumnBox, _ otherIndex: Int) -> Bool {
+    index == otherIndex && isSameContent(index, as: other, otherIndex)
+  }
+
+  func isSameContent(_ index: Int, as other: any ColumnBox, _ otherIndex: Int) -> Bool {
+    (other as? LazyBox)?.history.now === history.now
+  }
+
+  func findChanges(
+    to new: any ColumnBox,
+    into changes: inout ItemChanges,
+    using scratch: DiffScratch
+  ) -> Bool {
+    guard let new = new as? LazyBox else { return false }
+    var pieces = LazyPieces(count: count)
+    if let edits = new.history.edits(since: history.now) {
+      for edit in edits { pieces.apply(edit) }
+      changes.replacesLazyItems =
+        changes.replacesLazyItems || pieces.turnover(from: count) > Self.mostTold
+    } else {
+      pieces.apply(.remove(0..<count))
+      pieces.apply(.insert(0..<new.count))
+      changes.replacesLazyItems = true
+    }
+    pieces.record(from: count, into: &changes)
+    return true
+  }
+
+  /// The most items that a collection view is told of one by one; it is reloaded when more come or go.
+  private static var mostTold: Int { 10_000 }
+
+  func matches(
+    _ pair: PairOfIndices,
+    in new: any ColumnBox,
+    limit: Int,
+    changes: inout ItemChanges
+  ) -> Int {
+    0
+  }
+
+  func repeats(ofItems items: [Int]?) -> [Repeat] { [] }
+}

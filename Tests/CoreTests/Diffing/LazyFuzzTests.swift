@@ -1,0 +1,215 @@
+import RosterCore
+import TestSupport
+import Testing
+
+/// Random edits of lazy models between other items, judged by the identifiers that nobody asked for.
+@MainActor
+struct LazyFuzzTests {
+  @Test func `what is told of lazy models is what becomes of the list`() throws {
+    for seed in Effort.seeds(300) {
+      var generator = SeededGenerator(seed: seed)
+      let table = Table(rows: generator.roll(40))
+      var shelf = LazyShelf(table, using: &generator)
+      for step in 0..<4 {
+        let old = shelf
+        shelf.edit(using: &generator)
+        if let fault = LazyJudge(old: old, new: shelf).fault() {
+          Issue.record("seed \(seed), step \(step): \(old.ids) → \(shelf.ids): \(fault)")
+          return
+        }
+      }
+    }
+  }
+
+  @Test func `nothing is asked of the source to compare two moments of it`() {
+    let table = Table(rows: 1_000_000)
+    var models = table.models
+    let old = snapshot(models)
+    let asked = table.asked
+    models.insert(3, at: 500_000)
+    models.remove(7..<9)
+    models.move(from: 0, to: 999_999)
+    let changes = Changeset(from: old, to: snapshot(models))
+    #expect(changes.insertedItems.stretches.map(\.items) == [499_997..<500_000])
+    #expect(changes.deletedItems.stretches.map(\.items) == [7..<9])
+    #expect(changes.movedItems.map(\.from.item) == [0])
+    #expect(changes.movedItems.map(\.to.item) == [999_999])
+    #expect(!changes.replacesLazyItems)
+    #expect(table.asked == asked)
+  }
+
+  @Test func `models of another source replace those before`() {
+    let changes = Changeset(
+      from: snapshot(Table(rows: 5).models),
+      to: snapshot(Table(rows: 7).models)
+    )
+    #expect(changes.replacesLazyItems)
+    #expect(changes.deletedItemCount == 5)
+    #expect(changes.insertedItemCount == 7)
+  }
+
+  @Test func `two continuations of one moment are not taken for each other`() {
+    let models = Table(rows: 5).models
+    var (one, other) = (models, models)
+    one.remove(0..<1)
+    other.remove(4..<5)
+    #expect(Changeset(from: snapshot(one), to: snapshot(other)).replacesLazyItems)
+    #expect(!Changeset(from: snapshot(models), to: snapshot(other)).replacesLazyItems)
+  }
+
+  @Test func `models that have changed too often since are replaced`() {
+    var models = Table(rows: 5).models
+    let old = snapshot(models)
+    for _ in 0..<1_001 { models.move(from: 0, to: 4) }
+    #expect(Changeset(from: old, to: snapshot(models)).replacesLazyItems)
+  }
+
+  private func snapshot(_ models: LazyModels<Table.Row>) -> Snapshot {
+    let run = Run(models.column, controller: ControllerKind(Table.self))
+    return Snapshot(sections: [SnapshotSection(id: SectionID(name: .position([0])), runs: [run])])
+  }
+}
+
+/// Rows that are asked for by range.
+@MainActor
+private final class Table {
+  struct Row: ViewModel {
+    let id: Int
+  }
+
+  var ids: [Int]
+  private(set) var asked = 0
+  private var next: Int
+
+  init(rows: Int) {
+    ids = Array(0..<rows)
+    next = rows
+  }
+
+  var models: LazyModels<Row> {
+    LazyModels(count: ids.count, pageSize: 4) { [self] range in
+      asked += 1
+      return ids[range].map { Row(id: $0) }
+    } index: { [self] id in
+      ids.firstIndex(of: id)
+    }
+  }
+
+  func fresh(_ count: Int) -> [Int] {
+    defer { next += count }
+    return Array(next..<next + count)
+  }
+}
+
+/// A section of items, lazy items, and items; and another one of items alone.
+@MainActor
+private struct LazyShelf {
+  private let table: Table
+  private var models: LazyModels<Table.Row>
+  private var rows: [Int]
+  private var before: [Int]
+  private var after: [Int]
+  private var other: [Int]
+  private(set) var updated: Set<Int> = []
+
+  init(_ table: Table, using generator: inout SeededGenerator) {
+    self.table = table
+    models = table.models
+    rows = table.ids
+    before = (0..<generator.roll(4)).map { -1 - $0 }
+    after = (0..<generator.roll(4)).map { -11 - $0 }
+    other = (0..<generator.roll(4)).map { -21 - $0 }
+  }
+
+  /// The identifiers of the items in each section; those of lazy items are not negative.
+  var ids: [[Int]] { [before + rows + after, other] }
+
+  var snapshot: Snapshot {
+    let kind = ControllerKind(Table.self)
+    func run(_ ids: [Int]) -> Run { Run(Column(ids.map { Table.Row(id: $0) }), controller: kind) }
+    let lazy = Run(models.column, controller: kind)
+    return Snapshot(sections: [
+      SnapshotSection(id: SectionID(name: .position([0])), runs: [run(before), lazy, run(after)]),
+      SnapshotSection(id: SectionID(name: .position([1])), runs: [run(other)]),
+    ])
+  }
+
+  mutating func edit(using generator: inout SeededGenerator) {
+    updated = []
+    for _ in 0..<generator.roll(5) { editModels(using: &generator) }
+    if generator.roll(2) == 0 { editItems(using: &generator) }
+    table.ids = rows
+  }
+
+  private mutating func editModels(using generator: inout SeededGenerator) {
+    let start = generator.roll(rows.count + 1)
+    let end = start + generator.roll(rows.count - start + 1)
+    switch generator.roll(5) {
+    case 0:
+      let fresh = table.fresh(1 + generator.roll(3))
+      rows.insert(contentsOf: fresh, at: start)
+      models.insert(fresh.count, at: start)
+    case 1:
+      rows.removeSubrange(start..<end)
+      models.remove(start..<end)
+    case 2 where !rows.isEmpty:
+      let (from, to) = (generator.roll(rows.count), generator.roll(rows.count))
+      rows.insert(rows.remove(at: from), at: to)
+      models.move(from: from, to: to)
+    case 3 where !rows.isEmpty:
+      table.ids = rows
+      let seen = generator.roll(rows.count)
+      _ = models[seen]
+      updated.insert(rows[seen])
+      models.update(seen..<seen + 1)
+    default:
+      break
+    }
+  }
+
+  /// Moves an item from one of the places beside the lazy ones to another.
+  private mutating func editItems(using generator: inout SeededGenerator) {
+    var parts = [before, after, other]
+    let (from, to) = (generator.roll(3), generator.roll(3))
+    guard !parts[from].isEmpty else { return }
+    let item = parts[from].remove(at: generator.roll(parts[from].count))
+    parts[to].insert(item, at: generator.roll(parts[to].count + 1))
+    (before, after, other) = (parts[0], parts[1], parts[2])
+  }
+}
+
+/// Judges what becomes of items by their identifiers.
+@MainActor
+private struct LazyJudge {
+  let old: LazyShelf
+  let new: LazyShelf
+
+  func fault() -> String? {
+    let changes = Changeset(from: old.snapshot, to: new.snapshot)
+    if changes.replacesLazyItems { return "replaced" }
+    var simulation = BatchSimulation(counts: old.ids.map(\.count))
+    do throws(BatchSimulation.Violation) {
+      let counts = new.ids.map(\.count)
+      try simulation.perform(changes.operations, counts: counts, rules: .changeset)
+    } catch {
+      return "\(error)"
+    }
+    let known = Set(old.ids.joined())
+    for (section, tokens) in simulation.tokens.enumerated() {
+      for (item, token) in tokens.enumerated() {
+        let id = new.ids[section][item]
+        if let token {
+          let before = old.ids[token.section][token.item]
+          if before != id { return "\(before) became \(id)" }
+        } else if known.contains(id) {
+          return "\(id) is new"
+        }
+      }
+    }
+    let present = Set(new.ids.joined()).intersection(known)
+    let updated = changes.updatedItems.map { new.ids[$0.to.section][$0.to.item] }
+    if Set(updated) != new.updated.intersection(present) { return "updated \(updated)" }
+    let plan = Plan(changes, from: old.snapshot, to: new.snapshot)
+    return plan.problem(from: old.snapshot.counts, to: new.snapshot.counts)
+  }
+}
