@@ -114,7 +114,7 @@ public struct LazyModels<Model: ViewModel> {
 
   /// The models of a run, which is empty if the source has not one.
   package var column: Column {
-    let isEmpty = count == 0 || !store.hasModels
+    let isEmpty = count == 0 || store.anyModel == nil
     if isEmpty, count > 0 { store.note(.none) }
     return Column(LazyBox(store, history, count: count), count: isEmpty ? 0 : count)
   }

@@ -23,6 +23,9 @@ final class LazyStore<Model: ViewModel> {
 
   private var mistakes: [LazyMistake] = []
 
+  /// What has happened to the source since; whatever is not known here is asked there.
+  private var later: (edit: LazyEdit, store: LazyStore)?
+
   init(_ source: Source, count: Int) {
     self.source = source
     self.count = count
@@ -34,19 +37,27 @@ final class LazyStore<Model: ViewModel> {
   func model(at index: Int) -> Model? {
     guard index >= 0, index < count else { return nil }
     if let model = loaded[index] { return model }
-    load(missingNeighbors(of: index))
-    if loaded[index] == nil { loaded[index] = spare }
+    if let (edit, store) = later {
+      loaded[index] = edit.place(of: index).flatMap(store.model)
+    } else {
+      load(missingNeighbors(of: index))
+    }
+    if loaded[index] == nil { loaded[index] = anyModel }
     return loaded[index]
   }
 
-  /// Whether there is a model to show, which is asked for if none was.
-  var hasModels: Bool { spare != nil || model(at: 0) != nil }
+  /// A model to show where there is none; `nil` if the source has not one.
+  var anyModel: Model? {
+    if spare == nil, count > 0, later == nil { load(missingNeighbors(of: 0)) }
+    return spare ?? later?.store.anyModel
+  }
 
   /// Where the item is that has an identifier; `nil` if there is none.
   ///
   /// - Complexity: O(1) for an item that was asked for, or that of asking the source.
   func index(of id: Model.ID) -> Int? {
     if let index = places[id] { return index }
+    if let (edit, store) = later { return store.index(of: id).flatMap(edit.inverse.place) }
     return source.index(id).flatMap { index in
       model(at: index)?.id == id ? index : nil
     }
@@ -94,7 +105,7 @@ final class LazyStore<Model: ViewModel> {
     spare = models.last ?? spare
   }
 
-  /// The models after something has happened to them.
+  /// The models after something has happened to them, which the source has from now on.
   ///
   /// - Complexity: O(number of models that were asked for).
   func after(_ edit: LazyEdit, count: Int) -> LazyStore {
@@ -112,11 +123,22 @@ final class LazyStore<Model: ViewModel> {
         if let model = next.loaded.removeValue(forKey: index) { next.places[model.id] = nil }
       }
     }
+    later = (edit, next)
     return next
   }
 }
 
 extension LazyEdit {
+  /// What undoes it.
+  fileprivate var inverse: LazyEdit {
+    switch self {
+    case .insert(let range): .remove(range)
+    case .remove(let range): .insert(range)
+    case .move(let from, let to): .move(from: to, to: from)
+    case .update: self
+    }
+  }
+
   /// Where an item is afterwards; `nil` if it is gone.
   fileprivate func place(of index: Int) -> Int? {
     switch self {

@@ -11,9 +11,9 @@ struct LazyFuzzTests {
       let table = Table(rows: generator.roll(40))
       var shelf = LazyShelf(table, using: &generator)
       for step in 0..<4 {
-        let old = shelf
+        let (old, before) = (shelf, shelf.snapshot)
         shelf.edit(using: &generator)
-        if let fault = LazyJudge(old: old, new: shelf).fault() {
+        if let fault = LazyJudge(old: old, before: before, new: shelf).fault() {
           Issue.record("seed \(seed), step \(step): \(old.ids) → \(shelf.ids): \(fault)")
           return
         }
@@ -36,6 +36,25 @@ struct LazyFuzzTests {
     #expect(changes.movedItems.map(\.to.item) == [999_999])
     #expect(!changes.replacesLazyItems)
     #expect(table.asked == asked)
+  }
+
+  @Test func `models of a moment that is over are those that were there`() {
+    let table = Table(rows: 20)
+    let before = table.models
+    var models = before
+    table.ids.removeFirst(10)
+    models.remove(0..<10)
+    table.ids.insert(99, at: 0)
+    models.insert(at: 0)
+    #expect(before[19]?.id == 19)
+    #expect(before[10]?.id == 10)
+    #expect(models[1]?.id == 10)
+    let old = snapshot(before)
+    let run = old.sections[0].runs[0]
+    #expect(run.column.identifier(at: 12) == Identifier(12))
+    #expect(old.firstPosition(of: Identifier(15)) == Position(section: 0, item: 15))
+    #expect(old.firstPosition(of: Identifier(99)) == nil)
+    #expect(table.asked <= 5)
   }
 
   @Test func `models of another source replace those before`() {
@@ -182,10 +201,12 @@ private struct LazyShelf {
 @MainActor
 private struct LazyJudge {
   let old: LazyShelf
+  let before: Snapshot
   let new: LazyShelf
 
   func fault() -> String? {
-    let changes = Changeset(from: old.snapshot, to: new.snapshot)
+    let after = new.snapshot
+    let changes = Changeset(from: before, to: after)
     if changes.replacesLazyItems { return "replaced" }
     var simulation = BatchSimulation(counts: old.ids.map(\.count))
     do throws(BatchSimulation.Violation) {
@@ -199,8 +220,8 @@ private struct LazyJudge {
       for (item, token) in tokens.enumerated() {
         let id = new.ids[section][item]
         if let token {
-          let before = old.ids[token.section][token.item]
-          if before != id { return "\(before) became \(id)" }
+          let former = old.ids[token.section][token.item]
+          if former != id { return "\(former) became \(id)" }
         } else if known.contains(id) {
           return "\(id) is new"
         }
@@ -209,7 +230,7 @@ private struct LazyJudge {
     let present = Set(new.ids.joined()).intersection(known)
     let updated = changes.updatedItems.map { new.ids[$0.to.section][$0.to.item] }
     if Set(updated) != new.updated.intersection(present) { return "updated \(updated)" }
-    let plan = Plan(changes, from: old.snapshot, to: new.snapshot)
-    return plan.problem(from: old.snapshot.counts, to: new.snapshot.counts)
+    let plan = Plan(changes, from: before, to: after)
+    return plan.problem(from: before.counts, to: after.counts)
   }
 }
