@@ -49,6 +49,6 @@ public final class ArchiveViewController: UIViewController {
   /// Shows the first reading ever, which is the last of the list.
   private func showFirst() {
     guard let id = adapter.itemID(ReadingController.self, id: 0) else { return }
-    adapter.scroll(to: id, at: .bottom, animated: false)
+    adapter.scroll(to: id, at: .bottom, animated: false) { _ in }
   }
 }

@@ -1,4 +1,4 @@
-public import Roster
+import Roster
 
 /// The readings of two years, the latest first, as a database keeps them: read by range, and never all at once.
 @MainActor
