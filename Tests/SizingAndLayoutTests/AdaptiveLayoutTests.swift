@@ -90,22 +90,6 @@ import Testing
     #expect(inFirstLine(of: list) == 1)
   }
 
-  @Test(arguments: [true, false])
-  func `a layout may follow the size class`(isOwnLayout: Bool) {
-    let list = ListHarness(
-      size: CGSize(width: 300, height: 300),
-      layout: isOwnLayout ? ListLayout() : UICollectionViewFlowLayout()
-    )
-    list.apply(
-      content(.adaptive { .grid(columns: $0.traits.horizontalSizeClass == .regular ? 4 : 2) })
-    )
-    #expect(inFirstLine(of: list) == 2)
-    list.collectionView.traitOverrides.horizontalSizeClass = .regular
-    list.window.layoutIfNeeded()
-    list.flush()
-    #expect(inFirstLine(of: list) == 4)
-  }
-
   @Test func `what the function captures counts if it is said to`() {
     let list = ListHarness(size: CGSize(width: 300, height: 300), layout: ListLayout())
     for columns in [2, 3] {

@@ -35,21 +35,6 @@ import Testing
     #expect(inserted.states.last == .init(frame: row(1).offsetBy(dx: 300, dy: 0), alpha: 0))
   }
 
-  @Test(arguments: TransitionLayout.allCases)
-  func `a controller says how its item comes and goes in every layout that asks`(
-    layout: TransitionLayout
-  ) throws {
-    list.collectionView.collectionViewLayout = layout.make()
-    show([0, 1])
-    show([0, 100, 1])
-    let inserted = try #require(cell(1))
-    let place = try #require(list.frame(1))
-    #expect(inserted.states.first == .init(frame: place.offsetBy(dx: 40, dy: -10), alpha: 1))
-    #expect(inserted.states.last == .init(frame: place, alpha: 1))
-    show([0, 1])
-    #expect(inserted.states.last == .init(frame: place.offsetBy(dx: 300, dy: 0), alpha: 0))
-  }
-
   @Test func `a cell is as large at the far end of its animation as its controller says`() throws {
     show([0, 1])
     show([0, 200, 1])
@@ -211,59 +196,5 @@ private struct MeasuredFaders: ListContent {
         MeasuredFaderController.init
       )
     }
-  }
-}
-
-/// The layouts that follow what controllers say of coming and going.
-enum TransitionLayout: CaseIterable {
-  case list
-  case compositional
-  case own
-
-  @MainActor
-  func make() -> UICollectionViewLayout {
-    switch self {
-    case .list: ListLayout()
-    case .compositional: CompositionalListLayout()
-    case .own: TransitionFlowLayout()
-    }
-  }
-}
-
-/// A flow layout of an app, whose items come and go as their controllers say.
-private final class TransitionFlowLayout: UICollectionViewFlowLayout {
-  private var transitions = UpdateTransitions()
-
-  override init() {
-    super.init()
-    minimumLineSpacing = 0
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-    super.prepare(forCollectionViewUpdates: updateItems)
-    transitions.begin(updateItems)
-  }
-
-  override func finalizeCollectionViewUpdates() {
-    super.finalizeCollectionViewUpdates()
-    transitions.end()
-  }
-
-  override func initialLayoutAttributesForAppearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
-    return transitions.first(attributes, ofItemAt: itemIndexPath, in: self)
-  }
-
-  override func finalLayoutAttributesForDisappearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    let attributes = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
-    return transitions.last(attributes, ofItemAt: itemIndexPath, in: self)
   }
 }

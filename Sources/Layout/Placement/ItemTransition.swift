@@ -3,8 +3,7 @@ public import Foundation
 /// How the cell of an item comes into a list, or leaves it, in an animated update.
 ///
 /// It says how the cell differs from its place in the list at the far end of the animation.
-/// `ListLayout` and `CompositionalListLayout` follow it, and so does a layout of the app's that asks
-/// `UpdateTransitions`; a stock flow layout fades cells.
+/// `ListLayout` follows it; stock layouts fade cells.
 public struct ItemTransition: Hashable, Sendable {
   /// How opaque the cell is, from 0 to 1.
   public var alpha: CGFloat

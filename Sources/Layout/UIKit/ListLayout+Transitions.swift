@@ -67,7 +67,14 @@ extension ListLayout {
     _ transition: ItemTransition,
     to attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    transition.apply(to: attributes)
+    let width = transition.offset.width.isFinite ? transition.offset.width : 0
+    let height = transition.offset.height.isFinite ? transition.offset.height : 0
+    attributes.center.x += width
+    attributes.center.y += height
+    attributes.alpha = transition.alpha.isFinite ? min(max(transition.alpha, 0), 1) : 1
+    if transition.scale != 1, transition.scale.isFinite {
+      attributes.transform = CGAffineTransform(scaleX: transition.scale, y: transition.scale)
+    }
     return attributes
   }
 

@@ -31,9 +31,6 @@ public final class CompositionalListLayout: UICollectionViewCompositionalLayout 
   /// The room that sections were last described for, and the size of the collection view then.
   var room: (size: CGSize, viewSize: CGSize)?
 
-  /// How the items of an update come and go.
-  private var transitions = UpdateTransitions()
-
   /// The decorations that are registered with the layout.
   private var registeredDecorations: Set<DecorationKind> = []
 
@@ -69,38 +66,6 @@ public final class CompositionalListLayout: UICollectionViewCompositionalLayout 
 
   /// The direction in which the list grows.
   public var axis: ListAxis { listAxis }
-
-  public override func prepare(
-    forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]
-  ) {
-    super.prepare(forCollectionViewUpdates: updateItems)
-    transitions.begin(updateItems)
-  }
-
-  public override func finalizeCollectionViewUpdates() {
-    super.finalizeCollectionViewUpdates()
-    transitions.end()
-  }
-
-  public override func initialLayoutAttributesForAppearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    transitions.first(
-      super.initialLayoutAttributesForAppearingItem(at: itemIndexPath),
-      ofItemAt: itemIndexPath,
-      in: self
-    )
-  }
-
-  public override func finalLayoutAttributesForDisappearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    transitions.last(
-      super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath),
-      ofItemAt: itemIndexPath,
-      in: self
-    )
-  }
 
   public override func layoutAttributesForElements(
     in rect: CGRect
