@@ -18,6 +18,9 @@ package final class ForwardedDelegates {
 
   package init() {}
 
+  /// Whether the app hears of items.
+  package var hearOfItems: Bool { collectionView != nil }
+
   /// Everybody who hears about scrolling, each once.
   var scrollDelegates: [any UIScrollViewDelegate] {
     guard let collectionView else { return scrollView.map { [$0] } ?? [] }

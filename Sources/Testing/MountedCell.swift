@@ -141,6 +141,10 @@ final class Owner: ControllerOwner {
     }
   }
 
+  func bringUpToDate(_ controller: ListedController) {}
+
+  func itemPosition(at position: Position) -> ItemPosition? { nil }
+
   func sizeDidChange(of controller: any CellControlling, animated: Bool) {
     stateDidChange(of: controller, animated: animated)
   }

@@ -10,12 +10,14 @@ struct Arguments {
     ratios --only NAME                 one suite: \(Suite.all.map(\.name).joined(separator: ", ")), memory
     ratios --instructions              instruction counts by callgrind, and nothing else
     ratios --tolerance TIMES           only a figure over so many times its bound counts as a failure
+    ratios --json FILE                 writes the figures into a file as well, for `plot`
     ratios --repeat WORKLOAD N TIMES   only diffs of N rows, for profilers
     """
 
   private(set) var isFull = false
   private(set) var only: String?
   private(set) var tolerance = 1.0
+  private(set) var file: String?
   private(set) var repetition: Repetition?
 
   /// Reads arguments, and ends the program if it does not understand them.
@@ -27,6 +29,7 @@ struct Arguments {
       case "--instructions": only = "instructions"
       case "--only": only = rest.popFirst() ?? Self.refuse()
       case "--tolerance": tolerance = rest.popFirst().flatMap(Double.init) ?? Self.refuse()
+      case "--json": file = rest.popFirst() ?? Self.refuse()
       case "--repeat": repetition = Repetition(&rest) ?? Self.refuse()
       default: let _: Never = Self.refuse()
       }

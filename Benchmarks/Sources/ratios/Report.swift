@@ -13,6 +13,21 @@ struct Report {
   /// How many figures are over their bounds by more than the tolerance.
   private(set) var grossMisses = 0
 
+  /// All figures so far, for a script that draws them.
+  private(set) var figures: [Figure] = []
+
+  /// One figure, and where it stands.
+  struct Figure: Encodable {
+    let table: String
+    let row: String
+    let column: String
+    let figure: Double
+    let bound: Double?
+
+    /// The time of the row's unit; none for a figure that is no multiple of a time.
+    let unitMicroseconds: Double?
+  }
+
   init(tolerance: Double) {
     self.tolerance = tolerance
   }
@@ -31,13 +46,13 @@ struct Report {
         }
         print(left("") + cells.joined() + right("unit, µs", 11))
       }
-      add(row, rounds: table.rounds)
+      add(row, of: table)
     }
   }
 
-  private mutating func add(_ row: Table.Row, rounds: Int) {
+  private mutating func add(_ row: Table.Row, of table: Table) {
     let subjects = [row.unit] + row.cells.compactMap(\.subject)
-    let figures = Measurement(subjects, rounds: rounds).figures
+    let figures = Measurement(subjects, rounds: table.rounds).figures
     var next = 1
     var line = left(row.name)
     for cell in row.cells {
@@ -46,6 +61,16 @@ struct Report {
         continue
       }
       line += columns(figures[next].ratio, atMost: cell.bound)
+      self.figures.append(
+        Figure(
+          table: table.title,
+          row: row.name,
+          column: cell.column,
+          figure: figures[next].ratio,
+          bound: cell.bound,
+          unitMicroseconds: figures[0].microseconds
+        )
+      )
       next += 1
     }
     print(line + right(String(format: "%.1f", figures[0].microseconds), 11))
@@ -54,6 +79,16 @@ struct Report {
   /// Prints one figure of its own, in whatever unit its name says.
   mutating func add(_ name: String, _ figure: Double, atMost bound: Double?) {
     print(left(name, 40) + columns(figure, atMost: bound))
+    figures.append(
+      Figure(
+        table: "",
+        row: name,
+        column: "",
+        figure: figure,
+        bound: bound,
+        unitMicroseconds: nil
+      )
+    )
   }
 
   private mutating func columns(_ figure: Double, atMost bound: Double?) -> String {

@@ -18,6 +18,7 @@ extension Suite {
     Suite(name: "layout", tables: [.layout, .firstLayout]),
     Suite(name: "first-layout", isFull: true, tables: [.fixedSizes, .sizeFunctions]),
     Suite(name: "adapter", tables: [.adapter, .lengths]),
+    Suite(name: "growth", isFull: true, tables: [.growth, .partsByCount]),
     Suite(
       name: "sections",
       isFull: true,

@@ -24,6 +24,12 @@ for suite in Suite.all where arguments.wants(suite) {
 if arguments.wants("memory") { Memory.report(to: &report) }
 if arguments.wants("instructions", unlessAsked: false) { Instructions.report(to: &report) }
 
+if let file = arguments.file {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+  try encoder.encode(report.figures).write(to: URL(fileURLWithPath: file))
+}
+
 print(report.misses == 0 ? "\nEvery bound holds." : "\n\(report.misses) bounds are missed (!).")
 if report.misses > 0, arguments.tolerance > 1 {
   print("\(report.grossMisses) by more than \(arguments.tolerance) times.")

@@ -111,7 +111,7 @@ final class Breadcrumbs: ListFeature {
 
 /// Names views for UI tests and the view debugger, by the identity of what they show.
 @MainActor
-final class ViewNames: ListFeature {
+final class ViewNames: ControllerFeature {
   private let stage: ListStage
 
   /// The names that were given to views that still have their controllers.

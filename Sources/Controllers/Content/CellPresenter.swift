@@ -6,52 +6,26 @@ public import RosterPlatform
 @MainActor
 @usableFromInline
 struct CellPresenter {
-  /// The type of the items' controllers.
-  let controllerType: any CellControlling.Type
-
-  /// Whether states may be remembered of items without a controller.
-  let remembersStates: Bool
-
-  /// The class of the items' views.
-  let viewType: UICollectionReusableView.Type
-
-  /// Where the items' views come from.
-  let source: CellSource
-
-  /// The size that the items are taken to have until they come on screen, if there is one.
-  private(set) var estimatedSize: @MainActor (Container) -> ItemSize?
-
   /// What the content around the items provides, and what the items bring along.
   private(set) var surroundings = Surroundings()
 
   /// Adds what the items bring along to the environment around them.
   var addToEnvironment: (@MainActor (inout ListEnvironment) -> Void)?
 
-  /// The index of the run's first item among those that the functions know.
+  /// The index of the run's first item among those that the factory knows.
   var start = 0
 
-  private let make: @MainActor (Int) -> (any CellControlling)?
-  private let size:
-    @MainActor (Int, (any CellControlling)?, (any ViewState)?, Container) -> ItemSize
+  private let factory: any ItemFactory
 
   /// Presents view models by controllers of one type.
   ///
-  /// It is inlinable so that its functions specialise in the module that knows the types.
+  /// It is inlinable so that the factory's functions specialise in the module that knows the types.
   @inlinable
   init<Controller: CellControlling>(
     _ models: [Controller.Model],
     _ makeController: @escaping @MainActor (Controller.Model) -> Controller
   ) {
-    self.init(
-      Controller.self,
-      make: { makeController(models[$0]) },
-      size: { index, controller, remembered, container in
-        let state =
-          (controller as? Controller)?.state ?? (remembered as? Controller.State)
-          ?? Controller.initialState(for: models[index])
-        return Controller.size(of: models[index], state: state, in: container)
-      }
-    )
+    self.init(TypedItemFactory(models, makeController))
   }
 
   /// Presents models that are asked for when they are needed: an item without a controller has an estimated
@@ -61,33 +35,25 @@ struct CellPresenter {
     estimatedSize: ItemSize,
     _ makeController: @escaping @MainActor (Controller.Model) -> Controller
   ) {
-    self.init(
-      Controller.self,
-      make: { index in models[index].map(makeController) },
-      size: { _, controller, _, container in
-        guard let controller = controller as? Controller else { return estimatedSize }
-        return Controller.size(of: controller.viewModel, state: controller.state, in: container)
-      }
-    )
-    self.estimatedSize = { _ in estimatedSize }
+    self.init(LazyItemFactory(models, estimatedSize: estimatedSize, makeController))
   }
 
   @usableFromInline
-  init<Controller: CellControlling>(
-    _ type: Controller.Type,
-    make: @escaping @MainActor (Int) -> (any CellControlling)?,
-    size:
-      @escaping @MainActor (Int, (any CellControlling)?, (any ViewState)?, Container)
-      -> ItemSize
-  ) {
-    controllerType = type
-    remembersStates = type.stateRetention.isLasting
-    viewType = Controller.Cell.self
-    source = Controller.cellSource
-    estimatedSize = { Controller.estimatedSize(in: $0) }
-    self.make = make
-    self.size = size
+  init(_ factory: any ItemFactory) {
+    self.factory = factory
   }
+
+  /// The type of the items' controllers.
+  var controllerType: any CellControlling.Type { factory.controllerType }
+
+  /// Whether states may be remembered of items without a controller.
+  var remembersStates: Bool { factory.remembersStates }
+
+  /// The class of the items' views.
+  var viewType: UICollectionReusableView.Type { factory.viewType }
+
+  /// Where the items' views come from.
+  var source: CellSource { factory.source }
 
   /// Puts the items where the content around them provides something.
   mutating func surround(with surroundings: Surroundings) {
@@ -97,7 +63,24 @@ struct CellPresenter {
 
   /// Makes the controller of an item; `nil` if the item is lazy and nothing is known of it.
   func makeController(at index: Int) -> (any CellControlling)? {
-    make(start + index)
+    factory.makeController(at: start + index)
+  }
+
+  /// The size that the items are taken to have until they come on screen, if there is one.
+  func estimatedSize(_ container: Container) -> ItemSize? {
+    factory.estimatedSize(in: container)
+  }
+
+  /// The size that all of the items ask for, if it is stated.
+  func commonSize(_ container: Container) -> ItemSize? {
+    commonSize(inside: inside(container))
+  }
+
+  /// The size that all of the items ask for in a space with their environment, if they leave it not to cells.
+  private func commonSize(inside container: Container) -> ItemSize? {
+    let size = factory.commonSize(in: container)
+    if case .automatic = size { return nil }
+    return size
   }
 
   /// The size that an item asks for.
@@ -114,9 +97,191 @@ struct CellPresenter {
     remembered: (any ViewState)?,
     in container: Container
   ) -> ItemSize {
+    let inner = inside(container)
+    return commonSize(inside: inner)
+      ?? factory.size(at: start + index, controller, remembered, in: inner)
+  }
+
+  /// The sizes that neighbouring items without controllers ask for, which have the states that they start with.
+  ///
+  /// - Parameters:
+  ///   - range: The items' indices in their run.
+  ///   - container: The space that the section offers.
+  ///   - take: Called with the index in the run and the size of each item.
+  func sizes(
+    at range: Range<Int>,
+    in container: Container,
+    _ take: (Int, ItemSize) -> Void
+  ) {
+    let start = start
+    factory.sizes(
+      at: range.lowerBound + start..<range.upperBound + start,
+      in: inside(container)
+    ) { take($0 - start, $1) }
+  }
+
+  /// The space with the values that reach the items.
+  private func inside(_ container: Container) -> Container {
     var container = container
     container.environment = surroundings.environment
-    return size(start + index, controller, remembered, container)
+    return container
+  }
+}
+
+/// What makes and sizes items, without naming their types.
+@MainActor
+@usableFromInline
+protocol ItemFactory: AnyObject {
+  var controllerType: any CellControlling.Type { get }
+  var remembersStates: Bool { get }
+  var viewType: UICollectionReusableView.Type { get }
+  var source: CellSource { get }
+  func makeController(at index: Int) -> (any CellControlling)?
+  func estimatedSize(in container: Container) -> ItemSize?
+  func commonSize(in container: Container) -> ItemSize?
+
+  func size(
+    at index: Int,
+    _ controller: (any CellControlling)?,
+    _ remembered: (any ViewState)?,
+    in container: Container
+  ) -> ItemSize
+
+  func sizes(at range: Range<Int>, in container: Container, _ take: (Int, ItemSize) -> Void)
+}
+
+/// Holds view models and what makes controllers of them, so that a run needs one allocation for both.
+///
+/// Methods of a generic class are compiled once for all types, so sizes are asked for by functions that were
+/// compiled for this one.
+@usableFromInline
+final class TypedItemFactory<Controller: CellControlling>: ItemFactory {
+  @usableFromInline
+  typealias SizeFunction =
+    @MainActor (TypedItemFactory, Int, (any CellControlling)?, (any ViewState)?, Container)
+    -> ItemSize
+
+  @usableFromInline
+  typealias SizesFunction =
+    @MainActor (TypedItemFactory, Range<Int>, Container, (Int, ItemSize) -> Void) -> Void
+
+  @usableFromInline
+  let models: [Controller.Model]
+
+  @usableFromInline
+  let make: @MainActor (Controller.Model) -> Controller
+
+  @usableFromInline
+  let size: SizeFunction
+
+  @usableFromInline
+  let sizes: SizesFunction
+
+  @inlinable
+  init(
+    _ models: [Controller.Model],
+    _ make: @escaping @MainActor (Controller.Model) -> Controller
+  ) {
+    self.models = models
+    self.make = make
+    size = { factory, index, controller, remembered, container in
+      let state =
+        (controller as? Controller)?.state ?? (remembered as? Controller.State)
+        ?? Controller.initialState(for: factory.models[index])
+      return Controller.size(of: factory.models[index], state: state, in: container)
+    }
+    sizes = { factory, range, container, take in
+      let models = factory.models
+      for index in range {
+        let state = Controller.initialState(for: models[index])
+        take(index, Controller.size(of: models[index], state: state, in: container))
+      }
+    }
+  }
+
+  @usableFromInline
+  var controllerType: any CellControlling.Type { Controller.self }
+
+  @usableFromInline
+  var remembersStates: Bool { Controller.stateRetention.isLasting }
+
+  @usableFromInline
+  var viewType: UICollectionReusableView.Type { Controller.Cell.self }
+
+  @usableFromInline
+  var source: CellSource { Controller.cellSource }
+
+  @usableFromInline
+  func makeController(at index: Int) -> (any CellControlling)? { make(models[index]) }
+
+  @usableFromInline
+  func estimatedSize(in container: Container) -> ItemSize? {
+    Controller.estimatedSize(in: container)
+  }
+
+  @usableFromInline
+  func commonSize(in container: Container) -> ItemSize? {
+    Controller.commonSize(in: container)
+  }
+
+  @usableFromInline
+  func size(
+    at index: Int,
+    _ controller: (any CellControlling)?,
+    _ remembered: (any ViewState)?,
+    in container: Container
+  ) -> ItemSize {
+    size(self, index, controller, remembered, container)
+  }
+
+  @usableFromInline
+  func sizes(at range: Range<Int>, in container: Container, _ take: (Int, ItemSize) -> Void) {
+    sizes(self, range, container, take)
+  }
+}
+
+/// Asks for the model of an item when its controller is made.
+private final class LazyItemFactory<Controller: CellControlling>: ItemFactory {
+  private let models: LazyModels<Controller.Model>
+  private let estimatedSize: ItemSize
+  private let make: @MainActor (Controller.Model) -> Controller
+
+  init(
+    _ models: LazyModels<Controller.Model>,
+    estimatedSize: ItemSize,
+    _ make: @escaping @MainActor (Controller.Model) -> Controller
+  ) {
+    self.models = models
+    self.estimatedSize = estimatedSize
+    self.make = make
+  }
+
+  var controllerType: any CellControlling.Type { Controller.self }
+
+  var remembersStates: Bool { Controller.stateRetention.isLasting }
+
+  var viewType: UICollectionReusableView.Type { Controller.Cell.self }
+
+  var source: CellSource { Controller.cellSource }
+
+  func makeController(at index: Int) -> (any CellControlling)? { models[index].map(make) }
+
+  func estimatedSize(in container: Container) -> ItemSize? { estimatedSize }
+
+  func commonSize(in container: Container) -> ItemSize? { nil }
+
+  func size(
+    at index: Int,
+    _ controller: (any CellControlling)?,
+    _ remembered: (any ViewState)?,
+    in container: Container
+  ) -> ItemSize {
+    guard let controller = controller as? Controller else { return estimatedSize }
+    return Controller.size(of: controller.viewModel, state: controller.state, in: container)
+  }
+
+  func sizes(at range: Range<Int>, in container: Container, _ take: (Int, ItemSize) -> Void) {
+    for index in range { take(index, estimatedSize) }
   }
 }
 

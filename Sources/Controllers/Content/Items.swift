@@ -83,6 +83,7 @@ where Controller.Cell: UICollectionViewCell {
     self.init(models.map(viewModel), fileID: fileID, line: line, makeController)
   }
 
+  @inlinable
   public func resolve(into resolver: inout ListResolver) {
     resolver.append(column, of: ControllerKind(Controller.self), presenter, location)
   }

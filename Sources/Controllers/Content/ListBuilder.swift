@@ -3,21 +3,25 @@
 @resultBuilder
 public enum ListBuilder {
   /// Takes a statement, which has to be content, whatever else has the same name in a file.
+  @inlinable
   public static func buildExpression<Content: ListContent>(_ content: Content) -> Content {
     content
   }
 
   /// Builds the content of an empty block.
+  @inlinable
   public static func buildBlock() -> EmptyContent {
     EmptyContent()
   }
 
   /// Begins a block.
+  @inlinable
   public static func buildPartialBlock<Content: ListContent>(first: Content) -> Content {
     first
   }
 
   /// Adds a statement to a block.
+  @inlinable
   public static func buildPartialBlock<Before: ListContent, Content: ListContent>(
     accumulated: Before,
     next: Content
@@ -26,11 +30,13 @@ public enum ListBuilder {
   }
 
   /// Builds an `if` without an `else`.
+  @inlinable
   public static func buildOptional<Content: ListContent>(_ content: Content?) -> Content? {
     content
   }
 
   /// Builds the first of two branches.
+  @inlinable
   public static func buildEither<First: ListContent, Second: ListContent>(
     first: First
   ) -> Either<First, Second> {
@@ -38,6 +44,7 @@ public enum ListBuilder {
   }
 
   /// Builds the second of two branches.
+  @inlinable
   public static func buildEither<First: ListContent, Second: ListContent>(
     second: Second
   ) -> Either<First, Second> {
@@ -45,12 +52,14 @@ public enum ListBuilder {
   }
 
   /// Builds a `for` loop.
+  @inlinable
   public static func buildArray<Content: ListContent>(_ contents: [Content]) -> Sequential<Content>
   {
     Sequential(contents: contents)
   }
 
   /// Builds a branch on availability.
+  @inlinable
   public static func buildLimitedAvailability<Content: ListContent>(
     _ content: Content
   ) -> Sequential<Content> {
@@ -61,9 +70,18 @@ public enum ListBuilder {
 extension ListBuilder {
   /// One content after another, as the builder writes it.
   public struct Pair<First: ListContent, Second: ListContent>: ListNode {
+    @usableFromInline
     let first: First
+
+    @usableFromInline
     let second: Second
 
+    @inlinable
+    init(first: First, second: Second) {
+      (self.first, self.second) = (first, second)
+    }
+
+    @inlinable
     public func resolve(into resolver: inout ListResolver) {
       resolver.descend(to: 0) { first._resolve(into: &$0) }
       resolver.descend(to: 1) { second._resolve(into: &$0) }
@@ -78,6 +96,7 @@ extension ListBuilder {
     /// The second of two branches.
     case second(Second)
 
+    @inlinable
     public func resolve(into resolver: inout ListResolver) {
       switch self {
       case .first(let content): resolver.descend(to: 0) { content._resolve(into: &$0) }
@@ -90,11 +109,18 @@ extension ListBuilder {
   ///
   /// The iterations of a loop are identified by their place. Use `ForEach` for elements that come and go.
   public struct Sequential<Content: ListContent>: ListNode {
+    @usableFromInline
     let contents: [Content]
 
+    @inlinable
+    init(contents: [Content]) {
+      self.contents = contents
+    }
+
+    @inlinable
     public func resolve(into resolver: inout ListResolver) {
-      for (index, content) in contents.enumerated() {
-        resolver.descend(to: index) { content._resolve(into: &$0) }
+      for index in contents.indices {
+        resolver.descend(to: index) { contents[index]._resolve(into: &$0) }
       }
     }
   }
@@ -103,6 +129,7 @@ extension ListBuilder {
 extension Optional: ListContent, ListNode where Wrapped: ListContent {
   public typealias Body = Self
 
+  @inlinable
   public func resolve(into resolver: inout ListResolver) {
     self?._resolve(into: &resolver)
   }

@@ -28,6 +28,7 @@ public protocol ListContent {
 }
 
 extension ListContent {
+  @inlinable
   public func _resolve(into resolver: inout ListResolver) {
     body._resolve(into: &resolver)
   }
@@ -61,8 +62,9 @@ public protocol ListNode: ListContent where Body == Self {
 
 extension ListNode {
   /// The node itself, which is made of nothing else.
-  public var body: Self { self }
+  @inlinable public var body: Self { self }
 
+  @inlinable
   public func _resolve(into resolver: inout ListResolver) {
     resolver.node { resolve(into: &$0) }
   }

@@ -1,4 +1,4 @@
-import RosterCore
+public import RosterCore
 import RosterLayout
 
 /// A list in the making: flattens content into sections and runs of items, in one walk.
@@ -7,12 +7,15 @@ import RosterLayout
 /// which identify sections without a name, and the elements of `ForEach`, which are part of the identity
 /// of all that is below them. It also keeps what the content around provides to the items.
 public struct ListResolver {
-  private(set) var path: [Int] = []
+  @usableFromInline
+  var path: [Int] = []
+
   private(set) var elements: [Identifier] = []
   private(set) var surroundings: Surroundings
 
   /// The position of the next content that the node adds.
-  private var nextPosition = 0
+  @usableFromInline
+  var nextPosition = 0
 
   /// The section around, and the number of `ForEach` elements around the section.
   private(set) var section: (id: SectionID, depth: Int, layout: InheritedLayout)?
@@ -48,13 +51,15 @@ public struct ListResolver {
     memory.update { content._resolve(into: &resolver) }
     var sections = resolver.output.sections()
     if !memory.drops.isEmpty { memory.drops.insert(into: &sections) }
-    var list = ResolvedList(sections)
+    var list = ResolvedList(sections, like: memory.snapshot)
+    memory.snapshot = list.snapshot
     list.emptyState = resolver.output.emptyState
     return (list, resolver.output.issues)
   }
 
   /// Resolves what stands at a fixed position below the current one.
   @MainActor
+  @inlinable
   mutating func descend(to position: Int, _ resolve: (inout ListResolver) -> Void) {
     path.append(position)
     resolve(&self)
@@ -63,6 +68,7 @@ public struct ListResolver {
 
   /// Resolves a node, whose contents are counted from 0.
   @MainActor
+  @inlinable
   mutating func node(_ resolve: (inout ListResolver) -> Void) {
     let outer = nextPosition
     nextPosition = 0
@@ -155,6 +161,7 @@ public struct ListResolver {
 
   /// Resolves a section and what is in it.
   @MainActor
+  @usableFromInline
   mutating func section(
     _ id: Identifier?,
     _ settings: SectionSettings,
@@ -169,19 +176,17 @@ public struct ListResolver {
     let name = id.map(SectionID.Name.given) ?? .position(path)
     let id = SectionID(name: name, elements: elements)
     section = (id, elements.count, surroundings.layout)
-    let content = separate(resolve)
+    // What is in the section stands at the end for a moment, and is taken from there.
+    let start = output.pieces.count
+    resolve(&self)
     section = nil
-    output.issues += content.issues
-    output.outlines += content.outlines
-    output.emptyState = content.emptyState ?? output.emptyState
-    guard !(settings.hidesWhenEmpty && content.pieces.isEmpty) else { return }
+    guard !(settings.hidesWhenEmpty && output.pieces.count == start) else { return }
     let layout = settings.layout(inside: surroundings.layout)
     var draft = SectionDraft(id: id, layout: layout, location: location)
     draft.display = settings.display
     draft.drops = settings.drops
-    for case .run(let run, let presenter) in content.pieces {
-      draft.append(run, presenter)
-    }
+    draft.append(output.pieces[start...])
+    output.pieces.removeSubrange(start...)
     for node in settings.supplementaries {
       add(node, to: &draft)
     }
@@ -203,6 +208,7 @@ public struct ListResolver {
 
   /// Adds items to the section around, or to a loose one.
   @MainActor
+  @usableFromInline
   mutating func append(
     _ column: Column,
     of controller: ControllerKind,

@@ -11,13 +11,8 @@ public final class PlainController<Model: ViewModel, Cell: UICollectionReusableV
 {
   typealias Key = PlainPresentationKey<Model, Cell>
 
-  public override class func size(
-    of viewModel: Model,
-    state: NoState,
-    in container: Container
-  ) -> ItemSize {
+  public override class func commonSize(in container: Container) -> ItemSize? {
     container.environment[Key.self]?.size
-      ?? super.size(of: viewModel, state: state, in: container)
   }
 
   /// The cell is configured with each content: what the closure captures may be different.

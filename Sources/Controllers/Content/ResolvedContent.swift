@@ -34,6 +34,7 @@ struct ResolvedContent {
 
   /// The sections of the list: items that stand outside any section form sections of their own, each
   /// of one layout.
+  @MainActor
   func sections() -> [SectionDraft] {
     var sections: [SectionDraft] = []
     sections.reserveCapacity(pieces.count)
@@ -76,12 +77,22 @@ struct SectionDraft {
   var drops: [DropRule] = []
   private(set) var runs: [Run] = []
   private(set) var presenters: [CellPresenter] = []
-  private(set) var supplementaries: [String: SupplementaryNode] = [:]
+  private(set) var supplementaries = ByKind<SupplementaryNode>()
 
   init(id: SectionID, layout: SectionLayout = .list, location: CodeLocation? = nil) {
     self.id = id
     self.layout = layout
     self.location = location
+  }
+
+  /// Adds the items among some pieces at the end.
+  mutating func append(_ pieces: ArraySlice<ResolvedContent.Piece>) {
+    runs.reserveCapacity(pieces.count)
+    presenters.reserveCapacity(pieces.count)
+    for case .run(let run, let presenter) in pieces {
+      runs.append(run)
+      presenters.append(presenter)
+    }
   }
 
   /// Adds items at the end.

@@ -1,5 +1,5 @@
 public import Foundation
-import RosterCore
+public import RosterCore
 public import RosterLayout
 
 /// A section of the list: its items, its header and footer, and how it is laid out.
@@ -16,10 +16,17 @@ public import RosterLayout
 /// .layout(.grid(columns: 2, spacing: 8))
 /// ```
 public struct Section<Content: ListContent>: ListNode, SectionContent {
-  private let id: Identifier?
-  private let location: CodeLocation
-  private let content: Content
-  private var settings = SectionSettings()
+  @usableFromInline
+  let id: Identifier?
+
+  @usableFromInline
+  let location: CodeLocation
+
+  @usableFromInline
+  let content: Content
+
+  @usableFromInline
+  var settings = SectionSettings()
 
   /// Makes a section that is identified by its place in the builder.
   ///
@@ -27,6 +34,7 @@ public struct Section<Content: ListContent>: ListNode, SectionContent {
   ///   - fileID: The file to name in messages about the section.
   ///   - line: The line to name in messages about the section.
   ///   - content: The items of the section.
+  @inlinable
   public init(
     fileID: StaticString = #fileID,
     line: Int = #line,
@@ -44,6 +52,7 @@ public struct Section<Content: ListContent>: ListNode, SectionContent {
   ///   - fileID: The file to name in messages about the section.
   ///   - line: The line to name in messages about the section.
   ///   - content: The items of the section.
+  @inlinable
   public init(
     _ id: some Hashable & Sendable,
     fileID: StaticString = #fileID,
@@ -55,6 +64,7 @@ public struct Section<Content: ListContent>: ListNode, SectionContent {
     self.content = content()
   }
 
+  @inlinable
   public func resolve(into resolver: inout ListResolver) {
     resolver.section(id, settings, location) { content._resolve(into: &$0) }
   }
@@ -121,6 +131,7 @@ extension SectionContent {
 }
 
 /// What a section says about itself, besides its identity and its items.
+@usableFromInline
 struct SectionSettings {
   var layout: SectionLayout?
   var insets: Insets?
@@ -135,6 +146,9 @@ struct SectionSettings {
 
   /// What is to be done with what is dropped there.
   var drops: [DropRule] = []
+
+  @usableFromInline
+  init() {}
 
   /// How the section is laid out inside content that says something about that.
   func layout(inside outer: InheritedLayout) -> SectionLayout {

@@ -11,6 +11,19 @@ extension CellController {
     }
   }
 
+  /// The size that an item asks for, if not all items ask for the same.
+  static func wantedSize(
+    of viewModel: Model,
+    state: State,
+    in container: Container
+  ) -> ItemSize {
+    guard let common = commonSize(in: container) else {
+      return size(of: viewModel, state: state, in: container)
+    }
+    if case .automatic = common { return size(of: viewModel, state: state, in: container) }
+    return common
+  }
+
   /// Whether the cell has another size than the item asks for, if the item leaves it not to the cell.
   final func isShownLargerOrSmaller(than size: ItemSize, in container: Container) -> Bool {
     if case .automatic = size { return false }

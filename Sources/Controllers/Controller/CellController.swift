@@ -31,7 +31,13 @@ open class CellController<
   /// What the item shows.
   ///
   /// It is replaced in each update, also by an equal value, so closures in it are never stale.
-  public final internal(set) var viewModel: Model
+  public final var viewModel: Model {
+    catchUp()
+    return givenViewModel
+  }
+
+  /// What the item showed when the controller was last given a view model.
+  final var givenViewModel: Model
 
   /// What the controller remembers about its item.
   ///
@@ -45,7 +51,7 @@ open class CellController<
   final var identifier: Model.ID
 
   /// What the item showed before a change that has not been delivered.
-  final var replaced: Model?
+  final var replaced: Former<Model>?
 
   /// The state that the list is laid out for, while there are changes that have not been shown.
   final var stateLaidOut: State?
@@ -63,7 +69,7 @@ open class CellController<
   ///
   /// - Parameter viewModel: What the item shows.
   public init(_ viewModel: Model) {
-    self.viewModel = viewModel
+    givenViewModel = viewModel
     identifier = viewModel.id
     state = Self.initialState(for: viewModel)
     super.init()
@@ -113,9 +119,25 @@ open class CellController<
   ///   - viewModel: What the item shows.
   ///   - state: The state of the item's controller, or the state it would start with.
   ///   - container: The space that the section offers, with the traits and the environment there.
-  /// - Returns: By default, a row 44 points high.
+  /// - Returns: By default, the `commonSize(in:)`, or else a row 44 points high.
   open class func size(of viewModel: Model, state: State, in container: Container) -> ItemSize {
-    .height(44)
+    commonSize(in: container) ?? .height(44)
+  }
+
+  /// The size that all items of this type ask for, whatever they show; by default, there is none, and every
+  /// item is asked for its size.
+  ///
+  /// State it where it is so: a list of any length is placed at once then. It counts instead of what
+  /// `size(of:state:in:)` returns, so there is no need to override that as well.
+  ///
+  /// ```swift
+  /// override class func commonSize(in container: Container) -> ItemSize? { .height(56) }
+  /// ```
+  ///
+  /// - Parameter container: The space that the section offers, with the traits and the environment there.
+  /// - Returns: By default, `nil`. A size that is `.automatic` counts as none.
+  open class func commonSize(in container: Container) -> ItemSize? {
+    nil
   }
 
   /// The size that the layout assumes for items of this type until they come on screen.
@@ -230,6 +252,7 @@ open class CellController<
     observeLayout(of: cell)
     trace?(.didMount)
     didMount(on: cell)
+    tellMove()
     tellReplacedEnvironment()
     tellReplacedViewModel()
     configureCell(for: .mount)
@@ -273,15 +296,15 @@ open class CellController<
     from column: Column,
     at index: Int
   ) -> ViewModelMistake? {
-    guard let model = column.model(at: index, as: Model.self) else { return nil }
-    let old = viewModel
+    guard let viewModel = column.model(at: index, as: Model.self) else { return nil }
+    let old = givenViewModel
     let oldIdentifier = identifier
-    viewModel = model
+    givenViewModel = viewModel
     identifier = viewModel.id
     let isChanged = viewModel != old
     if isChanged {
       measured.expire()
-      replaced = replaced ?? old
+      if replaced == nil { replaced = Former(old) }
     }
     // An identifier that is never twice the same is another mistake, which is known already.
     if old.id != oldIdentifier, viewModel.id == identifier {
@@ -295,7 +318,7 @@ open class CellController<
     guard let old = replaced else { return false }
     replaced = nil
     trace?(.didUpdate)
-    didUpdate(from: old)
+    didUpdate(from: old.value)
     return true
   }
 
@@ -332,8 +355,8 @@ open class CellController<
     guard stateBefore != nil || hasReadModels else { return false }
     var container = container
     container.environment = environment
-    let size = Self.size(of: viewModel, state: state, in: container)
-    if let old = stateBefore, Self.size(of: viewModel, state: old, in: container) != size {
+    let size = Self.wantedSize(of: viewModel, state: state, in: container)
+    if let old = stateBefore, Self.wantedSize(of: viewModel, state: old, in: container) != size {
       return true
     }
     return hasReadModels && isShownLargerOrSmaller(than: size, in: container)

@@ -31,6 +31,9 @@ public protocol CellControlling: ListedController {
   /// The size that items are taken to have until they come on screen.
   static func estimatedSize(in container: Container) -> ItemSize?
 
+  /// The size that all items have.
+  static func commonSize(in container: Container) -> ItemSize?
+
   /// How the item comes into the list.
   var insertion: ItemTransition { get }
 

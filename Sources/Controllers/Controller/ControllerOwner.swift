@@ -13,6 +13,12 @@ package protocol ControllerOwner: AnyObject {
   /// Records that an item has been seen.
   func didImpress(_ impression: Impression, by controller: ListedController)
 
+  /// Gives a controller that has no cell what the latest content provides.
+  func bringUpToDate(_ controller: ListedController)
+
+  /// Where an item stands, and what is around it.
+  func itemPosition(at position: Position) -> ItemPosition?
+
   /// Runs user code in the middle of what the collection view does; changes that it makes wait.
   func hold<Result>(_ body: () -> Result) -> Result
 

@@ -6,6 +6,9 @@ extension ListedController {
   /// Whether the view has come on screen and not gone off it, as the collection view says.
   package final var isDisplayed: Bool { life == .displayed }
 
+  /// Whether the controller has a view.
+  package final var isMounted: Bool { life.isMounted }
+
   /// Ties the controller to its list and its surroundings; fails if it belongs to a list, or did.
   package final func attach(
     to owner: any ControllerOwner,
@@ -13,13 +16,13 @@ extension ListedController {
   ) -> Bool {
     guard self.owner == nil, life == .made else { return false }
     self.owner = owner
-    self.surroundings = surroundings
+    givenSurroundings = surroundings
     return true
   }
 
   /// Begins the controller's life in its list.
   package final func load(at position: ItemPosition?) {
-    self.position = position
+    toldPosition = ToldPosition(position)
     trace?(.didLoad)
     didLoad()
     tasks?.begin(.controller)
@@ -27,7 +30,7 @@ extension ListedController {
 
   /// Ends the controller's life.
   package final func remove() {
-    unmount()
+    if life.isMounted { unmount() }
     cancelExpectedDisplay()
     guard life.remove() else { return }
     tasks?.endAll()
@@ -38,13 +41,16 @@ extension ListedController {
     owner = nil
   }
 
-  /// Records where the item stands, silently.
-  package final func place(at position: ItemPosition) {
-    guard position != self.position else { return }
-    if positionBefore == nil {
-      positionBefore = self.position
-    }
-    self.position = position
+  /// Records where the item stood when it left the list, silently.
+  final func leave(from position: ItemPosition?) {
+    toldPosition = ToldPosition(position)
+  }
+
+  /// Takes over what the latest content provides, with which a controller without a cell is not bothered before
+  /// it is needed.
+  final func catchUp() {
+    guard seat != nil, !life.isMounted else { return }
+    owner?.bringUpToDate(self)
   }
 
   /// Replaces what the content around the item provides, silently.
@@ -52,10 +58,12 @@ extension ListedController {
   /// - Returns: Whether the environment differs.
   @discardableResult
   package final func surround(with surroundings: Surroundings) -> Bool {
-    let replaced = self.surroundings
+    let replaced = givenSurroundings
     let old = replaced.environment
-    if outline != surroundings.outline?.position, owner != nil { isOutlineReplaced = true }
-    self.surroundings = surroundings
+    if replaced.outline?.position != surroundings.outline?.position, owner != nil {
+      isOutlineReplaced = true
+    }
+    givenSurroundings = surroundings
     host?.surroundingsWereReplaced()
     surroundingsWereReplaced(from: replaced)
     guard owner != nil, old != surroundings.environment else { return false }
@@ -69,13 +77,7 @@ extension ListedController {
   /// Calls the hooks for a new place, a replaced environment and a replaced view model, and configures the
   /// cell if what it shows has changed.
   package final func deliverUpdate() {
-    if let old = positionBefore {
-      positionBefore = nil
-      if let position, old != position {
-        trace?(.didMove)
-        didMove(from: old, to: position)
-      }
-    }
+    if life.isMounted { tellMove() }
     var reason = reasonsToConfigure
     if tellReplacedEnvironment() {
       reason.insert(.environment)
@@ -88,6 +90,14 @@ extension ListedController {
     }
     if !reason.isEmpty { configureCell(for: reason) }
     didDeliverUpdate()
+  }
+
+  /// Calls `didMove(from:to:)` if the item stands elsewhere than when it was last called.
+  final func tellMove() {
+    guard seat != nil, let old = toldPosition.value, let new = position, old != new else { return }
+    toldPosition = ToldPosition(new)
+    trace?(.didMove)
+    didMove(from: old, to: new)
   }
 
   /// Calls `environmentDidChange(from:)` if the environment has been replaced by one that differs.
@@ -138,6 +148,19 @@ extension ListedController {
 }
 
 extension ListedController {
+  /// Where the item stands; a header or footer has no position.
+  ///
+  /// - Complexity: O(1).
+  public final var position: ItemPosition? {
+    seat.flatMap { owner?.itemPosition(at: $0.position) } ?? toldPosition.value
+  }
+
+  /// What the content around the item provides.
+  final var surroundings: Surroundings {
+    catchUp()
+    return givenSurroundings
+  }
+
   /// The values that the content around the item hands down.
   ///
   /// It is set from the moment the controller belongs to its list; in the initializer every key still
@@ -167,5 +190,34 @@ extension ListedController {
     }
     guard surroundings.handler?.offer(event) != .handled else { return }
     owner.eventWasIgnored(event, from: self)
+  }
+}
+
+/// Where an item stood when its controller was told, in half the room.
+struct ToldPosition {
+  private var item: Int32 = -1
+  private var itemCount: Int32 = 0
+  private var section: Int32 = 0
+  private var sectionCount: Int32 = 0
+
+  /// Makes the position of what has none.
+  init() {}
+
+  init(_ position: ItemPosition?) {
+    guard let position else { return }
+    item = Int32(clamping: position.item)
+    itemCount = Int32(clamping: position.itemCount)
+    section = Int32(clamping: position.section)
+    sectionCount = Int32(clamping: position.sectionCount)
+  }
+
+  var value: ItemPosition? {
+    guard item >= 0 else { return nil }
+    return ItemPosition(
+      item: Int(item),
+      of: Int(itemCount),
+      section: Int(section),
+      of: Int(sectionCount)
+    )
   }
 }

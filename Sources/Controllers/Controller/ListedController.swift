@@ -8,11 +8,14 @@ public import RosterPlatform
 /// state nor on the class of its cell. Override the hooks that matter; none of them has to call `super`.
 @MainActor
 open class ListedController: InteractiveController {
-  /// Where the item stands; a header or footer has no position.
-  public final internal(set) var position: ItemPosition?
+  /// Where the item is among those of its list that have controllers; `nil` if the controller has no item in a list.
+  final var seat: PositionSeat?
 
-  /// Where the item stood before an update that has not been delivered.
-  final var positionBefore: ItemPosition?
+  /// Where the item stood when the controller was last told.
+  final var toldPosition = ToldPosition()
+
+  /// The number of the list that the controller was given its view model by.
+  final var listNumber: UInt32 = 0
 
   /// The list that the controller belongs to.
   final weak var owner: (any ControllerOwner)?
@@ -21,25 +24,19 @@ open class ListedController: InteractiveController {
   final var life = ControllerLife.made
 
   /// What the content around the item provides.
-  final var surroundings = Surroundings()
-
-  /// The environment before a change that has not been delivered.
-  final var replacedEnvironment: ListEnvironment?
+  final var givenSurroundings = Surroundings()
 
   /// Whether the item has come to stand otherwise in its outline, and its cell does not show it.
   final var isOutlineReplaced = false
 
+  /// What few controllers have, or have for a short time only; `nil` until one of them is needed.
+  final var extras: ControllerExtras?
+
   /// How much of the item is on screen, and what waits for it.
   final var sight = ControllerSight()
 
-  /// The tasks that end with a part of the controller's life.
-  final var tasks: ControllerTasks?
-
   /// Why the cell is configured with what is shown next, beside changes of the state.
   final var reasonsToConfigure: ConfigureReason = []
-
-  /// What is bound to the controls in the cell.
-  final var bindings: [ControlBinding] = []
 
   /// Whether the item has left the list, and the cell is only seen to go.
   package final var isLeaving = false
@@ -47,27 +44,20 @@ open class ListedController: InteractiveController {
   /// The heights that the item's views have asked for.
   package final var measured = MeasuredLengths()
 
-  /// Follows what the controller reads of observable models; `nil` if it has read none.
-  final var models: (any ModelFollowing)?
-
-  /// Called with the name of each hook before the hook itself is called.
-  package final var trace: ((ControllerHook) -> Void)?
-
   /// Why the cell is configured, for observers of `configure`.
   package final internal(set) var tracedReason: ConfigureReason = []
-
-  /// Shows something in the cell on behalf of a subclass in another module of the package.
-  package final weak var host: (any CellHost)?
 
   /// The controller belongs to its list, and its item is about to be shown for the first time.
   ///
   /// It is called once, before the first mount.
   open func didLoad() {}
 
-  /// The item has another place than before the update.
+  /// The item has another place than when the controller last knew.
   ///
   /// It is called for items that were moved, and for those whose neighbours came and went: whenever
-  /// anything about the position differs, such as which item is the last.
+  /// anything about the position differs, such as which item is the last. A controller with a cell is told
+  /// with the update. One without a cell is told when it is next mounted, of all updates since then as one,
+  /// so that an update costs nothing for what is off screen; its `position` is right at any time.
   ///
   /// - Parameters:
   ///   - old: Where the item stood.

@@ -173,16 +173,37 @@ extension ListIssue {
 /// The line of the app that declared something.
 public struct CodeLocation: Hashable, Sendable {
   /// The module and file, as `#fileID` writes it.
-  public let fileID: String
+  public var fileID: String { file.description }
 
   /// The line in the file, counted from 1.
   public let line: Int
 
+  /// The module and file, of which no string is made before somebody asks for it: each section and each run of
+  /// items has a location.
+  @usableFromInline
+  let file: StaticString
+
   /// Names a line of source.
   @inlinable
   public init(fileID: StaticString, line: Int) {
-    self.fileID = fileID.description
+    file = fileID
     self.line = line
+  }
+
+  public static func == (left: CodeLocation, right: CodeLocation) -> Bool {
+    left.line == right.line && (left.hasSameText(as: right) || left.fileID == right.fileID)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(line)
+  }
+
+  /// Whether both files are named by one text of the app's, which says without looking that they are one.
+  private func hasSameText(as other: CodeLocation) -> Bool {
+    guard file.hasPointerRepresentation, other.file.hasPointerRepresentation else { return false }
+    // Safe because nothing is read: the addresses of constants are compared.
+    return unsafe file.utf8Start == other.file.utf8Start
+      && file.utf8CodeUnitCount == other.file.utf8CodeUnitCount
   }
 }
 

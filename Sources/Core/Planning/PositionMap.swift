@@ -38,6 +38,37 @@ package struct PositionMap: Sendable {
     )
     return items[old.item].map { Position(section: section, item: $0) }
   }
+
+  /// What becomes of neighbouring items.
+  package enum Destination {
+    /// They are deleted.
+    case gone
+
+    /// They stay neighbours, and the first of them is at this place.
+    case together(Position)
+
+    /// Some are deleted or moved, or others come between them.
+    case apart
+  }
+
+  /// What becomes of neighbouring items; there has to be at least one.
+  ///
+  /// - Complexity: O(log(number of operations)).
+  package func destination(ofItems items: Range<Int>, inSection old: Int) -> Destination {
+    let vacated = vacated[old] ?? CountedRanges()
+    let next = vacated.ranges.partition { $0.indices.upperBound <= items.lowerBound }
+    if next < vacated.ranges.count, vacated.ranges[next].indices.overlaps(items) {
+      let isDeleted = movedItems.isEmpty && vacated.ranges[next].indices.clamped(to: items) == items
+      return isDeleted ? .gone : .apart
+    }
+    guard let section = sections[old] else { return .gone }
+    let map = IndexMap(vacated: vacated, taken: taken[section] ?? CountedRanges())
+    guard
+      let first = map[items.lowerBound], let last = map[items.upperBound - 1],
+      last - first == items.count - 1
+    else { return .apart }
+    return .together(Position(section: section, item: first))
+  }
 }
 
 /// Where the elements of one list are after some of them left and others arrived.

@@ -10,9 +10,12 @@ package struct Snapshot: Sendable {
 
   /// Makes a snapshot; sections that share an identity are numbered so that all are different.
   ///
+  /// - Parameters:
+  ///   - sections: The sections, in order.
+  ///   - previous: A list that is likely to have the same sections, which are not hashed then.
   /// - Complexity: O(number of sections).
-  package init(sections: [SnapshotSection]) {
-    self.init(distinct: sections.numbered())
+  package init(sections: [SnapshotSection], like previous: Snapshot = .empty) {
+    self.init(distinct: sections.adoptingIDs(of: previous.sections) ?? sections.numbered())
   }
 
   /// Makes a snapshot of sections with distinct identities.
@@ -46,6 +49,34 @@ package struct Snapshot: Sendable {
 }
 
 extension [SnapshotSection] {
+  /// The same sections, with the very identities that those of another list have at the beginning and at the
+  /// end, so that they are compared by reference from then on.
+  ///
+  /// - Returns: `nil` if more than a few sections are others, or if some share an identity.
+  fileprivate func adoptingIDs(of old: [SnapshotSection]) -> [SnapshotSection]? {
+    var result = self
+    let least = Swift.min(count, old.count)
+    var start = 0
+    while start < least, self[start].id == old[start].id {
+      result[start].id = old[start].id
+      start += 1
+    }
+    var end = 0
+    while end < least - start, self[count - end - 1].id == old[old.count - end - 1].id {
+      result[count - end - 1].id = old[old.count - end - 1].id
+      end += 1
+    }
+    let fewest = 4
+    let others = start..<count - end
+    guard others.count <= fewest else { return nil }
+    for other in others {
+      let id = self[other].id
+      let isAlone = indices.allSatisfy { $0 == other || self[$0].id != id }
+      guard isAlone, id.occurrence == 0 else { return nil }
+    }
+    return result
+  }
+
   /// The same sections; each that shares its identity with earlier ones carries their number.
   fileprivate func numbered() -> [SnapshotSection] {
     var occurrences: [SectionID: Int] = [:]

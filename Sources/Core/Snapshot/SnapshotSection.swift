@@ -7,38 +7,31 @@ package struct SnapshotSection: Sendable {
   package let runs: [Run]
 
   /// The index of each run's first item, and the number of all items at the end.
-  package let starts: [Int]
+  package let starts: RunStarts
 
   /// Whether some of the items are asked for when they are needed.
   package let hasLazyItems: Bool
 
   /// The header, footer and other supplementary items by kind, each a run of one.
-  package let supplementaries: [String: Run]
+  package let supplementaries: ByKind<Run>
 
   /// Makes a section of the runs that hold items; empty runs are left out.
   ///
   /// - Complexity: O(number of runs).
-  package init(id: SectionID, runs: [Run], supplementaries: [String: Run] = [:]) {
-    let runs = runs.filter { $0.column.count > 0 }
-    var starts = [0]
-    starts.reserveCapacity(runs.count + 1)
-    var count = 0
-    var hasLazyItems = false
-    for run in runs {
-      count += run.column.count
-      if run.column.isLazy { hasLazyItems = true }
-      starts.append(count)
-    }
+  package init(id: SectionID, runs: [Run], supplementaries: ByKind<Run> = ByKind()) {
+    let hasEmptyRuns = runs.contains { $0.column.count == 0 }
+    let runs = hasEmptyRuns ? runs.filter { $0.column.count > 0 } : runs
     self.id = id
     self.runs = runs
-    self.starts = starts
-    self.hasLazyItems = hasLazyItems
+    starts = RunStarts(runs)
+    hasLazyItems = runs.contains { $0.column.isLazy }
+    let hasEmpty = supplementaries.contains { $0.value.column.count == 0 }
     self.supplementaries =
-      supplementaries.isEmpty ? [:] : supplementaries.filter { $0.value.column.count > 0 }
+      hasEmpty ? supplementaries.filter { $0.value.column.count > 0 } : supplementaries
   }
 
   /// The number of items.
-  package var count: Int { starts[starts.count - 1] }
+  package var count: Int { starts.total }
 
   /// The run that holds an item, and the item's index in it.
   ///
@@ -48,6 +41,44 @@ package struct SnapshotSection: Sendable {
     guard item >= 0, item < count else { return nil }
     let run = starts.partition { $0 <= item } - 1
     return (run, item - starts[run])
+  }
+}
+
+/// The indices in a section of the first items of its runs, and the number of all items at the end.
+///
+/// Most sections have one run, for which nothing is kept but the number.
+package struct RunStarts: RandomAccessCollection, Sendable {
+  /// The number of items in all runs.
+  package let total: Int
+
+  /// The number of runs.
+  private let runCount: Int
+
+  /// The index of each run's first item, if there are several runs.
+  private let starts: [Int]
+
+  init(_ runs: [Run]) {
+    runCount = runs.count
+    guard runs.count > 1 else {
+      total = runs.first?.column.count ?? 0
+      starts = []
+      return
+    }
+    var count = 0
+    starts = runs.map { run in
+      defer { count += run.column.count }
+      return count
+    }
+    total = count
+  }
+
+  package var startIndex: Int { 0 }
+
+  package var endIndex: Int { runCount + 1 }
+
+  package subscript(run: Int) -> Int {
+    if run >= runCount { return total }
+    return run == 0 ? 0 : starts[run]
   }
 }
 

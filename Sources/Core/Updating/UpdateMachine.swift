@@ -39,15 +39,19 @@ package struct UpdateMachine<Content> {
   }
 
   /// Content and those who wait for it.
-  private struct Request {
+  @usableFromInline
+  struct Request {
     let content: Content
     var tickets: [Int]
   }
 
   /// A plan that is made while the list is idle.
-  private struct Deferral {
+  @usableFromInline
+  struct Deferral {
     let number: Int
     let request: Request
+
+    @usableFromInline
     var isDone = false
   }
 
@@ -57,27 +61,31 @@ package struct UpdateMachine<Content> {
   package static var maximumStalePlans: Int { 3 }
 
   /// What the list is doing.
-  package private(set) var phase = Phase.idle
+  @usableFromInline
+  package internal(set) var phase = Phase.idle
 
   private var nextTicket = 0
   private var nextDeferral = 0
-  private var holds = 0
-  private var batches = 0
+  @usableFromInline var holds = 0
+  @usableFromInline var batches = 0
   private var stalePlans = 0
-  private var waiting: Request?
+  @usableFromInline var waiting: Request?
   private var planned: Request?
-  private var deferral: Deferral?
-  private var isRefreshWaiting = false
+  @usableFromInline var deferral: Deferral?
+  @usableFromInline var isRefreshWaiting = false
 
   package init() {}
 
   /// Whether something waits for its turn.
+  @inlinable
   package var isWaiting: Bool { waiting != nil || isRefreshWaiting || deferral?.isDone == true }
 
   /// Whether nothing is under way and nothing waits.
+  @inlinable
   package var isQuiet: Bool { phase == .idle && !isWaiting && deferral == nil }
 
   /// Whether user code may not be interrupted by a change of the collection view.
+  @inlinable
   package var isBlocked: Bool { phase != .idle || holds > 0 || batches > 0 }
 
   /// Records new content, which replaces content that still waits.
@@ -99,11 +107,13 @@ package struct UpdateMachine<Content> {
   }
 
   /// Records that user code runs while the collection view is at work.
+  @inlinable
   package mutating func hold() {
     holds += 1
   }
 
   /// Records that the user code has returned; the collection view may still be at work.
+  @inlinable
   package mutating func release() -> Action {
     precondition(holds > 0, "A hold was released twice.")
     holds -= 1

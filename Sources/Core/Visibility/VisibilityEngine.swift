@@ -5,25 +5,35 @@
 /// then of those that come, each group in the order of the list. It is a value and makes no calls. Between two events anything may happen, for
 /// instance that user code scrolls the list: events that are overtaken are not told, and each item's
 /// events stay in pairs and in order.
+///
+/// All of it is inlinable, so that it specialises where the type of the keys is known: it is asked about each item
+/// that comes and goes in a scroll.
 package struct VisibilityEngine<Key: Hashable> {
-  private var items: [Key: ItemVisibility] = [:]
+  @usableFromInline
+  var items: [Key: ItemVisibility] = [:]
 
   /// The items that were on screen at the last update, in the order of the list.
-  private var order: [Key] = []
+  @usableFromInline
+  var order: [Key] = []
 
   /// Items that may have something to tell, the next one last.
-  private var agenda: [Key] = []
+  @usableFromInline
+  var agenda: [Key] = []
 
+  @inlinable
   package init() {}
 
   /// The items that have appeared and not disappeared, in the order of the list.
+  @inlinable
   package var shown: [Key] { order.filter { items[$0]?.isShown == true } }
 
   /// The number of items that the engine knows of: those on screen, and those that have yet to be told
   /// that they are not.
+  @inlinable
   package var rememberedCount: Int { items.count }
 
   /// How much of an item is on screen.
+  @inlinable
   package func exposure(of key: Key) -> Exposure { items[key]?.exposure ?? .none }
 
   /// Records how much of each item is on screen; items that are not mentioned are not on screen.
@@ -32,6 +42,7 @@ package struct VisibilityEngine<Key: Hashable> {
   ///
   /// - Parameter exposures: In the order of the list.
   /// - Complexity: O(items on screen before and after).
+  @inlinable
   package mutating func update(_ exposures: some Sequence<(key: Key, exposure: Exposure)>) {
     let before = order
     order = []
@@ -61,6 +72,7 @@ package struct VisibilityEngine<Key: Hashable> {
   }
 
   /// Records that an item is not on screen; what it has to tell comes before anything else.
+  @inlinable
   package mutating func hide(_ key: Key) {
     guard items[key] != nil else { return }
     _ = note(.none, of: key)
@@ -68,11 +80,13 @@ package struct VisibilityEngine<Key: Hashable> {
   }
 
   /// Records that no item is on screen.
+  @inlinable
   package mutating func hideAll() {
     update(EmptyCollection())
   }
 
   /// The next thing that happens; `nil` if everything has been told.
+  @inlinable
   package mutating func next() -> (key: Key, event: VisibilityEvent)? {
     while let key = agenda.last {
       if let event = next(for: key) { return (key, event) }
@@ -82,6 +96,7 @@ package struct VisibilityEngine<Key: Hashable> {
   }
 
   /// The next thing that happens to one item; `nil` if everything about it has been told.
+  @inlinable
   package mutating func next(for key: Key) -> VisibilityEvent? {
     let event = items[key]?.next()
     if let item = items[key], !item.isShown, !item.exposure.isVisible {
@@ -92,7 +107,8 @@ package struct VisibilityEngine<Key: Hashable> {
   }
 
   /// - Returns: What the item has to tell next.
-  private mutating func note(_ exposure: Exposure, of key: Key) -> VisibilityEvent? {
+  @inlinable
+  mutating func note(_ exposure: Exposure, of key: Key) -> VisibilityEvent? {
     var item = items[key] ?? ItemVisibility()
     item.exposure = exposure
     items[key] = item

@@ -23,43 +23,83 @@ public struct SectionLayout: Hashable, Sendable {
     case native(NativeSection)
   }
 
-  package var arrangement: Arrangement
+  package var arrangement: Arrangement {
+    get { box.values.arrangement }
+    set { change { $0.arrangement = newValue } }
+  }
 
   /// The distance between items that stand one below another, in points.
-  public var lineSpacing: CGFloat
+  public var lineSpacing: CGFloat {
+    get { box.values.lineSpacing }
+    set { change { $0.lineSpacing = newValue } }
+  }
 
   /// The distance between items that stand side by side, in points.
-  public var itemSpacing: CGFloat
+  public var itemSpacing: CGFloat {
+    get { box.values.itemSpacing }
+    set { change { $0.itemSpacing = newValue } }
+  }
 
   /// The distances between the items and the edges of the section.
   ///
   /// Headers and footers ignore them.
-  public var insets = Insets.zero
+  public var insets: Insets {
+    get { box.values.insets }
+    set { change { $0.insets = newValue } }
+  }
 
   /// Where items stand that are lower than the line they are in.
   ///
   /// Lists and waterfalls have no such items.
-  public var lineAlignment = LineAlignment.center
+  public var lineAlignment: LineAlignment {
+    get { box.values.lineAlignment }
+    set { change { $0.lineAlignment = newValue } }
+  }
 
   /// Whether the header stays at the top of the visible area while the section lasts.
-  public var hasStickyHeader = false
+  public var hasStickyHeader: Bool {
+    get { box.values.hasStickyHeader }
+    set { change { $0.hasStickyHeader = newValue } }
+  }
 
   /// Whether the footer stays at the bottom of the visible area from the beginning of the section on.
-  public var hasStickyFooter = false
+  public var hasStickyFooter: Bool {
+    get { box.values.hasStickyFooter }
+    set { change { $0.hasStickyFooter = newValue } }
+  }
 
   /// The lines between the items of a list, if there are any.
-  public var separators: Separators?
+  public var separators: Separators? {
+    get { box.values.separators }
+    set { change { $0.separators = newValue } }
+  }
 
   /// What is shown behind the items, if anything is.
-  public var background: SectionBackground?
+  public var background: SectionBackground? {
+    get { box.values.background }
+    set { change { $0.background = newValue } }
+  }
 
   /// How the layout follows the space that there is, if it does; then nothing else says how items stand.
-  package var adaptation: SectionAdaptation?
+  package var adaptation: SectionAdaptation? {
+    get { box.values.adaptation }
+    set { change { $0.adaptation = newValue } }
+  }
+
+  /// What the layout says, held once for all sections of one layout: there may be thousands, and each update
+  /// copies and compares them all.
+  private var box: Box
 
   init(_ arrangement: Arrangement, lineSpacing: CGFloat, itemSpacing: CGFloat) {
-    self.arrangement = arrangement
-    self.lineSpacing = lineSpacing
-    self.itemSpacing = itemSpacing
+    box = Box(
+      Values(arrangement: arrangement, lineSpacing: lineSpacing, itemSpacing: itemSpacing)
+    )
+  }
+
+  private mutating func change(_ change: (inout Values) -> Void) {
+    var values = box.values
+    change(&values)
+    box = Box(values)
   }
 
   /// The number of columns in a width between the insets.
@@ -91,7 +131,8 @@ extension SectionLayout {
 
   /// The same layout with distances that it does not have itself.
   package func completed(insets: Insets?, spacing: CGFloat?) -> SectionLayout {
-    changed {
+    guard insets != nil || spacing != nil else { return self }
+    return changed {
       if let insets, $0.insets == .zero { $0.insets = insets }
       if let spacing, $0.lineSpacing == 0, $0.itemSpacing == 0 { $0 = $0.spacing(spacing) }
     }
@@ -129,25 +170,73 @@ extension SectionLayout {
   func changed(_ change: @escaping @Sendable (inout SectionLayout) -> Void) -> SectionLayout {
     var copy = self
     change(&copy)
-    copy.adaptation = copy.adaptation?.changed(change)
+    if let adaptation = copy.adaptation { copy.adaptation = adaptation.changed(change) }
     return copy
   }
 }
 
 extension SectionLayout {
+  /// What a layout says.
+  private struct Values: Hashable, Sendable {
+    var arrangement: Arrangement
+    var lineSpacing: CGFloat
+    var itemSpacing: CGFloat
+    var insets = Insets.zero
+    var lineAlignment = LineAlignment.center
+    var hasStickyHeader = false
+    var hasStickyFooter = false
+    var separators: Separators?
+    var background: SectionBackground?
+    var adaptation: SectionAdaptation?
+
+    /// The same with distances that can be shown.
+    var showable: Values {
+      func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+      var copy = self
+      copy.lineSpacing = lineSpacing.distance
+      copy.itemSpacing = itemSpacing.distance
+      copy.insets = Insets(
+        top: finite(insets.top),
+        leading: finite(insets.leading),
+        bottom: finite(insets.bottom),
+        trailing: finite(insets.trailing)
+      )
+      return copy
+    }
+  }
+
+  private final class Box: Sendable {
+    let values: Values
+
+    /// Whether all distances can be shown.
+    let isShowable: Bool
+
+    init(_ values: Values) {
+      self.values = values
+      let showable = values.showable
+      isShowable =
+        (values.lineSpacing, values.itemSpacing) == (showable.lineSpacing, showable.itemSpacing)
+        && values.insets == showable.insets
+    }
+  }
+
+  /// Whether both are one and the same, which says without looking that nothing differs.
+  package func isSame(as other: SectionLayout) -> Bool { box === other.box }
+
   /// The same layout with distances that can be shown: all are finite, and none between items is negative.
   package var showable: SectionLayout {
-    func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+    guard !box.isShowable else { return self }
     var copy = self
-    copy.lineSpacing = lineSpacing.distance
-    copy.itemSpacing = itemSpacing.distance
-    copy.insets = Insets(
-      top: finite(insets.top),
-      leading: finite(insets.leading),
-      bottom: finite(insets.bottom),
-      trailing: finite(insets.trailing)
-    )
+    copy.change { $0 = $0.showable }
     return copy
+  }
+
+  public static func == (left: SectionLayout, right: SectionLayout) -> Bool {
+    left.box === right.box || left.box.values == right.box.values
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(box.values)
   }
 }
 

@@ -100,6 +100,30 @@ extension Container {
     abs(axis.turned(size).width - breadth) <= 0.01
   }
 
+  /// The size in points, for a size that is one in points and can be shown; nil for all others.
+  package func shownSize(ofSimple size: ItemSize) -> CGSize? {
+    switch size {
+    case .height(let height):
+      guard axis == .vertical, height >= 0, height.isFinite, width >= 0, width.isFinite else {
+        return nil
+      }
+      let shown = CGSize(width: width, height: height)
+      return fitting(shown) == nil ? shown : nil
+    case .width(let width):
+      guard axis == .horizontal, width >= 0, width.isFinite, height >= 0, height.isFinite else {
+        return nil
+      }
+      let shown = CGSize(width: width, height: height)
+      return fitting(shown) == nil ? shown : nil
+    case .fixed(let width, let height):
+      guard width >= 0, width.isFinite, height >= 0, height.isFinite else { return nil }
+      let shown = CGSize(width: width, height: height)
+      return fitting(shown) == nil ? shown : nil
+    case .fraction, .aspect, .automatic:
+      return nil
+    }
+  }
+
   /// The size that keeps to the section, for one that does not; nil for one that does.
   package func fitting(_ size: CGSize) -> CGSize? {
     // A sum of thirds may be a little more than the whole.

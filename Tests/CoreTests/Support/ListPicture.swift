@@ -151,7 +151,7 @@ extension ListPicture {
         SnapshotSection(
           id: section.name.map { SectionID($0) } ?? SectionID(name: .position([index])),
           runs: section.snapshotRuns(storage),
-          supplementaries: section.supplementaries.mapValues { Run([$0]) }
+          supplementaries: ByKind(section.supplementaries.mapValues { Run([$0]) })
         )
       }
     )

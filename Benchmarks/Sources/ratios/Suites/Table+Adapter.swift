@@ -19,6 +19,28 @@ extension Table {
     )
   }
 
+  /// Whole updates of lists of some length.
+  static var growth: Table {
+    Table(
+      title: "Whole updates by the number of rows, UUID ids, multiples of the dictionary floor",
+      rows: [1_000, 10_000, 100_000, 1_000_000].map { count in
+        {
+          let same = AdapterSubjects.apply(.sameStorage, count: count)
+          return Row(
+            name: "\(count) rows",
+            unit: same.floor,
+            cells: [
+              Cell(same.apply, column: "same array"),
+              Cell(AdapterSubjects.apply(.noChange, count: count).apply, column: "no change"),
+              Cell(AdapterSubjects.apply(.append, count: count).apply, column: "append 20"),
+              Cell(AdapterSubjects.apply(.scattered, count: count).apply, column: "1 % edits"),
+            ]
+          )
+        }
+      }
+    )
+  }
+
   /// What should cost the same however long the list is.
   static var lengths: Table {
     let counts = [10_000, 100_000, 1_000_000]

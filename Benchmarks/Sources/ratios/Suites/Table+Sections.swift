@@ -35,6 +35,25 @@ extension Table {
     )
   }
 
+  /// Whole updates of lists of some number of sections.
+  static var partsByCount: Table {
+    Table(
+      title: "Whole updates by the number of sections of 1 row, multiples of the dictionary floor",
+      rows: [10, 100, 1_000, 10_000].map { count in
+        {
+          let subjects = PartsSubjects(.loop, sections: count, rows: 1)
+          return Row(
+            name: "\(count) sections",
+            unit: subjects.floor,
+            cells: [
+              subjects.sameArrays, subjects.rebuilt, subjects.append, subjects.sectionAtTop,
+            ].map { Cell($0) }
+          )
+        }
+      }
+    )
+  }
+
   /// What ten times as many sections cost.
   static var partsGrowth: Table {
     Table(

@@ -23,6 +23,9 @@ final class ContentMemory {
   /// Reports an issue, unless it is reported already and persists.
   var report: (ListIssue) -> Void = { _ in }
 
+  /// What all of the content resolved to in the last update.
+  var snapshot = Snapshot.empty
+
   private var last: [Site: AnyObject] = [:]
   private var next: [Site: AnyObject] = [:]
 

@@ -68,6 +68,7 @@ extension ResolvedList {
   }
 }
 
+@MainActor
 extension ResolvedList.Section {
   /// The environment of all items; `nil` if it is not the same for all.
   fileprivate var onlyEnvironment: ListEnvironment? {

@@ -7,7 +7,7 @@ struct ResolvedList {
   /// What belongs to a section besides its items.
   struct Section {
     let presenters: [CellPresenter]
-    let supplementaries: [String: CellPresenter]
+    let supplementaries: ByKind<CellPresenter>
     let layout: SectionLayout
     let location: CodeLocation?
     let display: SectionDisplay
@@ -40,7 +40,12 @@ struct ResolvedList {
 
   static let empty = ResolvedList([])
 
-  init(_ drafts: [SectionDraft]) {
+  /// Makes a list.
+  ///
+  /// - Parameters:
+  ///   - drafts: The sections, in order.
+  ///   - previous: The list that the content resolved to before.
+  init(_ drafts: [SectionDraft], like previous: Snapshot = .empty) {
     snapshot = Snapshot(
       sections: drafts.map { draft in
         SnapshotSection(
@@ -48,7 +53,8 @@ struct ResolvedList {
           runs: draft.runs,
           supplementaries: draft.supplementaries.mapValues(\.run)
         )
-      }
+      },
+      like: previous
     )
     lookup = Lookup(snapshot)
     sections = drafts.map { draft in
@@ -107,8 +113,11 @@ struct ResolvedList {
     }
   }
 
-  /// How the sections are laid out, in order.
-  var layouts: [SectionLayout] { sections.map(\.layout) }
+  /// Whether the sections of both are laid out in the same ways, in the same order.
+  func hasLayouts(of other: ResolvedList) -> Bool {
+    sections.count == other.sections.count
+      && sections.indices.allSatisfy { sections[$0].layout == other.sections[$0].layout }
+  }
 
   /// An item by its place.
   ///

@@ -5,24 +5,73 @@ import RosterLayout
 /// What the content around an item provides to the item's controller.
 @MainActor
 package struct Surroundings {
+  private struct Values {
+    var environment: ListEnvironment
+    var impressions: [Impression] = []
+    var outline: OutlinePlace?
+    var layout = InheritedLayout.none
+    var handler: EventHandler?
+  }
+
+  @MainActor
+  private final class Box {
+    let values: Values
+
+    init(_ values: Values) {
+      self.values = values
+    }
+  }
+
+  /// All of it, held once for all items that it is around.
+  private var box: Box
+
+  /// What is around content of which nothing has been said.
+  private static let nothing = Box(Values(environment: ListEnvironment()))
+
+  /// Describes the surroundings of an item that nothing is known of but its environment.
+  package init(environment: ListEnvironment) {
+    box = Box(Values(environment: environment))
+  }
+
+  /// Describes the surroundings of an item that nothing is known of.
+  package init() {
+    box = Self.nothing
+  }
+
   /// The values that the content hands down.
-  package var environment: ListEnvironment
+  package var environment: ListEnvironment {
+    get { box.values.environment }
+    set { change { $0.environment = newValue } }
+  }
 
   /// When the items count as seen, besides what their controllers say.
-  var impressions: [Impression] = []
+  var impressions: [Impression] {
+    get { box.values.impressions }
+    set { change { $0.impressions = newValue } }
+  }
 
   /// The outline that the items belong to, if they belong to one.
-  var outline: OutlinePlace?
+  var outline: OutlinePlace? {
+    get { box.values.outline }
+    set { change { $0.outline = newValue } }
+  }
 
   /// How sections are laid out that do not say it themselves.
-  var layout = InheritedLayout.none
+  var layout: InheritedLayout {
+    get { box.values.layout }
+    set { change { $0.layout = newValue } }
+  }
 
   /// The innermost handler of events, which knows the ones around it.
-  var handler: EventHandler?
+  var handler: EventHandler? {
+    get { box.values.handler }
+    set { change { $0.handler = newValue } }
+  }
 
-  /// Describes the surroundings of an item.
-  package init(environment: ListEnvironment = ListEnvironment()) {
-    self.environment = environment
+  private mutating func change(_ change: (inout Values) -> Void) {
+    var values = box.values
+    change(&values)
+    box = Box(values)
   }
 }
 

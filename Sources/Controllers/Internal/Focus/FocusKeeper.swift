@@ -7,7 +7,7 @@ import RosterPlatform
 /// display, and the item gets another one when it comes back. So the controller keeps its cell after the
 /// end of the display, and hands the focus over when the item gets another cell.
 @MainActor
-final class FocusKeeper: ListFeature {
+final class FocusKeeper: ControllerFeature, RemovalFeature {
   private let stage: ListStage
   private let scroller: Scroller
 

@@ -3,7 +3,7 @@ import RosterPlatform
 
 /// Lets a person edit the list: select several items, move them, and use what their cells show for that.
 @MainActor
-final class Editing: ListFeature {
+final class Editing: ControllerFeature {
   private(set) var isEditing = false
 
   /// Whether two fingers that are drawn across items begin to edit them.

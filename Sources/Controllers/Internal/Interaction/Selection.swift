@@ -3,7 +3,7 @@ import RosterPlatform
 
 /// Which items are selected, and what has been told about it.
 @MainActor
-final class Selection: ListFeature {
+final class Selection: ControllerFeature {
   let stage: ListStage
 
   /// How many items can be selected, and for how long, while items are not edited.

@@ -7,7 +7,7 @@ import RosterPlatform
 /// touched, when the item is updated, moved or resized, and when items are edited. `SwipeGestures` says
 /// which touches are swipes.
 @MainActor
-final class Swiping: ListFeature {
+final class Swiping: ControllerFeature, RemovalFeature {
   let stage: ListStage
 
   /// The item that is aside, or on its way.

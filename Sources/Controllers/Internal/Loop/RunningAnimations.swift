@@ -11,7 +11,9 @@ final class RunningAnimations {
 
   private let gate: UpdateGate
   private var count = 0
-  private var waiting: [() -> Void] = []
+  private var waiting: [() -> Void] = [] {
+    didSet { gate.isRestAwaited = !waiting.isEmpty }
+  }
 
   init(_ gate: UpdateGate) {
     self.gate = gate

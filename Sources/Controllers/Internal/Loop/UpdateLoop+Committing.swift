@@ -10,7 +10,7 @@ extension UpdateLoop {
     switch style {
     case .inPlace:
       stage.show(update.new)
-      stage.replaceViewModels(replacing: update.replacedSupplementaries)
+      stage.replaceViewModels(for: update)
       guard update.changesEnvironment else { break }
       let isAnimated = update.request.isAnimated && UIView.areAnimationsEnabled
       scroller.anchored(policy.anchor) {
@@ -39,7 +39,8 @@ extension UpdateLoop {
   }
 
   private func reload(_ update: Update, because reason: UpdateReport.ReloadReason) {
-    if reason == .refused(.rejectedPlan) || update.changes.replacesLazyItems {
+    let isByIdentity = reason == .refused(.rejectedPlan) || update.changes.replacesLazyItems
+    if isByIdentity {
       stage.showByIdentity(update.new)
     } else {
       for stage in update.plan.stages {
@@ -50,7 +51,7 @@ extension UpdateLoop {
       }
       stage.show(update.new)
     }
-    stage.replaceViewModels(replacing: update.replacedSupplementaries)
+    stage.replaceViewModels(for: update, isForAll: isByIdentity)
     hasContent = true
     guard stage.views.areOwned else { return }
     for feature in stage.features { feature.willReload() }
@@ -69,7 +70,7 @@ extension UpdateLoop {
       animations.performBatch(in: stage.collectionView) { [self] in
         stage.show(next, after: step.operations)
         if isLast {
-          stage.replaceViewModels(replacing: update.replacedSupplementaries)
+          stage.replaceViewModels(for: update)
           if update.changesEnvironment {
             stage.collectionView.collectionViewLayout.invalidateLayout()
           }
@@ -82,7 +83,7 @@ extension UpdateLoop {
     }
     if stages.isEmpty {
       stage.show(update.new)
-      stage.replaceViewModels(replacing: update.replacedSupplementaries)
+      stage.replaceViewModels(for: update)
       if changesLayout(update) {
         invalidateLayout(for: update.changesEnvironment ? nil : update.contentChange())
       }
@@ -108,7 +109,7 @@ extension UpdateLoop {
   private func changesLayout(_ update: Update) -> Bool {
     !update.changes.changedSupplementaries.isEmpty
       || update.changesEnvironment
-      || update.old.layouts != update.new.layouts
+      || !update.old.hasLayouts(of: update.new)
       || update.changes.updatedItems.contains {
         sizing.size(at: $0.from, in: update.old) != sizing.size(at: $0.to, in: update.new)
       }

@@ -22,17 +22,20 @@ extension UpdateLoop {
   }
 
   private func deliverUpdates() {
-    for (_, controller) in stage.controllers.all { controller.deliverUpdate() }
+    for controller in stage.traffic.takeVisited()
+    where stage.controllers.place(of: controller) != nil {
+      controller.deliverUpdate()
+    }
   }
 
   /// Ends the lives of controllers whose items have left the list, or lets them end with an animation.
   func endRemovedControllers() {
     for removal in stage.traffic.takeRemovals() {
-      for feature in stage.features { feature.willRemove(removal) }
+      for feature in stage.listeners.ofRemovals { feature.willRemove(removal) }
       if !animations.isEmpty && removal.controller.isDisplayed {
         stage.mounts.keep(removal)
       } else {
-        stage.mounts.unmount(removal.controller)
+        if removal.controller.isMounted { stage.mounts.unmount(removal.controller) }
         stage.end(removal)
       }
     }

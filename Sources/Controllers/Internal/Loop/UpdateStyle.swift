@@ -38,7 +38,7 @@ enum UpdateStyle {
   @MainActor
   init(_ update: Update, in situation: Situation) {
     let changes = update.changes
-    if changes.isEmpty, update.old.layouts == update.new.layouts {
+    if changes.isEmpty, update.old.hasLayouts(of: update.new) {
       self = .inPlace
     } else if !situation.isInWindow {
       self = .reload(.noWindow, nil)

@@ -48,7 +48,7 @@ extension ListBridge: ListLayoutSource {
     in container: Container
   ) -> Bool {
     guard
-      let parts,
+      let parts, parts.sizing.mayTakeSizes,
       let controller = parts.stage.controllers[parts.stage.position(laidOutAt: position)]
     else { return false }
     return parts.sizing.takeSize(preferred, insteadOf: original, of: controller, in: container)

@@ -79,7 +79,7 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     forItemAt indexPath: IndexPath
   ) {
     parts?.willDisplay(cell, at: indexPath)
-    forward { $0.willDisplay(collectionView, cell, indexPath) }
+    if delegates.hearOfItems { forward { $0.willDisplay(collectionView, cell, indexPath) } }
   }
 
   func collectionView(
@@ -89,7 +89,9 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     at indexPath: IndexPath
   ) {
     parts?.willDisplay(view, ofKind: elementKind, at: indexPath)
-    forward { $0.willDisplay(collectionView, view, elementKind, indexPath) }
+    if delegates.hearOfItems {
+      forward { $0.willDisplay(collectionView, view, elementKind, indexPath) }
+    }
   }
 
   func collectionView(
@@ -98,7 +100,7 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     forItemAt indexPath: IndexPath
   ) {
     parts?.stage.didEndDisplaying(cell)
-    forward { $0.didEndDisplaying(collectionView, cell, indexPath) }
+    if delegates.hearOfItems { forward { $0.didEndDisplaying(collectionView, cell, indexPath) } }
   }
 
   func collectionView(
@@ -108,7 +110,9 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     at indexPath: IndexPath
   ) {
     parts?.stage.didEndDisplaying(view)
-    forward { $0.didEndDisplaying(collectionView, view, elementKind, indexPath) }
+    if delegates.hearOfItems {
+      forward { $0.didEndDisplaying(collectionView, view, elementKind, indexPath) }
+    }
   }
 
   func collectionView(

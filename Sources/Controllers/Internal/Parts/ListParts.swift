@@ -200,6 +200,14 @@ extension ListParts: ControllerOwner {
     loop.setNeedsRefresh(of: controller, animated: animated)
   }
 
+  func bringUpToDate(_ controller: ListedController) {
+    stage.bringUpToDate(controller)
+  }
+
+  func itemPosition(at position: Position) -> ItemPosition? {
+    stage.list.snapshot.itemPosition(at: position)
+  }
+
   func didImpress(_ impression: Impression, by controller: ListedController) {
     visibility.impressions.didImpress(impression, by: controller)
   }

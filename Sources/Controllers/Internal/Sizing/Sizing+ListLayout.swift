@@ -53,10 +53,36 @@ extension Sizing {
         in: container
       )
     }
-    guard let estimate = first.presenter.estimatedSize(container) else {
-      for item in items { sizes.append(size(ofItem: item)) }
-      return
+    if first.presenter.commonSize(container) != nil {
+      return sizes.append(size(ofItem: items.lowerBound), count: items.count)
     }
+    /// Adds the sizes of items without controllers and states; those that can be shown as they are asked for
+    /// need no second look.
+    func appendInitialSizes(ofItems range: Range<Int>) {
+      let distance = items.lowerBound - first.offset
+      let offsets = range.lowerBound - distance..<range.upperBound - distance
+      first.presenter.sizes(at: offsets, in: container) { offset, asked in
+        if let shown = container.shownSize(ofSimple: asked) {
+          sizes.append(shown)
+        } else {
+          sizes.append(size(ofItem: offset + distance))
+        }
+      }
+    }
+    guard let estimate = first.presenter.estimatedSize(container) else {
+      guard !first.presenter.remembersStates else {
+        for item in items { sizes.append(size(ofItem: item)) }
+        return
+      }
+      var next = items.lowerBound
+      for entry in stage.controllers.items(items, inSection: section) {
+        appendInitialSizes(ofItems: next..<entry.position.item)
+        sizes.append(size(ofItem: entry.position.item))
+        next = entry.position.item + 1
+      }
+      return appendInitialSizes(ofItems: next..<items.upperBound)
+    }
+    hasEstimates = true
     let asked = estimate.resolved(in: container).showable(in: container.size)
     let estimated = container.fitting(asked) ?? asked
     var next = items.lowerBound
@@ -91,6 +117,7 @@ extension Sizing {
     for (run, presenter) in presenters.enumerated() {
       let range = content.starts[run]..<content.starts[run + 1]
       if presenter.estimatedSize(container) != nil {
+        hasEstimates = true
         items.insert(integersIn: range)
         for entry in stage.controllers.items(range, inSection: section)
         where !isAutomatic(entry.position, in: container) {

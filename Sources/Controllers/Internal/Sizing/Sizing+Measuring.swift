@@ -14,7 +14,7 @@ extension Sizing {
     of controller: any CellControlling,
     in container: Container
   ) -> Bool {
-    guard let item = stage.item(of: controller) else { return false }
+    guard mayTakeSizes, let item = stage.item(of: controller) else { return false }
     let hasEstimate = item.presenter.estimatedSize(container) != nil
     guard hasEstimate || hasAutomaticSizes else { return false }
     guard hasEstimate || preferred != original || !controller.measured.isCurrent(in: container)

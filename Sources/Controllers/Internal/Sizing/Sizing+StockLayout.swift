@@ -66,7 +66,9 @@ extension Sizing {
       with: UICollectionView.elementKindSectionFooter,
       ask: \.hasStickyFooter
     )
-    return issues(of: new, in: "UICollectionViewFlowLayout") { index, layout in
+    return issues(of: new, in: "UICollectionViewFlowLayout", dependOnBoundaries: true) {
+      index,
+      layout in
       var features = layout.specialFeatures
       if hasAutomaticBoundary(index, in: new) { features.append(.automaticBoundary) }
       if new.snapshot.sections[index].hasLazyItems { features.append(.lazyItems) }
@@ -158,10 +160,17 @@ extension Sizing {
   private func issues(
     of new: ResolvedList,
     in layoutName: String,
+    dependOnBoundaries: Bool = false,
     features: (Int, SectionLayout) -> [SectionFeature]
   ) -> [ListIssue] {
-    new.layouts.indices.compactMap { index in
+    // The layout that was last seen to ask for nothing, which thousands of sections may have.
+    var harmless: SectionLayout?
+    return new.sections.indices.compactMap { index in
+      let section = new.sections[index]
+      let isAlone = dependOnBoundaries && !section.supplementaries.isEmpty
+      if let harmless, harmless.isSame(as: section.layout), !isAlone { return nil }
       let features = features(index, sectionLayout(index, in: new))
+      if features.isEmpty, !isAlone { harmless = section.layout }
       guard !features.isEmpty else { return nil }
       return .unsupportedLayout(
         features.map(\.text),
@@ -179,8 +188,8 @@ extension Sizing {
     ask asks: KeyPath<SectionLayout, Bool>
   ) -> Bool {
     var isAsked = false
-    for (index, layout) in list.layouts.enumerated() {
-      if layout[keyPath: asks] {
+    for (index, section) in list.sections.enumerated() {
+      if section.layout[keyPath: asks] {
         isAsked = true
       } else if list.supplementary(kind, inSection: index) != nil {
         return false

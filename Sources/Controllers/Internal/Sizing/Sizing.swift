@@ -14,6 +14,12 @@ final class Sizing: ListFeature {
   /// Whether the size of an item has been left to its cell.
   private(set) var hasAutomaticSizes = false
 
+  /// Whether items have been taken to have a size until they are shown.
+  var hasEstimates = false
+
+  /// Whether the size of a shown item may be another than the one that it was placed with.
+  var mayTakeSizes: Bool { hasAutomaticSizes || hasEstimates }
+
   /// What has been compared with what a layout of the app's shows.
   var compared: (controllers: Set<ControllerKind>, boundaries: Set<SupplementaryPlace>) = ([], [])
 

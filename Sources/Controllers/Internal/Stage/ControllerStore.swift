@@ -6,7 +6,11 @@ import RosterCore
 /// identity, so two items that share an identifier do not share a controller.
 @MainActor
 struct ControllerStore {
-  private var table = PositionTable<any CellControlling>()
+  private let table = PositionTable<any CellControlling> { $0.seat = $1 }
+
+  /// Counts the lists that have been shown; a controller knows the number of the one that it is given.
+  private(set) var listNumber: UInt32 = 0
+
   private var supplementaries: [SupplementaryPlace: any CellControlling] = [:]
   private var supplementaryPlaces: [ObjectIdentifier: SupplementaryPlace] = [:]
 
@@ -19,8 +23,12 @@ struct ControllerStore {
   /// All controllers and their places: those of items in the order of the list, then those of
   /// supplementary items in no particular order.
   var all: [(place: ControllerPlace, controller: any CellControlling)] {
-    table.entries.map { (.item($0.position), $0.element) }
-      + supplementaries.map { (.supplementary($0.key), $0.value) }
+    table.entries.map { (.item($0.position), $0.element) } + supplementaryItems
+  }
+
+  /// The controllers of supplementary items and their places, in no particular order.
+  var supplementaryItems: [(place: ControllerPlace, controller: any CellControlling)] {
+    supplementaries.map { (.supplementary($0.key), $0.value) }
   }
 
   /// The controller of an item, if it has been needed.
@@ -36,11 +44,11 @@ struct ControllerStore {
 
   /// The controllers of neighbouring items of a section, in order.
   ///
-  /// - Complexity: O(log(number of controllers)).
+  /// - Complexity: O(log(number of controllers) + number of those).
   func items(
     _ items: Range<Int>,
     inSection section: Int
-  ) -> ArraySlice<PositionTable<any CellControlling>.Entry> {
+  ) -> [(position: Position, element: any CellControlling)] {
     table.entries(
       from: Position(section: section, item: items.lowerBound),
       to: Position(section: section, item: items.upperBound)
@@ -49,6 +57,7 @@ struct ControllerStore {
 
   /// Keeps a new controller.
   mutating func insert(_ controller: any CellControlling, at place: ControllerPlace) {
+    controller.listNumber = listNumber
     switch place {
     case .item(let position):
       table[position] = controller
@@ -59,6 +68,8 @@ struct ControllerStore {
   }
 
   /// Moves the controllers to where their items are.
+  ///
+  /// Neighbours that stay neighbours are moved at once.
   ///
   /// - Returns: The controllers of items that are gone and where they were, in the order of the list.
   mutating func apply(
@@ -74,7 +85,7 @@ struct ControllerStore {
     _ place: (Position) -> Position?
   ) -> [(position: Position, element: any CellControlling)] {
     let entries = table.entries
-    table = PositionTable()
+    table.removeAll()
     return entries.filter { position, controller in
       guard let new = place(position), table[new] == nil else { return true }
       table[new] = controller
@@ -91,7 +102,7 @@ struct ControllerStore {
 
   /// Releases all controllers.
   mutating func removeAll() {
-    table = PositionTable()
+    table.removeAll()
     supplementaries = [:]
     supplementaryPlaces = [:]
   }
@@ -106,16 +117,18 @@ struct ControllerStore {
     return position(of: controller).map(ControllerPlace.item)
   }
 
-  /// The place of a controller's item.
+  /// The place of a controller's item; `nil` if it is not in the list.
   ///
-  /// - Complexity: O(log(number of controllers)), or O(number of controllers) in the middle of an
-  ///   update, when controllers do not know their new places yet.
+  /// - Complexity: O(log(number of controllers)).
   func position(of controller: ListedController) -> Position? {
-    if let place = controller.position {
-      let position = Position(section: place.section, item: place.item)
-      if table[position] === controller { return position }
+    guard let position = controller.seat?.position, table[position] === controller else {
+      return nil
     }
-    guard supplementaryPlaces[ObjectIdentifier(controller)] == nil else { return nil }
-    return table.entries.first { $0.element === controller }?.position
+    return position
+  }
+
+  /// Records that another list is shown, which no controller has been given.
+  mutating func listDidChange() {
+    listNumber &+= 1
   }
 }

@@ -67,6 +67,9 @@ struct TrafficRecord {
   /// The controllers that the update under way has made so far; `nil` between updates.
   private var newcomers: [any CellControlling]?
 
+  /// The controllers that have been given something and not been told, in the order in which they are.
+  private var visited: [any CellControlling] = []
+
   /// The items whose environment the update under way has changed.
   private var surrounded: [ControllerPlace] = []
 
@@ -79,12 +82,22 @@ struct TrafficRecord {
     newcomers?.append(controller)
   }
 
+  mutating func note(visited controller: any CellControlling) {
+    visited.append(controller)
+  }
+
   mutating func note(surrounded place: ControllerPlace) {
     surrounded.append(place)
   }
 
   mutating func note(removed new: [Removal]) {
     removals += new
+  }
+
+  /// Takes out the controllers that have been given something, for them to be told.
+  mutating func takeVisited() -> [any CellControlling] {
+    defer { visited = [] }
+    return visited
   }
 
   /// Takes out the removals, for their controllers to be told.

@@ -44,7 +44,25 @@ protocol ListFeature: AnyObject {
   ///
   /// - Parameter isOnScreen: Whether something of it may be.
   func screenDidChange(isOnScreen: Bool)
+}
 
+extension ListFeature {
+  func didAttach() {}
+  func willDetach() {}
+  func didDetach() {}
+  func tearDown() {}
+  func willCommit(_ update: Update) {}
+  func itemsMoved(_ place: (Position) -> Position?) {}
+  func willReload() {}
+  func didCommit(_ update: Update) {}
+  func didSettle() {}
+  func turnEnded() {}
+  func screenDidChange(isOnScreen: Bool) {}
+}
+
+/// A feature that hears of each controller that is made, mounted and unmounted.
+@MainActor
+protocol ControllerFeature: ListFeature {
   /// A controller has been made, and has not been told that it belongs to the list.
   func didMake(
     _ controller: any CellControlling,
@@ -63,27 +81,9 @@ protocol ListFeature: AnyObject {
 
   /// A controller is about to give up its view, or has a view whose display has ended.
   func willLeaveScreen(_ controller: any CellControlling)
-
-  /// The item of a controller has left the list, and the controller may be mounted.
-  func willRemove(_ removal: Removal)
-
-  /// The controller of an item that has left the list has given up its view for good.
-  func didRemove(_ removal: Removal)
 }
 
-extension ListFeature {
-  func didAttach() {}
-  func willDetach() {}
-  func didDetach() {}
-  func tearDown() {}
-  func willCommit(_ update: Update) {}
-  func itemsMoved(_ place: (Position) -> Position?) {}
-  func willReload() {}
-  func didCommit(_ update: Update) {}
-  func didSettle() {}
-  func turnEnded() {}
-  func screenDidChange(isOnScreen: Bool) {}
-
+extension ControllerFeature {
   func didMake(
     _ controller: any CellControlling,
     of item: ResolvedList.Item,
@@ -98,6 +98,33 @@ extension ListFeature {
   }
 
   func willLeaveScreen(_ controller: any CellControlling) {}
+}
+
+/// A feature that hears of each controller whose item leaves the list.
+@MainActor
+protocol RemovalFeature: ListFeature {
+  /// The item of a controller has left the list, and the controller may be mounted.
+  func willRemove(_ removal: Removal)
+
+  /// The controller of an item that has left the list has given up its view for good.
+  func didRemove(_ removal: Removal)
+}
+
+extension RemovalFeature {
   func willRemove(_ removal: Removal) {}
   func didRemove(_ removal: Removal) {}
+}
+
+/// The features of a list, and those of them that hear of single controllers, in the order in which they are called.
+@MainActor
+struct ListListeners {
+  let all: [any ListFeature]
+  let ofControllers: [any ControllerFeature]
+  let ofRemovals: [any RemovalFeature]
+
+  init(_ features: [any ListFeature]) {
+    all = features
+    ofControllers = features.compactMap { $0 as? any ControllerFeature }
+    ofRemovals = features.compactMap { $0 as? any RemovalFeature }
+  }
 }

@@ -17,7 +17,7 @@ extension ListStage {
     let id = { [list] in list.stateKey(at: place)?.id }
     guard let controller = makeController(of: item, id: id) else { return nil }
     keep(controller, at: place)
-    for feature in features { feature.didMake(controller, of: item, at: place) }
+    for feature in listeners.ofControllers { feature.didMake(controller, of: item, at: place) }
     for mistake in item.run.column.takeMistakes() {
       report(.lazyModels(mistake, of: item.run.controller, location: item.run.location))
     }
@@ -99,8 +99,34 @@ extension ListStage {
 
   /// Ends the life of a controller that has given up its view.
   func end(_ removal: Removal) {
-    for feature in features { feature.didRemove(removal) }
+    for feature in listeners.ofRemovals { feature.didRemove(removal) }
     removal.controller.remove()
+  }
+
+  /// What is to be known of controllers whose items leave the list that is shown.
+  ///
+  /// - Complexity: O(number of controllers), and O(log number of runs) for each run that they were in.
+  func removals(
+    of gone: [(position: Position, element: any CellControlling)]
+  ) -> [Removal] {
+    var run: (section: Int, items: Range<Int>, remembersStates: Bool) = (0, 0..<0, false)
+    return gone.map { position, controller in
+      controller.leave(from: list.snapshot.itemPosition(at: position))
+      if run.section != position.section || !run.items.contains(position.item) {
+        let found = list.itemInRun(at: position)
+        run = (
+          position.section, position.item..<max(position.item, found?.end ?? 0),
+          found?.item.presenter.remembersStates ?? false
+        )
+      }
+      let origin = ControllerTraffic.Origin.item(list.snapshot, position)
+      guard run.remembersStates else {
+        return Removal(controller: controller, origin: origin, key: nil)
+      }
+      return Removal(controller: controller, origin: origin) { [list] in
+        list.stateKey(at: position)
+      }
+    }
   }
 
   /// What is to be known of a controller when its item has left the list.

@@ -66,9 +66,9 @@ extension ListStage {
     hold {
       guard
         let controller = mounts.controller(on: view),
-        features.contains(where: { $0.keepsMounted(controller, on: view) })
+        listeners.ofControllers.contains(where: { $0.keepsMounted(controller, on: view) })
       else { return mounts.unmount(from: view) }
-      for feature in features { feature.willLeaveScreen(controller) }
+      for feature in listeners.ofControllers { feature.willLeaveScreen(controller) }
       controller.endDisplay()
     }
     setNeedsVisibility()
@@ -98,10 +98,11 @@ extension ListStage {
   private func mount(_ controller: (any CellControlling)?, on view: UICollectionReusableView) {
     guard let controller else { return mounts.unmount(from: view) }
     if controller.mountedView !== view {
-      for feature in features { feature.willChangeView(of: controller) }
+      for feature in listeners.ofControllers { feature.willChangeView(of: controller) }
     }
+    bringUpToDate(controller)
     if mounts.mount(controller, on: view) {
-      for feature in features { feature.didMount(controller, on: view) }
+      for feature in listeners.ofControllers { feature.didMount(controller, on: view) }
       return
     }
     guard let id = id(of: controller) else { return }

@@ -9,7 +9,7 @@ extension ListStage {
     var lines = ["ListAdapter: \(sections.count) sections, \(controllers.count) controllers"]
     for (index, section) in sections.enumerated() {
       lines.append("  Section \(section.id): \(section.count) items")
-      for (kind, _) in section.supplementaries.sorted(by: { $0.key < $1.key }) {
+      for (kind, _) in section.supplementaries {
         let place = SupplementaryPlace(section: section.id, kind: kind)
         lines.append("    \(kind): \(words(for: controllers[.supplementary(place)]))")
       }

@@ -19,10 +19,18 @@ final class ListStage {
   /// What takes part in the moments of the list, in the order in which it is called.
   ///
   /// Features know the stage; the list's end releases them.
-  var features: [any ListFeature] = []
+  var features: [any ListFeature] {
+    get { listeners.all }
+    set { listeners = ListListeners(newValue) }
+  }
+
+  /// The features, and those of them that hear of single controllers.
+  private(set) var listeners = ListListeners([])
 
   /// What the collection view shows, or is about to.
-  private(set) var list = ResolvedList.empty
+  private(set) var list = ResolvedList.empty {
+    didSet { controllers.listDidChange() }
+  }
 
   /// The controllers of what has been needed.
   private(set) var controllers = ControllerStore()
@@ -50,7 +58,7 @@ final class ListStage {
     self.issues = issues
     self.gate = gate
     mounts.willUnmount = { [weak self] controller in
-      self?.features.forEach { $0.willLeaveScreen(controller) }
+      self?.listeners.ofControllers.forEach { $0.willLeaveScreen(controller) }
     }
     mounts.didUnmountRemoved = { [weak self] in self?.end($0) }
   }
@@ -104,7 +112,7 @@ extension ListStage {
     gone: [(position: Position, element: any CellControlling)],
     _ place: (Position) -> Position?
   ) {
-    traffic.note(removed: gone.map { removal(of: $0.element, from: .item($0.position)) })
+    traffic.note(removed: removals(of: gone))
     for feature in features { feature.itemsMoved(place) }
   }
 
@@ -120,18 +128,58 @@ extension ListStage {
     controllers.removeAll()
   }
 
-  /// Gives each controller the view model and the surroundings of the list that is shown, and lets go
-  /// of supplementary controllers whose item is gone or another.
+  /// Gives controllers the view models and the surroundings of the list that is shown, and lets go of
+  /// supplementary controllers whose item is gone or another.
   ///
-  /// - Parameter replaced: Those whose item is another and may be presented by the same type.
-  func replaceViewModels(replacing replaced: Set<SupplementaryPlace> = []) {
-    for (place, controller) in controllers.all {
+  /// Those of items are given them that have a cell, and those for which the update makes a difference. All
+  /// others are brought up to date when they are asked for or mounted next.
+  ///
+  /// - Parameters:
+  ///   - update: What has changed the list; `nil` if nothing differs but places.
+  ///   - isForAll: Whether the controllers of all items are given them.
+  func replaceViewModels(for update: Update? = nil, isForAll: Bool = false) {
+    let replaced = update?.replacedSupplementaries ?? []
+    for (place, controller) in controllersToVisit(for: update, isForAll: isForAll) {
       if let item = list.item(at: place), presents(item, at: place, controller, replaced) {
         replaceViewModel(of: controller, item, at: place)
+        traffic.note(visited: controller)
       } else if case .supplementary(let place) = place, controllers.remove(at: place) != nil {
         traffic.note(removed: [removal(of: controller, from: .supplementary(place))])
       }
     }
+  }
+
+  /// The controllers that an update has something to say to, in the order of the list; those of headers,
+  /// footers and the like come last.
+  private func controllersToVisit(
+    for update: Update?,
+    isForAll: Bool
+  ) -> [(place: ControllerPlace, controller: any CellControlling)] {
+    let changed = update.map { $0.changes.updatedItems.count + $0.changes.movedItems.count } ?? 0
+    if isForAll || update?.changesEnvironment == true || changed >= controllers.count {
+      return controllers.all
+    }
+    var positions = Set(mounts.controllers.compactMap(controllers.position))
+    if let changes = update?.changes {
+      for move in changes.updatedItems where controllers[move.to] != nil {
+        positions.insert(move.to)
+      }
+      for move in changes.movedItems where controllers[move.to] != nil { positions.insert(move.to) }
+    }
+    let items = positions.sorted().compactMap { position in
+      controllers[position].map { (place: ControllerPlace.item(position), controller: $0) }
+    }
+    return items + controllers.supplementaryItems
+  }
+
+  /// Gives a controller the view model and the surroundings of the list that is shown, unless it has them.
+  func bringUpToDate(_ controller: ListedController) {
+    guard
+      controller.listNumber != controllers.listNumber,
+      let position = controllers.position(of: controller),
+      let item = list.item(at: position)
+    else { return }
+    replaceViewModel(of: controller, item, at: .item(position))
   }
 
   /// Whether a controller goes on to present what is at its place.
@@ -146,20 +194,17 @@ extension ListStage {
   }
 
   private func replaceViewModel(
-    of controller: any CellControlling,
+    of controller: ListedController,
     _ item: ResolvedList.Item,
     at place: ControllerPlace
   ) {
+    controller.listNumber = controllers.listNumber
     if controller.surround(with: item.presenter.surroundings) {
       traffic.note(surrounded: place)
     }
     let mistake = controller.replaceViewModel(from: item.run.column, at: item.offset)
-    guard let position = place.position else { return }
-    if let mistake, let id = list.snapshot.itemID(at: position) {
+    if let mistake, let position = place.position, let id = list.snapshot.itemID(at: position) {
       report(.viewModel(mistake, of: id, location: item.run.location))
-    }
-    if let itemPosition = list.snapshot.itemPosition(at: position) {
-      controller.place(at: itemPosition)
     }
   }
 

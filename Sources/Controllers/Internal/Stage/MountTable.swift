@@ -31,6 +31,7 @@ final class MountTable {
 
   /// The views with a controller whose item is in the list, in no particular order.
   var all: [(view: UICollectionReusableView, controller: any CellControlling)] {
+    if removed.isEmpty { return mounts.values.map { ($0.view, $0.controller) } }
     let removed = Set(removed.map { ObjectIdentifier($0.controller) })
     return mounts.values.compactMap { mount in
       removed.contains(ObjectIdentifier(mount.controller)) ? nil : (mount.view, mount.controller)
@@ -68,6 +69,7 @@ final class MountTable {
     guard mounts[ObjectIdentifier(view)]?.controller === controller else { return }
     mounts[ObjectIdentifier(view)] = nil
     controller.unmount()
+    guard !removed.isEmpty else { return }
     guard let index = removed.firstIndex(where: { $0.controller === controller }) else { return }
     didUnmountRemoved?(removed.remove(at: index))
   }

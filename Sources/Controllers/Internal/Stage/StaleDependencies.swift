@@ -9,7 +9,7 @@ import RosterCore
 /// builds. For values and objects the app's closure has to be asked once more what it would hand over: that is
 /// done where the environment says `ROSTER_STRICT=1`, because it runs initializers that the app does not expect.
 @MainActor
-package final class StaleDependencies: ListFeature {
+package final class StaleDependencies: ControllerFeature {
   /// Whether controllers are made once more, to be compared with those that are there.
   package static var isStrict = ProcessInfo.processInfo.environment["ROSTER_STRICT"] == "1"
 

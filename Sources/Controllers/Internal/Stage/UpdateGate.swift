@@ -24,6 +24,9 @@ final class UpdateGate {
   /// The gate of the list around this one, if this is the list of a cell.
   private weak var outer: UpdateGate?
 
+  /// Whether somebody waits for the list to come to rest, so that `perform` has to hear of each release.
+  var isRestAwaited = false
+
   /// Whether somebody waits for the gate to open.
   private var isAwaited = false
 
@@ -44,7 +47,9 @@ final class UpdateGate {
     whileEnclosingListsWait {
       machine.hold()
       let result = body()
-      perform(machine.release())
+      let action = machine.release()
+      // It is done for each cell that comes and goes, and mostly nothing waits.
+      if case .wait = action, !isRestAwaited {} else { perform(action) }
       wakeIfOpen()
       return result
     }

@@ -2,7 +2,7 @@ import RosterCore
 
 /// The states of items that have no controller, and the storage of states that outlive the list.
 @MainActor
-final class ItemStates: ListFeature {
+final class ItemStates: ControllerFeature, RemovalFeature {
   private let stage: ListStage
   private let archive: StateArchive
 

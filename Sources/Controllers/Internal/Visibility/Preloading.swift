@@ -80,7 +80,7 @@ final class Preloading {
 
   /// Notifies a controller whose item leaves the list that it is not in the range any longer.
   func end(_ controller: any CellControlling) {
-    guard inside.remove(ControllerReference(controller)) != nil else { return }
+    guard !inside.isEmpty, inside.remove(ControllerReference(controller)) != nil else { return }
     controller.updatePreloadRange(isInside: false)
   }
 

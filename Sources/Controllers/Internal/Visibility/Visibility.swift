@@ -3,7 +3,7 @@ import RosterPlatform
 
 /// Finds out what is on screen or near it, and tells those whom it concerns.
 @MainActor
-final class Visibility: ListFeature {
+final class Visibility: ControllerFeature, RemovalFeature {
   let impressions: Impressions
   let preloading: Preloading
   let observers = Observers<(any CellControlling, VisibilityEvent)>()

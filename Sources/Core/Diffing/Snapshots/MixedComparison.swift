@@ -188,3 +188,10 @@ extension Scope {
     self.init(elements: run.elements, controller: run.controller)
   }
 }
+
+extension Run {
+  /// Whether items of both are the same if their identifiers are.
+  func hasScope(of other: Run) -> Bool {
+    controller == other.controller && elements == other.elements
+  }
+}

@@ -86,10 +86,10 @@ extension SnapshotSection {
     into changes: inout ItemChanges,
     using scratch: DiffScratch
   ) {
-    if runs.count == 1, new.runs.count == 1, Scope(runs[0]) == Scope(new.runs[0]),
-      runs[0].column.findChanges(to: new.runs[0].column, into: &changes, using: scratch)
-    {
-      return
+    if runs.count == 1, new.runs.count == 1, runs[0].hasScope(of: new.runs[0]) {
+      if runs[0].column.isSame(as: new.runs[0].column) { return }
+      let new = new.runs[0].column
+      if runs[0].column.findChanges(to: new, into: &changes, using: scratch) { return }
     }
     if hasLazyItems || new.hasLazyItems {
       return findChangesAroundLazyRuns(to: new, into: &changes, using: scratch)

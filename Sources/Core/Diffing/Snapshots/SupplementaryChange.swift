@@ -38,16 +38,23 @@ public struct SupplementaryChange: Hashable, Sendable {
 /// Compares the supplementary items of a section that stays.
 struct SupplementaryComparison {
   let section: Move<Int>
-  let old: [String: Run]
-  let new: [String: Run]
+  let old: ByKind<Run>
+  let new: ByKind<Run>
 
   /// The differences, ascending by kind.
   var changes: [SupplementaryChange] {
-    Set(old.keys).union(new.keys).sorted().compactMap(change)
+    if old.keys.elementsEqual(new.keys) {
+      return old.indices.compactMap { change(ofKind: old[$0].key, old[$0].value, new[$0].value) }
+    }
+    return Set(old.keys).union(new.keys).sorted()
+      .compactMap { change(ofKind: $0, old[$0], new[$0]) }
   }
 
-  private func change(ofKind kind: String) -> SupplementaryChange? {
-    let (old, new) = (old[kind], new[kind])
+  private func change(
+    ofKind kind: String,
+    _ old: Run?,
+    _ new: Run?
+  ) -> SupplementaryChange? {
     guard let what = what(old, new) else { return nil }
     return SupplementaryChange(
       kind: kind,
@@ -60,7 +67,7 @@ struct SupplementaryComparison {
   private func what(_ old: Run?, _ new: Run?) -> SupplementaryChange.What? {
     guard let old else { return new == nil ? nil : .inserted }
     guard let new else { return .deleted }
-    guard Scope(old) == Scope(new), old.column.isSameItem(0, as: new.column, 0) else {
+    guard old.hasScope(of: new), old.column.isSameItem(0, as: new.column, 0) else {
       return .replaced
     }
     return old.column.isSameContent(0, as: new.column, 0) ? nil : .updated

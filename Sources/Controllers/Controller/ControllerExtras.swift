@@ -1,0 +1,82 @@
+import RosterCore
+
+/// What few controllers have, or have for a short time only.
+///
+/// A list that has been scrolled through holds very many controllers, so each of them keeps room for one
+/// reference instead of all this.
+@MainActor
+final class ControllerExtras {
+  /// The environment before a change that has not been delivered.
+  var replacedEnvironment: ListEnvironment?
+
+  /// The tasks that end with a part of the controller's life.
+  var tasks: ControllerTasks?
+
+  /// What is bound to the controls in the cell.
+  var bindings: [ControlBinding] = []
+
+  /// Follows what the controller reads of observable models; `nil` if it has read none.
+  var models: (any ModelFollowing)?
+
+  /// Called with the name of each hook before the hook itself is called.
+  var trace: ((ControllerHook) -> Void)?
+
+  /// Shows something in the cell on behalf of a subclass in another module of the package.
+  weak var host: (any CellHost)?
+}
+
+extension ListedController {
+  /// The environment before a change that has not been delivered.
+  final var replacedEnvironment: ListEnvironment? {
+    get { extras?.replacedEnvironment }
+    set {
+      if newValue != nil || extras != nil { neededExtras.replacedEnvironment = newValue }
+    }
+  }
+
+  /// The tasks that end with a part of the controller's life.
+  final var tasks: ControllerTasks? {
+    get { extras?.tasks }
+    set { if newValue != nil || extras != nil { neededExtras.tasks = newValue } }
+  }
+
+  /// What is bound to the controls in the cell.
+  final var bindings: [ControlBinding] {
+    get { extras?.bindings ?? [] }
+    set { if !newValue.isEmpty || extras != nil { neededExtras.bindings = newValue } }
+  }
+
+  /// Follows what the controller reads of observable models; `nil` if it has read none.
+  final var models: (any ModelFollowing)? {
+    get { extras?.models }
+    set { if newValue != nil || extras != nil { neededExtras.models = newValue } }
+  }
+
+  /// Called with the name of each hook before the hook itself is called.
+  package final var trace: ((ControllerHook) -> Void)? {
+    get { extras?.trace }
+    set { if newValue != nil || extras != nil { neededExtras.trace = newValue } }
+  }
+
+  /// Shows something in the cell on behalf of a subclass in another module of the package.
+  package final var host: (any CellHost)? {
+    get { extras?.host }
+    set { if newValue != nil || extras != nil { neededExtras.host = newValue } }
+  }
+
+  private var neededExtras: ControllerExtras {
+    if let extras { return extras }
+    let made = ControllerExtras()
+    extras = made
+    return made
+  }
+}
+
+/// What something was before a change.
+final class Former<Value> {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}
