@@ -9,18 +9,18 @@ extension DrivenList {
     step("tap item \(indexPath)") {
       flush()
       guard let cell = collectionView.cellForItem(at: indexPath) else { return false }
-      return collectionView.tap(cell, at: indexPath)
+      return cell.tap()
     }
   }
 
-  /// Holds a finger on the middle of an item's cell, as to open its menu.
+  /// Holds a finger on the middle of an item's cell until its menu opens, and closes the menu again.
   ///
   /// - Returns: The menu's description; `nil` if none opens or the item is not on screen.
   public func longPress(_ indexPath: IndexPath) -> UIContextMenuConfiguration? {
     step("long press on item \(indexPath)") {
       flush()
       guard let cell = collectionView.cellForItem(at: indexPath) else { return nil }
-      return collectionView.contextMenu(at: cell.center)
+      return collectionView.openMenu(of: cell)
     }
   }
 
@@ -35,7 +35,7 @@ extension DrivenList {
     place(of: type, id: id).map { $0.list.tap($0.indexPath) } ?? false
   }
 
-  /// Holds a finger on the middle of an item's cell, as to open its menu.
+  /// Holds a finger on the middle of an item's cell until its menu opens, and closes the menu again.
   ///
   /// - Returns: The menu's description; `nil` if none opens or the item is not on screen.
   public func longPress<Controller: CellControlling>(

@@ -1,8 +1,10 @@
 public import Roster
 
 extension ListHarness {
-  /// Brings the first item with a controller of a type and an identifier on screen, without animation,
-  /// and gives it the focus.
+  /// Has the app bring the first item with a controller of a type and an identifier on screen, without
+  /// animation, and give it the focus, by `ListAdapter.focus`.
+  ///
+  /// A person gives a field the focus by a tap: see `tap(_:)` and `write(_:into:)`.
   ///
   /// - Returns: How it has ended; `nil` if the list is in the middle of something.
   @discardableResult
@@ -46,6 +48,6 @@ extension ListHarness {
   }
 
   private func customActions(_ indexPath: IndexPath) -> [UIAccessibilityCustomAction] {
-    collectionView.cellForItem(at: indexPath)?.accessibilityCustomActions ?? []
+    collectionView.cellForItem(at: indexPath)?.actionsOfAssistiveTechnologies ?? []
   }
 }

@@ -14,15 +14,22 @@ extension ListHarness {
     }
   }
 
-  /// Picks up an item, as a person does who is about to move it.
+  /// Picks up an item with a finger, which is on the `MoveHandle` in its cell and otherwise stays on the cell
+  /// until a gesture of the app's picks the item up.
   ///
-  /// - Returns: Whether the item is carried.
+  /// - Returns: Whether the item is carried. It is not if its cell has no handle, and no gesture of the app's
+  ///   calls `ListAdapter.beginMoving(at:)`.
   @discardableResult
   public func pickUp(_ indexPath: IndexPath) -> Bool {
     step("pick up item \(indexPath)") {
       flush()
-      guard let cell = collectionView.cellForItem(at: indexPath) else { return false }
-      return adapter.beginMoving(at: cell.center)
+      guard
+        let item = adapter.itemID(at: indexPath), item != adapter.movingItem,
+        let cell = collectionView.cellForItem(at: indexPath),
+        let hand = Hand(pickingUp: item, on: cell, of: adapter)
+      else { return false }
+      self.hand = hand
+      return true
     }
   }
 
@@ -32,10 +39,10 @@ extension ListHarness {
     carry(to: place.center)
   }
 
-  /// Carries the item that was picked up to a point of the content.
+  /// Carries the item that was picked up, with its middle to a point of the content.
   public func carry(to point: CGPoint) {
     step("carry to \(point.x), \(point.y)") {
-      adapter.continueMoving(to: point)
+      hand?.carry(to: point, in: collectionView)
       collectionView.layoutIfNeeded()
     }
   }
@@ -46,7 +53,11 @@ extension ListHarness {
   @discardableResult
   public func putDown() -> ItemMove? {
     step("put down") {
-      let move = adapter.endMoving()
+      var move: ItemMove?
+      let observation = adapter.observeMoves { move = $0 }
+      hand?.lift()
+      hand = nil
+      observation.cancel()
       flush()
       return move
     }
@@ -55,7 +66,8 @@ extension ListHarness {
   /// Takes the carried item back to where it was, as the system does when a touch is cancelled.
   public func cancelDrag() {
     step("cancel the drag") {
-      adapter.cancelMoving()
+      hand?.cancel()
+      hand = nil
       flush()
     }
   }
@@ -75,4 +87,54 @@ extension ListHarness {
     }
     return drag(from, to: to)
   }
+}
+
+/// A finger that carries an item.
+@MainActor
+final class Hand {
+  /// How far the finger is from the middle of the item.
+  private let grip: CGVector
+
+  #if canImport(UIKit)
+  /// Only a finger touches a handle: the adapter is told what a handle tells it.
+  private let adapter: ListAdapter
+
+  init?(pickingUp item: ItemID, on cell: UICollectionViewCell, of adapter: ListAdapter) {
+    guard cell.touchPoint != nil, adapter.beginMoving(at: cell.center) else { return nil }
+    self.adapter = adapter
+    grip = .zero
+  }
+
+  func carry(to point: CGPoint, in list: UICollectionView) { adapter.continueMoving(to: point) }
+  func lift() { adapter.endMoving() }
+  func cancel() { adapter.cancelMoving() }
+  #else
+  /// What passes until a view in a list hears of a touch, and until a gesture that waits begins, in seconds.
+  private static let delays = [0.2, 0.4]
+
+  private let finger: Headless.Finger
+
+  init?(pickingUp item: ItemID, on cell: UICollectionViewCell, of adapter: ListAdapter) {
+    let handle = cell.firstView { $0 is MoveHandle } ?? cell
+    guard let window = cell.window, let point = handle.touchPoint else { return nil }
+    let place = cell.convert(point, from: window)
+    grip = CGVector(dx: place.x - cell.bounds.midX, dy: place.y - cell.bounds.midY)
+    guard let finger = Headless.touchDown(at: point, in: window) else { return nil }
+    for delay in Self.delays where adapter.movingItem == nil { Headless.advance(by: delay) }
+    guard adapter.movingItem == item else {
+      finger.cancel()
+      return nil
+    }
+    self.finger = finger
+  }
+
+  func carry(to point: CGPoint, in list: UICollectionView) {
+    guard let window = list.window else { return }
+    let place = CGPoint(x: point.x + grip.dx, y: point.y + grip.dy)
+    finger.move(to: list.convert(place, to: window))
+  }
+
+  func lift() { finger.lift() }
+  func cancel() { finger.cancel() }
+  #endif
 }

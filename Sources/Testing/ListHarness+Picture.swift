@@ -7,8 +7,8 @@ extension ListHarness {
   /// order, with a dot between them, and a bar between cells that stand side by side. Headers and
   /// footers are marked by dashes, selected cells by a tick. A cell without text is shown as the name of its class.
   ///
-  /// Decoration is drawn, too: a thin view without text is a line, and items on the background of a section
-  /// begin with a shade.
+  /// What only decorates is drawn: a thin view without a text is a line, also one at the top or the bottom of a
+  /// cell, and what lies on the background of a section is shaded at its beginning.
   ///
   /// ```swift
   /// #expect(
@@ -24,19 +24,26 @@ extension ListHarness {
     flush()
     collectionView.layoutIfNeeded()
     let views = visibleViews
-    let backgrounds = views.filter(\.isBackground)
-    var rows: [(middle: CGFloat, depth: Int, texts: [String])] = []
-    for view in views where !view.isBackground {
-      let text = description(of: view)
-      if let last = rows.indices.last, view.frame.minY <= rows[last].middle, !view.isSeparator {
-        rows[last].texts.append(text)
+    let decorations = decorations(among: views)
+    func isBackground(_ view: UICollectionReusableView) -> Bool {
+      !view.isLine && view.texts.isEmpty && decorations.contains(ObjectIdentifier(view))
+    }
+    let backgrounds = views.filter(isBackground)
+    var rows: [PictureRow] = []
+    for view in views where !isBackground(view) {
+      let isLine = view.isLine && !(view is UICollectionViewCell)
+      let isBeside = rows.last.map { view.frame.minY <= $0.frame.midY } ?? false
+      if isBeside, !isLine || view.isUpright, let last = rows.indices.last {
+        rows[last].add(isLine ? .bar : .text(description(of: view)), view)
       } else {
-        rows.append((view.frame.midY, backgrounds.filter { view.lies(on: $0) }.count, [text]))
+        rows.append(PictureRow(view, backgrounds.filter { view.lies(on: $0) }.count))
+        rows[rows.count - 1].add(isLine ? .line : .text(description(of: view)), view)
       }
     }
-    let lines = rows.map { row in
-      let shade = String(repeating: "░", count: row.depth) + (row.depth > 0 ? " " : "")
-      return shade + row.texts.joined(separator: " | ")
+    var lines: [String] = []
+    for line in rows.flatMap(\.lines) {
+      let isLine = line.hasSuffix(PictureRow.line)
+      if !isLine || line != lines.last { lines.append(line) }
     }
     return lines.joined(separator: "\n")
   }
@@ -48,8 +55,24 @@ extension ListHarness {
       .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
   }
 
+  /// The views that are neither cells nor headers, footers or the like.
+  private func decorations(among views: [UICollectionReusableView]) -> Set<ObjectIdentifier> {
+    let attributes =
+      collectionView.collectionViewLayout
+      .layoutAttributesForElements(in: collectionView.bounds) ?? []
+    let others = attributes.compactMap { element -> ObjectIdentifier? in
+      guard
+        element.representedElementCategory == .supplementaryView,
+        let kind = element.representedElementKind
+      else { return nil }
+      return collectionView.supplementaryView(forElementKind: kind, at: element.indexPath)
+        .map(ObjectIdentifier.init)
+    }
+    let all = views.filter { !($0 is UICollectionViewCell) }.map(ObjectIdentifier.init)
+    return Set(all).subtracting(others)
+  }
+
   private func description(of view: UICollectionReusableView) -> String {
-    if view.isSeparator { return view.bounds.width < view.bounds.height ? "│" : "────" }
     let texts = view.texts
     let text = texts.isEmpty ? "<\(type(of: view))>" : texts.joined(separator: " · ")
     guard let cell = view as? UICollectionViewCell else { return "— \(text) —" }
@@ -57,28 +80,84 @@ extension ListHarness {
   }
 }
 
-extension UICollectionReusableView {
-  /// Thicker than any line between rows, in points.
-  private static let leastThickness: CGFloat = 3
+/// Views of a list that stand side by side.
+@MainActor
+private struct PictureRow {
+  static let line = "────"
 
-  /// Whether the view is nothing but a line.
-  fileprivate var isSeparator: Bool {
-    !(self is UICollectionViewCell) && min(bounds.width, bounds.height) < Self.leastThickness
-      && texts.isEmpty
+  enum Part: Hashable {
+    case text(String)
+    case line
+
+    /// A line between views that stand side by side.
+    case bar
   }
 
-  /// Whether the view is nothing but a fill behind others.
-  fileprivate var isBackground: Bool {
-    !(self is UICollectionViewCell) && !isSeparator && isFilled && texts.isEmpty
+  let frame: CGRect
+  private let shade: String
+  private var text = ""
+  private var isAfterText = false
+  private var hasLine = (above: false, below: false)
+
+  init(_ view: UICollectionReusableView, _ depth: Int) {
+    frame = view.frame
+    shade = String(repeating: "░", count: depth) + (depth > 0 ? " " : "")
+  }
+
+  mutating func add(_ part: Part, _ view: UICollectionReusableView) {
+    switch part {
+    case .text(let new):
+      text += (isAfterText ? " | " : "") + new
+      isAfterText = true
+      hasLine.above = hasLine.above || view.hasLine { $0.minY < UIView.leastThickness }
+      hasLine.below =
+        hasLine.below || view.hasLine { $0.maxY > view.bounds.height - UIView.leastThickness }
+    case .line: text += Self.line
+    case .bar:
+      text += text.isEmpty ? "│ " : " │ "
+      isAfterText = false
+    }
+  }
+
+  var lines: [String] {
+    let lines = (hasLine.above ? [Self.line] : []) + [text] + (hasLine.below ? [Self.line] : [])
+    return lines.map { shade + $0.trimmed }
+  }
+}
+
+extension String {
+  /// The text without spaces at its end.
+  fileprivate var trimmed: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}
+
+extension UIView {
+  /// Thicker than any line between rows, in points.
+  fileprivate static let leastThickness: CGFloat = 3
+
+  /// Whether the view is nothing but a line.
+  fileprivate var isLine: Bool {
+    min(bounds.width, bounds.height) < Self.leastThickness && texts.isEmpty
+  }
+
+  /// Whether the view is higher than wide.
+  fileprivate var isUpright: Bool { bounds.width < bounds.height }
+
+  /// Whether there is a line inside the view, in a place, that goes over half of its width.
+  fileprivate func hasLine(_ isInPlace: (CGRect) -> Bool) -> Bool {
+    subviews.contains { view in
+      view.isLine && view.isFilled && view.frame.width > bounds.width / 2 && isInPlace(view.frame)
+    }
   }
 
   /// Whether the middle of the view is above a background.
   fileprivate func lies(on background: UIView) -> Bool {
     background.frame.contains(CGPoint(x: frame.midX, y: frame.midY))
   }
-}
 
-extension UIView {
   /// Whether the view, or one inside it, has a color that can be seen.
   fileprivate var isFilled: Bool {
     guard !isHidden, alpha > 0 else { return false }

@@ -9,22 +9,19 @@ extension ListHarness {
   public func tap(_ text: String) -> Bool {
     step("tap “\(text)”") {
       flush()
-      guard let view = window.firstView(where: { $0.shows(text) && $0.isOnScreen })
-      else { return false }
-      let target = sequence(first: view, next: \.superview)
-        .first { $0 is UIControl || $0 is UICollectionViewCell }
-      return target.map { tap($0 as UIView) } ?? false
+      defer { flush() }
+      return window.tap(text)
     }
   }
 
-  /// Taps the middle of a control, or of a cell of the list.
+  /// Taps the middle of what can be seen of a view: a control, or a cell of the list.
   ///
   /// - Returns: Whether the tap reached it.
   @discardableResult
   public func tap(_ view: UIView) -> Bool {
     step("tap a \(type(of: view))") {
       flush()
-      guard view.tap(in: collectionView) else { return false }
+      guard view.tap() else { return false }
       flush()
       return true
     }
@@ -45,28 +42,21 @@ extension ListHarness {
     }
   }
 
-  /// Deletes all that is written in a text field.
+  /// Deletes all that is written in a text field, letter by letter.
   ///
   /// - Parameter name: The placeholder, the text or the accessibility label of the field.
   /// - Returns: Whether there is such a field on screen, and it let go of its text.
   @discardableResult
   public func erase(_ name: String) -> Bool {
     step("erase \(name)") {
-      guard let field = textField(name), field.write("") else { return false }
-      field.text = ""
-      field.sendActions(for: .editingChanged)
-      flush()
-      return true
+      defer { flush() }
+      return textField(name)?.erase() ?? false
     }
   }
 
   private func textField(_ name: String) -> UITextField? {
     flush()
-    let field = window.firstView { view in
-      guard let field = view as? UITextField, field.isOnScreen else { return false }
-      return [field.placeholder, field.text, field.accessibilityLabel].contains(name)
-    }
-    return field as? UITextField
+    return window.textField(name)
   }
 
   /// Resizes the screen, as turning the device or dividing the screen does.

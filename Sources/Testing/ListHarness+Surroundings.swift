@@ -7,7 +7,7 @@ extension ListHarness {
   @discardableResult
   public func setContentSize(_ category: UIContentSizeCategory) -> Bool {
     step("text size \(category.rawValue)") {
-      defer { settle() }
+      defer { layOut() }
       return window.setTraits(UITraitCollection(preferredContentSizeCategory: category))
     }
   }
@@ -16,7 +16,7 @@ extension ListHarness {
   public func setAppearance(_ style: UIUserInterfaceStyle) {
     step("appearance \(style == .dark ? "dark" : "light")") {
       window.overrideUserInterfaceStyle = style
-      settle()
+      layOut()
     }
   }
 
@@ -32,7 +32,7 @@ extension ListHarness {
           isMirrored ? .forceRightToLeft : .forceLeftToRight
       }
       collectionView.collectionViewLayout.invalidateLayout()
-      settle()
+      layOut()
     }
   }
 
@@ -57,7 +57,7 @@ extension ListHarness {
     }
   }
 
-  private func settle() {
+  private func layOut() {
     window.layoutIfNeeded()
     flush()
   }
@@ -94,17 +94,4 @@ extension ListHarness {
 
   /// Whether the spinner above the list turns.
   public var isRefreshing: Bool { collectionView.refreshControl?.isRefreshing == true }
-}
-
-extension UICollectionView {
-  fileprivate func pullToRefresh() -> Bool {
-    #if canImport(UIKit)
-    guard let refreshControl, !refreshControl.isRefreshing else { return false }
-    refreshControl.beginRefreshing()
-    refreshControl.sendActions(for: .valueChanged)
-    return true
-    #else
-    return Headless.pullToRefresh(self)
-    #endif
-  }
 }

@@ -36,6 +36,9 @@ public final class ListHarness: DrivenList {
   /// What takes the steps down, if anything does.
   var tracer: AnyObject?
 
+  /// The finger that carries an item.
+  var hand: Hand?
+
   /// Whether a step is under way.
   var isStepping = false
 
@@ -43,7 +46,7 @@ public final class ListHarness: DrivenList {
   ///
   /// - Parameters:
   ///   - size: The size of the screen, in points.
-  ///   - layout: The layout of the list; by default, a flow layout.
+  ///   - layout: The layout of the list; by default, a `ListLayout`.
   ///   - stateStorage: Where persistent states go.
   public init(
     size: CGSize = CGSize(width: 390, height: 844),
@@ -56,7 +59,7 @@ public final class ListHarness: DrivenList {
     window = UIWindow(frame: frame)
     collectionView = UICollectionView(
       frame: frame,
-      collectionViewLayout: layout ?? UICollectionViewFlowLayout()
+      collectionViewLayout: layout ?? ListLayout()
     )
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     adapter = ListAdapter(

@@ -1,13 +1,13 @@
 import Roster
 
-/// One controller, mounted on a cell of its own: no list, no window, no layout.
+/// One controller, mounted on a cell of its own, which is all there is on a screen: no list, no layout.
 ///
 /// Use it to test what a controller does with its cell, and what it does when the cell is used.
 ///
 /// ```swift
 /// @Test func `tapping done marks the todo as done`() {
 ///   let todo = MountedCell(TodoController(Todo(id: 1, title: "Milk"), store: store))
-///   todo.cell.doneButton.sendActions(for: .primaryActionTriggered)
+///   todo.tap("Done")
 ///   #expect(store.done.map(\.id) == [1])
 /// }
 /// ```
@@ -23,6 +23,7 @@ public final class MountedCell<Controller: CellControlling> {
   public let clock = ManualClock()
 
   let owner: Owner
+  let stage: CellStage
   var visibility = ItemVisibility()
 
   /// Mounts a controller on a new cell and configures it.
@@ -37,16 +38,14 @@ public final class MountedCell<Controller: CellControlling> {
     environment: ListEnvironment = ListEnvironment()
   ) {
     self.controller = controller
-    cell = UICollectionReusableView.make(
-      Controller.Cell.self,
-      from: Controller.cellSource,
-      frame: CGRect(origin: .zero, size: size)
-    )
     owner = Owner(Container(size: size), clock)
+    stage = CellStage(size: size, owner: owner)
+    cell = stage.view(Controller.Cell.self, from: Controller.cellSource)
     precondition(
       controller.attach(to: owner, in: Surroundings(environment: environment)),
       "A controller that belongs to a list cannot be mounted by itself."
     )
+    stage.controller = controller
     controller.load(at: ItemPosition(item: 0, of: 1, section: 0, of: 1))
     mount()
   }
@@ -73,33 +72,12 @@ public final class MountedCell<Controller: CellControlling> {
   /// The mistakes that have been reported, in order.
   public var issues: [ListIssue] { owner.issues }
 
-  /// Selects the item, as a tap on the cell would.
-  ///
-  /// - Returns: Whether the controller lets a person highlight and select it.
-  @discardableResult
-  public func select() -> Bool {
-    guard controller.shouldHighlight else { return false }
-    owner.collectChanges {
-      controller.setHighlighted(true)
-      controller.didHighlight()
-    }
-    let isSelectable = controller.shouldSelect
-    owner.collectChanges {
-      if isSelectable {
-        controller.didSelect()
-        controller.performPrimaryAction()
-      }
-      controller.setHighlighted(false)
-      controller.didUnhighlight()
-    }
-    return isSelectable
-  }
-
   /// Takes the cell away, as scrolling it off screen would.
   public func unmount() {
     expose(0)
     controller.endDisplay()
     controller.unmount()
+    stage.isShown = false
   }
 
   /// Gives the cell back to the controller.
@@ -107,12 +85,14 @@ public final class MountedCell<Controller: CellControlling> {
     _ = controller.mount(on: cell)
     controller.beginDisplay()
     owner.showChanges()
+    stage.isShown = true
   }
 
   /// Ends the controller's life, as removing the item from the list would.
   public func remove() {
     expose(0)
     controller.remove()
+    stage.isShown = false
   }
 }
 
@@ -232,24 +212,5 @@ extension MountedCell {
         )
       }
     }
-  }
-}
-
-extension MountedCell {
-  /// The names of what a person can do with the item through an assistive technology.
-  public var accessibilityActions: [String] {
-    cell.accessibilityCustomActions?.map(\.name) ?? []
-  }
-
-  /// Does something with the item through an assistive technology.
-  ///
-  /// - Returns: Whether there is such an action, and it was done.
-  @discardableResult
-  public func performAccessibilityAction(_ name: String) -> Bool {
-    guard
-      let action = cell.accessibilityCustomActions?.first(where: { $0.name == name }),
-      let handler = action.actionHandler
-    else { return false }
-    return handler(action)
   }
 }

@@ -1,40 +1,28 @@
 import RosterPlatform
 
 extension UICollectionView {
-  /// Selects an item the way a touch in the middle of the visible part of its cell does.
+  /// Holds a finger on a cell until its menu opens, and closes the menu again.
   ///
-  /// - Returns: Whether the touch reached the cell.
-  func tap(_ cell: UICollectionViewCell, at indexPath: IndexPath) -> Bool {
-    let visible = cell.frame.intersection(bounds)
-    guard let window, !visible.isEmpty else { return false }
+  /// - Returns: The menu's description; `nil` if none opens or the finger does not reach the cell.
+  func openMenu(of cell: UICollectionViewCell) -> UIContextMenuConfiguration? {
+    guard let point = cell.touchPoint else { return nil }
+    let place = convert(point, from: window)
     #if canImport(UIKit)
-    touch(cell, at: indexPath)
-    return true
-    #else
-    return Headless.tap(
-      at: convert(CGPoint(x: visible.midX, y: visible.midY), to: window),
-      in: window
-    )
-    #endif
-  }
-
-  /// Asks for the menu that a long touch opens at a point of the content.
-  func contextMenu(at point: CGPoint) -> UIContextMenuConfiguration? {
-    #if canImport(UIKit)
-    let paths = indexPathForItem(at: point).map { [$0] } ?? []
+    let paths = indexPathForItem(at: place).map { [$0] } ?? []
     let menu = delegate?.collectionView?(
       self,
       contextMenuConfigurationForItemsAt: paths,
-      point: point
+      point: place
     )
     return menu ?? nil
     #else
-    return Headless.openContextMenu(at: point, in: self)
+    return Headless.openContextMenu(at: place, in: self)
     #endif
   }
 
-  /// Scrolls as a finger does, which tells the delegate that a person has begun and ceased to drag.
+  /// Draws a finger over the list, which rests before it is lifted; nothing happens where none reaches the list.
   func drag(by distance: CGFloat) {
+    guard let window, let point = touchPoint else { return }
     #if canImport(UIKit)
     delegate?.scrollViewWillBeginDragging?(self)
     let insets = adjustedContentInset
@@ -47,13 +35,28 @@ extension UICollectionView {
       let most = max(least, contentSize.height + insets.bottom - bounds.height)
       contentOffset.y = min(max(contentOffset.y + distance, least), most)
     }
-    layoutIfNeeded()
+    window.layoutIfNeeded()
     delegate?.scrollViewDidEndDragging?(self, willDecelerate: false)
     #else
-    Headless.scroll(
-      self,
-      by: isSideways ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance)
+    guard let finger = Headless.touchDown(at: point, in: window) else { return }
+    finger.move(
+      to: isSideways
+        ? CGPoint(x: point.x - distance, y: point.y) : CGPoint(x: point.x, y: point.y - distance)
     )
+    finger.lift()
+    #endif
+  }
+
+  /// Pulls the list down until its refresh control spins, and tells whether that began a refresh.
+  func pullToRefresh() -> Bool {
+    guard touchPoint != nil else { return false }
+    #if canImport(UIKit)
+    guard let refreshControl, !refreshControl.isRefreshing else { return false }
+    refreshControl.beginRefreshing()
+    refreshControl.sendActions(for: .valueChanged)
+    return true
+    #else
+    return Headless.pullToRefresh(self)
     #endif
   }
 

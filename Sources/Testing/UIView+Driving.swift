@@ -27,25 +27,91 @@ extension UIView {
     }
   }
 
-  /// Taps the middle of a control, or of a cell of a list.
+  /// The middle of what can be seen of the view, in its window, if a finger there reaches the view.
+  var touchPoint: CGPoint? {
+    guard let window else { return nil }
+    window.layoutIfNeeded()
+    var visible = convert(bounds, to: window).intersection(window.bounds)
+    for view in sequence(first: self as UIView, next: \.superview) where view is UIScrollView {
+      visible = visible.intersection(view.convert(view.bounds, to: window))
+    }
+    let point = CGPoint(x: visible.midX, y: visible.midY)
+    guard
+      !visible.isEmpty, window.hitTest(point, with: nil)?.isDescendant(of: self) == true
+    else { return nil }
+    return point
+  }
+
+  /// Taps the middle of what can be seen of the view.
   ///
   /// - Returns: Whether the tap reached it.
-  func tap(in list: UICollectionView) -> Bool {
-    #if canImport(UIKit)
-    if let cell = self as? UICollectionViewCell {
-      guard let path = list.indexPath(for: cell) else { return false }
-      return list.tap(cell, at: path)
-    }
+  func tap() -> Bool {
+    guard let window, let point = touchPoint else { return false }
+    return window.tap(at: point)
+  }
+
+  /// Whether an assistive technology comes to the view.
+  var isAccessible: Bool {
+    isOnScreen
+      && sequence(first: self, next: \.superview).allSatisfy {
+        !$0.isHidden && $0.alpha > 0 && !$0.accessibilityElementsHidden
+      }
+  }
+
+  /// What a person can do with the view through an assistive technology.
+  var actionsOfAssistiveTechnologies: [UIAccessibilityCustomAction] {
+    isAccessible ? accessibilityCustomActions ?? [] : []
+  }
+}
+
+extension UIWindow {
+  /// Taps what shows a text: a button, or the text itself in a cell.
+  ///
+  /// - Returns: Whether there is such a thing on screen, and the tap reached what takes it.
+  func tap(_ text: String) -> Bool {
     guard
-      let window, let control = self as? UIControl, control.isEnabled,
-      window.hitTest(convert(CGPoint(x: bounds.midX, y: bounds.midY), to: window), with: nil)?
-        .isDescendant(of: self) == true
+      let view = firstView(where: { $0.shows(text) && $0.isOnScreen }),
+      let target = sequence(first: view, next: \.superview)
+        .first(where: { $0 is UIControl || $0 is UICollectionViewCell })
     else { return false }
-    control.sendActions(for: .touchUpInside)
-    control.sendActions(for: .primaryActionTriggered)
-    return true
+    guard target !== view else { return target.tap() }
+    // A label takes no touches, so a finger on it touches what it is in.
+    let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: self)
+    guard hitTest(middle, with: nil)?.isDescendant(of: target) == true else { return target.tap() }
+    return tap(at: middle)
+  }
+
+  /// The text field on screen that has a name: a placeholder, a text or an accessibility label.
+  func textField(_ name: String) -> UITextField? {
+    let field = firstView { view in
+      guard let field = view as? UITextField, field.isOnScreen else { return false }
+      return [field.placeholder, field.text, field.accessibilityLabel].contains(name)
+    }
+    return field as? UITextField
+  }
+
+  /// Taps a point, and tells whether a view took the tap.
+  func tap(at point: CGPoint) -> Bool {
+    #if canImport(UIKit)
+    for view in sequence(first: hitTest(point, with: nil) ?? self, next: \.superview) {
+      if let control = view as? UIControl {
+        guard control.isEnabled else { return false }
+        control.sendActions(for: .touchUpInside)
+        control.sendActions(for: .primaryActionTriggered)
+        return true
+      }
+      if let cell = view as? UICollectionViewCell {
+        let list = sequence(first: view, next: \.superview).lazy
+          .compactMap { $0 as? UICollectionView }
+          .first
+        guard let list, let path = list.indexPath(for: cell) else { return false }
+        list.touch(cell, at: path)
+        return true
+      }
+    }
+    return false
     #else
-    return Headless.tap(self)
+    return Headless.tap(at: point, in: self)
     #endif
   }
 }
@@ -56,7 +122,9 @@ extension UITextField {
   /// - Returns: Whether the field takes text.
   func write(_ text: String) -> Bool {
     #if canImport(UIKit)
-    guard isEnabled, becomeFirstResponder() || isFirstResponder else { return false }
+    guard isFirstResponder || isEnabled && touchPoint != nil && becomeFirstResponder() else {
+      return false
+    }
     for character in text {
       insertText(String(character))
     }
@@ -64,5 +132,20 @@ extension UITextField {
     #else
     return Headless.type(text, into: self)
     #endif
+  }
+
+  /// Deletes what is written, letter by letter.
+  ///
+  /// - Returns: Whether the field let go of all of it.
+  func erase() -> Bool {
+    guard write("") else { return false }
+    for _ in text ?? "" {
+      #if canImport(UIKit)
+      deleteBackward()
+      #else
+      Headless.pressDelete(in: self)
+      #endif
+    }
+    return text?.isEmpty ?? true
   }
 }

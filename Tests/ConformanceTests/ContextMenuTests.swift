@@ -42,8 +42,10 @@ import Testing
   }
 
   private let list = ListFixture([["a", "b"]])
+  private let window: UIWindow
 
   init() {
+    window = Headless.show(list.view, size: list.view.bounds.size)
     list.view.allowsMultipleSelection = true
     list.layOut()
   }

@@ -97,6 +97,18 @@ import Testing
     #expect(list.issues.isEmpty)
   }
 
+  @Test func `a section of more items than one group is given is whole`() throws {
+    let heights = (0..<1_203).map { CGFloat(10 + $0 % 3) }
+    list.apply(SizedSection(name: 0, layout: .list, sizes: heights.map { .height($0) }))
+    let first = try #require(list.frame(0))
+    for item in [499, 500, 999, 1_000, 1_202] {
+      let frame = try #require(list.frame(item))
+      #expect(frame.minY - first.minY == heights[..<item].reduce(0, +))
+      #expect(frame.height == heights[item])
+    }
+    #expect(list.issues.isEmpty)
+  }
+
   @Test func `an arrangement with too few frames is reported, and all items are shown`() {
     let sizes = Array(repeating: ItemSize.height(50), count: 3)
     list.apply(SizedSection(name: 4, layout: .custom(Nothing()), sizes: sizes))

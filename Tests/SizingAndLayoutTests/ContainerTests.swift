@@ -23,6 +23,21 @@ import Testing
     #expect(container.traits.preferredContentSizeCategory == .accessibilityLarge)
   }
 
+  @Test func `an item is offered what the insets of the list leave, under any layout`() throws {
+    let layouts = [UICollectionViewFlowLayout(), ListLayout(), CompositionalListLayout()]
+    for layout in layouts {
+      let list = ListHarness(size: CGSize(width: 300, height: 400), layout: layout)
+      list.collectionView.contentInset = UIEdgeInsets(top: 3, left: 10, bottom: 4, right: 20)
+      list.apply(
+        Section("a") { Items([SizedItem(id: 0, size: .height(1))], CuriousController.init) }
+      )
+      list.window.layoutIfNeeded()
+      let container = try #require(CuriousController.container)
+      #expect(container.size == CGSize(width: 270, height: 393), "\(layout)")
+      #expect(container.width == 270)
+    }
+  }
+
   @Test func `other traits leave the first visible item in place`() throws {
     let list = ListHarness(size: CGSize(width: 300, height: 400), layout: ListLayout())
     list.apply(

@@ -14,7 +14,7 @@ import Testing
         width: CGFloat(Int.random(in: 60...500, using: &generator)),
         height: CGFloat(Int.random(in: 100...600, using: &generator))
       )
-      let flow = ListHarness(size: size)
+      let flow = ListHarness(size: size, layout: UICollectionViewFlowLayout())
       let list = ListHarness(size: size)
       list.collectionView.collectionViewLayout = ListLayout()
       var sections = (0..<Int.random(in: 1...4, using: &generator)).map {
@@ -36,7 +36,7 @@ import Testing
     for seed in Effort.seeds(40) {
       var generator = SeededGenerator(seed: seed)
       let size = CGSize(width: 300, height: 400)
-      let flow = ListHarness(size: size)
+      let flow = ListHarness(size: size, layout: UICollectionViewFlowLayout())
       let layout = UICollectionViewFlowLayout()
       layout.sectionHeadersPinToVisibleBounds = true
       flow.collectionView.collectionViewLayout = layout

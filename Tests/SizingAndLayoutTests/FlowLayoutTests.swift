@@ -18,7 +18,10 @@ import Testing
     layout: SectionLayout,
     asked: String
   ) throws {
-    let list = ListHarness(size: CGSize(width: 300, height: 400))
+    let list = ListHarness(
+      size: CGSize(width: 300, height: 400),
+      layout: UICollectionViewFlowLayout()
+    )
     list.apply(section(4, layout))
     #expect(list.visibleItems.count == 3)
     let issue = try #require(list.issues.first)
@@ -30,7 +33,10 @@ import Testing
 
   @Test func `a section that asks for too much is reported again when it was put right and is not`()
   {
-    let list = ListHarness(size: CGSize(width: 300, height: 400))
+    let list = ListHarness(
+      size: CGSize(width: 300, height: 400),
+      layout: UICollectionViewFlowLayout()
+    )
     list.apply(section(4, .waterfall(columns: 2)))
     list.apply(section(4, .waterfall(columns: 3)))
     #expect(list.issues.count == 1)
@@ -44,13 +50,19 @@ import Testing
     .grid(columns: 3, spacing: 5), .grid(minimumWidth: 90), .flow(spacing: 8),
   ])
   func `what a flow layout does is not reported`(layout: SectionLayout) {
-    let list = ListHarness(size: CGSize(width: 300, height: 400))
+    let list = ListHarness(
+      size: CGSize(width: 300, height: 400),
+      layout: UICollectionViewFlowLayout()
+    )
     list.apply(section(4, layout))
     #expect(list.issues.isEmpty)
   }
 
   @Test func `nothing is reported about a list layout`() {
-    let list = ListHarness(size: CGSize(width: 300, height: 400))
+    let list = ListHarness(
+      size: CGSize(width: 300, height: 400),
+      layout: UICollectionViewFlowLayout()
+    )
     list.collectionView.collectionViewLayout = ListLayout()
     list.apply(section(4, .waterfall(columns: 2).background(.color(.red)).stickyHeader()))
     #expect(list.issues.isEmpty)
@@ -78,7 +90,10 @@ import Testing
   }
 
   @Test func `a header that a flow layout does not measure is reported`() {
-    let list = ListHarness(size: CGSize(width: 300, height: 400))
+    let list = ListHarness(
+      size: CGSize(width: 300, height: 400),
+      layout: UICollectionViewFlowLayout()
+    )
     list.apply(
       Section(4) { Items([SizedItem(id: 0, size: .height(40))], SizedController.init) }
         .header(SizedItem(id: 0, size: .automatic(estimated: 20)), SizedHeaderController.init)
@@ -88,7 +103,10 @@ import Testing
   }
 
   @Test func `headers stay if all sections ask for it`() {
-    let list = ListHarness(size: CGSize(width: 300, height: 60))
+    let list = ListHarness(
+      size: CGSize(width: 300, height: 60),
+      layout: UICollectionViewFlowLayout()
+    )
     list.apply(Pair(section(0, .list.stickyHeader()), section(1, .list.stickyHeader())))
     list.scroll(to: 30)
     #expect(list.header(0)?.frame.minY == 30)
@@ -99,7 +117,10 @@ import Testing
   }
 
   @Test func `sections that do not agree on their headers are reported, and no header stays`() {
-    let list = ListHarness(size: CGSize(width: 300, height: 60))
+    let list = ListHarness(
+      size: CGSize(width: 300, height: 60),
+      layout: UICollectionViewFlowLayout()
+    )
     list.apply(Pair(section(0, .list.stickyHeader()), section(1, .list)))
     list.scroll(to: 30)
     #expect(list.header(0) == nil)
@@ -107,7 +128,10 @@ import Testing
   }
 
   @Test func `headers that the app's flow layout keeps in view are left to it`() {
-    let list = ListHarness(size: CGSize(width: 300, height: 60))
+    let list = ListHarness(
+      size: CGSize(width: 300, height: 60),
+      layout: UICollectionViewFlowLayout()
+    )
     let layout = UICollectionViewFlowLayout()
     layout.sectionHeadersPinToVisibleBounds = true
     list.collectionView.collectionViewLayout = layout

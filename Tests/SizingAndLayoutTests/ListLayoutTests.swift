@@ -12,7 +12,10 @@ import Testing
       let sections = (0..<Int.random(in: 1...4, using: &generator)).map {
         section($0, using: &generator)
       }
-      let flow = ListHarness(size: CGSize(width: 300, height: 400))
+      let flow = ListHarness(
+        size: CGSize(width: 300, height: 400),
+        layout: UICollectionViewFlowLayout()
+      )
       let list = harness()
       flow.apply(Sections(sections: sections))
       list.apply(Sections(sections: sections))

@@ -41,7 +41,10 @@ import Testing
   }
 
   @Test func `a flow layout is not told of widths that it takes offence at`() {
-    let list = ListHarness(size: CGSize(width: 300, height: 400))
+    let list = ListHarness(
+      size: CGSize(width: 300, height: 400),
+      layout: UICollectionViewFlowLayout()
+    )
     list.apply(
       SizedSection(name: 0, layout: .list, sizes: [.height(40), .fixed(width: 500, height: 40)])
     )

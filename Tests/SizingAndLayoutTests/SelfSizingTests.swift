@@ -236,7 +236,10 @@ import Testing
   }
 
   @Test func `a flow layout follows automatic sizes too`() {
-    let flow = ListHarness(size: CGSize(width: 300, height: 400))
+    let flow = ListHarness(
+      size: CGSize(width: 300, height: 400),
+      layout: UICollectionViewFlowLayout()
+    )
     flow.apply(MeasuredList(models: [item(0, 30), item(1, 120), item(2, 50)]))
     flow.flush()
     flow.window.layoutIfNeeded()

@@ -16,6 +16,7 @@ final class ErrandCell: UICollectionViewCell {
     field.frame = CGRect(x: 0, y: 22, width: 60, height: 22)
     contentView.addSubview(label)
     contentView.addSubview(field)
+    contentView.addSubview(MoveHandle(frame: CGRect(x: 100, y: 0, width: 30, height: 30)))
   }
 
   required init?(coder: NSCoder) {

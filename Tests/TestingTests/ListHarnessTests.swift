@@ -56,6 +56,63 @@ import Testing
     )
   }
 
+  @Test func `lines stand upright between what stands side by side`() {
+    let size = CGSize(width: 320, height: 60)
+    let list = ListHarness(size: size, layout: ListLayout(axis: .horizontal))
+    list.apply(
+      Section("row") {
+        Items(["Milk", "Bread"].map { Todo(id: $0) }, cell: TodoCell.self, size: .width(100)) {
+          $0.label.text = $1.id
+        }
+      }
+      .layout(.list(separators: Separators()))
+    )
+    #expect(list.picture == "Milk │ Bread")
+  }
+
+  @Test func `a background is shaded however it draws itself, and a blank header is none`() {
+    let list = ListHarness(size: CGSize(width: 320, height: 400), layout: ListLayout())
+    list.apply(
+      Section("drawn") {
+        Items([Todo(id: "Tea")]) { TodoController($0) }
+      }
+      .header(TodoTitle(text: ""), TodoTitleController.init)
+      .layout(.list.background(.view(DrawnBackground.self)))
+    )
+    #expect(
+      list.picture == """
+        — <TodoTitleView> —
+        ░ Tea · Done
+        """
+    )
+  }
+
+  @Test func `the lines of rows in a list of UIKit's are drawn`() {
+    let list = ListHarness(size: CGSize(width: 320, height: 400), layout: CompositionalListLayout())
+    list.apply(
+      Section("rows") {
+        Items(
+          ["Milk", "Bread"].map { Todo(id: $0) },
+          cell: UICollectionViewListCell.self,
+          size: .height(44)
+        ) {
+          var content = $0.defaultContentConfiguration()
+          content.text = $1.id
+          $0.contentConfiguration = content
+        }
+      }
+      .layout(.list(appearance: .plain))
+    )
+    #expect(
+      list.picture == """
+        Milk
+        ────
+        Bread
+        ────
+        """
+    )
+  }
+
   @Test func `the log says what controllers are told, in order and by identity`() {
     list.apply(Todos(names: ["Milk"]))
     list.collectionView.layoutIfNeeded()
@@ -99,3 +156,6 @@ import Testing
     #expect(leaks == ["TodoController \"keep\""])
   }
 }
+
+/// Draws by itself, without a background color.
+private final class DrawnBackground: UICollectionReusableView {}

@@ -19,11 +19,7 @@ enum Tutorial {
     case 7: list.scroll(to: 220)
     default: break
     }
-    for _ in 0..<20 {
-      list.flush()
-      await Task.yield()
-    }
-    list.finishAnimations()
+    await list.settle()
     let picture = HeadlessRenderer.svg(of: list.window)
     try picture.write(toFile: CommandLine.arguments[2], atomically: true, encoding: .utf8)
     if !list.issues.isEmpty { throw Mistakes(issues: list.issues) }

@@ -40,11 +40,7 @@ import Testing
     #expect(!screen.picture.contains("Message 60"))
     screen.write("On my way", into: "Message")
     screen.tap("Send")
-    // The screen scrolls to the message on the next turn.
-    for _ in 0..<10 where !screen.picture.hasSuffix("On my way") {
-      await Task.yield()
-      screen.finishAnimations()
-    }
+    await screen.settle()
     #expect(screen.picture.hasSuffix("Message 60\nOn my way"))
   }
 

@@ -76,7 +76,7 @@ import Testing
     let view = list.collectionView
     list.scroll(to: view.contentSize.height - view.bounds.height)
     list.flush()
-    await older.finish()
+    await older.waitForLoad()
   }
 
   @Test func `each day is a section with its name as header, between the stories and the end`() {

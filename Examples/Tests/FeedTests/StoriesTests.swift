@@ -121,13 +121,13 @@ import Testing
     list.apply(content)
     list.scroll(to: list.collectionView.contentSize.height - list.collectionView.bounds.height)
     list.flush()
-    await failing.finish()
+    await failing.waitForLoad()
     #expect(failing.phase == .failed)
     let end = try #require(list.visibleItems.last)
     #expect(list.cell(LoadMoreCell.self, at: end)?.label.text?.hasPrefix("That did not") == true)
     line.isDown = false
     list.tap(end)
-    await failing.finish()
+    await failing.waitForLoad()
     #expect(store.days.flatMap(\.posts).count == 24)
   }
 }

@@ -4,7 +4,7 @@ extension ListAdapter {
   /// While it is edited, a tap selects an item or deselects it, whatever the `selectionMode`, and so do two
   /// fingers that are drawn across items. Controllers know by `isEditing`, and their cells are configured
   /// for the reason `.editing`. Accessories of list cells that are there for editing are shown, such as
-  /// `.multiselect()` and `.moveHandle()`. No item can be swiped aside, and no primary action is done.
+  /// `.multiselect()` and `.moveHandle()`. The items of carousels are edited with the list. No item can be swiped aside, and no primary action is done.
   ///
   /// The selection of this time is one of its own: it begins without any items, and what was selected
   /// before is selected again at the end. Setting the property shows the change at once; to animate it, call

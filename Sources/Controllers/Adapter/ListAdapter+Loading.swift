@@ -78,3 +78,9 @@ extension ListAdapter {
     await parts.loading.refresher.refresh()
   }
 }
+
+extension ListAdapter {
+  /// What the list has begun and not ended, and lists in its cells have: pages, a refresh and tasks of
+  /// controllers, in words.
+  package var work: [String] { parts.work }
+}

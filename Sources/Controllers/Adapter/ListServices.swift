@@ -24,6 +24,8 @@ package struct ListServices {
 
   /// How far items can be dragged; `nil` if the list decides on its own.
   var itemDragging: ItemDragging?
+  /// Whether items are edited.
+  var isEditing = false
 
   /// How far from the screen items get ready; `nil` if the list decides on its own.
   var preloadDistance: PreloadDistance?

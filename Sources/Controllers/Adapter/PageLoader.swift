@@ -154,7 +154,7 @@ extension PageLoader {
   }
 
   /// Waits until the load that is in flight has ended, if there is one.
-  public func finish() async {
+  public func waitForLoad() async {
     await running?.value
   }
 

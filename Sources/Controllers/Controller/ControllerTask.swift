@@ -110,6 +110,9 @@ final class ControllerTasks {
     tasks.removeAll { $0.lifetime == lifetime && !$0.end() }
   }
 
+  /// The tasks that have begun and not returned.
+  var running: [ControllerTask] { tasks.filter(\.isRunning) }
+
   /// Cancels all tasks for good.
   func endAll() {
     for task in tasks {

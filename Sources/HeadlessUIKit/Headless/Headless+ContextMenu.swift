@@ -1,14 +1,20 @@
 extension Headless {
-  /// Holds a finger on a point of a collection view's content until a context menu would open.
+  /// Holds a finger on a point of a collection view's content until a context menu opens, and closes it.
   ///
-  /// Returns the delegate's description of the menu, or nil where none opens. On one of several
-  /// selected items the menu is for all of them, and beside the items for none.
+  /// Returns the delegate's description of the menu, or nil where none opens or the finger touches something
+  /// else. On one of several selected items the menu is for all of them, and beside the items for none.
   @preconcurrency @MainActor public static func openContextMenu(
     at point: CGPoint,
     in collectionView: UICollectionView
   ) -> UIContextMenuConfiguration? {
-    (collectionView.window ?? collectionView).layoutIfNeeded()
-    return collectionView.contextMenu(at: point)
+    guard let window = collectionView.window, let press = collectionView.menuPress,
+      let finger = touchDown(at: collectionView.convert(point, to: window), in: window)
+    else { return nil }
+    advance(by: press.minimumPressDuration)
+    let configuration = press.configuration
+    finger.lift()
+    window.menuView?.close()
+    return configuration
   }
 
   /// The menu that a description makes when it opens.

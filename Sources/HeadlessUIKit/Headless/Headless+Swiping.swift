@@ -9,14 +9,8 @@ extension Headless {
     in collectionView: UICollectionView
   ) -> UISwipeActionsConfiguration? {
     (collectionView.window ?? collectionView).layoutIfNeeded()
-    guard collectionView.cellForItem(at: indexPath) != nil,
-      let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout,
-      let position = ItemPosition(indexPath), layout.definitions.indices.contains(position.section),
-      let section = layout.definitions[position.section]
-    else { return nil }
-    let provider = isLeading ? section.leadingSwipeActions : section.trailingSwipeActions
-    guard let actions = provider?(indexPath), !actions.actions.isEmpty else { return nil }
-    return actions
+    guard collectionView.cellForItem(at: indexPath) != nil else { return nil }
+    return collectionView.swipeActions(at: indexPath, isLeading: isLeading)
   }
 
   /// Touches an action that a swipe has shown, beside an item.

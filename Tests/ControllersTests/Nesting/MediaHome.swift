@@ -45,6 +45,8 @@ final class FilmController: SeenController {
     container.axis == .horizontal ? .width(80) : .height(60)
   }
 
+  override var trailingActions: [SwipeAction] { [SwipeAction("Flag") {}] }
+
   override func configure(_ cell: NoteCell) {
     super.configure(cell)
     log.add("configure", viewModel.id)

@@ -7,7 +7,7 @@ import Testing
   private static let lists = ["A:a", "A:aba", "A:aab|B:a", "A:abaa|B:ba|C:_", "A:bb|B:bab"]
 
   @Test(arguments: lists)
-  func `an item is named as the list names it before and after`(
+  func `the item and its neighbours are named as the list names them before and after`(
     _ picture: String
   ) throws {
     let sections = ListPicture(picture).sections
@@ -28,6 +28,9 @@ import Testing
       #expect(move.changesSection == (from.section != to.section))
       let letters = moved[to.section].map(\.letter)
       #expect(move.order.map(letter) == letters)
+      #expect(move.previous.flatMap(letter) == (to.item > 0 ? letters[to.item - 1] : nil))
+      let next = to.item + 1
+      #expect(move.next.flatMap(letter) == (next < letters.count ? letters[next] : nil))
     }
   }
 

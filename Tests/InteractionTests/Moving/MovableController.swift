@@ -2,9 +2,24 @@ import ListFixtures
 import Roster
 import RosterTesting
 
+/// A text beside a handle.
+final class MovableCell: UICollectionViewCell {
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.addSubview(label)
+    contentView.addSubview(MoveHandle(frame: CGRect(x: 0, y: 0, width: 40, height: 40)))
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+}
+
 /// An item that says by its text whether and where it may be moved: `fixed` stays, `here` stays in its
 /// section.
-final class MovableController: CellController<Note, NoteState, NoteCell> {
+final class MovableController: CellController<Note, NoteState, MovableCell> {
   let log: MoveLog
 
   init(_ note: Note, log: MoveLog) {
@@ -17,7 +32,7 @@ final class MovableController: CellController<Note, NoteState, NoteCell> {
     .height(state.isExpanded ? 100 : 50)
   }
 
-  override func configure(_ cell: NoteCell) {
+  override func configure(_ cell: MovableCell) {
     cell.label.text = "\(viewModel.id)\(state.isExpanded ? " open" : "")"
   }
 
@@ -94,7 +109,7 @@ extension ListHarness {
 
   /// The numbers of the cells on screen, from top to bottom.
   var shown: [String] {
-    collectionView.visibleCells.compactMap { $0 as? NoteCell }
+    collectionView.visibleCells.compactMap { $0 as? MovableCell }
       .sorted { $0.frame.minY < $1.frame.minY }
       .compactMap(\.label.text)
   }

@@ -149,8 +149,9 @@ import Testing
   }
 
   private func harness(_ isListLayout: Bool) -> ListHarness {
-    let list = ListHarness(size: CGSize(width: 320, height: 600))
-    if isListLayout { list.collectionView.collectionViewLayout = ListLayout() }
-    return list
+    ListHarness(
+      size: CGSize(width: 320, height: 600),
+      layout: isListLayout ? ListLayout() : UICollectionViewFlowLayout()
+    )
   }
 }

@@ -250,7 +250,7 @@ import Testing
     }
     loader.loadNext()
     #expect(loader.phase == .loading)
-    await loader.finish()
+    await loader.waitForLoad()
     #expect(loader.phase == .finished)
   }
 }

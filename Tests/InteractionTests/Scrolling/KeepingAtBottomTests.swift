@@ -118,6 +118,35 @@ import Testing
     #expect(offset == 1800)
   }
 
+  @Test(arguments: [false, true])
+  func `a list that grows to the side keeps its end in sight, on either side`(isMirrored: Bool) {
+    let row = ListHarness(
+      size: CGSize(width: 320, height: 60),
+      layout: ListLayout(axis: .horizontal)
+    )
+    row.adapter.keepsAtBottom = true
+    row.collectionView.contentInset = UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 9)
+    if isMirrored { row.setLayoutDirection(.rightToLeft) }
+    func offset(afterShowing count: Int) -> CGFloat {
+      row.apply(
+        Section("row") {
+          Items(notes(0..<count), cell: NoteCell.self, size: .width(100)) {
+            $0.label.text = $1.text
+          }
+        }
+      )
+      row.window.layoutIfNeeded()
+      row.flush()
+      return row.collectionView.contentOffset.x
+    }
+    #expect(offset(afterShowing: 10) == (isMirrored ? -7 : 689))
+    // Less than a point away is at the end.
+    row.scroll(to: isMirrored ? -6 : 688)
+    #expect(offset(afterShowing: 12) == (isMirrored ? -7 : 889))
+    row.scroll(to: isMirrored ? -5 : 887)
+    #expect(offset(afterShowing: 13) == (isMirrored ? 95 : 887))
+  }
+
   private var offset: CGFloat { list.collectionView.contentOffset.y }
 
   private func show(_ ids: some Sequence<Int>, animated: Bool = false) {

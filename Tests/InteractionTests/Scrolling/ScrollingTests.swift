@@ -6,7 +6,10 @@ import Testing
 @MainActor
 @Suite(.serialized) struct ScrollingTests {
   private let log = Log()
-  private let list = ListHarness(size: CGSize(width: 320, height: 200))
+  private let list = ListHarness(
+    size: CGSize(width: 320, height: 200),
+    layout: UICollectionViewFlowLayout()
+  )
 
   @Test(arguments: [
     (ScrollAlignment.top, 500 as CGFloat), (.center, 425), (.bottom, 350), (.nearest, 350),
@@ -230,7 +233,10 @@ import Testing
   }
 
   @Test func `a list that goes away interrupts its scroll`() {
-    var list: ListHarness? = ListHarness(size: CGSize(width: 320, height: 200))
+    var list: ListHarness? = ListHarness(
+      size: CGSize(width: 320, height: 200),
+      layout: UICollectionViewFlowLayout()
+    )
     list?.apply(Notes(["a": notes(0..<40)], log: log))
     var result: ScrollResult?
     if let id = list?.adapter.itemID(NoteController.self, id: 30) {

@@ -5,6 +5,15 @@ class FuzzCell: UICollectionViewCell, FuzzShowing {
   var shown: FuzzEntry?
   var shownState: FuzzState?
   var shownDensity: Int?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.addSubview(MoveHandle(frame: CGRect(x: 0, y: 0, width: 30, height: 30)))
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
 }
 
 final class FuzzWideCell: FuzzCell {}
@@ -28,8 +37,33 @@ class FuzzEntryController<Cell: FuzzCell>: FuzzController<FuzzEntry, Cell> {
 
   override func canMove(to move: ItemMove) -> Bool { move.to.item % 4 != 3 }
 
+  override var canEdit: Bool { viewModel.id % 7 != 0 }
+
+  override var leadingActions: [SwipeAction] {
+    guard viewModel.id % 3 != 0 else { return [] }
+    return [SwipeAction("Act") { [weak self] in self?.record.tell(.act) }]
+  }
+
+  override var trailingActions: [SwipeAction] {
+    [
+      SwipeAction("Tap") { [weak self] in self?.tap() },
+      SwipeAction("Act", style: .destructive) { [weak self] in self?.record.tell(.act) },
+    ]
+  }
+
+  override var performsFirstActionWithFullSwipe: Bool { viewModel.id % 2 == 0 }
+
+  override func willBeginSwiping(from edge: SwipeEdge) { record.beginSwiping() }
+
+  override func didEndSwiping() { record.endSwiping() }
+
   override func didSelect() {
     record.tell(.select)
+  }
+
+  private func tap() {
+    record.world[record.serial].taps += 1
+    setState(record.world[record.serial])
   }
 }
 

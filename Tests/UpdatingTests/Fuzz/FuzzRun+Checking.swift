@@ -19,6 +19,8 @@ extension FuzzRun {
       ?? problemWithShelves()
       ?? problemWithLives()
       ?? selectionProblem()
+      ?? swipeProblem()
+      ?? editingProblem()
   }
 
   private func problemWithItems() -> String? {

@@ -58,6 +58,64 @@ extension FuzzRun {
     return words + ", dropped: \(drag.drop())"
   }
   #endif
+  /// Draws a finger over an item, and may choose what that uncovers; or has the app do so.
+  func swipe(using generator: inout SeededGenerator) -> String {
+    guard let item = list.visibleItems.randomElement(using: &generator) else { return "no swipe" }
+    let edge: SwipeEdge = Bool.random(using: &generator) ? .leading : .trailing
+    let place = "\(item.section)-\(item.item) from \(edge)"
+    switch Int.random(in: 0..<6, using: &generator) {
+    case 0:
+      list.adapter.hideSwipeActions(animated: Bool.random(using: &generator))
+      return "hide actions"
+    case 1:
+      guard let id = list.adapter.itemID(at: item) else { return "no swipe" }
+      list.adapter.showSwipeActions(of: id, from: edge, animated: Bool.random(using: &generator))
+      return "show actions of \(place)"
+    case 2:
+      list.swipeAcross(item, from: edge)
+      return "swipe \(place) all the way"
+    case 3:
+      list.swipe(item, from: edge, choosing: "Act")
+      return "swipe \(place) and choose"
+    default:
+      return "swipe \(place): \(list.swipe(item, from: edge))"
+    }
+  }
+
+  /// What is wrong with what is swiped aside, if something is.
+  func swipeProblem() -> String? {
+    let aside = list.adapter.swipedItem
+    let swiped = world.controllers.filter { $0.record.isSwiped }
+    guard swiped.count == (aside == nil ? 0 : 1) else {
+      return
+        "\(swiped.count) controllers think that they are aside, and \(aside.map { "\($0)" } ?? "none") is"
+    }
+    let moved = list.collectionView.visibleCells.filter { !$0.transform.isIdentity }
+    guard moved.count <= (aside == nil ? 0 : 1) else { return "\(moved.count) cells are aside" }
+    guard let aside else { return nil }
+    guard !list.adapter.isEditing else { return "\(aside) is aside while the list is edited" }
+    guard list.adapter.controller(for: aside) === swiped.first else {
+      return "\(aside) is aside, and another controller was told"
+    }
+    return nil
+  }
+
+  /// What is wrong with what is known about editing, if something is.
+  func editingProblem() -> String? {
+    let isEditing = list.adapter.isEditing
+    guard list.collectionView.isEditing == isEditing || list.collectionView.window == nil else {
+      return "the collection view is edited, or not, unlike the list"
+    }
+    for path in list.collectionView.indexPathsForVisibleItems {
+      guard let controller = list.adapter.controller(at: path) as? any FuzzControlling else {
+        continue
+      }
+      guard controller.isEditing == (isEditing && controller.canEdit) else {
+        return "\(path.section)-\(path.item) does not know whether it is edited"
+      }
+    }
+    return nil
+  }
 
   /// Changes the selection by identity, or how much can be selected.
   func select(using generator: inout SeededGenerator) -> String {
@@ -94,7 +152,7 @@ extension FuzzRun {
     return "scroll to \(id)"
   }
 
-  /// An item of the list, or sometimes one that was in the list.
+  /// An item of the list or of a shelf in it, or sometimes one that was there.
   private func anyItem(using generator: inout SeededGenerator) -> ItemID? {
     if Int.random(in: 0..<6, using: &generator) == 0 {
       return known.randomElement(using: &generator)
@@ -106,7 +164,13 @@ extension FuzzRun {
       let id = list.adapter.itemID(at: [section, item])
     else { return nil }
     known.append(id)
-    return id
+    let shelf = list.adapter.controller(at: [section, item]) as? FuzzShelfController
+    guard let books = shelf?.list, Bool.random(using: &generator),
+      let book = (0..<(shelf?.viewModel.books.count ?? 0)).randomElement(using: &generator),
+      let inner = books.itemID(at: [0, book])
+    else { return id }
+    known.append(inner.inside(id))
+    return inner.inside(id)
   }
 
   /// What is wrong with the selection, if something is.
@@ -115,10 +179,11 @@ extension FuzzRun {
     let selected = list.adapter.selectedItems
     let places = selected.compactMap(list.adapter.indexPath(of:))
     guard places.count == selected.count else { return "an item is selected that is not there" }
-    guard list.adapter.selectionMode != .momentary || selected.isEmpty else {
+    let isEditing = list.adapter.isEditing
+    guard isEditing || list.adapter.selectionMode != .momentary || selected.isEmpty else {
       return "something is selected where nothing can be"
     }
-    guard list.adapter.selectionMode != .single || selected.count <= 1 else {
+    guard isEditing || list.adapter.selectionMode != .single || selected.count <= 1 else {
       return "several items are selected where one can be"
     }
     guard places == (view.indexPathsForSelectedItems ?? []).sorted() else {

@@ -46,11 +46,9 @@ final class FuzzRun {
 
   /// Puts an empty list on a screen.
   ///
-  /// - Parameter layout: The layout of the list; by default, a flow layout.
-  init(layout: UICollectionViewLayout? = nil) {
-    if let layout {
-      list.collectionView.collectionViewLayout = layout
-    }
+  /// - Parameter layout: The layout of the list.
+  init(layout: UICollectionViewLayout) {
+    list.collectionView.collectionViewLayout = layout
     list.adapter.comparisons = gate.queue
     list.adapter.itemDragging = .withinList
     list.adapter.observeMoves { [weak self] in self?.take($0) }
@@ -97,6 +95,12 @@ final class FuzzRun {
       return select(using: &generator)
     case .seek:
       return seek(using: &generator)
+    case .swipe:
+      return swipe(using: &generator)
+    case .editing:
+      let isEditing = !list.adapter.isEditing
+      list.adapter.setEditing(isEditing, animated: Bool.random(using: &generator))
+      return isEditing ? "begin to edit" : "end to edit"
     case .traits:
       let category: UIContentSizeCategory = Bool.random(using: &generator) ? .large : .small
       list.setContentSize(category)

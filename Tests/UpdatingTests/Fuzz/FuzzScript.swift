@@ -31,7 +31,9 @@ struct FuzzScript {
   }
 
   private func run(_ failures: FuzzFailures) async -> Failure? {
-    var run: FuzzRun? = FuzzRun(layout: usesListLayout ? ListLayout() : nil)
+    let layout: UICollectionViewLayout =
+      usesListLayout ? ListLayout() : UICollectionViewFlowLayout()
+    var run: FuzzRun? = FuzzRun(layout: layout)
     let world = run?.world
     let scrolls = run?.scrolls
     var diary: [String] = []

@@ -7,7 +7,7 @@ final class FuzzWorld {
   /// The callbacks that something may be done in.
   enum Callback: CaseIterable {
     case load, mount, configure, display, endDisplay, unmount, update, move, select, remove, appear,
-      disappear
+      disappear, act, beginSwiping, endSwiping
   }
 
   /// A controller of any type.
@@ -82,6 +82,7 @@ final class FuzzRecord {
   private var isDisplayed = false
   private(set) var isVisible = false
   private(set) var isFullyVisible = false
+  private(set) var isSwiped = false
   private var view: ObjectIdentifier?
 
   init(_ world: FuzzWorld) {
@@ -123,7 +124,7 @@ final class FuzzRecord {
   }
 
   func unmount(from view: UICollectionReusableView) {
-    expect(self.view == ObjectIdentifier(view) && !isDisplayed, "willUnmount")
+    expect(self.view == ObjectIdentifier(view) && !isDisplayed && !isSwiped, "willUnmount")
     self.view = nil
     world.fire(.unmount)
   }
@@ -154,6 +155,18 @@ final class FuzzRecord {
     expect(isDisplayed && isVisible && !isFullyVisible, "didDisappear")
     isVisible = false
     world.fire(.disappear)
+  }
+
+  func beginSwiping() {
+    expect(isDisplayed && !isSwiped, "willBeginSwiping")
+    isSwiped = true
+    world.fire(.beginSwiping)
+  }
+
+  func endSwiping() {
+    expect(isLoaded && !isRemoved && isSwiped, "didEndSwiping")
+    isSwiped = false
+    world.fire(.endSwiping)
   }
 
   func tell(_ callback: FuzzWorld.Callback, if isInOrder: Bool = true) {

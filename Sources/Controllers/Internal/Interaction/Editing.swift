@@ -11,6 +11,9 @@ final class Editing: ControllerFeature {
 
   let observers = Observers<Bool>()
 
+  /// The same for the carousels of the list, which are edited with it.
+  var carousels: () -> [Editing] = { [] }
+
   private let stage: ListStage
   private let selection: Selection
   private let swiping: Swiping
@@ -54,7 +57,10 @@ final class Editing: ControllerFeature {
     let change = { [self] in
       stage.gate.batch {
         show()
+        selection.selectingSeveralDidChange(true)
+        for carousel in carousels() { carousel.setEditing(isEditing, animated: animated) }
         selection.editingDidChange(isEditing)
+        selection.selectingSeveralDidChange(false)
         tellControllers()
       }
       if animated { stage.collectionView.layoutIfNeeded() }

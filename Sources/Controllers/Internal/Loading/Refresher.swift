@@ -45,6 +45,9 @@ final class Refresher: ListFeature {
     collectionView.alwaysBounceVertical = true
   }
 
+  /// Whether a refresh is under way.
+  var isRunning: Bool { running != nil }
+
   /// Shows the spinner, does what is to be done, and waits for it.
   func refresh() async {
     guard action != nil else { return }

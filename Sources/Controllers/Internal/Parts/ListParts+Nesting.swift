@@ -43,6 +43,7 @@ extension ListParts {
     guard controller.standsForItems else { return services }
     services.selectionMode = selection.chosenMode
     services.itemDragging = dragging.reach
+    services.isEditing = editing.isEditing
     services.preloadDistance = visibility.preloading.distance
     return services
   }

@@ -52,6 +52,10 @@ final class ListParts {
     visibility.preloading.distance = services.preloadDistance ?? .none
     services.selectionMode.map(selection.setMode)
     services.itemDragging.map { dragging.reach = $0 }
+    editing.setEditing(services.isEditing, animated: false)
+    editing.carousels = { [weak self] in
+      self?.innerLists.filter(\.holder.standsForItems).map(\.list.parts.editing) ?? []
+    }
     selection.inner = { [weak self] in self?.innerSelection ?? [] }
     selection.didChange = { [weak self] in self?.selectionDidChange(in: nil) }
   }

@@ -20,6 +20,7 @@ extension UICollectionViewCell {
     state.isHighlighted = isHighlighted
     state.isEditing = configuration.isEditing
     state.isReordering = configuration.isReordering
+    state.isSwiped = configuration.isSwiped
     state.isExpanded = configuration.isExpanded
     state.cellDragState = configuration.dragState.configurationState
     state.cellDropState = configuration.dropState
@@ -41,6 +42,13 @@ extension UICollectionViewCell {
     }
     configuration.isEditing = isEditing
     configuration.isReordering = isReordering
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Takes over whether the row was swiped aside.
+  func setSwiped(_ isSwiped: Bool) {
+    guard configuration.isSwiped != isSwiped else { return }
+    configuration.isSwiped = isSwiped
     setNeedsUpdateConfiguration()
   }
 

@@ -10,6 +10,7 @@
 
   var isEditing = false
   var isReordering = false
+  var isSwiped = false
   var isExpanded = false
   var dragState = UICollectionViewCell.DragState.none
   var dropState = UICellConfigurationState.DropState.none

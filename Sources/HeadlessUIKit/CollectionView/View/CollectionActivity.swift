@@ -23,6 +23,9 @@
   /// The item that a user carries.
   var movement: InteractiveMovement?
 
+  /// What has a finger swipe rows aside, in a layout that is a list.
+  var rowSwiping: RowSwiping?
+
   /// The cells that stand in for items which the data do not have yet.
   var placeholders = DropPlaceholders()
 

@@ -1,8 +1,12 @@
 extension UICollectionView {
   /// Opens the menu that the delegate describes where a finger stays.
   func watchForMenus() {
-    guard gestureRecognizers?.contains(where: { $0 is MenuPress }) != true else { return }
-    addGestureRecognizer(MenuPress(self))
+    if menuPress == nil { addGestureRecognizer(MenuPress(self)) }
+  }
+
+  /// What watches for a finger that stays where the delegate has a menu.
+  var menuPress: MenuPress? {
+    gestureRecognizers?.lazy.compactMap { $0 as? MenuPress }.first
   }
 
   /// Shows the menu of a description beside what was touched.
@@ -77,7 +81,9 @@ extension UICollectionView {
 /// Watches for a finger that stays where the delegate of a collection view has a menu.
 @preconcurrency @MainActor final class MenuPress: UILongPressGestureRecognizer {
   private weak var collectionView: UICollectionView?
-  private var configuration: UIContextMenuConfiguration?
+
+  /// The menu under the finger, until that is lifted.
+  private(set) var configuration: UIContextMenuConfiguration?
 
   init(_ collectionView: UICollectionView) {
     self.collectionView = collectionView

@@ -25,6 +25,7 @@ extension UICollectionView {
     finishAnimatedBoundsChange()
     backgroundView?.frame = bounds
     showLists()
+    followSwipes()
   }
 
   private var needsAnotherRound: Bool {

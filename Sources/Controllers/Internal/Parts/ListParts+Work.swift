@@ -1,0 +1,19 @@
+/// What is under way in the background.
+extension ListParts {
+  /// What the list has begun and not ended, and lists in its cells have: pages, a refresh and tasks, in words.
+  var work: [String] {
+    var work: [String] = []
+    for loader in loading.paging.loaders where loader.phase == .loading {
+      work.append("a page at the \(loader.edge) of the list")
+    }
+    if loading.refresher.isRunning { work.append("a refresh") }
+    for (_, controller) in stage.controllers.all {
+      for task in controller.tasks?.running ?? [] {
+        let name = task.name.map { "the task “\($0)”" } ?? "a task"
+        let owner = stage.id(of: controller).map { "\($0)" } ?? "a header or footer"
+        work.append("\(name) of \(owner)")
+      }
+    }
+    return work + innerLists.flatMap(\.list.parts.work)
+  }
+}

@@ -1,0 +1,155 @@
+import Roster
+import RosterPlatform
+
+/// A screen with nothing on it but one cell, for a finger to touch.
+///
+/// The cell is in a collection view, which makes of touches what it makes of them in a list.
+@MainActor
+final class CellStage: NSObject {
+  let window: UIWindow
+
+  /// How often a person has selected the item.
+  private(set) var selectionCount = 0
+
+  /// What is told of touches; `nil` while the cell is not the controller's.
+  weak var controller: (any CellControlling)?
+
+  private let collectionView: UICollectionView
+  private let owner: Owner
+
+  init(size: CGSize, owner: Owner) {
+    let frame = CGRect(origin: .zero, size: size)
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = size
+    window = UIWindow(frame: frame)
+    collectionView = UICollectionView(frame: frame, collectionViewLayout: layout)
+    self.owner = owner
+    super.init()
+    collectionView.isPrefetchingEnabled = false
+    collectionView.contentInsetAdjustmentBehavior = .never
+    window.addSubview(collectionView)
+    window.isHidden = false
+  }
+
+  /// Puts the view on screen: a cell in the collection view, and what is no cell on top of it.
+  func view<View: UICollectionReusableView>(_ type: View.Type, from source: CellSource) -> View {
+    let path = IndexPath(item: 0, section: 0)
+    if type is UICollectionViewCell.Type {
+      collectionView.register(type, from: source, forCellWithReuseIdentifier: "cell")
+      collectionView.dataSource = self
+      collectionView.delegate = self
+      window.layoutIfNeeded()
+      if let cell = collectionView.cellForItem(at: path) as? View { return cell }
+    }
+    let view = UICollectionReusableView.make(type, from: source, frame: window.bounds)
+    window.addSubview(view)
+    return view
+  }
+
+  /// Whether the cell is there to be touched.
+  var isShown: Bool {
+    get { window.subviews.contains { !$0.isHidden } }
+    set { for view in window.subviews { view.isHidden = !newValue } }
+  }
+
+  /// Taps a cell where nothing else takes the tap, as near to its middle as there is such a place.
+  ///
+  /// - Returns: Whether there is one.
+  func tap(besideControlsOf cell: UIView) -> Bool {
+    window.layoutIfNeeded()
+    let frame = cell.convert(cell.bounds, to: window)
+    let parts: [CGFloat] = [0.5, 0.35, 0.65, 0.2, 0.8, 0.05, 0.95]
+    for x in parts {
+      for y in parts {
+        let point = CGPoint(x: frame.minX + frame.width * x, y: frame.minY + frame.height * y)
+        let touched = window.hitTest(point, with: nil)
+        if let touched, touched.isDescendant(of: cell), !touched.isInControl(below: cell) {
+          return window.tap(at: point)
+        }
+      }
+    }
+    return false
+  }
+}
+
+extension CellStage: UICollectionViewDataSource {
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    1
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+}
+
+extension CellStage: UICollectionViewDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    controller?.shouldHighlight ?? false
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+    tell {
+      $0.setHighlighted(true)
+      $0.didHighlight()
+    }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    controller?.shouldSelect ?? false
+  }
+
+  /// An item is selected for as long as it takes to tell, as in a list with the default selection mode.
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    selectionCount += 1
+    collectionView.deselectItem(at: indexPath, animated: false)
+    tell { $0.didSelect() }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool {
+    controller?.shouldSelect ?? false
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performPrimaryActionForItemAt indexPath: IndexPath
+  ) {
+    tell { $0.performPrimaryAction() }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didUnhighlightItemAt indexPath: IndexPath
+  ) {
+    tell {
+      $0.setHighlighted(false)
+      $0.didUnhighlight()
+    }
+  }
+
+  private func tell(_ change: (any CellControlling) -> Void) {
+    guard let controller else { return }
+    owner.collectChanges { change(controller) }
+  }
+}
+
+extension UIView {
+  /// Whether a control takes touches of the view.
+  fileprivate func isInControl(below cell: UIView) -> Bool {
+    sequence(first: self, next: { $0 === cell ? nil : $0.superview }).contains { $0 is UIControl }
+  }
+}

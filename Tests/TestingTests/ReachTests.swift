@@ -1,0 +1,243 @@
+import RosterTesting
+import Testing
+
+/// What a test does for a person, done where a finger reaches the list, and where none does.
+@MainActor
+@Suite(.serialized) struct ReachTests {
+  @Test(arguments: Deed.allCases)
+  func `a person does it through the window, and nothing happens where that takes no touches`(
+    _ deed: Deed
+  ) throws {
+    let screen = Screen()
+    deed.prepare(screen)
+    #expect(try deed.isDone(on: screen))
+    #expect(screen.list.issues.isEmpty)
+    let closed = Screen()
+    deed.prepare(closed)
+    closed.close()
+    let picture = closed.list.picture
+    #expect(try !deed.isDone(on: closed))
+    #expect(closed.log.isEmpty)
+    #expect(closed.list.picture == picture)
+    #expect(closed.list.adapter.movingItem == nil)
+    #expect(closed.list.adapter.swipedItem == nil)
+  }
+
+  /// Everything that a person can be said to do.
+  enum Deed: CaseIterable {
+    case tapPlace, tapIdentity, tapText, tapButtonByText, tapView, tapInCarousel
+    case pressPlace, pressIdentity
+    case dragList, dragCarousel
+    case swipePlace, swipeIdentity, swipeAndChoose, swipeIdentityAndChoose, swipeAcross
+    case pickUp, carryPlace, carryIdentity, carryAndPutDown
+    case write, erase
+    case pull
+    case readActions, performAction
+    case selectMounted, tapMountedText, tapMountedView, writeIntoMounted, eraseMounted
+    case readMountedActions, performMountedAction
+
+    /// Writes what is to be erased.
+    @MainActor
+    fileprivate func prepare(_ screen: Screen) {
+      guard self == .erase else { return }
+      screen.list.cell(of: ChoreController.self, id: "Bread")?.field.text = "Rye"
+    }
+
+    @MainActor
+    fileprivate func isDone(on screen: Screen) throws -> Bool {
+      let (list, mounted) = (screen.list, screen.mounted)
+      let type = ChoreController.self
+      switch self {
+      case .tapPlace: return list.tap([0, 0]) && screen.log == ["select Milk"]
+      case .tapIdentity: return list.tap(type, id: "Bread") && screen.log == ["select Bread"]
+      case .tapText: return list.tap("Bread") && screen.log == ["select Bread"]
+      case .tapButtonByText: return list.tap("Do Milk") && screen.log == ["do Milk"]
+      case .tapView:
+        let cell = try #require(list.cell(of: type, id: "Milk"))
+        return list.tap(cell.button) && screen.log == ["do Milk"]
+      case .tapInCarousel:
+        let shelf = try #require(list.carousel(SectionID("shelf")))
+        return shelf.tap([0, 1]) && screen.log == ["select Shelf 2"]
+      case .pressPlace: return list.longPress([0, 0]) != nil
+      case .pressIdentity: return list.longPress(type, id: "Bread") != nil
+      case .dragList:
+        list.drag(by: 30)
+        return list.collectionView.contentOffset.y == 30
+      case .dragCarousel:
+        let shelf = try #require(list.carousel(SectionID("shelf")))
+        shelf.drag(by: 30)
+        return shelf.collectionView.contentOffset.x == 30
+      case .swipePlace: return list.swipe([0, 0], from: .trailing) == ["Delete"]
+      case .swipeIdentity: return list.swipe(type, id: "Bread", from: .trailing) == ["Delete"]
+      case .swipeAndChoose:
+        return list.swipe([0, 0], from: .trailing, choosing: "Delete")
+          && screen.log == ["delete Milk"]
+      case .swipeIdentityAndChoose:
+        return list.swipe(type, id: "Bread", from: .trailing, choosing: "Delete")
+          && screen.log == ["delete Bread"]
+      case .swipeAcross:
+        return list.swipeAcross([0, 1], from: .trailing) && screen.log == ["delete Bread"]
+      case .pickUp: return list.pickUp([0, 0]) && list.adapter.movingItem != nil
+      case .carryPlace: return list.drag([0, 0], to: [0, 1]) != nil
+      case .carryIdentity: return list.drag(type, id: "Milk", to: "Bread") != nil
+      case .carryAndPutDown:
+        list.pickUp([0, 0])
+        list.carry(to: [0, 1])
+        return list.putDown() != nil
+      case .write:
+        return list.write("Rye", into: "Note on Bread")
+          && list.cell(of: type, id: "Bread")?.field.text == "Rye"
+      case .erase:
+        return list.erase("Rye") && list.cell(of: type, id: "Bread")?.field.text == ""
+      case .pull: return list.pullToRefresh() && list.isRefreshing
+      case .readActions: return list.accessibilityActions([0, 0]) == ["Praise", "Delete"]
+      case .performAction:
+        return list.performAccessibilityAction("Praise", at: [0, 0])
+          && screen.log == ["praise Milk"]
+      case .selectMounted: return mounted.select() && screen.log == ["select Mounted"]
+      case .tapMountedText: return mounted.tap("Mounted") && screen.log == ["select Mounted"]
+      case .tapMountedView:
+        return mounted.tap(mounted.cell.button) && screen.log == ["do Mounted"]
+      case .writeIntoMounted:
+        return mounted.write("Rye", into: "Note on Mounted") && mounted.cell.field.text == "Rye"
+      case .eraseMounted:
+        mounted.cell.field.text = "Rye"
+        return mounted.erase("Rye") && mounted.cell.field.text == ""
+      case .readMountedActions: return mounted.accessibilityActions == ["Praise", "Delete"]
+      case .performMountedAction:
+        return mounted.performAccessibilityAction("Praise") && screen.log == ["praise Mounted"]
+      }
+    }
+  }
+
+  @Test func `a text in a cell is tapped where it stands, and not in the middle of its cell`() {
+    let screen = Screen()
+    #expect(screen.list.tap("Do Milk"))
+    #expect(screen.list.tap("Milk"))
+    #expect(screen.mounted.tap("Mounted"))
+    #expect(screen.log == ["do Milk", "select Milk", "select Mounted"])
+  }
+
+  @Test func `an item without a handle is carried if a gesture of the app's picks it up`() {
+    let list = ListHarness(size: CGSize(width: 320, height: 240))
+    list.apply(Todos(names: ["a", "b"]))
+    #expect(!list.pickUp([0, 0]))
+    #expect(list.drag([0, 0], to: [0, 1]) == nil)
+    #expect(list.issues.isEmpty)
+  }
+
+  @Test func `a cell that is not the controller's takes no touches`() {
+    let screen = Screen()
+    screen.mounted.unmount()
+    #expect(!screen.mounted.select())
+    screen.mounted.mount()
+    #expect(screen.mounted.select())
+    screen.mounted.remove()
+    #expect(!screen.mounted.select())
+    #expect(screen.log == ["select Mounted"])
+  }
+}
+
+/// A list, a carousel in it and a cell by itself, all of which a finger can do everything to.
+@MainActor
+private final class Screen {
+  let list = ListHarness(size: CGSize(width: 320, height: 240))
+  let mounted: MountedCell<ChoreController>
+  private let chores = ChoreLog()
+
+  init() {
+    mounted = MountedCell(
+      ChoreController(Errand(id: "Mounted"), chores),
+      size: CGSize(width: 320, height: 44)
+    )
+    list.adapter.onRefresh = {}
+    list.apply(Chores(log: chores))
+    list.window.layoutIfNeeded()
+  }
+
+  var log: [String] { chores.all }
+
+  /// Takes away what a person gets at the views by.
+  func close() {
+    for window in [list.window, mounted.cell.window] {
+      window?.isUserInteractionEnabled = false
+      window?.accessibilityElementsHidden = true
+    }
+  }
+}
+
+@MainActor
+private final class ChoreLog {
+  var all: [String] = []
+}
+
+private struct Chores: ListContent {
+  let log: ChoreLog
+
+  var body: some ListContent {
+    Section("chores") {
+      Items(["Milk", "Bread"].map(Errand.init)) { ChoreController($0, log) }
+    }
+    Section("shelf") {
+      Items((1...9).map { Errand(id: "Shelf \($0)") }) { ChoreController($0, log) }
+    }
+    .layout(.carousel(height: 44))
+    Section("more") {
+      Items((1...9).map { Errand(id: "More \($0)") }) { ChoreController($0, log) }
+    }
+  }
+}
+
+private final class ChoreCell: UICollectionViewCell {
+  let label = UILabel(frame: CGRect(x: 60, y: 0, width: 40, height: 44))
+  let button = UIButton(frame: CGRect(x: 200, y: 0, width: 60, height: 44))
+  let field = UITextField(frame: CGRect(x: 110, y: 0, width: 60, height: 44))
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    let handle = MoveHandle(frame: CGRect(x: 0, y: 0, width: 40, height: 44))
+    for view in [label, button, field, handle] { contentView.addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+}
+
+private final class ChoreController: CellController<Errand, NoState, ChoreCell> {
+  private let log: ChoreLog
+
+  init(_ errand: Errand, _ log: ChoreLog) {
+    self.log = log
+    super.init(errand)
+  }
+
+  override class func size(of errand: Errand, state: NoState, in container: Container) -> ItemSize {
+    errand.id.hasPrefix("Shelf") ? .fixed(width: 200, height: 44) : .height(44)
+  }
+
+  override func configure(_ cell: ChoreCell) {
+    cell.label.text = viewModel.id
+    cell.button.setTitle("Do \(viewModel.id)", for: .normal)
+    cell.field.placeholder = "Note on \(viewModel.id)"
+    bind(cell.button, .primaryActionTriggered) { controller, _ in controller.note("do") }
+  }
+
+  override var canMove: Bool { true }
+
+  override var trailingActions: [SwipeAction] {
+    [SwipeAction("Delete", style: .destructive) { [weak self] in self?.note("delete") }]
+  }
+
+  override var accessibilityActions: [AccessibilityAction] {
+    [AccessibilityAction("Praise") { [weak self] in self?.note("praise") }]
+  }
+
+  override func contextMenu(at point: CGPoint) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(identifier: nil, previewProvider: nil)
+  }
+
+  override func didSelect() { note("select") }
+
+  private func note(_ word: String) { log.all.append("\(word) \(viewModel.id)") }
+}
