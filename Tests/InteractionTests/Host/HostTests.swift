@@ -47,6 +47,7 @@ import TestPlatform
     _ = await show([1, 2, 3])
     let report = await show([3, 1, 4])
     #expect(report.style == .animated)
+    Headless.advance(by: 1)
     await adapter.afterAnimations()
     let tops = try (0...2).map { try cell($0).frame.minY }
     #expect(tops == tops.sorted())
