@@ -128,3 +128,14 @@ extension UIScrollView {
     return refreshControl.bounds.height
   }
 }
+
+extension UIWindow {
+  /// Where a rectangle of the screen is in the window, which may be in another place than the screen's corner.
+  package func rectangle(onScreen rect: CGRect) -> CGRect {
+    #if canImport(UIKit)
+    convert(rect, from: screen.coordinateSpace)
+    #else
+    rect.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    #endif
+  }
+}

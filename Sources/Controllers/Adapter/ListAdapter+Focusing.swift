@@ -79,6 +79,22 @@ extension ListAdapter {
   }
 }
 
+extension ListAdapter {
+  /// Whether the list keeps clear of the keyboard, by the bottom inset of its collection view; by default not.
+  ///
+  /// The inset grows by as much of the list as the keyboard covers, along with it, and shrinks again when it goes;
+  /// the app's own inset stays what it is, also when the app changes it meanwhile. What a person types into is
+  /// scrolled into sight: when the keyboard comes, when another field is typed into, and when sizes change. A
+  /// list that is made while the keyboard is there keeps clear of it at once.
+  ///
+  /// Leave it off where the collection view ends at the keyboard's layout guide, and in a
+  /// `UICollectionViewController`, which changes the insets itself. A list that scrolls sideways has no need of it.
+  public var avoidsKeyboard: Bool {
+    get { parts.focus.keyboard.isOn }
+    set { parts.focus.keyboard.isOn = newValue }
+  }
+}
+
 /// A way in which an item can have a person's attention.
 public enum Focus: Hashable, Sendable, CaseIterable {
   /// A view in the item's cell takes what the person types; see `CellController.firstResponder(in:)`.

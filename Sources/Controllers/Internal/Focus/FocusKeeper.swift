@@ -8,6 +8,9 @@ import RosterPlatform
 /// end of the display, and hands the focus over when the item gets another cell.
 @MainActor
 final class FocusKeeper: ControllerFeature, RemovalFeature {
+  /// Keeps what is typed into above the keyboard.
+  let keyboard: KeyboardInsets
+
   private let stage: ListStage
   private let scroller: Scroller
 
@@ -20,6 +23,7 @@ final class FocusKeeper: ControllerFeature, RemovalFeature {
   init(_ stage: ListStage, scroller: Scroller) {
     self.stage = stage
     self.scroller = scroller
+    keyboard = KeyboardInsets(stage)
   }
 
   func didDetach() {

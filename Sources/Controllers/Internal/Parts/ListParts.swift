@@ -44,7 +44,8 @@ final class ListParts {
     stage.features = [
       dragging, carrying, swiping, loading.paging, loading.refresher, loading.emptyState, selection,
       editing,
-      focus, scroller, visibility, SectionSight(stage), states, sizing, StaleDependencies(stage),
+      focus, focus.keyboard, scroller, visibility, SectionSight(stage), states, sizing,
+      StaleDependencies(stage),
     ]
     stage.owner = self
     stage.trace = services.trace
@@ -159,6 +160,7 @@ final class ListParts {
 extension ListParts: ListProbeListener {
   func didLayOut() {
     (stage.collectionView.collectionViewLayout as? ListLayout)?.showWhatMeasuringUncovered()
+    focus.keyboard.didLayOut()
     scroller.keepEnd()
     visibility.mayHaveChanged()
     loop.refreshWithLayout()

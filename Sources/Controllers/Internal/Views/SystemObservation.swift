@@ -37,6 +37,42 @@ final class SystemObservation {
     SystemObservation([UIApplication.didReceiveMemoryWarningNotification], onWarning)
   }
 
+  /// Observes the keyboard, and whether something is typed into.
+  ///
+  /// - Parameters:
+  ///   - onMove: Is given where the keyboard comes to rest on the screen, how long that takes, in seconds, and the
+  ///     number of the animation's curve.
+  ///   - onEditing: A field has begun to take what is typed.
+  /// - Returns: The observation, to cancel it by.
+  static func ofKeyboard(
+    _ onMove: @escaping @MainActor (CGRect, TimeInterval, Int) -> Void,
+    editing onEditing: @escaping @MainActor () -> Void
+  ) -> SystemObservation {
+    let observation = SystemObservation(
+      [
+        UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification,
+      ],
+      onEditing
+    )
+    let frameKey = UIResponder.keyboardFrameEndUserInfoKey
+    let durationKey = UIResponder.keyboardAnimationDurationUserInfoKey
+    let curveKey = UIResponder.keyboardAnimationCurveUserInfoKey
+    let token = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillChangeFrameNotification,
+      object: nil,
+      queue: nil
+    ) { notification in
+      let info = notification.userInfo
+      let frame = info?[frameKey] as? CGRect ?? .zero
+      let duration = info?[durationKey] as? TimeInterval ?? 0
+      let curve = info?[curveKey] as? Int ?? 0
+      // UIKit posts these on the main thread, and nothing comes between, as no queue is given.
+      MainActor.assumeIsolated { onMove(frame, duration, curve) }
+    }
+    observation.tokens.append(token)
+    return observation
+  }
+
   /// Ends the observation.
   func cancel() {
     tokens.forEach(NotificationCenter.default.removeObserver)

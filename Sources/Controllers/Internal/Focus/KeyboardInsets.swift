@@ -1,0 +1,141 @@
+import Foundation
+import RosterPlatform
+
+/// Keeps what a person types into above the keyboard, by the bottom inset of the collection view.
+///
+/// What is added to the inset is taken away again as a difference, so that the app may change the inset meanwhile.
+@MainActor
+final class KeyboardInsets: ListFeature {
+  /// Whether the list keeps clear of the keyboard.
+  var isOn = false {
+    didSet { if isOn != oldValue { adjust() } }
+  }
+
+  private let stage: ListStage
+  private let keyboard = Keyboard.shared
+  private var observation: ListObservation?
+
+  /// How much of the inset is for the keyboard.
+  private var added: CGFloat = 0
+
+  /// The inset as it was set last; another one is the app's own.
+  private var result: CGFloat = 0
+
+  /// What decides whether what is typed into may have come to stand elsewhere.
+  private var measures = (content: CGSize.zero, view: CGSize.zero)
+
+  init(_ stage: ListStage) {
+    self.stage = stage
+    observation = keyboard.observers.add { [weak self] change in self?.follow(change) }
+  }
+
+  func didAttach() {
+    adjust()
+  }
+
+  func willDetach() {
+    setAddition(0)
+  }
+
+  func tearDown() {
+    observation?.cancel()
+  }
+
+  /// Looks again what is covered, and what is typed into.
+  func didLayOut() {
+    guard isOn else { return }
+    adjust()
+    let view = stage.collectionView
+    let new = (content: view.contentSize, view: view.bounds.size)
+    guard new != measures else { return }
+    measures = new
+    if added > 0 { reveal() }
+  }
+
+  private func follow(_ change: KeyboardChange) {
+    guard isOn, stage.collectionView.window != nil else { return }
+    switch change {
+    case .moved(let duration, let curve):
+      let options = UIView.AnimationOptions(rawValue: UInt(max(0, curve)) << 16)
+      UIView.animate(
+        withDuration: duration,
+        delay: 0,
+        options: [options, .beginFromCurrentState]
+      ) { [self] in
+        adjust()
+        reveal()
+      }
+    case .editingBegan:
+      if added > 0 { reveal() }
+    }
+  }
+
+  private func adjust() {
+    guard stage.views.areOwned, !stage.views.isNowhere else { return }
+    setAddition(isOn ? coveredHeight : 0)
+  }
+
+  /// How much of the list the keyboard covers that nothing else does, in points.
+  private var coveredHeight: CGFloat {
+    let view = stage.collectionView
+    guard let window = view.window, let frame = keyboard.frame, !view.isHorizontal else { return 0 }
+    let covered = window.rectangle(onScreen: frame)
+    let list = view.convert(view.bounds, to: window)
+    // One that floats leaves room below.
+    guard covered.maxY >= list.maxY, !covered.isEmpty else { return 0 }
+    let safe = view.adjustedContentInset.bottom - view.contentInset.bottom
+    return max(0, min(list.height, list.maxY - covered.minY) - safe)
+  }
+
+  private func setAddition(_ height: CGFloat) {
+    let view = stage.collectionView
+    if view.contentInset.bottom != result { added = 0 }
+    let difference = height - added
+    if difference != 0 {
+      view.contentInset.bottom += difference
+      view.verticalScrollIndicatorInsets.bottom += difference
+    }
+    added = height
+    result = view.contentInset.bottom
+  }
+
+  /// Brings what is typed into into sight, unless a finger holds the list.
+  private func reveal() {
+    let view = stage.collectionView
+    guard !view.isTracking, let field = view.firstResponderInside else { return }
+    let margin: CGFloat = 8
+    let place = field.convert(field.bounds, to: view).insetBy(dx: 0, dy: -margin)
+    view.scrollRectToVisible(place, animated: false)
+  }
+}
+
+/// What a list has to know of the keyboard.
+enum KeyboardChange {
+  /// It comes, goes, or changes its height.
+  case moved(duration: TimeInterval, curve: Int)
+
+  /// Something is typed into from now on.
+  case editingBegan
+}
+
+/// Where the keyboard is, which lists have to know that are made while it is there.
+@MainActor
+final class Keyboard {
+  static let shared = Keyboard()
+
+  /// Where it comes to rest, in the coordinates of the screen; `nil` if it has not been there.
+  private(set) var frame: CGRect?
+
+  let observers = Observers<KeyboardChange>()
+
+  private var observation: SystemObservation?
+
+  private init() {
+    observation = .ofKeyboard { [weak self] frame, duration, curve in
+      self?.frame = frame
+      self?.observers.tell(.moved(duration: duration, curve: curve))
+    } editing: { [weak self] in
+      self?.observers.tell(.editingBegan)
+    }
+  }
+}
