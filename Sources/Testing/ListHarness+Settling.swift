@@ -1,4 +1,4 @@
-public import Roster
+import Roster
 
 extension ListHarness {
   /// Waits until nothing more comes of what was done: models that are followed have been shown, tasks of
@@ -20,16 +20,18 @@ extension ListHarness {
   public func settle(patience: Duration = .milliseconds(100)) async -> [String] {
     let clock = ContinuousClock()
     var activity = Activity(of: self)
-    let limit = clock.now + patience * Self.mostPatience
-    var (quietTurns, end) = (0, clock.now + patience)
-    while clock.now < limit,
-      quietTurns < Self.turnsOfRest || (!activity.work.isEmpty && clock.now < end)
-    {
+    var (changes, quietTurns, end) = (0, 0, clock.now + patience)
+    /// Whether what is under way may still give a sign: on a busy main actor, the time alone says nothing.
+    var isWaiting: Bool {
+      !activity.work.isEmpty && (clock.now < end || quietTurns < Self.turnsOfPatience)
+    }
+    while changes < Self.mostChanges, quietTurns < Self.turnsOfRest || isWaiting {
       await pass()
       if quietTurns > Self.turnsOfRest { try? await clock.sleep(for: .milliseconds(1)) }
       let new = Activity(of: self)
       quietTurns += 1
-      if new != activity { (activity, quietTurns, end) = (new, 0, clock.now + patience) }
+      guard new != activity else { continue }
+      (activity, changes, quietTurns, end) = (new, changes + 1, 0, clock.now + patience)
     }
     if !isStepping { stepObserver?("settle") }
     return activity.work + (quietTurns < Self.turnsOfRest ? ["changes that do not cease"] : [])
@@ -38,8 +40,11 @@ extension ListHarness {
   /// How many turns of the main actor without any change show that none will come by itself.
   private static let turnsOfRest = 20
 
-  /// How many times as long as for a sign one waits for the end of changes that do not cease.
-  private static let mostPatience = 20
+  /// How many turns without a sign end the wait for a page, a refresh or a task, once the patience is over.
+  private static let turnsOfPatience = 100
+
+  /// How many changes are waited for, as there may be no last one.
+  private static let mostChanges = 1_000
 
   /// Shows what waits to be shown, and lets others have a turn.
   private func pass() async {

@@ -23,9 +23,8 @@ import Testing
     #expect(container.traits.preferredContentSizeCategory == .accessibilityLarge)
   }
 
-  @Test func `an item is offered what the insets of the list leave, under any layout`() throws {
-    let layouts = [UICollectionViewFlowLayout(), ListLayout(), CompositionalListLayout()]
-    for layout in layouts {
+  @Test func `an item is offered what the insets of the list leave`() throws {
+    for layout in [UICollectionViewFlowLayout(), ListLayout()] {
       let list = ListHarness(size: CGSize(width: 300, height: 400), layout: layout)
       list.collectionView.contentInset = UIEdgeInsets(top: 3, left: 10, bottom: 4, right: 20)
       list.apply(

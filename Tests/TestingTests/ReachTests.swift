@@ -191,7 +191,7 @@ private struct Chores: ListContent {
 private final class ChoreCell: UICollectionViewCell {
   let label = UILabel(frame: CGRect(x: 60, y: 0, width: 40, height: 44))
   let button = UIButton(frame: CGRect(x: 200, y: 0, width: 60, height: 44))
-  let field = UITextField(frame: CGRect(x: 110, y: 0, width: 60, height: 44))
+  let field = UITextField(frame: CGRect(x: 105, y: 0, width: 50, height: 44))
 
   override init(frame: CGRect) {
     super.init(frame: frame)

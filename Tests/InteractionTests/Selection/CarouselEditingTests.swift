@@ -20,8 +20,8 @@ import Testing
     adapter.observeSelection { ids in told.append(ids.compactMap(number).sorted()) }
     adapter.isEditing = true
     #expect(row.adapter.isEditing)
-    #expect(row.controller(CardController.self, at: [0, 0])?.isEditing == true)
-    #expect(row.controller(CardController.self, at: [0, 1])?.isEditing == false)
+    #expect(row.controller(EditedCardController.self, at: [0, 0])?.isEditing == true)
+    #expect(row.controller(EditedCardController.self, at: [0, 1])?.isEditing == false)
     row.tap([0, 0])
     row.tap([0, 1])
     row.tap([0, 2])
@@ -29,7 +29,7 @@ import Testing
     #expect(selected == [1, 11, 13])
     adapter.isEditing = false
     #expect(selected == [13])
-    #expect(row.controller(CardController.self, at: [0, 0])?.isEditing == false)
+    #expect(row.controller(EditedCardController.self, at: [0, 0])?.isEditing == false)
     #expect(told == [[], [11], [11, 13], [1, 11, 13], [13]])
   }
 
@@ -37,20 +37,20 @@ import Testing
     adapter.isEditing = true
     show()
     let row = try #require(list.carousel(SectionID("row")))
-    #expect(row.controller(CardController.self, at: [0, 0])?.isEditing == true)
+    #expect(row.controller(EditedCardController.self, at: [0, 0])?.isEditing == true)
     row.tap([0, 0])
     row.tap([0, 2])
     #expect(selected == [11, 13])
     adapter.isEditing = false
     #expect(selected.isEmpty)
-    #expect(row.controller(CardController.self, at: [0, 0])?.isEditing == false)
+    #expect(row.controller(EditedCardController.self, at: [0, 0])?.isEditing == false)
     row.tap([0, 0])
     #expect(selected.isEmpty)
   }
 
   @Test func `an update holds the item of a carousel where it is`() throws {
     show(above: 1...6)
-    let id = try #require(adapter.itemID(CardController.self, id: 12))
+    let id = try #require(adapter.itemID(EditedCardController.self, id: 12))
     list.scroll(to: 25)
     let before = try place(of: 12)
     list.apply(content(above: [1, 2, 3, 50, 51, 4, 5, 6]), policy: .anchor(.item(id)))
@@ -61,28 +61,28 @@ import Testing
 
   /// Where an item stands on the screen.
   private func place(of id: Int) throws -> CGFloat {
-    let cell = try #require(list.cell(of: CardController.self, id: id))
+    let cell = try #require(list.cell(of: EditedCardController.self, id: id))
     return cell.convert(cell.bounds, to: list.window).minY
   }
 
   private var selected: [Int] { adapter.selectedItems.compactMap(number) }
 
-  private func number(_ id: ItemID) -> Int? { id.identifier(of: CardController.self) }
+  private func number(_ id: ItemID) -> Int? { id.identifier(of: EditedCardController.self) }
 
   private func show(above: ClosedRange<Int> = 1...3) { list.apply(content(above: above)) }
 
   private func content(above: some Sequence<Int>) -> some ListContent {
     Group {
-      Section("above") { Items(notes(above), CardController.init) }
-      Section("row") { Items(notes(11...15), CardController.init) }
+      Section("above") { Items(notes(above), EditedCardController.init) }
+      Section("row") { Items(notes(11...15), EditedCardController.init) }
         .layout(.carousel(height: 50))
-      Section("below") { Items(notes(101...120), CardController.init) }
+      Section("below") { Items(notes(101...120), EditedCardController.init) }
     }
   }
 }
 
 /// The twelfth item cannot be edited.
-private final class CardController: CellController<Note, NoState, NoteCell> {
+private final class EditedCardController: CellController<Note, NoState, NoteCell> {
   override class func size(of note: Note, state: NoState, in container: Container) -> ItemSize {
     .fixed(width: 100, height: 50)
   }
