@@ -27,9 +27,11 @@ import Testing
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     defer { window.isHidden = true }
-    let list = try #require(
-      controller.view.subviews.lazy.compactMap { $0 as? UICollectionView }.first
-    )
+    let list = try #require(firstList(in: controller.view))
     #expect(!list.visibleCells.isEmpty)
+  }
+
+  private func firstList(in view: UIView) -> UICollectionView? {
+    view as? UICollectionView ?? view.subviews.lazy.compactMap(firstList).first
   }
 }

@@ -114,6 +114,17 @@ import Testing
     #expect(try buttons().isEmpty)
   }
 
+  @Test func `an item is on screen again when its cell comes back from all the way aside`() throws {
+    show(1...3)
+    log.onSelect = nil
+    list.swipeAcross([0, 1], from: .trailing)
+    #expect(log.count(of: "delete") == 1)
+    list.window.layoutIfNeeded()
+    let controller = try #require(list.controller(MailController.self, at: [0, 1]))
+    #expect(controller.isVisible)
+    #expect(controller.visibleFraction == 1)
+  }
+
   @Test func `a finger that comes back from all the way across does nothing`() throws {
     show(1...3)
     let window = list.window

@@ -144,6 +144,7 @@ final class Swiping: ControllerFeature, RemovalFeature {
     swiped = nil
     gestures.itemDidChange()
     item.close(animated: animated)
+    stage.setNeedsVisibility()
     guard let controller = item.controller else { return }
     stage.hold {
       controller.trace?(.didEndSwiping)
