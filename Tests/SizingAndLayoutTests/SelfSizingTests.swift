@@ -164,6 +164,26 @@ import Testing
     #expect(abs(list.top(30) - list.collectionView.contentOffset.y) < 0.5)
   }
 
+  @Test func `cells whose labels follow the text size are measured when these have`() throws {
+    list.apply(
+      Items(
+        [item(0, 0)],
+        cell: GrowingCell.self,
+        size: .automatic(estimated: 40)
+      ) { cell, _ in cell.label.text = "A text of several words that takes more than a single line"
+      }
+    )
+    let before = try #require(list.heights(1).first)
+    list.setContentSize(.accessibilityLarge)
+    let label = try #require(list.cell(GrowingCell.self, at: [0, 0])).label
+    let fitting = label.sizeThatFits(CGSize(width: 300, height: CGFloat.greatestFiniteMagnitude))
+    #expect(list.heights(1) == [fitting.height])
+    #expect(fitting.height > before * 1.5)
+    #expect(list.issues.isEmpty)
+    list.setContentSize(.large)
+    #expect(list.heights(1) == [before])
+  }
+
   @Test func `another width measures again, and the width before is remembered`() {
     list.apply(MeasuredList(models: (0..<5).map { item($0, 40) }))
     resize(to: 100)

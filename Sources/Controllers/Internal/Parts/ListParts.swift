@@ -189,6 +189,11 @@ extension ListParts: ListProbeListener {
     }
     guard old?.sizing != stage.collectionView.traitCollection.sizing else { return }
     loop.setNeedsResize()
+    // Views in cells get the traits after the list does, so cells that say their size are asked again when they have.
+    for controller in stage.mounts.controllers where !controller.measured.isEmpty {
+      controller.measured.expire()
+      sizeDidChange(of: controller, animated: false)
+    }
   }
 }
 
