@@ -193,7 +193,7 @@ import Testing
     let cell = try #require(liked.cell)
     #expect(cell.likeButton.currentTitle == "♡ 54")
 
-    cell.likeButton.sendActions(for: .primaryActionTriggered)
+    #expect(list.tap(cell.likeButton))
 
     #expect(store.days.first?.posts.first?.isLiked == true)
     #expect(liked.cell === cell)

@@ -15,7 +15,7 @@ extension CellControlling {
   /// replaces what it has bound before, so nothing is called twice, and a cell that shows another item has
   /// nothing left of this one. Neither the controller nor the control is kept alive.
   ///
-  /// What the function asks of the list is shown when it returns. It is not called for an item that has
+  /// What the function asks of the list waits for it to return. It is not called for an item that has
   /// left the list and is seen to go. Without a cell nothing is bound, which is reported.
   ///
   /// - Parameters:

@@ -30,7 +30,6 @@ public final class MailboxViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     collectionView.alwaysBounceVertical = true
-    collectionView.allowsMultipleSelectionDuringEditing = true
     collectionView.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(collectionView)
     NSLayoutConstraint.activate([
@@ -50,8 +49,7 @@ public final class MailboxViewController: UIViewController {
 
   public override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    adapter.selectionMode = editing ? .multiple : .momentary
-    collectionView.isEditing = editing
+    adapter.setEditing(editing, animated: animated)
     navigationItem.leftBarButtonItems = editing ? [deleteItem, readItem] : nil
     updateButtons()
   }

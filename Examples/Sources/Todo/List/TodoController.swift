@@ -10,7 +10,6 @@ struct TodoState: ViewState, Codable {
 ///
 /// An expanded row is still expanded when the app is opened the next time.
 final class TodoController: CellController<TodoItem, TodoState, TodoCell> {
-  private static let toggle = UIAction.Identifier("toggle")
   private let store: TodoStore
 
   init(_ item: TodoItem, store: TodoStore) {
@@ -31,12 +30,7 @@ final class TodoController: CellController<TodoItem, TodoState, TodoCell> {
   }
 
   override func didMount(on cell: TodoCell) {
-    let toggle = UIAction(identifier: Self.toggle) { [weak self] _ in self?.tick() }
-    cell.checkButton.addAction(toggle, for: .primaryActionTriggered)
-  }
-
-  override func willUnmount(from cell: TodoCell) {
-    cell.checkButton.removeAction(identifiedBy: Self.toggle, for: .primaryActionTriggered)
+    bind(cell.checkButton) { $0.tick() }
   }
 
   override func configure(_ cell: TodoCell) {

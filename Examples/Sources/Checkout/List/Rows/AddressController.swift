@@ -11,8 +11,6 @@ struct AddressRow: ViewModel {
 
 /// Lets a person write a line of the address; the return key leads to the next one.
 final class AddressController: CellController<AddressRow, NoState, AddressCell> {
-  private static let write = UIAction.Identifier("write")
-  private static let end = UIAction.Identifier("end")
   private let store: CheckoutStore
   private let goOn: (Address.Line) -> Void
 
@@ -30,21 +28,10 @@ final class AddressController: CellController<AddressRow, NoState, AddressCell> 
   ) -> ItemSize { .automatic(estimated: 56) }
 
   override func didMount(on cell: AddressCell) {
-    let write = UIAction(identifier: Self.write) { [weak self, weak cell] _ in
-      guard let self, let cell else { return }
-      store.write(cell.field.text ?? "", into: viewModel.line)
+    bind(cell.field, .editingChanged) { controller, field in
+      controller.store.write(field.text ?? "", into: controller.viewModel.line)
     }
-    let end = UIAction(identifier: Self.end) { [weak self] _ in
-      guard let self else { return }
-      goOn(viewModel.line)
-    }
-    cell.field.addAction(write, for: .editingChanged)
-    cell.field.addAction(end, for: .primaryActionTriggered)
-  }
-
-  override func willUnmount(from cell: AddressCell) {
-    cell.field.removeAction(identifiedBy: Self.write, for: .editingChanged)
-    cell.field.removeAction(identifiedBy: Self.end, for: .primaryActionTriggered)
+    bind(cell.field) { $0.goOn($0.viewModel.line) }
   }
 
   override func configure(_ cell: AddressCell) {

@@ -2,7 +2,6 @@ import Roster
 
 /// Shows an article with a stepper for its number; a swipe takes it out of the basket.
 final class ArticleController: CellController<Article, NoState, ArticleCell> {
-  private static let count = UIAction.Identifier("count")
   private let store: CheckoutStore
 
   init(_ article: Article, store: CheckoutStore) {
@@ -17,15 +16,9 @@ final class ArticleController: CellController<Article, NoState, ArticleCell> {
   ) -> ItemSize { .automatic(estimated: 56) }
 
   override func didMount(on cell: ArticleCell) {
-    let count = UIAction(identifier: Self.count) { [weak self, weak cell] _ in
-      guard let self, let cell else { return }
-      store.setCount(Int(cell.stepper.value), of: viewModel.id)
+    bind(cell.stepper, .valueChanged) { controller, stepper in
+      controller.store.setCount(Int(stepper.value), of: controller.viewModel.id)
     }
-    cell.stepper.addAction(count, for: .valueChanged)
-  }
-
-  override func willUnmount(from cell: ArticleCell) {
-    cell.stepper.removeAction(identifiedBy: Self.count, for: .valueChanged)
   }
 
   override func configure(_ cell: ArticleCell) {

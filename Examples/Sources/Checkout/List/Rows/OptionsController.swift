@@ -9,7 +9,6 @@ struct Options: ViewModel {
 
 /// Lets a person choose how the parcel comes.
 final class OptionsController: CellController<Options, NoState, OptionsCell> {
-  private static let change = UIAction.Identifier("change")
   private let store: CheckoutStore
 
   init(_ options: Options, store: CheckoutStore) {
@@ -24,19 +23,12 @@ final class OptionsController: CellController<Options, NoState, OptionsCell> {
   ) -> ItemSize { .automatic(estimated: 56) }
 
   override func didMount(on cell: OptionsCell) {
-    let change = UIAction(identifier: Self.change) { [weak self, weak cell] _ in
-      guard let self, let cell else { return }
-      let index = cell.deliveryControl.selectedSegmentIndex
-      store.setDelivery(Order.Delivery(rawValue: index) ?? .standard)
-      store.setGift(cell.giftSwitch.isOn)
+    bind(cell.deliveryControl, .valueChanged) { controller, control in
+      controller.store.setDelivery(
+        Order.Delivery(rawValue: control.selectedSegmentIndex) ?? .standard
+      )
     }
-    cell.deliveryControl.addAction(change, for: .valueChanged)
-    cell.giftSwitch.addAction(change, for: .valueChanged)
-  }
-
-  override func willUnmount(from cell: OptionsCell) {
-    cell.deliveryControl.removeAction(identifiedBy: Self.change, for: .valueChanged)
-    cell.giftSwitch.removeAction(identifiedBy: Self.change, for: .valueChanged)
+    bind(cell.giftSwitch, .valueChanged) { $0.store.setGift($1.isOn) }
   }
 
   override func configure(_ cell: OptionsCell) {

@@ -12,7 +12,6 @@ struct Total: ViewModel {
 
 /// Shows what the order costs, and buys it.
 final class TotalController: CellController<Total, NoState, TotalCell> {
-  private static let buy = UIAction.Identifier("buy")
   private let buy: () -> Void
 
   init(_ total: Total, buy: @escaping () -> Void) {
@@ -27,12 +26,7 @@ final class TotalController: CellController<Total, NoState, TotalCell> {
   ) -> ItemSize { .automatic(estimated: 56) }
 
   override func didMount(on cell: TotalCell) {
-    let buy = UIAction(identifier: Self.buy) { [weak self] _ in self?.buy() }
-    cell.buyButton.addAction(buy, for: .primaryActionTriggered)
-  }
-
-  override func willUnmount(from cell: TotalCell) {
-    cell.buyButton.removeAction(identifiedBy: Self.buy, for: .primaryActionTriggered)
+    bind(cell.buyButton) { $0.buy() }
   }
 
   override func configure(_ cell: TotalCell) {

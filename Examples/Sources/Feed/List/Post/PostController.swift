@@ -20,21 +20,8 @@ class PostController<Body: PostBody>: CellController<
   }
 
   override func didMount(on cell: PostCell<Body>) {
-    let like = UIAction(identifier: .like) { [weak self] _ in
-      guard let self else { return }
-      send(PostEvent.toggleLike(viewModel.id))
-    }
-    let openAuthor = UIAction(identifier: .openAuthor) { [weak self] _ in
-      guard let self else { return }
-      send(PostEvent.open(.author(viewModel.post.author)))
-    }
-    cell.likeButton.addAction(like, for: .primaryActionTriggered)
-    cell.authorButton.addAction(openAuthor, for: .primaryActionTriggered)
-  }
-
-  override func willUnmount(from cell: PostCell<Body>) {
-    cell.likeButton.removeAction(identifiedBy: .like, for: .primaryActionTriggered)
-    cell.authorButton.removeAction(identifiedBy: .openAuthor, for: .primaryActionTriggered)
+    bind(cell.likeButton) { $0.send(PostEvent.toggleLike($0.viewModel.id)) }
+    bind(cell.authorButton) { $0.send(PostEvent.open(.author($0.viewModel.post.author))) }
   }
 
   override func configure(_ cell: PostCell<Body>) {
@@ -51,9 +38,4 @@ class PostController<Body: PostBody>: CellController<
   override func didImpress(_ impression: Impression) {
     send(ImpressionLog.Entry.post(viewModel.id))
   }
-}
-
-extension UIAction.Identifier {
-  fileprivate static let like = UIAction.Identifier("like")
-  fileprivate static let openAuthor = UIAction.Identifier("openAuthor")
 }

@@ -5,8 +5,6 @@ import Roster
 /// The row makes room for the results of a search. It is kept in mind what was written when it goes, so
 /// that the user goes on where a word was looked up.
 final class NewTodoController: CellController<NewTodo, NewTodoState, NewTodoCell> {
-  private static let write = UIAction.Identifier("write")
-  private static let add = UIAction.Identifier("add")
   private let store: TodoStore
 
   init(_ new: NewTodo, store: TodoStore) {
@@ -25,18 +23,10 @@ final class NewTodoController: CellController<NewTodo, NewTodoState, NewTodoCell
   }
 
   override func didMount(on cell: NewTodoCell) {
-    let write = UIAction(identifier: Self.write) { [weak self, weak cell] _ in
-      guard let self, let cell else { return }
-      updateState { $0.title = cell.field.text ?? "" }
+    bind(cell.field, .editingChanged) { controller, field in
+      controller.updateState { $0.title = field.text ?? "" }
     }
-    let add = UIAction(identifier: Self.add) { [weak self] _ in self?.add() }
-    cell.field.addAction(write, for: .editingChanged)
-    cell.addButton.addAction(add, for: .primaryActionTriggered)
-  }
-
-  override func willUnmount(from cell: NewTodoCell) {
-    cell.field.removeAction(identifiedBy: Self.write, for: .editingChanged)
-    cell.addButton.removeAction(identifiedBy: Self.add, for: .primaryActionTriggered)
+    bind(cell.addButton) { $0.add() }
   }
 
   override func configure(_ cell: NewTodoCell) {
