@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
+import Foundation
 import ListFixtures
 import Roster
 import RosterTesting
-import Synchronization
 import Testing
 
 /// What comes from other apps, and delegates of the app's own.
@@ -30,13 +30,13 @@ import Testing
       forTypeIdentifier: "public.utf8-plain-text",
       visibility: .all
     ) { answer in
-      late.answer.withLock { $0 = answer }
+      late.answer = answer
       return nil
     }
     return (
       UIDragItem(itemProvider: provider),
       { text in
-        late.answer.withLock { $0 }?(text.map { Data($0.utf8) }, nil)
+        late.answer?(text.map { Data($0.utf8) }, nil)
         Headless.advance(by: 0)
       }
     )
@@ -155,8 +155,18 @@ import Testing
 }
 
 /// Answers that a test gives later.
-private final class LateText: Sendable {
-  let answer = Mutex<(@Sendable (Data?, (any Error)?) -> Void)?>(nil)
+///
+/// It is unchecked because a lock guards what is stored: loading may begin on any thread.
+private final class LateText: @unchecked Sendable {
+  typealias Answer = @Sendable (Data?, (any Error)?) -> Void
+
+  private let lock = NSLock()
+  private var stored: Answer?
+
+  var answer: Answer? {
+    get { lock.withLock { stored } }
+    set { lock.withLock { stored = newValue } }
+  }
 }
 
 struct Word: ViewModel {

@@ -96,7 +96,9 @@ extension NSRange: @retroactive Hashable {
 extension NSItemProviderReading {
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self { fatalError() }
 }
+public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }
 extension NSItemProvider {
+  public func registerDataRepresentation(forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?) { fatalError() }
   public func loadObject<T>(ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void) -> Progress where T: NSItemProviderReading { fatalError() }
   public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { fatalError() }
 }
