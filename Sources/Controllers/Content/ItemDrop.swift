@@ -130,11 +130,11 @@ public final class DropPlaceholderController:
   CellController<DropPlaceholder, NoState, UICollectionViewCell>
 {
   public override class func size(
-    of placeholder: DropPlaceholder,
+    of viewModel: DropPlaceholder,
     state: NoState,
     in container: Container
   ) -> ItemSize {
-    placeholder.previewSize.height > 0 ? .height(placeholder.previewSize.height) : .height(44)
+    viewModel.previewSize.height > 0 ? .height(viewModel.previewSize.height) : .height(44)
   }
 
   public override var shouldSelect: Bool { false }
