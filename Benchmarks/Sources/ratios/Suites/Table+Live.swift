@@ -50,7 +50,7 @@ extension Table {
   /// What a thousand times as many rows cost that are asked for when they are needed.
   static var lazyRows: Table {
     let subjects: [@MainActor (LazySubjects) -> Subject] = [
-      \.firstContent, \.insertAtTop, \.oneChange, \.jump,
+      { $0.firstContent }, { $0.insertAtTop }, { $0.oneChange }, { $0.jump },
     ]
     return Table(
       title: "1,000,000 lazy rows, multiples of 1,000",
