@@ -66,6 +66,8 @@ class LivePageTest(PageTest):
     def open(self, screen="Todo"):
         self.driver.get(f"http://127.0.0.1:{self.port}/")
         self.ready()
+        names = lambda: [option.text for option in Select(self.find("#screens")).options]
+        self.wait(lambda: screen in names(), f"{screen} can be chosen", seconds=30)
         Select(self.find("#screens")).select_by_visible_text(screen)
         self.find("#reload").click()
         self.answered()
