@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 import HeadlessUIKit
 
-/// A finger of whoever looks at the page.
+/// The finger of a person who uses the page.
 @MainActor
 final class LiveFinger {
   private let finger: Headless.Finger?
@@ -10,16 +10,16 @@ final class LiveFinger {
   private var point: CGPoint
   private var hasMoved = false
 
-  /// What is below the finger, in words.
+  /// What is under the finger, in words.
   private let target: String?
 
-  /// The scroll view below the finger whose content is at its beginning, and can be pulled further.
+  /// The scroll view under the finger if it can be pulled down.
   private weak var pulled: UIScrollView?
 
-  /// How far a finger may go and still count as resting, in points.
+  /// How far a finger may move and still count as resting, in points.
   private static let slop: CGFloat = 10
 
-  /// How far a list is pulled before it is refreshed, in points.
+  /// How far a list has to be pulled to be refreshed, in points.
   private static let pullDistance: CGFloat = 110
 
   init(at point: CGPoint, in window: UIWindow) {
@@ -63,7 +63,7 @@ final class LiveFinger {
     finger?.cancel()
   }
 
-  /// Takes the menu that has opened under the resting finger off the screen, for the page to show it.
+  /// Removes the menu that has opened under the finger from the screen, for the page to show it.
   func takeMenu() -> UIMenu? {
     guard !hasMoved, let menu = Headless.openMenu(in: window) else { return nil }
     Headless.closeMenu(in: window)
@@ -71,13 +71,13 @@ final class LiveFinger {
   }
 }
 
-/// A menu that is open, whose actions are known by their place.
+/// An open menu, whose actions are identified by their index.
 @MainActor
 struct LiveMenu {
   let title: String
   let actions: [UIAction]
 
-  /// Shows a menu; `nil` if there is nothing to choose.
+  /// Creates a menu; `nil` if it has no actions.
   init?(_ menu: UIMenu) {
     title = menu.title
     actions = Self.actions(in: menu)
@@ -92,7 +92,7 @@ struct LiveMenu {
     }
   }
 
-  /// Does what an action is there for.
+  /// Performs an action.
   ///
   /// - Returns: The action's title; `nil` if there is no such action, or it is disabled.
   func perform(_ index: Int) -> String? {
@@ -105,7 +105,7 @@ struct LiveMenu {
 }
 
 extension UIView {
-  /// What a person calls the view: its accessibility label, or the first text in it.
+  /// The accessibility label of the view, or the first text in it.
   fileprivate var spokenText: String? {
     if let label = accessibilityLabel, !label.isEmpty { return label }
     let text = firstDescendant { (($0 as? UILabel)?.text ?? "").isEmpty == false } as? UILabel

@@ -2,45 +2,45 @@
 import Foundation
 import HeadlessUIKit
 
-/// What the page says.
+/// A message of the page.
 enum LiveMessage: Equatable {
   enum Phase: String, Decodable {
     case down, move, up, cancel
   }
 
-  /// A page has opened, and knows nothing.
+  /// A page has opened and needs the whole state.
   case hello
 
-  /// A screen is to be shown anew, by its place in the menu.
+  /// Open a screen, by its index in the menu.
   case open(Int)
 
-  /// A finger does something at a point of the screen.
+  /// A finger touches a point of the screen.
   case touch(Phase, x: Double, y: Double)
 
   /// A key was pressed: a character, or one of the names that browsers use.
   case key(String)
 
-  /// The choice of an action of the menu that is open; `nil` closes it.
+  /// An action of the open menu was chosen; `nil` closes the menu.
   case choose(Int?)
 
-  /// Something around the app changes.
+  /// Change a setting of the device.
   case set(LiveSetting)
 
-  /// The trace of what has happened is wanted.
+  /// Return the trace.
   case trace
 
-  /// Nothing but time.
+  /// Only time has passed.
   case tick
 }
 
-/// A message and the time at which it was sent.
+/// A message, and the time at which it was sent.
 struct TimedMessage: Equatable {
-  /// How much time has passed since the message before, in seconds.
+  /// The time since the previous message, in seconds.
   let elapsed: Double
   let message: LiveMessage
 }
 
-/// What a person can change around an app.
+/// The settings of the device.
 enum LiveSetting: Equatable {
   case size(width: Double, height: Double)
   case rotation
@@ -52,7 +52,7 @@ enum LiveSetting: Equatable {
   case background(Bool)
 }
 
-/// What keeps a message from being one, in a sentence for the page.
+/// Why a message is invalid, in a sentence for the page.
 struct LiveProblem: Error, Equatable {
   let sentence: String
 }
@@ -73,12 +73,12 @@ extension TimedMessage {
     var value: String?
   }
 
-  /// Longer than a page sleeps between two messages; what is more is left out.
+  /// Longer than a page pauses between two messages; longer pauses are shortened.
   private static let longestPause = 5.0
 
   /// Reads a message.
   ///
-  /// - Throws: A `LiveProblem` that says what is wrong with it.
+  /// - Throws: A `LiveProblem` if the message is invalid.
   init(_ text: String) throws(LiveProblem) {
     let fields: Fields
     do {

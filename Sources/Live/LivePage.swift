@@ -1,11 +1,11 @@
 #if !canImport(UIKit)
 import HeadlessRendering
 
-/// The page that shows a phone, for a server.
+/// The page that shows a phone, to be served.
 public enum LivePage {
-  /// The page, which needs nothing but a web socket at `/socket` of the same address.
+  /// The page, which needs only a web socket at `/socket` of the same address.
   ///
-  /// What it sends there is for `LiveSession.reply(to:)`, and what that returns is for the page.
+  /// Pass what it sends to `LiveSession.reply(to:)`, and return the reply to the page.
   public static var html: String { TracePage.live }
 }
 #endif

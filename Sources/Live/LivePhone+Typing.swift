@@ -2,12 +2,12 @@
 import HeadlessUIKit
 
 extension LivePhone {
-  /// The text field or text view that is written into, if there is one.
+  /// The text field or text view that is being edited, if there is one.
   var field: UIView? {
     window.firstDescendant { $0.isFirstResponder && ($0 is UITextField || $0 is UITextView) }
   }
 
-  /// Presses a key of the keyboard while something is written.
+  /// Presses a key of the keyboard during editing.
   func press(_ key: String) {
     guard let field else { return }
     noteKey(key)

@@ -4,23 +4,23 @@ import HeadlessUIKit
 import Roster
 import RosterTracing
 
-/// A phone with an app on it: a window, a finger, and what is taken down of both.
+/// A phone with an app on it: a window, a finger, and recorders of both.
 @MainActor
 final class LivePhone {
   let window: UIWindow
   private let name: String
   private var finger: LiveFinger?
 
-  /// The lists of the app, but for those inside cells.
+  /// The lists of the app, except for those inside cells.
   private var lists: [WeakList] = []
 
-  /// What differs from one picture to the next.
+  /// Records the differences from one frame to the next.
   private var frames: TraceRecorder
 
-  /// What happened step by step, for a trace that is saved.
+  /// Records the steps for a trace that can be saved.
   private let trace: TraceRecorder
 
-  /// A step that is over when nothing moves any longer.
+  /// The caption of a step that ends when nothing moves any longer.
   private var pendingCaption: String?
   private var quiet = 0.0
 
@@ -30,7 +30,7 @@ final class LivePhone {
     weak var adapter: ListAdapter?
   }
 
-  /// How long the screen has to stand still before a step is over, in seconds.
+  /// How long the screen has to be still before a step ends, in seconds.
   private static let settlingTime = 0.25
 
   init(_ screen: LiveScreen, in surroundings: LiveSurroundings) throws {
@@ -53,7 +53,7 @@ final class LivePhone {
     trace.follow(adapter)
   }
 
-  /// Lets the next picture be a whole one, for a page that knows nothing.
+  /// Makes the next frame a whole one, for a page that has just opened.
   func beginFrames() {
     frames = TraceRecorder(name, window: window, keepsSteps: false)
     for list in lists {
@@ -61,7 +61,7 @@ final class LivePhone {
     }
   }
 
-  /// What differs from the picture before; `nil` if nothing does.
+  /// Returns what has changed since the previous frame; `nil` if nothing has.
   func takeFrame(after elapsed: Double) -> String? {
     let frame = frames.step(nil)
     quiet = frame == nil ? quiet + elapsed : 0
@@ -69,13 +69,13 @@ final class LivePhone {
     return frame
   }
 
-  /// The trace of what has happened so far, as a page.
+  /// Returns the trace so far, as a page.
   func tracePage() -> String {
     endStep()
     return trace.html
   }
 
-  /// Begins a step of the trace, and ends the one before.
+  /// Begins a step of the trace, and ends the previous one.
   func note(_ caption: String) {
     endStep()
     pendingCaption = caption
@@ -88,7 +88,7 @@ final class LivePhone {
     trace.step(caption)
   }
 
-  /// Adds to what is written in a step that is under way.
+  /// Adds a character to the typing step in progress.
   func noteKey(_ key: String) {
     let beginning = "Type “"
     let letter = key.count == 1 ? key : " ⟨\(key)⟩ "
@@ -117,7 +117,7 @@ final class LivePhone {
     }
   }
 
-  /// Shows the menu that has opened under a finger that rests, if one has.
+  /// Shows the menu that a long press has opened, if there is one.
   func openMenuIfPressed() {
     guard let finger, let open = finger.takeMenu().flatMap(LiveMenu.init) else { return }
     finger.cancel()
@@ -133,14 +133,14 @@ final class LivePhone {
     note("Choose “\(title)”")
   }
 
-  /// Whether a spinner turns above some list.
+  /// Whether any list is being refreshed.
   var isRefreshing: Bool {
     window.firstDescendant { ($0 as? UIScrollView)?.refreshControl?.isRefreshing == true } != nil
   }
 }
 
 extension UIView {
-  /// The first view in the tree that is shown and meets a condition.
+  /// Returns the first visible view in the tree that satisfies a condition.
   func firstDescendant(where condition: (UIView) -> Bool) -> UIView? {
     guard !isHidden else { return nil }
     if condition(self) { return self }

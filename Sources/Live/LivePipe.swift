@@ -1,10 +1,11 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// Messages by lines on the standard input, each answered by a line on the standard output.
+/// Reads messages as lines from the standard input, and writes each reply as a line to the standard
+/// output.
 ///
-/// Whatever the app prints by itself goes to the standard error stream instead, so that it does not come
-/// between.
+/// What the app prints itself goes to the standard error stream, so that it does not mix with the
+/// replies.
 enum LivePipe {
   static func serve(_ reply: (String) async -> String) async {
     let output = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
@@ -15,7 +16,7 @@ enum LivePipe {
     }
   }
 
-  /// The lines of a file, which are read on a thread of their own.
+  /// Returns the lines of a file, which are read on a separate thread.
   private static func lines(from file: FileHandle) -> AsyncStream<String> {
     AsyncStream { continuation in
       let thread = Thread {

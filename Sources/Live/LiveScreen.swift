@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
 public import Roster
 
-/// A screen of an app, to be shown on a phone in the browser.
+/// A screen of an app, shown on a phone in the browser.
 ///
-/// An executable target of the app's own package shows its screens:
+/// An executable target in the app's package shows its screens:
 ///
 /// ```swift
 /// import RosterLive
@@ -16,17 +16,17 @@ public import Roster
 /// }
 /// ```
 ///
-/// It speaks to the tool `serve`, which shows the page and starts the target; see `Tools/live`.
+/// The tool `serve` starts the target and shows the page; see `Tools/live`.
 public struct LiveScreen: Sendable {
-  /// What the screen is called in the page's menu.
+  /// The name of the screen in the page's menu.
   public let name: String
 
   let make: @MainActor @Sendable () throws -> UIViewController
 
-  /// Names a screen.
+  /// Creates a screen with a name.
   ///
   /// - Parameters:
-  ///   - name: What the screen is called in the page's menu.
+  ///   - name: The name of the screen in the page's menu.
   ///   - make: Makes the screen each time it is opened. The page shows the errors that it throws.
   public init(
     _ name: String = "Screen",
@@ -36,7 +36,8 @@ public struct LiveScreen: Sendable {
     self.make = make
   }
 
-  /// Shows the screen to whoever writes messages to the standard input, until that ends.
+  /// Shows the screen to the client that writes messages to the standard input, until the input
+  /// ends.
   @MainActor
   public func run() async {
     await [self].run()
@@ -44,8 +45,8 @@ public struct LiveScreen: Sendable {
 }
 
 extension [LiveScreen] {
-  /// Shows the screens to whoever writes messages to the standard input, until that ends; the page has a
-  /// menu to choose one.
+  /// Shows the screens to the client that writes messages to the standard input, until the input
+  /// ends; the page has a menu to choose a screen.
   @MainActor
   public func run() async {
     let session = LiveSession(self)

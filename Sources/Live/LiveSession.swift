@@ -3,10 +3,11 @@ import HeadlessRendering
 import HeadlessUIKit
 import Roster
 
-/// An app on a phone in the browser: takes what the page says, and answers with what is to be seen.
+/// An app on a phone in the browser: receives messages from the page, and returns what the page
+/// shows.
 ///
-/// Messages and answers are JSON; each message gets one answer. The page asks again and again while
-/// something moves, and tells how much time has gone by; time does not pass by itself.
+/// Messages and replies are JSON, and each message gets one reply. While something moves, the page
+/// sends messages repeatedly, with the time that has passed; time does not pass by itself.
 @MainActor
 public final class LiveSession {
   private let screens: [LiveScreen]
@@ -14,12 +15,12 @@ public final class LiveSession {
   private var index = 0
   private var surroundings = LiveSurroundings()
 
-  /// Begins a session, in which no screen has been opened.
+  /// Creates a session in which no screen is open.
   public init(_ screens: [LiveScreen]) {
     self.screens = screens
   }
 
-  /// The answer to a message.
+  /// Returns the reply to a message.
   public func reply(to text: String) async -> String {
     do {
       let timed = try TimedMessage(text)
@@ -66,7 +67,7 @@ public final class LiveSession {
     return "\(members),\"step\":\(frame ?? "null")}"
   }
 
-  /// What the page has to know besides the picture.
+  /// What the page needs to know besides the picture.
   private var standing: [(String, JSONValue)] {
     [
       ("writing", .bool(phone?.field != nil)),
@@ -129,7 +130,7 @@ public final class LiveSession {
 }
 
 extension LiveSetting {
-  /// What is done, in words.
+  /// What was done, in words.
   fileprivate var caption: String {
     switch self {
     case .size(let width, let height): "A screen of \(Int(width)) by \(Int(height)) points"

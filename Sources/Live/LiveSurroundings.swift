@@ -2,17 +2,17 @@
 import HeadlessRendering
 import HeadlessUIKit
 
-/// What is around an app: the device and its settings, which outlast a screen.
+/// The device and its settings, which outlast a screen.
 struct LiveSurroundings: Equatable {
   var size = CGSize(width: 390, height: 844)
   var isDark = false
   var isRightToLeft = false
   var textSize = UIContentSizeCategory.large
 
-  /// How wide the screen counts as; what follows from its size if unspecified.
+  /// The horizontal size class; if unspecified, it follows from the size.
   var widthClass = UIUserInterfaceSizeClass.unspecified
 
-  /// The surroundings as the page's controls show them.
+  /// The settings in the form of the page's controls.
   var described: JSONValue {
     .object([
       ("width", .number(Double(size.width))),
@@ -24,7 +24,7 @@ struct LiveSurroundings: Equatable {
     ])
   }
 
-  /// Puts a window into these surroundings, and lays it out.
+  /// Applies the settings to a window, and lays it out.
   @MainActor
   func apply(to window: UIWindow) {
     window.overrideUserInterfaceStyle = isDark ? .dark : .light
@@ -51,7 +51,7 @@ extension LiveSetting {
     ("", .unspecified), ("compact", .compact), ("regular", .regular),
   ]
 
-  /// The width that a name of the page stands for; `nil` for any other name.
+  /// Returns the size class for a name on the page; `nil` for an unknown name.
   static func widthClass(named name: String) -> UIUserInterfaceSizeClass? {
     widthClasses.first { $0.0 == name }?.1
   }
@@ -62,7 +62,7 @@ extension LiveSetting {
 }
 
 extension UIEdgeInsets {
-  /// What a phone without a button keeps free around its screen.
+  /// Returns the safe area insets of a phone without a home button.
   fileprivate static func phone(_ size: CGSize) -> UIEdgeInsets {
     let isTablet = min(size.width, size.height) >= 700
     if isTablet { return UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0) }

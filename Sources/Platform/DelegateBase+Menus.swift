@@ -1,8 +1,8 @@
 #if canImport(UIKit)
-/// What UIKit tells a delegate about menus and windows made of an item, by the names that Objective-C has for it.
+/// The delegate calls about menus and windows of items, by their Objective-C names.
 ///
-/// The names are its own in Swift, and the windows' configuration has no type: not every system that has
-/// collection views has them.
+/// Swift has other names for them, and the configuration of windows is untyped, because not every
+/// system with collection views has it.
 @MainActor
 @objc
 private protocol MenuRequirements {

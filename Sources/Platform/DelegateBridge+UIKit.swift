@@ -1,6 +1,6 @@
 #if canImport(UIKit)
-/// What UIKit tells and asks a delegate that a list has no need of: zooming, focus, springs, and what goes
-/// with menus.
+/// The delegate calls that a list does not need itself: zooming, focus, spring loading, and details
+/// of menus.
 extension _DelegateBridge: UICollectionViewDelegate {
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {
     for delegate in delegates.scrollDelegates { delegate.scrollViewDidZoom?(scrollView) }
@@ -133,7 +133,7 @@ extension _DelegateBridge: UICollectionViewDelegate {
 }
 
 extension ForwardedDelegates {
-  /// What a list has no need of, by the names that Objective-C has for it.
+  /// The calls that a list does not need itself, by their Objective-C names.
   private static let passedOn: Set<String> = [
     "scrollViewDidZoom:",
     "viewForZoomingInScrollView:",
@@ -154,8 +154,8 @@ extension ForwardedDelegates {
     "collectionView:sceneActivationConfigurationForItemAtIndexPath:point:",
   ]
 
-  /// Whether one of the app's delegates answers what a list has no need of; `nil` if it is about
-  /// something that a list does need.
+  /// Returns whether one of the app's delegates implements a call that a list does not need itself;
+  /// `nil` for the calls that a list needs.
   func isAnswered(_ selector: Selector) -> Bool? {
     guard Self.passedOn.contains(selector.description) else { return nil }
     return scrollDelegates.contains { $0.responds(to: selector) }

@@ -1,25 +1,26 @@
 public import Foundation
 
-/// Holds the delegates to which a list passes on what it has no need of; plumbing.
+/// Holds the delegates to which a list forwards calls; an implementation detail.
 @MainActor
 open class _DelegateBase: NSObject {
   /// The delegates of the app.
   package final let delegates: ForwardedDelegates
 
-  /// Makes a bridge to delegates.
+  /// Creates a bridge to delegates.
   package init(_ delegates: ForwardedDelegates) {
     self.delegates = delegates
   }
 }
 
-/// The delegate of a collection view as far as it passes on what a list has no need of; plumbing.
+/// The delegate of a collection view that forwards the calls a list does not need; an
+/// implementation detail.
 ///
-/// Whatever the list hears itself is passed on by its subclass.
+/// Its subclass forwards the calls that the list handles itself.
 @MainActor
 open class _DelegateBridge: _DelegateBase {
   #if canImport(UIKit)
-  /// Answers for the methods that the list itself does not need as the app's delegate does, as UIKit
-  /// does something of its own about what is not answered.
+  /// Returns whether the app's delegate implements a method that the list does not need itself,
+  /// because UIKit has behavior of its own for methods that are not implemented.
   nonisolated open override func responds(to selector: Selector?) -> Bool {
     guard let selector else { return false }
     guard Thread.isMainThread else { return super.responds(to: selector) }

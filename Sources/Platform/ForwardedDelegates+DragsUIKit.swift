@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-/// Calls of the optional requirements of those who give and take what is dragged.
+/// Calls of optional requirements of drag and drop delegates.
 extension ForwardedDelegates {
   package func itemsForBeginning(
     _ view: UICollectionView,
@@ -57,7 +57,7 @@ extension ForwardedDelegates {
     drop?.collectionView?(view, dropSessionDidEnd: session)
   }
 
-  /// What the app's delegate would do with a drop; `nil` if there is none.
+  /// Returns the proposal of the app's delegate for a drop; `nil` if there is none.
   package func dropProposal(
     _ view: UICollectionView,
     _ session: any UIDropSession,

@@ -15,7 +15,7 @@ extension ForwardedDelegates {
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     for delegate in scrollDelegates {
-      // Safe because the pointer goes on for the duration of the call it came with.
+      // Safe because the pointer is only passed on during the call.
       unsafe delegate.scrollViewWillEndDragging(
         view,
         withVelocity: velocity,

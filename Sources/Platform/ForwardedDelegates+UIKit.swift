@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-/// Calls of optional requirements, which a delegate may have or not.
+/// Calls of optional requirements.
 extension ForwardedDelegates {
   package func scrollViewDidScroll(_ view: UIScrollView) {
     for delegate in scrollDelegates { delegate.scrollViewDidScroll?(view) }
@@ -15,7 +15,7 @@ extension ForwardedDelegates {
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     for delegate in scrollDelegates {
-      // Safe because the pointer goes on for the duration of the call it came with.
+      // Safe because the pointer is only passed on during the call.
       unsafe delegate.scrollViewWillEndDragging?(
         view,
         withVelocity: velocity,

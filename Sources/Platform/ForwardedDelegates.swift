@@ -1,7 +1,7 @@
-/// The delegates that an app has given to a list, which are called for all that the list hears.
+/// The delegates of the app, to which a list forwards its delegate calls.
 ///
-/// UIKit's delegate methods are optional and its stand-in's have default implementations, so the calls
-/// are written twice, in the files beside this one.
+/// UIKit's delegate methods are optional, and those of its stand-in have default implementations.
+/// Therefore the calls are written twice, in the files beside this one.
 @MainActor
 package final class ForwardedDelegates {
   /// Receives the calls about items and about scrolling.
@@ -10,18 +10,18 @@ package final class ForwardedDelegates {
   /// Receives the calls about scrolling.
   package weak var scrollView: (any UIScrollViewDelegate)?
 
-  /// Gives what a person drags.
+  /// Provides the items of drags.
   package weak var drag: (any UICollectionViewDragDelegate)?
 
-  /// Takes what a person drops.
+  /// Accepts the items of drops.
   package weak var drop: (any UICollectionViewDropDelegate)?
 
   package init() {}
 
-  /// Whether the app hears of items.
+  /// Whether the app has a delegate for items.
   package var hearOfItems: Bool { collectionView != nil }
 
-  /// Everybody who hears about scrolling, each once.
+  /// The delegates for scrolling, each once.
   var scrollDelegates: [any UIScrollViewDelegate] {
     guard let collectionView else { return scrollView.map { [$0] } ?? [] }
     guard let scrollView, scrollView !== collectionView else { return [collectionView] }

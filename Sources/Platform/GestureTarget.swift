@@ -4,12 +4,12 @@ package import UIKit
 package import HeadlessUIKit
 #endif
 
-/// Calls a function whenever a gesture recognizer tells of its gesture, for as long as it is kept.
+/// Calls a function when a gesture recognizer reports its gesture, as long as this object is kept.
 @MainActor
 package final class GestureTarget: NSObject {
   private let action: () -> Void
 
-  /// Listens to a recognizer.
+  /// Observes a recognizer.
   package init(_ recognizer: UIGestureRecognizer, _ action: @escaping () -> Void) {
     self.action = action
     super.init()
@@ -28,8 +28,8 @@ package final class GestureTarget: NSObject {
 }
 
 extension UIGestureRecognizer {
-  /// Whether the gesture begins at an edge of the screen, as the one does that leads back; there is none where
-  /// screens have no edges to touch.
+  /// Whether the gesture begins at an edge of the screen, like the one that leads back; false where
+  /// screens have no such edges.
   package var beginsAtScreenEdge: Bool {
     #if os(visionOS) || os(tvOS)
     false
@@ -40,7 +40,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIPanGestureRecognizer {
-  /// Lets two fingers on a trackpad do what one on the screen does, where there are trackpads.
+  /// Also recognizes two fingers on a trackpad, where there are trackpads.
   package func followTrackpad() {
     #if canImport(UIKit) && !os(tvOS)
     allowedScrollTypesMask = .continuous
@@ -48,7 +48,7 @@ extension UIPanGestureRecognizer {
   }
 }
 
-/// Lets a person feel that a gesture has come to a point where something else would happen.
+/// Gives haptic feedback when a gesture reaches a point where something else would happen.
 @MainActor
 package func giveHapticTick() {
   #if os(iOS)

@@ -4,9 +4,9 @@
 @_exported public import HeadlessUIKit
 #endif
 
-/// Where the views of a cell class come from: their class itself, or a nib where there are nibs.
+/// Where the views of a cell class come from: their class itself, or a nib where nibs exist.
 ///
-/// A header's or footer's view has a source in the same way.
+/// The views of headers and footers have a source, too.
 public struct CellSource: Hashable, Sendable {
   fileprivate enum Place: Hashable, Sendable {
     case code
@@ -79,7 +79,7 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-  /// Makes a view of a class that is only known at run time, as a collection view does.
+  /// Makes a view of a class that is known only at run time, as a collection view does.
   package static func make<View: UICollectionReusableView>(
     _ type: View.Type,
     from source: CellSource,
@@ -98,7 +98,7 @@ extension UICollectionReusableView {
     }
   }
 
-  /// Makes a view of a class that is only known at run time, as a collection view does.
+  /// Makes a view of a class that is known only at run time, as a collection view does.
   package static func make<View: UICollectionReusableView>(_ type: View.Type, frame: CGRect) -> View
   {
     #if canImport(UIKit)
@@ -110,10 +110,11 @@ extension UICollectionReusableView {
 }
 
 extension UIScrollView {
-  /// Whether the scroll view may be given a refresh control.
+  /// Whether the scroll view can have a refresh control.
   ///
-  /// UIKit raises an exception for one in an app for Mac Catalyst that has the Mac's idiom. A view knows its own
-  /// behavioral style in a window only, and the device its idiom from the beginning.
+  /// In an app for Mac Catalyst with the Mac's idiom, UIKit raises an exception for a refresh
+  /// control. A view knows its behavioral style only in a window, and the device its idiom from the
+  /// beginning.
   package var takesRefreshControl: Bool {
     #if targetEnvironment(macCatalyst)
     UIDevice.current.userInterfaceIdiom != .mac
@@ -122,7 +123,7 @@ extension UIScrollView {
     #endif
   }
 
-  /// How much of the insets a refresh control takes at the moment, in points.
+  /// The part of the insets that is caused by a refresh control, in points.
   package var refreshingHeight: CGFloat {
     guard let refreshControl, refreshControl.isRefreshing else { return 0 }
     return refreshControl.bounds.height
@@ -130,7 +131,7 @@ extension UIScrollView {
 }
 
 extension UIWindow {
-  /// Where a rectangle of the screen is in the window, which may be in another place than the screen's corner.
+  /// Converts a rectangle of the screen to the window, which may have another origin.
   package func rectangle(onScreen rect: CGRect) -> CGRect {
     #if canImport(UIKit)
     convert(rect, from: screen.coordinateSpace)

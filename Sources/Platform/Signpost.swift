@@ -2,16 +2,17 @@
 import os
 #endif
 
-/// What a list is at, as an interval that Instruments shows, where there is Instruments.
+/// A phase of a list's update, as an interval for Instruments where it exists.
 ///
-/// It ends when it is told to, or with its last owner, so that no way out of an update leaves one open.
+/// The interval ends on request, or with its last owner, so that no path through an update leaves
+/// one open.
 @MainActor
 package final class Signpost {
-  /// What a list can be at.
+  /// The phases of a list's update.
   package enum Phase: String, Sendable {
     case flatten, compare, commit, settle, refresh
 
-    /// What an update does next.
+    /// The phase after this one.
     var next: Phase? {
       switch self {
       case .flatten: .compare
@@ -22,7 +23,7 @@ package final class Signpost {
     }
   }
 
-  /// Whether intervals are begun.
+  /// Whether intervals are recorded.
   package static var areEnabled = isDebug
 
   /// Receives the beginning (`true`) and the end (`false`) of each interval, for tests.
@@ -52,7 +53,7 @@ package final class Signpost {
     record?(phase, false)
   }
 
-  /// Begins an interval; `nil` if nobody would see it.
+  /// Begins an interval; `nil` if nobody records it.
   package static func begin(_ phase: Phase) -> Signpost? {
     guard areEnabled, recorder != nil || isSeen else { return nil }
     return Signpost(phase)
@@ -68,7 +69,7 @@ package final class Signpost {
     record?(phase, false)
   }
 
-  /// Ends the interval, and begins that of what an update does next.
+  /// Ends the interval, and begins that of the next phase.
   package func next() -> Signpost? {
     end()
     return phase.next.flatMap(Self.begin)

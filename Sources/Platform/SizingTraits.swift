@@ -4,10 +4,10 @@ package import UIKit
 package import HeadlessUIKit
 #endif
 
-/// The traits of a list that the sizes of its items follow.
+/// The traits on which the sizes of a list's items depend.
 ///
-/// Colours do not belong to them: they change each time that the app goes to the background, where the
-/// system takes pictures of it in light and in dark.
+/// Colors are not among them: they change each time the app enters the background, because the
+/// system takes pictures of it in light and dark.
 package struct SizingTraits: Hashable {
   private let contentSizeCategory: UIContentSizeCategory
   private let layoutDirection: UITraitEnvironmentLayoutDirection
@@ -31,6 +31,6 @@ package struct SizingTraits: Hashable {
 }
 
 extension UITraitCollection {
-  /// Those traits that sizes follow.
+  /// The traits on which sizes depend.
   package var sizing: SizingTraits { SizingTraits(self) }
 }

@@ -8,15 +8,16 @@ extension ListAdapter {
   /// adapter.follow(store.$todos) { todos in TodoList(todos: todos) }
   /// ```
   ///
-  /// A value that is sent on the main actor is shown before the publisher goes on; note that a `@Published`
-  /// property sends before it has changed. Values that arrive while the list is in the middle of an update are
-  /// coalesced to the latest. Content that is followed replaces content that was followed before.
+  /// A value that is sent on the main actor is shown before the publisher continues; note that a
+  /// `@Published` property sends before it has changed. Values that arrive while the list is in the
+  /// middle of an update are coalesced to the latest. Content that is followed replaces content
+  /// that was followed before.
   ///
   /// - Parameters:
   ///   - values: Sends values, from any thread.
   ///   - animated: Whether changes are animated where they can be.
   ///   - content: Makes the content of a value.
-  /// - Returns: The observation, to cancel it by; it goes on until then, or until the list ends.
+  /// - Returns: The observation, which continues until you cancel it or the list ends.
   @discardableResult
   public func follow<Values: Publisher, Content: ListContent>(
     _ values: Values,

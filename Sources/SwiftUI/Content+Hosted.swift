@@ -3,7 +3,7 @@ public import Roster
 public import SwiftUI
 
 extension Items {
-  /// Shows view models, each as a SwiftUI view in a cell of its own.
+  /// Shows each view model as a SwiftUI view in its own cell.
   ///
   /// ```swift
   /// Items(notes) { note in
@@ -13,18 +13,18 @@ extension Items {
   /// }
   /// ```
   ///
-  /// The views on screen are made anew with each content, so they may show what the closure captures. A
-  /// `@State` in a view begins anew whenever its item gets a cell; what has to be kept belongs into the
-  /// model, or into the view state of a `HostedController`.
+  /// The views on screen are made again with each content, so they may show what the closure
+  /// captures. A `@State` in a view is reset when its item gets a cell. Put what has to be kept
+  /// into the model, or into the view state of a `HostedController`.
   ///
   /// - Parameters:
   ///   - viewModels: What the items show, with distinct identifiers.
   ///   - size: The size of each item; by default, the height of its view.
-  ///   - hosting: How the views stand in their cells.
+  ///   - hosting: The style of the views in their cells.
   ///   - fileID: The file to name in messages about the items.
   ///   - line: The line to name in messages about the items.
   ///   - content: Makes the view of an item.
-  ///   - didSelect: A person has selected an item; by default, nothing is done.
+  ///   - didSelect: Called when a person has selected an item; by default, nothing happens.
   @inlinable
   public init<Model: ViewModel, Content: View>(
     _ viewModels: [Model],
@@ -70,11 +70,11 @@ extension Item {
   /// - Parameters:
   ///   - viewModel: What the item shows.
   ///   - size: The size of the item; by default, the height of its view.
-  ///   - hosting: How the view stands in its cell.
+  ///   - hosting: The style of the view in its cell.
   ///   - fileID: The file to name in messages about the item.
   ///   - line: The line to name in messages about the item.
   ///   - content: Makes the view.
-  ///   - didSelect: A person has selected the item; by default, nothing is done.
+  ///   - didSelect: Called when a person has selected the item; by default, nothing happens.
   public init<Model: ViewModel, Content: View>(
     _ viewModel: Model,
     size: ItemSize = .automatic(estimated: 44),
@@ -102,7 +102,7 @@ public struct HostedHeading: ViewModel {
 }
 
 extension Roster.Section {
-  /// The same section with a SwiftUI view as its header.
+  /// Adds a SwiftUI view to the section as its header.
   ///
   /// ```swift
   /// Section("notes") {
@@ -113,7 +113,7 @@ extension Roster.Section {
   ///
   /// - Parameters:
   ///   - size: The size of the header; by default, the height of its view.
-  ///   - hosting: How the view stands in the header.
+  ///   - hosting: The style of the view in the header.
   ///   - fileID: The file to name in messages about the header.
   ///   - line: The line to name in messages about the header.
   ///   - content: Makes the view.
@@ -135,11 +135,11 @@ extension Roster.Section {
     ) { _ in content() }
   }
 
-  /// The same section with a SwiftUI view as its footer.
+  /// Adds a SwiftUI view to the section as its footer.
   ///
   /// - Parameters:
   ///   - size: The size of the footer; by default, the height of its view.
-  ///   - hosting: How the view stands in the footer.
+  ///   - hosting: The style of the view in the footer.
   ///   - fileID: The file to name in messages about the footer.
   ///   - line: The line to name in messages about the footer.
   ///   - content: Makes the view.
@@ -161,13 +161,13 @@ extension Roster.Section {
     ) { _ in content() }
   }
 
-  /// The same section with a SwiftUI view as a supplementary item that a layout of the app's own asks for.
+  /// Adds a SwiftUI view to the section as a supplementary item, for a custom layout.
   ///
   /// - Parameters:
   ///   - kind: The layout's name for the kind of supplementary view.
   ///   - viewModel: What the supplementary view shows.
   ///   - size: The size of the supplementary view.
-  ///   - hosting: How the view stands in the supplementary view.
+  ///   - hosting: The style of the view in the supplementary view.
   ///   - fileID: The file to name in messages about the supplementary item.
   ///   - line: The line to name in messages about the supplementary item.
   ///   - content: Makes the view.

@@ -4,11 +4,11 @@ public import SwiftUI
 
 /// The common superclass of controllers that show their items as SwiftUI views.
 ///
-/// Subclass `HostedController`, which is this class and the requirement of a `body`.
+/// Subclass `HostedController`, which combines this class with the requirement of a `body`.
 open class HostedCellController<Model: ViewModel, ItemState: ViewState>:
   CellController<Model, ItemState, HostedCell<Model, ItemState>>
 {
-  /// The place of the item's view in the cell.
+  /// Connects the item's view with the cell.
   private var seat: (any HostedSeat)?
 
   /// Creates a controller for an item.
@@ -19,7 +19,7 @@ open class HostedCellController<Model: ViewModel, ItemState: ViewState>:
     host = self
   }
 
-  /// The size that an item asks for: by default, the height of its view.
+  /// Returns the size of an item; by default, the height of its view.
   open override class func size(
     of viewModel: Model,
     state: ItemState,
@@ -28,15 +28,15 @@ open class HostedCellController<Model: ViewModel, ItemState: ViewState>:
     .automatic(estimated: 44)
   }
 
-  /// How the view stands in the cell: its margins, its background and the least size.
+  /// The style of the view in the cell: its margins, its background and its minimum size.
   ///
-  /// It is asked for whenever the cell is configured, so it may depend on the state and the selection.
+  /// It is read whenever the cell is configured, so it can depend on the state and the selection.
   open var hosting: HostedStyle { HostedStyle() }
 
   /// A binding to a part of the state.
   ///
-  /// What is written changes the state, as `updateState` does. The view is made anew at once, in the
-  /// animation that the write is made in, if there is one.
+  /// Writing to it changes the state, as `updateState` does. The view is updated immediately, in
+  /// the animation of the write, if there is one.
   ///
   /// ```swift
   /// Toggle("Done", isOn: binding(\.isDone))
@@ -91,10 +91,10 @@ extension HostedCellController: ViewEnvironmentReader {
   }
 }
 
-/// A controller whose view the content describes.
+/// A controller whose view is described by the content.
 @MainActor
 protocol PresentedByContent: AnyObject {
-  /// What the latest content says.
+  /// The description from the latest content.
   var presentation: AnyObject? { get }
 }
 #endif

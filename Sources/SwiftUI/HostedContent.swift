@@ -4,7 +4,7 @@ public import SwiftUI
 
 /// What a hosted controller shows: its `body`.
 ///
-/// Subclass `HostedController`, which asks for it.
+/// Subclass `HostedController`, which requires it.
 @MainActor
 @preconcurrency
 public protocol HostedContent: AnyObject {
@@ -13,16 +13,16 @@ public protocol HostedContent: AnyObject {
 
   /// The view that shows the item.
   ///
-  /// It reads the controller: its view model, its state, its environment. It is made anew whenever the cell
-  /// is configured, and whenever an observable object that it has read changes.
+  /// It reads the controller's view model, state and environment. It is made again whenever the
+  /// cell is configured, and whenever an observable object that it has read changes.
   @ViewBuilder var body: Body { get }
 }
 
 /// A controller that shows its item as a SwiftUI view.
 ///
-/// It is a `CellController` like any other, with a `body` in place of `configure(_:)`. What has to be kept
-/// belongs to its view state, which the view reads and changes; a `@State` in the view begins anew whenever
-/// the item gets a cell.
+/// It is a `CellController` like any other, with a `body` in place of `configure(_:)`. Put what has
+/// to be kept into its view state, which the view can read and change; a `@State` in the view is
+/// reset when the item gets a cell.
 ///
 /// ```swift
 /// final class NoteController: HostedController<Note, NoteState> {

@@ -2,10 +2,10 @@
 public import Roster
 public import SwiftUI
 
-/// The controller of an item that is a SwiftUI view and has no behaviour but a tap.
+/// The controller of an item that is a SwiftUI view without behavior other than a tap.
 ///
-/// Content makes it; see `Items(_:size:hosting:content:didSelect:)`. Write a `HostedController` instead
-/// for an item that remembers something or that changes by itself.
+/// Content makes it; see `Items(_:size:hosting:content:didSelect:)`. For an item with state, or one
+/// that changes by itself, write a `HostedController`.
 public final class HostedItemController<Model: ViewModel, Content: View>:
   HostedCellController<Model, NoState>, HostedContent, PresentedByContent
 {
@@ -33,10 +33,10 @@ public final class HostedItemController<Model: ViewModel, Content: View>:
   var presentation: AnyObject? { environment[Key.self] }
 }
 
-/// How items are shown that one place in the content describes.
+/// How the items from one place in the content are shown.
 ///
-/// Each content makes another one. They count as equal all the same, so that an update does not lay out
-/// every item anew; the views on screen are made again, because closures may say something else.
+/// Each content makes a new one. They are all equal, so that an update does not lay out every item
+/// again. The views on screen are made again, because their closures may have changed.
 @MainActor
 final class HostedPresentation<Model: ViewModel, Content: View> {
   let size: ItemSize

@@ -2,16 +2,16 @@
 import Roster
 import SwiftUI
 
-/// The place of a controller's view in the cells that it is shown in.
+/// Connects a controller's view with the cells that show it.
 @MainActor
 protocol HostedSeat: AnyObject {
-  /// What the content said when the view was made.
+  /// The description with which the view was made.
   var presentation: AnyObject? { get set }
 
   /// Shows the view in a cell.
   func show(in cell: UICollectionViewCell, style: HostedStyle, environment: EnvironmentValues?)
 
-  /// Has the view made anew where it is shown.
+  /// Makes the view again where it is shown.
   func update()
 }
 
@@ -21,15 +21,15 @@ extension HostedContent {
   }
 }
 
-/// The place of one controller's view, and the identity of that view.
+/// Connects one controller's view with cells, and is the identity of that view.
 ///
-/// The state of a view of SwiftUI's goes when the seat in a cell is another. The view keeps the seat, so no
-/// two seats in a cell can be taken for the same.
+/// SwiftUI resets the state of a view when a cell gets another seat. The view keeps the seat alive,
+/// so two seats in a cell are never confused.
 private final class Seat<Content: HostedContent>: HostedSeat {
   weak var content: Content?
   var presentation: AnyObject?
 
-  /// The version of the view that is shown, which has it made anew.
+  /// The version of the visible view; changing it makes the view again.
   var shown: Binding<Int>?
 
   private var version = 0
@@ -58,7 +58,7 @@ private final class Seat<Content: HostedContent>: HostedSeat {
 private struct HostedView<Content: HostedContent>: View {
   let seat: Seat<Content>
 
-  /// Distinguishes the view from the one before, which showed the controller as it was then.
+  /// Distinguishes the view from the previous one, which showed an earlier state of the controller.
   let version: Int
 
   let environment: EnvironmentValues?

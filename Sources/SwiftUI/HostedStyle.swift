@@ -2,14 +2,13 @@
 public import Roster
 public import SwiftUI
 
-/// How a hosted view stands in its cell, in the words of `UIHostingConfiguration`.
+/// The style of a hosted view in its cell, with the properties of `UIHostingConfiguration`.
 ///
 /// ```swift
 /// Items(photos, hosting: HostedStyle().margins(.all, 0)) { PhotoView($0) }
 /// ```
 ///
-/// What is not said is as `UIHostingConfiguration` has it: the margins are those of the cell, and there is
-/// no background.
+/// Defaults are those of `UIHostingConfiguration`: the margins of the cell, and no background.
 @MainActor
 public struct HostedStyle {
   private enum Margin {
@@ -24,21 +23,21 @@ public struct HostedStyle {
   /// Creates a style with the system's defaults.
   public init() {}
 
-  /// The same style with other margins, in points.
+  /// Sets the margins, in points.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> HostedStyle {
     adding(.length(edges, length))
   }
 
-  /// The same style with other margins, in points.
+  /// Sets the margins, in points.
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> HostedStyle {
     adding(.insets(edges, insets))
   }
 
-  /// The same style with another least size of the content and its margins, in points.
+  /// Sets the minimum size of the content with its margins, in points.
   ///
   /// - Parameters:
-  ///   - width: The least width; `nil` for the system's.
-  ///   - height: The least height; `nil` for the system's.
+  ///   - width: The minimum width; `nil` for the system's.
+  ///   - height: The minimum height; `nil` for the system's.
   /// - Returns: A copy of the style.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> HostedStyle {
     var copy = self
@@ -46,7 +45,7 @@ public struct HostedStyle {
     return copy
   }
 
-  /// The same style with a view behind the content, which fills the cell.
+  /// Sets a view behind the content that fills the cell.
   public func background<Background: View>(
     @ViewBuilder content: () -> Background
   ) -> HostedStyle {
@@ -61,7 +60,7 @@ public struct HostedStyle {
     return copy
   }
 
-  /// The configuration of a cell that shows a view in this style.
+  /// Returns the configuration of a cell that shows a view in this style.
   func configuration(of view: some View) -> any UIContentConfiguration {
     let configuration = UIHostingConfiguration { view }
     guard let background else { return styled(configuration) }

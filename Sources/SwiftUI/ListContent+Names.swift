@@ -2,13 +2,13 @@
 public import Roster
 
 extension ListContent {
-  /// Roster's section, where a file imports SwiftUI as well.
+  /// Roster's section, in files that also import SwiftUI.
   public typealias Section = Roster.Section
 
-  /// Roster's group, where a file imports SwiftUI as well.
+  /// Roster's group, in files that also import SwiftUI.
   public typealias Group = Roster.Group
 
-  /// Roster's loop over identified values, where a file imports SwiftUI as well.
+  /// Roster's loop over identified values, in files that also import SwiftUI.
   public typealias ForEach = Roster.ForEach
 }
 #endif

@@ -2,21 +2,21 @@
 import Roster
 import SwiftUI
 
-/// Keeps the first visible item of a list and a binding of the app's alike.
+/// Synchronizes the first visible item of a list with the app's binding.
 @MainActor
 final class ListPosition {
-  /// Where the app keeps the identifier.
+  /// The binding to the app's identifier.
   var binding: PositionBinding?
 
   private let reader = ScrollReader()
 
-  /// What the app and the list were last agreed on.
+  /// The value on which the app and the list last agreed.
   private var agreed: Identifier?
 
-  /// Whether the list is on its way to an item that the app wants.
+  /// Whether the list is scrolling to an item that the app has set.
   private var isScrolling = false
 
-  /// Whether the app is about to be told.
+  /// Whether the binding is about to be written.
   private var isTelling = false
 
   /// Begins to follow a list.
@@ -34,7 +34,7 @@ final class ListPosition {
     }
   }
 
-  /// Scrolls to the item that the app wants, if that is another one than before and in the list.
+  /// Scrolls to the item that the app has set, if it has changed and is in the list.
   func show(in adapter: ListAdapter, animated: Bool) {
     guard
       !isTelling, let binding, let wanted = binding.read(), wanted != agreed,
@@ -63,14 +63,14 @@ final class ListPosition {
     }
   }
 
-  /// Whether the app wants an item that has yet to come.
+  /// Returns whether the app has set an item that is not in the list yet.
   private func isAwaiting(_ binding: PositionBinding, in adapter: ListAdapter) -> Bool {
     guard let wanted = binding.read(), wanted != agreed else { return false }
     return adapter.itemID(of: wanted) == nil
   }
 }
 
-/// Feels that a list scrolls.
+/// Observes scrolling of a list.
 private final class ScrollReader: NSObject, UIScrollViewDelegate {
   var onScroll: @MainActor () -> Void = {}
 
@@ -82,7 +82,7 @@ private final class ScrollReader: NSObject, UIScrollViewDelegate {
 }
 
 extension ListAdapter {
-  /// The identifier of the first item that is in sight below bars, of some type.
+  /// Returns the identifier of the first item that is visible below the bars and has a known type.
   fileprivate func firstIdentifier(where isKnown: (Identifier) -> Bool) -> Identifier? {
     let top = collectionView.contentOffset.y + collectionView.adjustedContentInset.top
     for indexPath in collectionView.indexPathsForVisibleItems.sorted() {

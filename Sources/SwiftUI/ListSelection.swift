@@ -2,19 +2,20 @@
 import Roster
 import SwiftUI
 
-/// Keeps the selection of a list and a binding of the app's alike.
+/// Synchronizes the selection of a list with the app's binding.
 @MainActor
 final class ListSelection {
-  /// Where the app keeps the selection.
+  /// The binding to the app's selection.
   var binding: SelectionBinding?
 
-  /// What the app and the list were last agreed on.
+  /// The value on which the app and the list last agreed.
   private var agreed: Set<Identifier> = []
 
-  /// What is to be selected and has not been in the list.
+  /// The identifiers to be selected that are not in the list yet.
   private var missing: Set<Identifier> = []
 
-  /// Whether the list is being told, and so has nothing to tell.
+  /// Whether the list is being changed to match the binding, so that its own changes are not
+  /// reported.
   private var isShowing = false
 
   /// Begins to follow a list.
@@ -31,7 +32,7 @@ final class ListSelection {
     }
   }
 
-  /// Selects what the app wants, if that is something else than before, or was not in the list.
+  /// Selects what the app has set, if it has changed or was not in the list before.
   func show(in adapter: ListAdapter) {
     guard let wanted = binding?.read(), wanted != agreed || !missing.isEmpty else { return }
     agreed = wanted
@@ -49,7 +50,7 @@ final class ListSelection {
     isShowing = false
   }
 
-  /// Writes to the binding what a person has selected, or what an update has taken away.
+  /// Writes to the binding what a person has selected, or what an update has removed.
   private func take(_ selected: Set<ItemID>) {
     guard !isShowing, let binding else { return }
     var identifiers = Set(selected.map(\.id).filter(binding.isKnown))

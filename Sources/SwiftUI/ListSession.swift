@@ -2,7 +2,7 @@
 import Roster
 import SwiftUI
 
-/// The list of one `RosterList` on the screen: its adapter, and what SwiftUI wants of it.
+/// The list of one `RosterList` on the screen: its adapter and SwiftUI's settings.
 @MainActor
 final class ListSession {
   private struct Pending {
@@ -19,12 +19,12 @@ final class ListSession {
   private var pending: Pending?
   private var refresh: RefreshAction?
 
-  /// Flattens content where SwiftUI observes what it reads.
+  /// Resolves content while SwiftUI observes what it reads.
   func prepare(_ content: some ListContent, _ settings: ListSettings) -> PreparedContent {
     adapter(settings).prepare(content.environment(\.views, views))
   }
 
-  /// What shows the list, made when it is first needed.
+  /// Returns the adapter, and makes it if necessary.
   func adapter(_ settings: ListSettings) -> ListAdapter {
     if let adapter { return adapter }
     let adapter = ListAdapter(
@@ -39,7 +39,7 @@ final class ListSession {
     return adapter
   }
 
-  /// Keeps what is to be shown when the list is laid out next.
+  /// Stores what to show when the list is laid out next.
   func update(
     _ content: PreparedContent,
     _ settings: ListSettings,
@@ -54,7 +54,7 @@ final class ListSession {
     )
   }
 
-  /// Shows what has been noted.
+  /// Shows what was stored.
   func show() {
     guard let adapter, let pending else { return }
     self.pending = nil
@@ -67,13 +67,13 @@ final class ListSession {
     position.show(in: adapter, animated: pending.isAnimated)
   }
 
-  /// Ends the list, with its controllers.
+  /// Ends the list and its controllers.
   func end() {
     pending = nil
     adapter = nil
   }
 
-  /// Lets the list be pulled down while there is something to do then.
+  /// Enables pulling to refresh while there is an action for it.
   private func setRefresh(_ action: RefreshAction?, of adapter: ListAdapter) {
     let isFirst = refresh == nil
     refresh = action

@@ -2,7 +2,7 @@
 import Roster
 import SwiftUI
 
-/// What the modifiers of a list have said.
+/// The values of a list's modifiers.
 @MainActor
 struct ListSettings {
   let layout: @MainActor () -> UICollectionViewLayout
@@ -13,25 +13,25 @@ struct ListSettings {
   var position: PositionBinding?
 }
 
-/// The identifiers of the selected items, as the app keeps them.
+/// A binding to the identifiers of the selected items.
 @MainActor
 struct SelectionBinding {
   let mode: SelectionMode
   let read: () -> Set<Identifier>
   let write: (Set<Identifier>) -> Void
 
-  /// Whether an identifier is of the type that the app keeps.
+  /// Returns whether an identifier has the type of the app's binding.
   let isKnown: (Identifier) -> Bool
 }
 
-/// The identifier of the first visible item, as the app keeps it.
+/// A binding to the identifier of the first visible item.
 @MainActor
 struct PositionBinding {
   let alignment: ScrollAlignment
   let read: () -> Identifier?
   let write: (Identifier?) -> Void
 
-  /// Whether an identifier is of the type that the app keeps.
+  /// Returns whether an identifier has the type of the app's binding.
   let isKnown: (Identifier) -> Bool
 }
 #endif

@@ -2,7 +2,7 @@
 public import Roster
 public import SwiftUI
 
-/// A list of Roster's as a SwiftUI view.
+/// A Roster list as a SwiftUI view.
 ///
 /// ```swift
 /// RosterList {
@@ -15,24 +15,25 @@ public import SwiftUI
 /// .refreshable { await store.refresh() }
 /// ```
 ///
-/// The content is made in the `body` around it, and so are the bodies below: SwiftUI observes what they
-/// read, and the list is updated when that changes. An update is animated if the change is made in
-/// `withAnimation`. A `refreshable` action around the list refreshes it. Hosted items get the environment of
-/// the list, beside what the content says.
+/// The content is made in the surrounding `body`, and so are the bodies inside it. SwiftUI observes
+/// what they read, and updates the list when that changes. An update is animated if the change is
+/// made in `withAnimation`. A `refreshable` action refreshes the list. Hosted items get the
+/// environment of the list, in addition to that of the content.
 ///
-/// Controllers live as long as the list is a part of the screen. They get updates when the list is
-/// laid out, after SwiftUI has made its views; so they may change what the views around them read.
+/// Controllers live as long as the list is part of the screen. They are updated when the list is
+/// laid out, after SwiftUI has made its views, so they can change what the surrounding views read.
 public struct RosterList<Content: ListContent>: View {
   @SwiftUI.State private var session = ListSession()
   private let content: Content
   private var settings: ListSettings
 
-  /// Shows content.
+  /// Creates a list.
   ///
   /// - Parameters:
-  ///   - layout: The layout of the list, which is asked for once.
-  ///   - issues: Where mistakes are reported; by default, to the log.
-  ///   - stateStorage: Where the states of controllers go whose `stateRetention` is `.persistent`.
+  ///   - layout: The layout of the list, made once.
+  ///   - issues: Where issues are reported; by default, to the log.
+  ///   - stateStorage: Where states of controllers are stored if their `stateRetention` is
+  ///     `.persistent`.
   ///   - content: What the list shows.
   public init(
     layout: @autoclosure @escaping @MainActor () -> UICollectionViewLayout = ListLayout(),
@@ -52,14 +53,14 @@ public struct RosterList<Content: ListContent>: View {
     )
   }
 
-  /// The same list, with its adapter set up.
+  /// Sets up the adapter of the list.
   ///
   /// ```swift
   /// RosterList { Messages(conversation) }
   ///   .adapter { $0.keepsAtBottom = true }
   /// ```
   ///
-  /// - Parameter setUp: Called once, when the list is made and has no content yet.
+  /// - Parameter setUp: Called once, before the list has content.
   /// - Returns: A copy of the list.
   public func adapter(_ setUp: @escaping @MainActor (ListAdapter) -> Void) -> RosterList {
     var copy = self
@@ -67,15 +68,15 @@ public struct RosterList<Content: ListContent>: View {
     return copy
   }
 
-  /// The same list, in which any number of items can be selected.
+  /// Lets a person select any number of items, with a binding to the selection.
   ///
-  /// The items are known by the identifiers of their view models. The binding loses items that leave the
-  /// list; one that is not there yet is selected when it comes.
+  /// The binding contains the identifiers of view models. It loses items that are removed from the
+  /// list; an item that is not in the list yet is selected when it is inserted.
   ///
   /// - Parameter identifiers: The identifiers of the selected items.
   /// - Returns: A copy of the list.
   public func selection<ID: Hashable & Sendable>(_ identifiers: Binding<Set<ID>>) -> RosterList {
-    // It is read here, so that the body around is made again when it changes.
+    // It is read here, so that the surrounding body is evaluated again when it changes.
     _ = identifiers.wrappedValue
     var copy = self
     copy.settings.selection = SelectionBinding(
@@ -87,7 +88,7 @@ public struct RosterList<Content: ListContent>: View {
     return copy
   }
 
-  /// The same list, in which one item can be selected.
+  /// Lets a person select one item, with a binding to the selection.
   ///
   /// - Parameter identifier: The identifier of the selected item's view model.
   /// - Returns: A copy of the list.
@@ -103,15 +104,15 @@ public struct RosterList<Content: ListContent>: View {
     return copy
   }
 
-  /// The same list, with a binding of the item that it is scrolled to.
+  /// Binds the item to which the list is scrolled.
   ///
-  /// The binding has the identifier of the first item in sight. When another one is written, the list
-  /// scrolls there, in an animation if it is written in `withAnimation`. An item that is not in the list is
-  /// scrolled to when it comes.
+  /// The binding contains the identifier of the first visible item. When you write another one, the
+  /// list scrolls there, animated if you write it in `withAnimation`. If the item is not in the
+  /// list yet, the list scrolls when it is inserted.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the first visible item's view model.
-  ///   - alignment: Where an item is to stand that is written.
+  ///   - alignment: Where the list scrolls an item to when you write it.
   /// - Returns: A copy of the list.
   public func position<ID: Hashable & Sendable>(
     _ identifier: Binding<ID?>,
@@ -159,8 +160,8 @@ struct ListRepresentation: UIViewRepresentable {
   }
 }
 
-/// Has a list show its content when it is laid out: in the frame in which SwiftUI has made it, but not in the
-/// middle of that.
+/// Makes a list show its content when it is laid out: in the same frame in which SwiftUI has made
+/// it, but not while it makes it.
 final class ListView: UIView {
   private let collectionView: UICollectionView
   private let onLayout: () -> Void

@@ -2,10 +2,10 @@
 import Roster
 import SwiftUI
 
-/// The environment of the SwiftUI view that a list is shown by, for the views in its cells.
+/// The environment of the SwiftUI view that shows a list, for the views in its cells.
 ///
-/// It is one object for the life of the list, so that another environment does not lay out the list anew:
-/// the views on screen are made again, and those that change their size say so.
+/// There is one object for the life of the list, so that a changed environment does not lay out the
+/// list again. The views on screen are made again, and report changes of their size themselves.
 @MainActor
 final class ViewEnvironment {
   private struct Reader {
@@ -15,12 +15,12 @@ final class ViewEnvironment {
   private(set) var values: EnvironmentValues?
   private var readers: [ObjectIdentifier: Reader] = [:]
 
-  /// Has an object told when there are other values.
+  /// Notifies an object when the values change.
   func add(_ reader: any ViewEnvironmentReader) {
     readers[ObjectIdentifier(reader)] = Reader(object: reader)
   }
 
-  /// Takes other values, and tells whoever shows the ones before.
+  /// Replaces the values, and notifies everyone who shows the old ones.
   func replace(with values: EnvironmentValues) {
     self.values = values
     readers = readers.filter { $0.value.object != nil }
@@ -36,10 +36,10 @@ extension ViewEnvironment: Equatable {
   }
 }
 
-/// What shows something in the environment of a SwiftUI view.
+/// An object that shows something in the environment of a SwiftUI view.
 @MainActor
 protocol ViewEnvironmentReader: AnyObject {
-  /// The values are others.
+  /// Called when the values have changed.
   func viewEnvironmentDidChange()
 }
 
@@ -48,7 +48,7 @@ private enum ViewEnvironmentKey: ListEnvironmentKey {
 }
 
 extension ListEnvironment {
-  /// The environment of the SwiftUI view that the list is shown by, if it is shown by one.
+  /// The environment of the SwiftUI view that shows the list, if there is one.
   var views: ViewEnvironment? {
     get { self[ViewEnvironmentKey.self] }
     set { self[ViewEnvironmentKey.self] = newValue }

@@ -1,17 +1,17 @@
 import Roster
 import RosterPlatform
 
-/// A screen with nothing on it but one cell, for a finger to touch.
+/// A screen with only one cell, for a finger to touch.
 ///
-/// The cell is in a collection view, which makes of touches what it makes of them in a list.
+/// The cell is in a collection view, which handles touches as in a list.
 @MainActor
 final class CellStage: NSObject {
   let window: UIWindow
 
-  /// How often a person has selected the item.
+  /// How often the item was selected.
   private(set) var selectionCount = 0
 
-  /// What is told of touches; `nil` while the cell is not the controller's.
+  /// The controller that is notified of touches; `nil` while the cell does not belong to it.
   weak var controller: (any CellControlling)?
 
   private let collectionView: UICollectionView
@@ -31,7 +31,7 @@ final class CellStage: NSObject {
     window.isHidden = false
   }
 
-  /// Puts the view on screen: a cell in the collection view, and what is no cell on top of it.
+  /// Adds the view to the screen: a cell to the collection view, and any other view on top of it.
   func view<View: UICollectionReusableView>(_ type: View.Type, from source: CellSource) -> View {
     let path = IndexPath(item: 0, section: 0)
     if type is UICollectionViewCell.Type {
@@ -46,15 +46,15 @@ final class CellStage: NSObject {
     return view
   }
 
-  /// Whether the cell is there to be touched.
+  /// Whether the cell can be touched.
   var isShown: Bool {
     get { window.subviews.contains { !$0.isHidden } }
     set { for view in window.subviews { view.isHidden = !newValue } }
   }
 
-  /// Taps a cell where nothing else takes the tap, as near to its middle as there is such a place.
+  /// Taps a cell as near to its center as possible, where no control receives the tap.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether there is such a point.
   func tap(besideControlsOf cell: UIView) -> Bool {
     window.layoutIfNeeded()
     let frame = cell.convert(cell.bounds, to: window)
@@ -110,7 +110,7 @@ extension CellStage: UICollectionViewDelegate {
     controller?.shouldSelect ?? false
   }
 
-  /// An item is selected for as long as it takes to tell, as in a list with the default selection mode.
+  /// An item stays selected only during the callback, as in a list with the default selection mode.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     selectionCount += 1
     collectionView.deselectItem(at: indexPath, animated: false)
@@ -148,7 +148,7 @@ extension CellStage: UICollectionViewDelegate {
 }
 
 extension UIView {
-  /// Whether a control takes touches of the view.
+  /// Returns whether a control receives touches of the view.
   fileprivate func isInControl(below cell: UIView) -> Bool {
     sequence(first: self, next: { $0 === cell ? nil : $0.superview }).contains { $0 is UIControl }
   }

@@ -1,7 +1,7 @@
 public import Roster
 
 extension DrivenList {
-  /// Selects an item, as a tap in the middle of the visible part of its cell does.
+  /// Taps the center of the visible part of an item's cell, which selects the item.
   ///
   /// - Returns: Whether the tap reached the item.
   @discardableResult
@@ -13,9 +13,9 @@ extension DrivenList {
     }
   }
 
-  /// Holds a finger on the middle of an item's cell until its menu opens, and closes the menu again.
+  /// Presses the center of an item's cell until its context menu opens, and closes the menu.
   ///
-  /// - Returns: The menu's description; `nil` if none opens or the item is not on screen.
+  /// - Returns: The menu's configuration; `nil` if none opens or the item is not on screen.
   public func longPress(_ indexPath: IndexPath) -> UIContextMenuConfiguration? {
     step("long press on item \(indexPath)") {
       flush()
@@ -24,7 +24,8 @@ extension DrivenList {
     }
   }
 
-  /// Selects an item, as a tap in the middle of the visible part of its cell does; it may be one of a carousel.
+  /// Taps the center of the visible part of an item's cell, which selects the item; it can be in a
+  /// carousel.
   ///
   /// - Returns: Whether the tap reached the item.
   @discardableResult
@@ -35,9 +36,9 @@ extension DrivenList {
     place(of: type, id: id).map { $0.list.tap($0.indexPath) } ?? false
   }
 
-  /// Holds a finger on the middle of an item's cell until its menu opens, and closes the menu again.
+  /// Presses the center of an item's cell until its context menu opens, and closes the menu.
   ///
-  /// - Returns: The menu's description; `nil` if none opens or the item is not on screen.
+  /// - Returns: The menu's configuration; `nil` if none opens or the item is not on screen.
   public func longPress<Controller: CellControlling>(
     _ type: Controller.Type,
     id: Controller.Model.ID
@@ -45,8 +46,8 @@ extension DrivenList {
     place(of: type, id: id).flatMap { $0.list.longPress($0.indexPath) }
   }
 
-  /// Scrolls to a distance from the top of the content, in points; in a list that is wider than its view,
-  /// from its left.
+  /// Scrolls to a distance from the top of the content, in points, or from its left in a horizontal
+  /// list.
   public func scroll(to distance: CGFloat) {
     step("scroll to \(distance)") {
       collectionView.contentOffset =
@@ -56,10 +57,10 @@ extension DrivenList {
     }
   }
 
-  /// Drags the list by a distance as a finger does that stops before it lifts.
+  /// Drags the list by a distance; the finger stops before it is lifted.
   ///
-  /// - Parameter distance: In points; what is further down, or further right in a list that is wider
-  ///   than its view, comes up for a positive one.
+  /// - Parameter distance: The distance in points; a positive one shows content further down, or
+  ///   further right in a horizontal list.
   public func drag(by distance: CGFloat) {
     step("drag by \(distance)") {
       flush()
@@ -68,12 +69,12 @@ extension DrivenList {
     }
   }
 
-  /// Brings an item on screen, without animation.
+  /// Scrolls to an item, without animation.
   ///
   /// - Parameters:
-  ///   - indexPath: The place of the item.
-  ///   - alignment: Where on the screen it is to stand.
-  /// - Returns: Whether there is such an item, and it is on screen.
+  ///   - indexPath: The index path of the item.
+  ///   - alignment: Where on the screen the item should be.
+  /// - Returns: Whether the item exists and is on screen.
   @discardableResult
   public func scroll(to indexPath: IndexPath, at alignment: ScrollAlignment = .nearest) -> Bool {
     step("scroll to item \(indexPath)") {
@@ -86,10 +87,10 @@ extension DrivenList {
     }
   }
 
-  /// Brings the first item with a controller of a type and an identifier on screen, without animation; it may be
-  /// one of a carousel.
+  /// Scrolls to the first item with a controller of a type and an identifier, without animation; it
+  /// can be in a carousel.
   ///
-  /// - Returns: Whether there is such an item, and it is on screen.
+  /// - Returns: Whether the item exists and is on screen.
   @discardableResult
   public func scroll<Controller: CellControlling>(
     to type: Controller.Type,

@@ -1,35 +1,36 @@
 public import Roster
 
-/// A list that a test drives as a person would: that of a `ListHarness`, or one inside a cell of it.
+/// A list that a test drives as a person would: that of a `ListHarness`, or one inside a cell.
 @MainActor
 public protocol DrivenList {
   /// The adapter of the list.
   var adapter: ListAdapter { get }
 
-  /// What shows the list at present.
+  /// The collection view that shows the list at present.
   var collectionView: UICollectionView { get }
 
-  /// The list around all lists, which is told of each step.
+  /// The harness around all lists, which is notified of each step.
   var outermost: ListHarness { get }
 }
 
 extension DrivenList {
-  /// Lets the turn of the main actor end: changed states are shown, as well as what cells asked for
+  /// Ends the turn of the main actor: changed states are shown, and so is what cells have requested
   /// while they scrolled in, and persistent states are saved.
   ///
-  /// It ends for the list around as well.
+  /// The turn also ends for the list around this one.
   public func flush() {
     adapter.flush()
     if isNested { outermost.adapter.flush() }
   }
 
-  /// The places of the items on screen, in order, once changed states are shown.
+  /// The index paths of the items on screen, in order, after changed states are shown.
   public var visibleItems: [IndexPath] {
     flush()
     return collectionView.indexPathsInSight
   }
 
-  /// The cell of an item, if it is on screen and of the given class, once changed states are shown.
+  /// The cell of an item, if it is on screen and of the given class, after changed states are
+  /// shown.
   public func cell<Cell: UICollectionViewCell>(
     _ type: Cell.Type,
     at indexPath: IndexPath
@@ -38,7 +39,7 @@ extension DrivenList {
     return collectionView.cellForItem(at: indexPath) as? Cell
   }
 
-  /// The controller of an item, if it has been made and is of the given class.
+  /// The controller of an item, if it was made and is of the given class.
   public func controller<Controller: CellControlling>(
     _ type: Controller.Type,
     at indexPath: IndexPath
@@ -46,7 +47,7 @@ extension DrivenList {
     adapter.controller(at: indexPath) as? Controller
   }
 
-  /// The place of the first item with a controller of a type and an identifier.
+  /// The index path of the first item with a controller of a type and an identifier.
   public func indexPath<Controller: CellControlling>(
     _ type: Controller.Type,
     id: Controller.Model.ID
@@ -64,7 +65,7 @@ extension DrivenList {
       as? Controller.Cell
   }
 
-  /// The controller of an item, if it has been made.
+  /// The controller of an item, if it was made.
   public func controller<Controller: CellControlling>(
     of type: Controller.Type,
     id: Controller.Model.ID
@@ -72,8 +73,8 @@ extension DrivenList {
     place(of: type, id: id).flatMap { $0.list.controller(type, at: $0.indexPath) }
   }
 
-  /// Where the first item with a controller of a type and an identifier is: in this list, or in one inside of a
-  /// cell, such as a carousel.
+  /// The place of the first item with a controller of a type and an identifier: in this list, or in
+  /// one inside a cell, such as a carousel.
   func place<Controller: CellControlling>(
     of type: Controller.Type,
     id: Controller.Model.ID
@@ -83,7 +84,8 @@ extension DrivenList {
     }
   }
 
-  /// The header of a section, if it is on screen and of the given class, once changed states are shown.
+  /// The header of a section, if it is on screen and of the given class, after changed states are
+  /// shown.
   public func header<View: UICollectionReusableView>(
     _ type: View.Type,
     ofSection section: Int
@@ -91,7 +93,8 @@ extension DrivenList {
     supplementaryView(type, ofKind: UICollectionView.elementKindSectionHeader, inSection: section)
   }
 
-  /// The footer of a section, if it is on screen and of the given class, once changed states are shown.
+  /// The footer of a section, if it is on screen and of the given class, after changed states are
+  /// shown.
   public func footer<View: UICollectionReusableView>(
     _ type: View.Type,
     ofSection section: Int
@@ -118,7 +121,7 @@ extension DrivenList {
     return NestedHarness(carousel, in: outermost)
   }
 
-  /// The list inside an item's cell, if the item is on screen and holds one.
+  /// The list inside an item's cell, if the item is on screen and contains one.
   public func nestedList(at indexPath: IndexPath) -> NestedHarness? {
     guard
       let holder = adapter.controller(at: indexPath) as? any NestedListControlling,
@@ -130,7 +133,7 @@ extension DrivenList {
   /// Whether the list is inside a cell of another one.
   var isNested: Bool { outermost.adapter !== adapter }
 
-  /// Does one thing with the list, and says so; whatever it takes on the way is a part of it.
+  /// Performs one step with the list and reports it, together with everything that it involves.
   func step<Result>(
     _ caption: @autoclosure () -> String,
     _ body: () throws -> Result
@@ -139,7 +142,7 @@ extension DrivenList {
   }
 }
 
-/// A list inside a cell of the list under test, as far as a person can touch it.
+/// A list inside a cell of the list under test.
 ///
 /// ```swift
 /// let stories = try #require(list.nestedList(at: [0, 0]))

@@ -2,9 +2,9 @@
 public import Roster
 
 extension DrivenList {
-  /// Lifts an item with a finger that rests on it, as a person does who is about to drag it elsewhere.
+  /// Lifts an item for a drag, with a long press.
   ///
-  /// With a selected item come all that are selected.
+  /// If the item is selected, all selected items are lifted.
   ///
   /// ```swift
   /// let drag = try #require(board.lift(JobController.self, id: 1))
@@ -12,7 +12,7 @@ extension DrivenList {
   /// #expect(drag.drop() == .move)
   /// ```
   ///
-  /// - Returns: The drag; `nil` if the item is not on screen, or cannot be dragged.
+  /// - Returns: The drag; `nil` if the item is not on screen, or it cannot be dragged.
   public func lift(_ indexPath: IndexPath) -> ListDrag? {
     step("lift item \(indexPath)") {
       flush()
@@ -20,10 +20,9 @@ extension DrivenList {
     }
   }
 
-  /// Lifts an item with a finger that rests on it, as a person does who is about to drag it elsewhere; it may be one
-  /// of a carousel.
+  /// Lifts an item for a drag, with a long press; it can be in a carousel.
   ///
-  /// - Returns: The drag; `nil` if the item is not on screen, or cannot be dragged.
+  /// - Returns: The drag; `nil` if the item is not on screen, or it cannot be dragged.
   public func lift<Controller: CellControlling>(
     _ type: Controller.Type,
     id: Controller.Model.ID
@@ -31,7 +30,7 @@ extension DrivenList {
     place(of: type, id: id).flatMap { $0.list.lift($0.indexPath) }
   }
 
-  /// Drags something over the screen that comes from another app.
+  /// Begins a drag that comes from another app.
   ///
   /// ```swift
   /// let link = UIDragItem(itemProvider: NSItemProvider(object: url as NSURL))
@@ -45,10 +44,10 @@ extension DrivenList {
   }
 }
 
-/// Something that a person drags over a screen, until it is dropped.
+/// A drag by a person, until it is dropped.
 @MainActor
 public struct ListDrag {
-  /// The drag itself: its session, what it carries, and how that looks.
+  /// The drag itself: its session, its items and their previews.
   public let drag: Headless.Drag
 
   private let list: any DrivenList
@@ -58,11 +57,11 @@ public struct ListDrag {
     self.list = list
   }
 
-  /// Moves the finger to the middle of an item.
+  /// Moves the finger to the center of an item.
   ///
   /// - Parameters:
-  ///   - indexPath: The place of the item.
-  ///   - adapter: The list that the item is in; by default, the one that is driven.
+  ///   - indexPath: The index path of the item.
+  ///   - adapter: The adapter of the item's list; by default, that of the list under test.
   /// - Returns: Whether the item is on screen.
   @discardableResult
   public func move(over indexPath: IndexPath, of adapter: ListAdapter? = nil) -> Bool {
@@ -72,7 +71,7 @@ public struct ListDrag {
     }
   }
 
-  /// Moves the finger to the middle of an item.
+  /// Moves the finger to the center of an item.
   ///
   /// - Returns: Whether the item is on screen.
   @discardableResult
@@ -88,7 +87,7 @@ public struct ListDrag {
     return move(over: path, of: adapter)
   }
 
-  /// Moves the finger to a point of what a list shows, in points from the top and the left of its visible part.
+  /// Moves the finger to a point of a list, in points from the top left of its visible part.
   public func move(to point: CGPoint, of adapter: ListAdapter? = nil) {
     let view = (adapter ?? list.adapter).collectionView
     list.step("drag to \(point.x), \(point.y)") {
@@ -97,9 +96,9 @@ public struct ListDrag {
     }
   }
 
-  /// Taps an item of the list that the drag began in, to take it along.
+  /// Adds an item of the list in which the drag began, with a tap.
   ///
-  /// - Returns: Whether it comes.
+  /// - Returns: Whether it was added.
   @discardableResult
   public func add(_ indexPath: IndexPath) -> Bool {
     list.step("take item \(indexPath) along") {
@@ -107,9 +106,9 @@ public struct ListDrag {
     }
   }
 
-  /// Lets go, and lets everybody hear of it.
+  /// Lifts the finger, and ends the drag.
   ///
-  /// - Returns: What happens to what is dragged: `.cancel` if nobody takes it.
+  /// - Returns: What happens to the items: `.cancel` if nothing accepts them.
   @discardableResult
   public func drop() -> UIDropOperation {
     list.step("drop") {

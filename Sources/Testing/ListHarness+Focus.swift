@@ -1,12 +1,12 @@
 public import Roster
 
 extension ListHarness {
-  /// Has the app bring the first item with a controller of a type and an identifier on screen, without
-  /// animation, and give it the focus, by `ListAdapter.focus`.
+  /// Calls `ListAdapter.focus` for the first item with a controller of a type and an identifier,
+  /// which scrolls to it without animation and focuses it.
   ///
-  /// A person gives a field the focus by a tap: see `tap(_:)` and `write(_:into:)`.
+  /// A person focuses a field with a tap: see `tap(_:)` and `write(_:into:)`.
   ///
-  /// - Returns: How it has ended; `nil` if the list is in the middle of something.
+  /// - Returns: The result; `nil` if the list is in the middle of an update.
   @discardableResult
   public func focus<Controller: CellControlling>(
     _ type: Controller.Type,
@@ -23,16 +23,15 @@ extension ListHarness {
     }
   }
 
-  /// The names of what a person can do with an item through an assistive technology; none if the item is
-  /// not on screen.
+  /// The names of an item's accessibility actions; none if the item is not on screen.
   public func accessibilityActions(_ indexPath: IndexPath) -> [String] {
     flush()
     return customActions(indexPath).map(\.name)
   }
 
-  /// Does something with an item through an assistive technology.
+  /// Performs an accessibility action of an item.
   ///
-  /// - Returns: Whether there is such an action, and it was done.
+  /// - Returns: Whether the action exists and succeeded.
   @discardableResult
   public func performAccessibilityAction(_ name: String, at indexPath: IndexPath) -> Bool {
     step("perform \(name) on item \(indexPath)") {

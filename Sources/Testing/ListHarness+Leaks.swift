@@ -17,9 +17,9 @@ extension ListHarness {
   ///
   /// - Parameters:
   ///   - size: The size of the screen, in points.
-  ///   - body: Uses the list; it must not keep anything of it.
-  /// - Returns: The adapter, the collection view and the controllers that outlive the list, in words;
-  ///   none if all is well.
+  ///   - body: Uses the list; it must not keep references to it.
+  /// - Returns: Descriptions of the adapter, the collection view and the controllers that outlive
+  ///   the list; empty if there is no leak.
   public static func leaks(
     size: CGSize = CGSize(width: 390, height: 844),
     _ body: (ListHarness) throws -> Void
@@ -41,11 +41,11 @@ extension ListHarness {
   ///
   /// - Parameters:
   ///   - screen: Makes the screen.
-  ///   - adapter: What shows the list on it.
+  ///   - adapter: The adapter of the list on the screen.
   ///   - size: The size of the display, in points.
-  ///   - body: Uses the screen; it must not keep anything of it.
-  /// - Returns: The screen, and the adapter, the collection view and the controllers of its list that
-  ///   outlive it, in words; none if all is well.
+  ///   - body: Uses the screen; it must not keep references to it.
+  /// - Returns: Descriptions of the screen, and of the adapter, the collection view and the
+  ///   controllers of its list if they outlive it; empty if there is no leak.
   public static func leaks<Screen: UIViewController>(
     showing screen: @autoclosure () throws -> Screen,
     list adapter: (Screen) -> ListAdapter,
@@ -60,9 +60,9 @@ extension ListHarness {
   ///
   /// - Parameters:
   ///   - screen: Makes the screen.
-  ///   - adapter: What shows the list on it.
+  ///   - adapter: The adapter of the list on the screen.
   ///   - size: The size of the display, in points.
-  /// - Returns: What outlives the screen, in words; none if all is well.
+  /// - Returns: Descriptions of what outlives the screen; empty if there is no leak.
   public static func leaks<Screen: UIViewController>(
     showing screen: @autoclosure () throws -> Screen,
     list adapter: (Screen) -> ListAdapter,
@@ -106,7 +106,7 @@ extension ListHarness {
   }
 }
 
-/// Sees whether something is still alive.
+/// Detects whether an object is still alive.
 @MainActor
 struct Witness {
   let name: String

@@ -1,10 +1,10 @@
 public import Roster
 
 extension ListHarness {
-  /// Carries an item to where another one is, and puts it down there.
+  /// Moves an item to the position of another one, by dragging it.
   ///
-  /// - Returns: What has moved; `nil` if the item may not be moved, may not be put there, or is where it
-  ///   was.
+  /// - Returns: The move; `nil` if the item cannot be moved, cannot be dropped there, or is where
+  ///   it was.
   @discardableResult
   public func drag(_ indexPath: IndexPath, to target: IndexPath) -> ItemMove? {
     step("drag item \(indexPath) to \(target)") {
@@ -14,11 +14,11 @@ extension ListHarness {
     }
   }
 
-  /// Picks up an item with a finger, which is on the `MoveHandle` in its cell and otherwise stays on the cell
-  /// until a gesture of the app's picks the item up.
+  /// Picks up an item with a finger: at the `MoveHandle` in its cell, or else with a long press
+  /// that a gesture of the app recognizes.
   ///
-  /// - Returns: Whether the item is carried. It is not if its cell has no handle, and no gesture of the app's
-  ///   calls `ListAdapter.beginMoving(at:)`.
+  /// - Returns: Whether the item was picked up. It is not if its cell has no handle, and no gesture
+  ///   of the app calls `ListAdapter.beginMoving(at:)`.
   @discardableResult
   public func pickUp(_ indexPath: IndexPath) -> Bool {
     step("pick up item \(indexPath)") {
@@ -33,13 +33,13 @@ extension ListHarness {
     }
   }
 
-  /// Carries the item that was picked up to where another one is shown.
+  /// Moves the item that was picked up to the position of another one.
   public func carry(to target: IndexPath) {
     guard let place = collectionView.layoutAttributesForItem(at: target) else { return }
     carry(to: place.center)
   }
 
-  /// Carries the item that was picked up, with its middle to a point of the content.
+  /// Moves the center of the item that was picked up to a point of the content.
   public func carry(to point: CGPoint) {
     step("carry to \(point.x), \(point.y)") {
       hand?.carry(to: point, in: collectionView)
@@ -47,9 +47,9 @@ extension ListHarness {
     }
   }
 
-  /// Puts the carried item down, and lets the updates have their turn that have waited.
+  /// Drops the item that was picked up, and performs the updates that have waited.
   ///
-  /// - Returns: What has moved; `nil` if the item is where it was.
+  /// - Returns: The move; `nil` if the item is where it was.
   @discardableResult
   public func putDown() -> ItemMove? {
     step("put down") {
@@ -63,7 +63,8 @@ extension ListHarness {
     }
   }
 
-  /// Takes the carried item back to where it was, as the system does when a touch is cancelled.
+  /// Returns the item that was picked up to where it was, as the system does when it cancels a
+  /// touch.
   public func cancelDrag() {
     step("cancel the drag") {
       hand?.cancel()
@@ -72,10 +73,10 @@ extension ListHarness {
     }
   }
 
-  /// Carries an item to where another one is, and puts it down there.
+  /// Moves an item to the position of another one, by dragging it.
   ///
-  /// - Returns: What has moved; `nil` if the item may not be moved, may not be put there, or is where it
-  ///   was.
+  /// - Returns: The move; `nil` if the item cannot be moved, cannot be dropped there, or is where
+  ///   it was.
   @discardableResult
   public func drag<Controller: CellControlling>(
     _ type: Controller.Type,
@@ -89,14 +90,14 @@ extension ListHarness {
   }
 }
 
-/// A finger that carries an item.
+/// A finger that moves an item.
 @MainActor
 final class Hand {
-  /// How far the finger is from the middle of the item.
+  /// The distance of the finger from the center of the item.
   private let grip: CGVector
 
   #if canImport(UIKit)
-  /// Only a finger touches a handle: the adapter is told what a handle tells it.
+  /// Only a finger touches a handle; here the adapter gets the calls that a handle makes.
   private let adapter: ListAdapter
 
   init?(pickingUp item: ItemID, on cell: UICollectionViewCell, of adapter: ListAdapter) {
@@ -109,7 +110,7 @@ final class Hand {
   func lift() { adapter.endMoving() }
   func cancel() { adapter.cancelMoving() }
   #else
-  /// What passes until a view in a list hears of a touch, and until a gesture that waits begins, in seconds.
+  /// The delays until a view in a list receives a touch, and until a long press begins, in seconds.
   private static let delays = [0.2, 0.4]
 
   private let finger: Headless.Finger

@@ -3,12 +3,13 @@ import Roster
 extension ListHarness {
   /// What is on screen as text, for inline snapshots.
   ///
-  /// There is a line for each row: the texts of the labels, buttons and fields of a cell in reading
-  /// order, with a dot between them, and a bar between cells that stand side by side. Headers and
-  /// footers are marked by dashes, selected cells by a tick. A cell without text is shown as the name of its class.
+  /// There is a line for each row: the texts of a cell's labels, buttons and fields in reading
+  /// order, separated by dots, and a bar between cells that are side by side. Dashes mark headers
+  /// and footers, and a tick marks selected cells. A cell without text appears as the name of its
+  /// class.
   ///
-  /// What only decorates is drawn: a thin view without a text is a line, also one at the top or the bottom of a
-  /// cell, and what lies on the background of a section is shaded at its beginning.
+  /// Decorations are drawn, too: a thin view without text is a line, also at the top or the bottom
+  /// of a cell, and rows on the background of a section begin with a shade.
   ///
   /// ```swift
   /// #expect(
@@ -55,7 +56,7 @@ extension ListHarness {
       .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
   }
 
-  /// The views that are neither cells nor headers, footers or the like.
+  /// Returns the views that are neither cells nor supplementary views.
   private func decorations(among views: [UICollectionReusableView]) -> Set<ObjectIdentifier> {
     let attributes =
       collectionView.collectionViewLayout
@@ -80,7 +81,7 @@ extension ListHarness {
   }
 }
 
-/// Views of a list that stand side by side.
+/// Views of a list that are side by side.
 @MainActor
 private struct PictureRow {
   static let line = "────"
@@ -89,7 +90,7 @@ private struct PictureRow {
     case text(String)
     case line
 
-    /// A line between views that stand side by side.
+    /// A line between views that are side by side.
     case bar
   }
 
@@ -126,7 +127,7 @@ private struct PictureRow {
 }
 
 extension String {
-  /// The text without spaces at its end.
+  /// The text without trailing spaces.
   fileprivate var trimmed: String {
     var text = self
     while text.last == " " { text.removeLast() }
@@ -135,10 +136,10 @@ extension String {
 }
 
 extension UIView {
-  /// Thicker than any line between rows, in points.
+  /// Thicker than any separator, in points.
   fileprivate static let leastThickness: CGFloat = 3
 
-  /// Whether the view is nothing but a line.
+  /// Whether the view is only a line.
   fileprivate var isLine: Bool {
     min(bounds.width, bounds.height) < Self.leastThickness && texts.isEmpty
   }
@@ -146,19 +147,19 @@ extension UIView {
   /// Whether the view is higher than wide.
   fileprivate var isUpright: Bool { bounds.width < bounds.height }
 
-  /// Whether there is a line inside the view, in a place, that goes over half of its width.
+  /// Returns whether the view contains a line at a position that is over half as wide as the view.
   fileprivate func hasLine(_ isInPlace: (CGRect) -> Bool) -> Bool {
     subviews.contains { view in
       view.isLine && view.isFilled && view.frame.width > bounds.width / 2 && isInPlace(view.frame)
     }
   }
 
-  /// Whether the middle of the view is above a background.
+  /// Returns whether the center of the view is on a background.
   fileprivate func lies(on background: UIView) -> Bool {
     background.frame.contains(CGPoint(x: frame.midX, y: frame.midY))
   }
 
-  /// Whether the view, or one inside it, has a color that can be seen.
+  /// Whether the view, or one inside it, has a visible color.
   fileprivate var isFilled: Bool {
     guard !isHidden, alpha > 0 else { return false }
     return (backgroundColor?.cgColor.alpha ?? 0) > 0 || subviews.contains(where: \.isFilled)
@@ -182,6 +183,6 @@ extension UIView {
 }
 
 extension [String?] {
-  /// The texts of which there is something to see.
+  /// The texts that are not empty.
   fileprivate var shown: [String] { compactMap(\.self).filter { !$0.isEmpty } }
 }

@@ -6,10 +6,10 @@ final class ListRecord {
   /// The issues that the list has reported, in order.
   var issues: [ListIssue] = []
 
-  /// What controllers have been told, in order.
+  /// The calls of controllers' hooks, in order.
   var callbacks: [Callback] = []
 
-  /// What the updates of the list have changed, in order.
+  /// The reports of the list's updates, in order.
   private(set) var reports: [UpdateReport] = []
 
   /// Weak references to the list's controllers.
@@ -50,7 +50,7 @@ public struct Callback: Hashable, Sendable {
 }
 
 extension Callback: CustomStringConvertible {
-  /// Such as `didMount TodoController 7`.
+  /// For example `didMount TodoController 7`.
   public var description: String { "\(hook) \(controller) \(id)" }
 }
 
@@ -61,7 +61,7 @@ extension CellControlling {
 extension ListHarness {
   /// The hooks that were called since the list was made, or since `takeCallbacks()`, in order.
   ///
-  /// Hooks are recorded whether or not the controller overrides them.
+  /// Hooks are recorded also if the controller does not override them.
   ///
   /// ```swift
   /// list.scroll(to: 400)
@@ -69,13 +69,13 @@ extension ListHarness {
   /// ```
   public var callbacks: [Callback] { record.callbacks }
 
-  /// The hooks that were called since the last call of this method, in order.
+  /// Returns the hooks that were called since the last call of this method, in order.
   public func takeCallbacks() -> [Callback] {
     defer { record.callbacks = [] }
     return record.callbacks
   }
 
-  /// The hooks that were called on the controller of an item, in order.
+  /// Returns the hooks that were called on the controller of an item, in order.
   public func callbacks<Controller: CellControlling>(
     of controller: Controller.Type,
     id: Controller.Model.ID

@@ -1,10 +1,10 @@
 public import Roster
 
 extension ListHarness {
-  /// Taps what shows a text: a button, or the cell that the text is in.
+  /// Taps what shows a text: a button, or the cell that contains the text.
   ///
-  /// - Parameter text: The text of a label or a button, or an accessibility label, all of it.
-  /// - Returns: Whether there is such a thing on screen, and the tap reached it.
+  /// - Parameter text: The complete text of a label or a button, or an accessibility label.
+  /// - Returns: Whether the text is on screen and the tap reached it.
   @discardableResult
   public func tap(_ text: String) -> Bool {
     step("tap “\(text)”") {
@@ -14,7 +14,7 @@ extension ListHarness {
     }
   }
 
-  /// Taps the middle of what can be seen of a view: a control, or a cell of the list.
+  /// Taps the center of the visible part of a view, such as a control or a cell.
   ///
   /// - Returns: Whether the tap reached it.
   @discardableResult
@@ -27,12 +27,12 @@ extension ListHarness {
     }
   }
 
-  /// Writes into a text field, letter by letter, behind what is there.
+  /// Types into a text field, character by character, after the present text.
   ///
   /// - Parameters:
-  ///   - text: What is written.
+  ///   - text: The text to type.
   ///   - name: The placeholder, the text or the accessibility label of the field.
-  /// - Returns: Whether there is such a field on screen, and it took the text.
+  /// - Returns: Whether the field is on screen and accepted the text.
   @discardableResult
   public func write(_ text: String, into name: String) -> Bool {
     step("write “\(text)” into \(name)") {
@@ -42,10 +42,10 @@ extension ListHarness {
     }
   }
 
-  /// Deletes all that is written in a text field, letter by letter.
+  /// Deletes the text of a text field, character by character.
   ///
   /// - Parameter name: The placeholder, the text or the accessibility label of the field.
-  /// - Returns: Whether there is such a field on screen, and it let go of its text.
+  /// - Returns: Whether the field is on screen and its text was deleted.
   @discardableResult
   public func erase(_ name: String) -> Bool {
     step("erase \(name)") {
@@ -59,7 +59,7 @@ extension ListHarness {
     return window.textField(name)
   }
 
-  /// Resizes the screen, as turning the device or dividing the screen does.
+  /// Resizes the screen, as rotating the device or Split View does.
   public func resize(to size: CGSize) {
     step("resize to \(size.width) by \(size.height)") {
       window.frame.size = size
@@ -68,13 +68,13 @@ extension ListHarness {
     }
   }
 
-  /// Turns the device: width and height change places.
+  /// Rotates the device: width and height are exchanged.
   public func rotate() {
     let size = window.bounds.size
     resize(to: CGSize(width: size.height, height: size.width))
   }
 
-  /// Takes the app to the background and back, as switching to another app does.
+  /// Moves the app to the background and back, as switching to another app does.
   public func leaveAndReturn(_ meanwhile: () -> Void = {}) {
     enterBackground()
     meanwhile()

@@ -1,8 +1,8 @@
 import Roster
 
 extension ListHarness {
-  /// Waits until nothing more comes of what was done: models that are followed have been shown, tasks of
-  /// controllers, pages and refreshes have answered, and animations have ended.
+  /// Waits until everything has settled: followed models are shown, tasks of controllers, pages and
+  /// refreshes have completed, and animations have ended.
   ///
   /// ```swift
   /// store.messages.append(Message(id: 1, text: "Hello"))
@@ -10,18 +10,19 @@ extension ListHarness {
   /// #expect(list.picture.contains("Hello"))
   /// ```
   ///
-  /// What waits for the test itself, or goes on for ever, cannot be waited for: once nothing has happened for
-  /// a while, it is left alone and named.
+  /// It cannot wait for work that waits for the test itself, or that never ends: when nothing has
+  /// happened for a while, it returns the names of such work.
   ///
-  /// - Parameter patience: How long a page, a refresh or a task may be under way without a sign. What takes longer
-  ///   is waited for by its own method, such as `PageLoader.waitForLoad()`.
-  /// - Returns: What is still under way, in words; none if everything has come to its end.
+  /// - Parameter patience: How long a page, a refresh or a task may take without any change. For
+  ///   work that takes longer, use its own method, such as `PageLoader.waitForLoad()`.
+  /// - Returns: Descriptions of the work in progress; empty if everything has settled.
   @discardableResult
   public func settle(patience: Duration = .milliseconds(100)) async -> [String] {
     let clock = ContinuousClock()
     var activity = Activity(of: self)
     var (changes, quietTurns, end) = (0, 0, clock.now + patience)
-    /// Whether what is under way may still give a sign: on a busy main actor, the time alone says nothing.
+    /// Whether work in progress may still cause changes; on a busy main actor, time alone does not
+    /// tell.
     var isWaiting: Bool {
       !activity.work.isEmpty && (clock.now < end || quietTurns < Self.turnsOfPatience)
     }
@@ -37,16 +38,17 @@ extension ListHarness {
     return activity.work + (quietTurns < Self.turnsOfRest ? ["changes that do not cease"] : [])
   }
 
-  /// How many turns of the main actor without any change show that none will come by itself.
+  /// The number of turns of the main actor without any change after which none is expected.
   private static let turnsOfRest = 20
 
-  /// How many turns without a sign end the wait for a page, a refresh or a task, once the patience is over.
+  /// The number of turns without any change that end the wait for a page, a refresh or a task,
+  /// after the patience is over.
   private static let turnsOfPatience = 100
 
-  /// How many changes are waited for, as there may be no last one.
+  /// The maximum number of changes to wait for, as there may be no last one.
   private static let mostChanges = 1_000
 
-  /// Shows what waits to be shown, and lets others have a turn.
+  /// Shows pending changes, and lets other tasks run.
   private func pass() async {
     window.layoutIfNeeded()
     flush()
@@ -55,7 +57,7 @@ extension ListHarness {
   }
 }
 
-/// What changes while something goes on in a list.
+/// What changes while work is in progress in a list.
 private struct Activity: Equatable {
   let work: [String]
   private let counts: [Int]

@@ -1,9 +1,9 @@
 public import Roster
 
 extension ListHarness {
-  /// Changes the text size that the list is shown with, as the user does in Settings.
+  /// Changes the preferred text size, as the user does in Settings.
   ///
-  /// - Returns: Whether a test can do that here: on iOS, from version 17.
+  /// - Returns: Whether that is possible: on iOS, it requires version 17.
   @discardableResult
   public func setContentSize(_ category: UIContentSizeCategory) -> Bool {
     step("text size \(category.rawValue)") {
@@ -12,7 +12,7 @@ extension ListHarness {
     }
   }
 
-  /// Changes between the light and the dark appearance, as the user does in Settings.
+  /// Changes between the light and the dark style, as the user does in Settings.
   public func setAppearance(_ style: UIUserInterfaceStyle) {
     step("appearance \(style == .dark ? "dark" : "light")") {
       window.overrideUserInterfaceStyle = style
@@ -22,7 +22,7 @@ extension ListHarness {
 
   /// Sets the direction of text on the whole screen.
   ///
-  /// On iOS 16, it is the list alone and not the lists in its cells.
+  /// On iOS 16, this affects only the list, and not the lists in its cells.
   public func setLayoutDirection(_ direction: UIUserInterfaceLayoutDirection) {
     let isMirrored = direction == .rightToLeft
     step("layout direction \(isMirrored ? "right to left" : "left to right")") {
@@ -46,9 +46,9 @@ extension ListHarness {
     }
   }
 
-  /// Lets time pass on the harness's clock, by which impressions are counted.
+  /// Advances the harness's clock, which measures impressions.
   ///
-  /// Animations have a time of their own; see `finishAnimations()`.
+  /// Animations use a different clock; see `finishAnimations()`.
   public func advance(by duration: Duration) {
     step("advance by \(duration)") {
       flush()
@@ -64,7 +64,7 @@ extension ListHarness {
 }
 
 extension ListHarness {
-  /// Takes the app to the background, as switching to another app does.
+  /// Moves the app to the background, as switching to another app does.
   public func enterBackground() {
     step("enter the background") {
       window.enterBackground()
@@ -72,7 +72,7 @@ extension ListHarness {
     }
   }
 
-  /// Brings the app back from the background.
+  /// Moves the app to the foreground.
   public func enterForeground() {
     step("enter the foreground") {
       window.enterForeground()
@@ -82,9 +82,9 @@ extension ListHarness {
 }
 
 extension ListHarness {
-  /// Pulls the list down until its refresh control spins, and lets go, as a person does.
+  /// Pulls the list down until it begins to refresh, and lifts the finger.
   ///
-  /// - Returns: Whether that began a refresh: not without `onRefresh`, and not while one is under way.
+  /// - Returns: Whether a refresh has begun: not without `onRefresh`, and not during another one.
   @discardableResult
   public func pullToRefresh() -> Bool {
     step("pull to refresh") {
@@ -92,6 +92,6 @@ extension ListHarness {
     }
   }
 
-  /// Whether the spinner above the list turns.
+  /// Whether the list is being refreshed.
   public var isRefreshing: Bool { collectionView.refreshControl?.isRefreshing == true }
 }

@@ -1,21 +1,21 @@
 public import Roster
 
 extension DrivenList {
-  /// Swipes an item aside with a finger, until its actions show; they stay in view.
+  /// Swipes an item with a finger until its actions are visible, and keeps it open.
   ///
   /// - Parameters:
-  ///   - indexPath: The place of the item.
-  ///   - edge: The edge that the cell is swiped away from.
-  /// - Returns: The titles of the actions, from the edge of the row; none if the item stays where it is,
-  ///   or is not on screen.
+  ///   - indexPath: The index path of the item.
+  ///   - edge: The edge from which the cell is swiped.
+  /// - Returns: The titles of the actions, from the edge of the row; empty if the item cannot be
+  ///   swiped or is not on screen.
   @discardableResult
   public func swipe(_ indexPath: IndexPath, from edge: SwipeEdge) -> [String] {
     step("swipe item \(indexPath)") { uncover(indexPath, edge).map(\.title) }
   }
 
-  /// Swipes an item aside with a finger, and taps one of its actions.
+  /// Swipes an item with a finger, and taps one of its actions.
   ///
-  /// - Returns: Whether there is such an action, and the tap reached it.
+  /// - Returns: Whether the action exists and the tap reached it.
   @discardableResult
   public func swipe(_ indexPath: IndexPath, from edge: SwipeEdge, choosing title: String) -> Bool {
     step("swipe item \(indexPath) and choose \(title)") {
@@ -27,9 +27,10 @@ extension DrivenList {
     }
   }
 
-  /// Swipes an item all the way across with a finger, which does its first action.
+  /// Makes a full swipe, which performs the item's first action.
   ///
-  /// - Returns: Whether the item could be swiped; whether an action was done shows in the list.
+  /// - Returns: Whether the item can be swiped; whether an action was performed is visible in the
+  ///   list.
   @discardableResult
   public func swipeAcross(_ indexPath: IndexPath, from edge: SwipeEdge) -> Bool {
     step("swipe item \(indexPath) all the way across") {
@@ -39,10 +40,10 @@ extension DrivenList {
     }
   }
 
-  /// Swipes an item aside with a finger, until its actions show; they stay in view.
+  /// Swipes an item with a finger until its actions are visible, and keeps it open.
   ///
-  /// - Returns: The titles of the actions, from the edge of the row; none if the item stays where it is,
-  ///   or is not on screen.
+  /// - Returns: The titles of the actions, from the edge of the row; empty if the item cannot be
+  ///   swiped or is not on screen.
   @discardableResult
   public func swipe<Controller: CellControlling>(
     _ type: Controller.Type,
@@ -52,9 +53,9 @@ extension DrivenList {
     indexPath(type, id: id).map { swipe($0, from: edge) } ?? []
   }
 
-  /// Swipes an item aside with a finger, and taps one of its actions.
+  /// Swipes an item with a finger, and taps one of its actions.
   ///
-  /// - Returns: Whether there is such an action, and the tap reached it.
+  /// - Returns: Whether the action exists and the tap reached it.
   @discardableResult
   public func swipe<Controller: CellControlling>(
     _ type: Controller.Type,
@@ -74,18 +75,18 @@ extension DrivenList {
   }
 }
 
-/// An action that a swipe has brought into view.
+/// An action that a swipe has revealed.
 @MainActor
 struct UncoveredAction {
   let title: String
 
-  /// Taps it, and tells whether the tap reached it.
+  /// Taps the action, and returns whether the tap reached it.
   let choose: () -> Bool
 }
 
 #if canImport(UIKit)
 extension UICollectionView {
-  /// Only a finger swipes a cell: the actions are those that the adapter has, and their handlers do them.
+  /// Only a finger swipes a cell; here the actions and their handlers are those of the adapter.
   func uncoverActions(
     of path: IndexPath,
     at edge: SwipeEdge,
@@ -104,7 +105,7 @@ extension UICollectionView {
     }
   }
 
-  /// There is nothing to touch.
+  /// Does nothing, because there are no views to touch.
   func touchBesideActions() {}
 
   func swipeAcross(_ path: IndexPath, from edge: SwipeEdge, of adapter: ListAdapter) -> Bool {
@@ -115,7 +116,8 @@ extension UICollectionView {
 }
 #else
 extension UICollectionView {
-  /// How much of a cell's width a finger goes to bring its actions into view, and to do the first one.
+  /// The part of a cell's width that a finger moves to reveal its actions, and to perform the first
+  /// one.
   private static var ways: (some: CGFloat, all: CGFloat) { (0.45, 0.95) }
 
   func uncoverActions(
@@ -136,7 +138,7 @@ extension UICollectionView {
     }
   }
 
-  /// Puts a cell back that is aside, by a touch of it.
+  /// Closes a swiped cell by touching it.
   func touchBesideActions() {
     guard let action = swipeButtons.first, let window else { return }
     let cell = visibleCells.first {
@@ -153,7 +155,7 @@ extension UICollectionView {
     return swipe(cell, from: edge, by: Self.ways.all)
   }
 
-  /// Draws a finger across a cell, away from an edge, and lifts it when it has come to rest.
+  /// Swipes a cell from an edge, and lifts the finger after it has stopped.
   private func swipe(_ cell: UICollectionViewCell, from edge: SwipeEdge, by part: CGFloat) -> Bool {
     let visible = convert(cell.frame.intersection(bounds), to: window)
     guard let window, !visible.isEmpty else { return false }
@@ -171,7 +173,7 @@ extension UICollectionView {
     return true
   }
 
-  /// The buttons beside cells that are swiped aside; those inside cells are not among them.
+  /// The buttons of swiped cells, without those inside cells.
   private var swipeButtons: [UIButton] {
     var result: [UIButton] = []
     var views = subviews

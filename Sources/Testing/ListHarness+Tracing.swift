@@ -5,7 +5,7 @@ public import RosterTracing
 import Testing
 
 extension ListHarness {
-  /// Begins to record what the screen looks like after each step, for a browser to show.
+  /// Begins to record the screen after each step, as a trace for a browser.
   ///
   /// ```swift
   /// let list = ListHarness()
@@ -15,10 +15,11 @@ extension ListHarness {
   /// Attachment.record(trace.html, named: "Milk.html")
   /// ```
   ///
-  /// With `ROSTER_TRACE=DIRECTORY` in the environment every harness writes a trace when it goes away, and
-  /// with the trait `.traceOnFailure` those of a failed test are attached to it.
+  /// With `ROSTER_TRACE=DIRECTORY` in the environment, every harness writes a trace when it is
+  /// released. With the trait `.traceOnFailure`, the traces of a failed test are attached to the
+  /// test.
   ///
-  /// - Parameter title: What the trace is called; by default as the test.
+  /// - Parameter title: The title of the trace; by default the name of the test.
   /// - Returns: The trace, which grows with each step of this harness.
   @discardableResult
   public func trace(_ title: String? = nil) -> TraceRecorder {
@@ -34,7 +35,7 @@ extension ListHarness {
     return recorder
   }
 
-  /// Begins a trace if whoever runs the tests wants one.
+  /// Begins a trace if the environment requests one.
   func traceIfAsked() {
     TraceOnFailure.current?.add(self)
     guard let directory = TraceDirectory.requested else { return }
@@ -43,7 +44,7 @@ extension ListHarness {
   }
 }
 
-/// Holds the trace of a harness, and writes it to a file when the harness goes away.
+/// Holds the trace of a harness, and writes it to a file when the harness is released.
 private final class Tracer {
   let recorder: TraceRecorder
   private let directory: TraceDirectory?
@@ -68,7 +69,7 @@ private final class Tracer {
 struct TraceDirectory: Sendable {
   let path: String
 
-  /// The directory that traces of all harnesses are written to; `nil` if nobody asked for them.
+  /// The directory for traces of all harnesses; `nil` if none are requested.
   static let requested: TraceDirectory? = {
     let path = ProcessInfo.processInfo.environment["ROSTER_TRACE"] ?? ""
     return path.isEmpty ? nil : TraceDirectory(path: path)
@@ -97,7 +98,7 @@ struct TraceDirectory: Sendable {
 }
 #else
 extension ListHarness {
-  /// Traces need a screen that can be drawn, which a simulator's is not.
+  /// Traces need a screen that can be drawn, which a simulator's cannot.
   func traceIfAsked() {}
 }
 #endif

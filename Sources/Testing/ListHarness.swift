@@ -1,6 +1,6 @@
 import Roster
 
-/// A list on a screen of its own, to be driven by a test.
+/// A list on its own screen, driven by a test.
 ///
 /// ```swift
 /// @Test func `a todo that is done moves to the other section`() throws {
@@ -22,7 +22,7 @@ public final class ListHarness: DrivenList {
   /// The adapter under test.
   public let adapter: ListAdapter
 
-  /// The time that impressions are counted by.
+  /// The clock that measures impressions.
   public let clock: ManualClock
 
   /// The harness itself.
@@ -30,24 +30,24 @@ public final class ListHarness: DrivenList {
 
   let record: ListRecord
 
-  /// Called with each step once it is done: what was done, in words.
+  /// Called after each step with a description of it.
   var stepObserver: ((String) -> Void)?
 
-  /// What takes the steps down, if anything does.
+  /// The tracer that records the steps, if there is one.
   var tracer: AnyObject?
 
-  /// The finger that carries an item.
+  /// The finger that moves an item.
   var hand: Hand?
 
-  /// Whether a step is under way.
+  /// Whether a step is in progress.
   var isStepping = false
 
-  /// Puts an empty list on a screen.
+  /// Creates an empty list on a screen.
   ///
   /// - Parameters:
   ///   - size: The size of the screen, in points.
   ///   - layout: The layout of the list; by default, a `ListLayout`.
-  ///   - stateStorage: Where persistent states go.
+  ///   - stateStorage: Where persistent states are stored.
   public init(
     size: CGSize = CGSize(width: 390, height: 844),
     layout: UICollectionViewLayout? = nil,
@@ -77,7 +77,7 @@ public final class ListHarness: DrivenList {
     traceIfAsked()
   }
 
-  /// Shows a screen of the app's, to be used as a person uses it.
+  /// Shows a screen of the app, and drives the list on it.
   ///
   /// ```swift
   /// let controller = ChatViewController(conversation)
@@ -88,9 +88,9 @@ public final class ListHarness: DrivenList {
   ///
   /// - Parameters:
   ///   - screen: The screen. Its view is loaded and laid out.
-  ///   - adapter: What shows the list on it.
+  ///   - adapter: The adapter of the list on the screen.
   ///   - size: The size of the screen, in points.
-  ///   - clock: The clock that the adapter was made with, if it was given one.
+  ///   - clock: The clock that was passed to the adapter, if there is one.
   public init(
     showing screen: UIViewController,
     list adapter: ListAdapter,
@@ -116,7 +116,7 @@ public final class ListHarness: DrivenList {
   /// The issues that have been reported, in order.
   public var issues: [ListIssue] { record.issues }
 
-  /// The reports of all updates of the list, in order, whatever asked for them.
+  /// The reports of all updates of the list, in order.
   public var reports: [UpdateReport] { record.reports }
 
   /// Shows content.
@@ -124,8 +124,8 @@ public final class ListHarness: DrivenList {
   /// - Parameters:
   ///   - content: What the list shows.
   ///   - animated: Whether changes are animated.
-  ///   - policy: How the content is shown; by default, as the adapter's policy says.
-  /// - Returns: What has changed; `nil` if the list is in the middle of something, and will show the
+  ///   - policy: How the content is shown; by default, the adapter's policy.
+  /// - Returns: What has changed; `nil` if the list is in the middle of an update, and shows the
   ///   content afterwards.
   @discardableResult
   public func apply(
@@ -140,7 +140,7 @@ public final class ListHarness: DrivenList {
     }
   }
 
-  /// Finishes all animations that are under way.
+  /// Finishes all animations in progress.
   public func finishAnimations() {
     step("finish animations") {
       flush()
@@ -148,7 +148,7 @@ public final class ListHarness: DrivenList {
     }
   }
 
-  /// Does one thing with the list, and says so; whatever it takes on the way is a part of it.
+  /// Performs one step with the list and reports it, together with everything that it involves.
   func observedStep<Result>(
     _ caption: @autoclosure () -> String,
     _ body: () throws -> Result

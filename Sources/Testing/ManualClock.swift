@@ -1,8 +1,9 @@
 import Roster
 
-/// A clock that stands still until it is told to go on.
+/// A clock that stands still until it is advanced.
 ///
-/// A `ListHarness` counts impressions by one, so that a test decides how long an item has been seen.
+/// A `ListHarness` measures impressions with one, so that a test decides how long an item has been
+/// visible.
 @MainActor
 public final class ManualClock: ListClock {
   private struct Alarm {
@@ -23,7 +24,7 @@ public final class ManualClock: ListClock {
     alarms.insert(Alarm(time: time, action: action), at: index)
   }
 
-  /// Lets time pass, and makes the calls that were scheduled meanwhile, in order.
+  /// Advances the clock, and makes the scheduled calls in order.
   public func advance(by duration: Duration) {
     let end = now + duration
     while let alarm = alarms.first, alarm.time <= end {

@@ -1,9 +1,10 @@
 public import Roster
 
 extension MountedCell {
-  /// Selects the item, as a tap on the cell does, beside its controls.
+  /// Taps the cell beside its controls, which selects the item.
   ///
-  /// - Returns: Whether the tap reached the cell, and the controller lets a person highlight and select it.
+  /// - Returns: Whether the tap reached the cell, and the controller lets a person highlight and
+  ///   select it.
   @discardableResult
   public func select() -> Bool {
     let count = stage.selectionCount
@@ -12,14 +13,14 @@ extension MountedCell {
 
   /// Taps what shows a text: a button, or the text itself.
   ///
-  /// - Parameter text: The text of a label or a button, or an accessibility label, all of it.
-  /// - Returns: Whether there is such a thing in the cell, and the tap reached it.
+  /// - Parameter text: The complete text of a label or a button, or an accessibility label.
+  /// - Returns: Whether the text is in the cell and the tap reached it.
   @discardableResult
   public func tap(_ text: String) -> Bool {
     stage.window.tap(text)
   }
 
-  /// Taps the middle of a view in the cell, such as a button.
+  /// Taps the center of a view in the cell, such as a button.
   ///
   /// - Returns: Whether the tap reached it.
   @discardableResult
@@ -27,21 +28,21 @@ extension MountedCell {
     view.isDescendant(of: cell) && view.tap()
   }
 
-  /// Writes into a text field in the cell, letter by letter, behind what is there.
+  /// Types into a text field in the cell, character by character, after the present text.
   ///
   /// - Parameters:
-  ///   - text: What is written.
+  ///   - text: The text to type.
   ///   - name: The placeholder, the text or the accessibility label of the field.
-  /// - Returns: Whether there is such a field, and it took the text.
+  /// - Returns: Whether the field exists and accepted the text.
   @discardableResult
   public func write(_ text: String, into name: String) -> Bool {
     stage.window.textField(name)?.write(text) ?? false
   }
 
-  /// Deletes all that is written in a text field in the cell, letter by letter.
+  /// Deletes the text of a text field in the cell, character by character.
   ///
   /// - Parameter name: The placeholder, the text or the accessibility label of the field.
-  /// - Returns: Whether there is such a field, and it let go of its text.
+  /// - Returns: Whether the field exists and its text was deleted.
   @discardableResult
   public func erase(_ name: String) -> Bool {
     stage.window.textField(name)?.erase() ?? false
@@ -49,14 +50,14 @@ extension MountedCell {
 }
 
 extension MountedCell {
-  /// The names of what a person can do with the item through an assistive technology.
+  /// The names of the item's accessibility actions.
   public var accessibilityActions: [String] {
     cell.actionsOfAssistiveTechnologies.map(\.name)
   }
 
-  /// Does something with the item through an assistive technology.
+  /// Performs an accessibility action of the item.
   ///
-  /// - Returns: Whether there is such an action, and it was done.
+  /// - Returns: Whether the action exists and succeeded.
   @discardableResult
   public func performAccessibilityAction(_ name: String) -> Bool {
     let action = cell.actionsOfAssistiveTechnologies.first { $0.name == name }

@@ -1,8 +1,8 @@
 import Roster
 
-/// One controller, mounted on a cell of its own, which is all there is on a screen: no list, no layout.
+/// One controller, mounted on a cell on an otherwise empty screen, without a list or a layout.
 ///
-/// Use it to test what a controller does with its cell, and what it does when the cell is used.
+/// Use it to test how a controller configures its cell, and how it reacts to touches.
 ///
 /// ```swift
 /// @Test func `tapping done marks the todo as done`() {
@@ -19,7 +19,7 @@ public final class MountedCell<Controller: CellControlling> {
   /// The cell that the controller is mounted on.
   public let cell: Controller.Cell
 
-  /// The time that impressions are counted by.
+  /// The clock that measures impressions.
   public let clock = ManualClock()
 
   let owner: Owner
@@ -31,7 +31,7 @@ public final class MountedCell<Controller: CellControlling> {
   /// - Parameters:
   ///   - controller: A controller that belongs to no list.
   ///   - size: The size of the cell, in points.
-  ///   - environment: What the content around the item would hand down.
+  ///   - environment: The environment that the content would pass to the item.
   public init(
     _ controller: Controller,
     size: CGSize = CGSize(width: 320, height: 44),
@@ -57,7 +57,7 @@ public final class MountedCell<Controller: CellControlling> {
     owner.showChanges()
   }
 
-  /// Changes what the content around the item hands down, as an update of the list would.
+  /// Changes the environment of the item, as an update of the list would.
   public func update(environment: ListEnvironment) {
     controller.surround(with: Surroundings(environment: environment))
     controller.deliverUpdate()
@@ -72,7 +72,7 @@ public final class MountedCell<Controller: CellControlling> {
   /// The mistakes that have been reported, in order.
   public var issues: [ListIssue] { owner.issues }
 
-  /// Takes the cell away, as scrolling it off screen would.
+  /// Unmounts the cell, as scrolling it off screen would.
   public func unmount() {
     expose(0)
     controller.endDisplay()
@@ -80,7 +80,7 @@ public final class MountedCell<Controller: CellControlling> {
     stage.isShown = false
   }
 
-  /// Gives the cell back to the controller.
+  /// Mounts the controller on the cell again.
   public func mount() {
     _ = controller.mount(on: cell)
     controller.beginDisplay()
@@ -96,7 +96,7 @@ public final class MountedCell<Controller: CellControlling> {
   }
 }
 
-/// Stands in for a list: shows changes of state at once, or after the callback that made them, and
+/// Replaces a list: shows changes of state immediately, or after the callback that made them, and
 /// keeps all events.
 @MainActor
 final class Owner: ControllerOwner {
@@ -151,7 +151,7 @@ final class Owner: ControllerOwner {
 
   func listInside(_ controller: any CellControlling, tells news: InnerListNews) {}
 
-  /// Runs a callback, and shows the changes that it makes together.
+  /// Runs a callback, and then shows all the changes that it made.
   func collectChanges<Result>(_ callback: () -> Result) -> Result {
     isShowing = true
     let result = callback()
@@ -174,19 +174,19 @@ final class Owner: ControllerOwner {
 }
 
 extension MountedCell {
-  /// Brings a part of the cell on screen, as scrolling would, or all of it.
+  /// Makes a part of the cell visible, as scrolling would, or the whole cell.
   ///
   /// - Parameter fraction: The part of the cell's area that is on screen, from 0 to 1.
   public func appear(_ fraction: Double = 1) {
     expose(fraction)
   }
 
-  /// Takes the cell off screen, as scrolling or leaving the app would; it stays mounted.
+  /// Makes the cell invisible, as scrolling or leaving the app would; it stays mounted.
   public func disappear() {
     expose(0)
   }
 
-  /// Lets time pass, by which impressions are counted.
+  /// Advances the clock, which measures impressions.
   public func advance(by duration: Duration) {
     let end = clock.now + duration
     while let due = controller.nextImpression, due <= end {

@@ -10,10 +10,10 @@ public import Testing
 /// struct TodoTests { … }
 /// ```
 public struct TraceOnFailureTrait: TestTrait, SuiteTrait, TestScoping {
-  /// Whether the trait of a suite holds for the tests in it.
+  /// Whether the trait of a suite applies to the tests in it.
   public var isRecursive: Bool { true }
 
-  /// Runs a test while the lists in it are traced, and attaches the traces if it fails.
+  /// Runs a test with traces for its lists, and attaches them if it fails.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,
@@ -44,11 +44,11 @@ public struct TraceOnFailureTrait: TestTrait, SuiteTrait, TestScoping {
 extension Trait where Self == TraceOnFailureTrait {
   /// Attaches the traces of a failed test's lists to the test.
   ///
-  /// Say where attachments go with `swift test --attachments-path DIRECTORY`.
+  /// Set the directory for attachments with `swift test --attachments-path DIRECTORY`.
   public static var traceOnFailure: Self { TraceOnFailureTrait() }
 }
 
-/// The traces of the lists of one test, in case it fails.
+/// The traces of one test's lists, in case it fails.
 @MainActor
 final class TraceOnFailure {
   @TaskLocal static var current: TraceOnFailure?

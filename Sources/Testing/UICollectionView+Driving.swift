@@ -1,9 +1,10 @@
 import RosterPlatform
 
 extension UICollectionView {
-  /// Holds a finger on a cell until its menu opens, and closes the menu again.
+  /// Presses a cell until its context menu opens, and closes the menu.
   ///
-  /// - Returns: The menu's description; `nil` if none opens or the finger does not reach the cell.
+  /// - Returns: The menu's configuration; `nil` if none opens or the finger does not reach the
+  ///   cell.
   func openMenu(of cell: UICollectionViewCell) -> UIContextMenuConfiguration? {
     guard let point = cell.touchPoint else { return nil }
     let place = convert(point, from: window)
@@ -20,7 +21,8 @@ extension UICollectionView {
     #endif
   }
 
-  /// Draws a finger over the list, which rests before it is lifted; nothing happens where none reaches the list.
+  /// Drags the list, and stops the finger before it is lifted; nothing happens if a finger does not
+  /// reach the list.
   func drag(by distance: CGFloat) {
     guard let window, let point = touchPoint else { return }
     #if canImport(UIKit)
@@ -47,7 +49,7 @@ extension UICollectionView {
     #endif
   }
 
-  /// Pulls the list down until its refresh control spins, and tells whether that began a refresh.
+  /// Pulls the list down until its refresh control starts, and returns whether a refresh has begun.
   func pullToRefresh() -> Bool {
     guard touchPoint != nil else { return false }
     #if canImport(UIKit)
@@ -60,7 +62,7 @@ extension UICollectionView {
     #endif
   }
 
-  /// Whether there is more to see at the sides than there is room for.
+  /// Whether the content is wider than the view.
   var isSideways: Bool { contentSize.width > bounds.width }
 
   /// Ends the animations of all views of the list.
@@ -76,7 +78,8 @@ extension UICollectionView {
 }
 
 extension UIWindow {
-  /// Takes the window to the background; where no test can, it is hidden, which looks the same.
+  /// Moves the window to the background, or hides it where a test cannot do that, which has the
+  /// same effect.
   func enterBackground() {
     #if canImport(UIKit)
     isHidden = true
@@ -85,7 +88,7 @@ extension UIWindow {
     #endif
   }
 
-  /// Brings the window back from the background.
+  /// Moves the window to the foreground.
   func enterForeground() {
     #if canImport(UIKit)
     isHidden = false
@@ -94,7 +97,7 @@ extension UIWindow {
     #endif
   }
 
-  /// Changes some of the traits that the window is shown in.
+  /// Changes some of the window's traits.
   ///
   /// - Returns: Whether a test can do that here.
   func setTraits(_ traits: UITraitCollection) -> Bool {
@@ -117,7 +120,8 @@ extension UIWindow {
 import RosterPlatform
 
 extension UICollectionView {
-  /// Does what a touch of an item does, in UIKit's order: only a finger makes UIKit do it by itself.
+  /// Makes the calls of a touch on an item in UIKit's order, because UIKit makes them only for a
+  /// real finger.
   ///
   /// The order is that of Apple's description of the delegate's methods: the highlight begins, the
   /// selection changes, the primary action follows, and the highlight ends.

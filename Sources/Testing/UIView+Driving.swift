@@ -1,7 +1,7 @@
 import RosterPlatform
 
 extension UIView {
-  /// The first view in the tree that is shown and meets a condition.
+  /// Returns the first visible view in the tree that satisfies a condition.
   func firstView(where condition: (UIView) -> Bool) -> UIView? {
     guard !isHidden, alpha > 0 else { return nil }
     if condition(self) { return self }
@@ -11,13 +11,13 @@ extension UIView {
     return nil
   }
 
-  /// Whether a part of the view is inside its window, as cells that are got ready in advance are not.
+  /// Whether a part of the view is inside its window; prefetched cells are not.
   var isOnScreen: Bool {
     guard let window else { return false }
     return convert(bounds, to: window).intersects(window.bounds)
   }
 
-  /// Whether the view by itself shows a text or goes by it.
+  /// Returns whether the view itself shows a text, or has it as its accessibility label.
   func shows(_ text: String) -> Bool {
     if accessibilityLabel == text { return true }
     switch self {
@@ -27,7 +27,7 @@ extension UIView {
     }
   }
 
-  /// The middle of what can be seen of the view, in its window, if a finger there reaches the view.
+  /// The center of the visible part of the view, in its window, if a finger reaches the view there.
   var touchPoint: CGPoint? {
     guard let window else { return nil }
     window.layoutIfNeeded()
@@ -42,7 +42,7 @@ extension UIView {
     return point
   }
 
-  /// Taps the middle of what can be seen of the view.
+  /// Taps the center of the visible part of the view.
   ///
   /// - Returns: Whether the tap reached it.
   func tap() -> Bool {
@@ -50,7 +50,7 @@ extension UIView {
     return window.tap(at: point)
   }
 
-  /// Whether an assistive technology comes to the view.
+  /// Whether assistive technologies can focus the view.
   var isAccessible: Bool {
     isOnScreen
       && sequence(first: self, next: \.superview).allSatisfy {
@@ -58,7 +58,7 @@ extension UIView {
       }
   }
 
-  /// What a person can do with the view through an assistive technology.
+  /// The accessibility actions of the view.
   var actionsOfAssistiveTechnologies: [UIAccessibilityCustomAction] {
     isAccessible ? accessibilityCustomActions ?? [] : []
   }
@@ -67,7 +67,7 @@ extension UIView {
 extension UIWindow {
   /// Taps what shows a text: a button, or the text itself in a cell.
   ///
-  /// - Returns: Whether there is such a thing on screen, and the tap reached what takes it.
+  /// - Returns: Whether the text is on screen, and the tap reached what handles it.
   func tap(_ text: String) -> Bool {
     guard
       let view = firstView(where: { $0.shows(text) && $0.isOnScreen }),
@@ -75,13 +75,13 @@ extension UIWindow {
         .first(where: { $0 is UIControl || $0 is UICollectionViewCell })
     else { return false }
     guard target !== view else { return target.tap() }
-    // A label takes no touches, so a finger on it touches what it is in.
+    // A label receives no touches, so a finger on it touches the view that contains it.
     let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: self)
     guard hitTest(middle, with: nil)?.isDescendant(of: target) == true else { return target.tap() }
     return tap(at: middle)
   }
 
-  /// The text field on screen that has a name: a placeholder, a text or an accessibility label.
+  /// Returns the text field on screen with a placeholder, a text or an accessibility label.
   func textField(_ name: String) -> UITextField? {
     let field = firstView { view in
       guard let field = view as? UITextField, field.isOnScreen else { return false }
@@ -90,7 +90,7 @@ extension UIWindow {
     return field as? UITextField
   }
 
-  /// Taps a point, and tells whether a view took the tap.
+  /// Taps a point, and returns whether a view received the tap.
   func tap(at point: CGPoint) -> Bool {
     #if canImport(UIKit)
     for view in sequence(first: hitTest(point, with: nil) ?? self, next: \.superview) {
@@ -117,9 +117,9 @@ extension UIWindow {
 }
 
 extension UITextField {
-  /// Writes a text, letter by letter, behind what is there.
+  /// Types a text, character by character, after the present text.
   ///
-  /// - Returns: Whether the field takes text.
+  /// - Returns: Whether the field accepts text.
   func write(_ text: String) -> Bool {
     #if canImport(UIKit)
     guard isFirstResponder || isEnabled && touchPoint != nil && becomeFirstResponder() else {
@@ -134,9 +134,9 @@ extension UITextField {
     #endif
   }
 
-  /// Deletes what is written, letter by letter.
+  /// Deletes the text, character by character.
   ///
-  /// - Returns: Whether the field let go of all of it.
+  /// - Returns: Whether all of it was deleted.
   func erase() -> Bool {
     guard write("") else { return false }
     for _ in text ?? "" {

@@ -3,16 +3,16 @@ import HeadlessRendering
 import Roster
 import RosterCore
 
-/// A controller that was told something.
+/// A controller that has received a call.
 ///
-/// It is not kept alive, so that leaks can be found meanwhile.
+/// It is not kept alive, so that leaks can be detected.
 @MainActor
 struct TouchedController {
   let list: FollowedList
   weak var controller: (any CellControlling)?
 }
 
-/// The controllers that a trace is about, by number, with what is known of each.
+/// The controllers in a trace, by number, with what is known about each.
 @MainActor
 struct ControllerTable {
   private typealias Members = [(name: String, value: JSONValue)]
@@ -26,10 +26,10 @@ struct ControllerTable {
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var count = 0
 
-  /// The numbers of controllers whose life has ended since the last difference.
+  /// The numbers of controllers that were removed since the last difference.
   private var ended: Set<Int> = []
 
-  /// The number of a controller, which is its own from beginning to end.
+  /// Returns the number of a controller, which it keeps for its whole life.
   mutating func number(of controller: any CellControlling) -> Int {
     let key = ObjectIdentifier(controller)
     if let entry = entries[key], entry.controller === controller { return entry.number }
@@ -39,12 +39,12 @@ struct ControllerTable {
     return number
   }
 
-  /// Records that a controller's life ends.
+  /// Records that a controller was removed.
   mutating func noteEnd(of controller: any CellControlling) {
     ended.insert(number(of: controller))
   }
 
-  /// What differs about controllers from when they were looked at before, by their numbers.
+  /// Returns what has changed about controllers since the last call, by their numbers.
   mutating func takeDifference(
     of touched: [TouchedController],
     _ nodes: NodeTracker,
@@ -104,12 +104,13 @@ extension CellControlling {
   fileprivate var stateDescription: JSONValue { ValueDescription.members(of: state) }
 }
 
-/// A value in words, member by member.
+/// Describes a value in words, member by member.
 enum ValueDescription {
-  /// More of a member's text than anyone reads in a panel.
+  /// More text for a member than anyone reads in a panel.
   private static let longest = 240
 
-  /// The names and texts of a value's members; of a value without members, its text alone.
+  /// Returns the names and descriptions of a value's members, or the value's description if it has
+  /// no members.
   static func members(of value: Any) -> JSONValue {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .struct || mirror.displayStyle == .tuple else {

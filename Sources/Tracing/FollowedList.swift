@@ -3,13 +3,13 @@ import HeadlessRendering
 import Roster
 import RosterCore
 
-/// A list that a trace is about.
+/// A list in a trace.
 @MainActor
 final class FollowedList {
   let number: Int
   private(set) weak var adapter: ListAdapter?
 
-  /// The controller of the cell that holds the list; `nil` for the list of a screen.
+  /// The controller of the cell that contains the list; `nil` for a top-level list.
   private weak var holder: (any CellControlling)?
 
   private var snapshot = Snapshot.empty
@@ -22,7 +22,7 @@ final class FollowedList {
     self.holder = holder
   }
 
-  /// What differs about the list from when it was looked at before; `nil` if nothing does.
+  /// Returns what has changed about the list since the last call; `nil` if nothing has.
   func takeDifference(
     _ nodes: NodeTracker,
     _ tables: inout TraceTables,
@@ -44,7 +44,7 @@ final class FollowedList {
     return members.isEmpty ? nil : (String(number), .object(members))
   }
 
-  /// More items of a section than anyone looks at in a tree.
+  /// More items of a section than anyone reads in a tree.
   private static let mostItems = 5_000
 
   private func sections(_ tables: inout TraceTables) -> JSONValue {

@@ -3,9 +3,9 @@ public import HeadlessUIKit
 import HeadlessRendering
 public import Roster
 
-/// Records what a screen looks like after each step, and what its lists did in between.
+/// Records how a screen looks after each step, and what its lists did in between.
 ///
-/// The result is one file that opens in a browser, and shows the steps one by one or in motion.
+/// The result is one file that opens in a browser and plays the steps.
 ///
 /// ```swift
 /// let recorder = TraceRecorder("Todo", window: window)
@@ -15,10 +15,10 @@ public import Roster
 /// try recorder.write(toDirectory: "traces")
 /// ```
 ///
-/// In tests, `ListHarness.trace()` makes one that takes the steps by itself.
+/// In tests, `ListHarness.trace()` makes a recorder that records the steps itself.
 @MainActor
 public final class TraceRecorder {
-  /// What the trace is called.
+  /// The title of the trace.
   public var title: String
 
   private let window: UIWindow
@@ -31,16 +31,16 @@ public final class TraceRecorder {
   private var steps: [String] = []
   private let keepsSteps: Bool
 
-  /// Begins a trace, which has no steps.
+  /// Begins a trace without steps.
   ///
   /// - Parameters:
-  ///   - title: What the trace is called.
-  ///   - window: The screen whose picture is taken.
+  ///   - title: The title of the trace.
+  ///   - window: The screen to record.
   public convenience init(_ title: String, window: UIWindow) {
     self.init(title, window: window, keepsSteps: true)
   }
 
-  /// Begins a trace that may leave it to others to keep the steps.
+  /// Begins a trace that need not keep its steps.
   package init(_ title: String, window: UIWindow, keepsSteps: Bool) {
     self.title = title
     self.window = window
@@ -50,24 +50,25 @@ public final class TraceRecorder {
   /// The number of steps so far.
   public var stepCount: Int { steps.count }
 
-  /// Records what happens in a list, and in the lists inside its cells.
+  /// Records a list and the lists inside its cells.
   ///
-  /// It records the hooks of controllers that are made from then on, so follow a list before it has
+  /// Controllers are recorded if they are made later, so call this method before the list has
   /// content.
   public func follow(_ adapter: ListAdapter) {
     follow(adapter, inside: nil)
   }
 
-  /// Records what happens in each list that is made from then on, for as long as the recorder exists.
+  /// Records each list that is made from now on, for as long as the recorder exists.
   ///
-  /// Another recorder that calls this takes its place.
+  /// It replaces another recorder that has called this method.
   public func followNewLists() {
     ListAdapter.newAdapterObserver = { [weak self] adapter in self?.follow(adapter) }
   }
 
-  /// Ends a step: takes the picture of the screen, and what has happened since the step before.
+  /// Ends a step: records the screen, and what has happened since the previous step.
   ///
-  /// - Parameter caption: What has been done, in words; `nil` to take a step only if something differs.
+  /// - Parameter caption: What was done, in words; with `nil`, a step is recorded only if something
+  ///   has changed.
   /// - Returns: The step as JSON, in the format of traces; `nil` if there is none.
   @discardableResult
   public func step(_ caption: String?) -> String? {
@@ -107,17 +108,17 @@ public final class TraceRecorder {
       """
   }
 
-  /// The trace as a page of HTML that shows it, and needs nothing else.
+  /// The trace as a self-contained HTML page.
   public var html: String { TracePage.html(title: title, trace: json) }
 
-  /// Writes the trace as a page of HTML into a directory, which is made if it does not exist.
+  /// Writes the trace as an HTML page into a directory, which is created if necessary.
   ///
   /// - Parameters:
   ///   - directory: The path of the directory.
-  ///   - name: The name of the file without its extension; the title by default. Whatever is neither a
-  ///     letter nor a digit becomes a dash.
+  ///   - name: The name of the file without its extension; the title by default. Characters other
+  ///     than letters and digits become dashes.
   /// - Returns: The path of the file.
-  /// - Throws: What the file system complains of.
+  /// - Throws: An error of the file system.
   @discardableResult
   public func write(toDirectory directory: String, name: String? = nil) throws -> String {
     try TracePage.write(html, toDirectory: directory, name: name ?? title)
@@ -134,14 +135,14 @@ extension TraceRecorder {
       followList(inside: controller)
     }
     adapter.trace { [weak self, weak adapter] hook, controller in
-      // A list inside a cell is followed on its own.
+      // A list inside a cell is recorded separately.
       guard adapter?.owns(controller) == true else { return }
       self?.note(hook, controller, in: list)
     }
     adapter.observeUpdates { [weak self] report in
       self?.log.updates.append((list.number, report))
     }
-    // A list inside a cell reports its issues with the list around it.
+    // A list inside a cell reports its issues to the list around it.
     guard holder == nil else { return }
     adapter.observeIssues { [weak self] issue in
       self?.log.issues.append(
@@ -174,7 +175,7 @@ extension TraceRecorder {
     if hook == .didRemove { controllers.noteEnd(of: controller) }
   }
 
-  /// What the screen is like, if it is not as it was.
+  /// Returns the properties of the screen, if they have changed.
   private func takeScreen() -> JSONValue {
     let safeArea = window.safeAreaInsets
     let traits = window.traitCollection
@@ -196,7 +197,7 @@ extension TraceRecorder {
 /// What has happened since the last step.
 @MainActor
 struct TraceLog {
-  /// The numbers of controllers, each with the number of a text that says what it was told.
+  /// The numbers of controllers, each with the number of a text for the hook.
   var hooks: [JSONValue] = []
 
   var updates: [(list: Int, report: UpdateReport)] = []

@@ -2,13 +2,13 @@
 import HeadlessRendering
 import RosterCore
 
-/// What steps refer to by number: texts, and the identities of items.
+/// The tables for what steps refer to by number: texts, and the identities of items.
 struct TraceTables {
   var texts = TextTable()
   private var items: [ItemID: Int] = [:]
   private var addedItems: [JSONValue] = []
 
-  /// The number of an item's identity, which is a new one for a new identity.
+  /// Returns the number of an item's identity, which is new for a new identity.
   mutating func number(of item: ItemID) -> Int {
     if let number = items[item] { return number }
     let number = items.count
@@ -29,8 +29,8 @@ struct TraceTables {
     .ints(items.map { number(of: $0) })
   }
 
-  /// The identities that are new since they were taken last: of each, the texts of its controller's type,
-  /// its identifier and its section.
+  /// Returns the identities that were added since the last call, each with the texts of its
+  /// controller's type, its identifier and its section.
   mutating func takeAddedItems() -> JSONValue {
     defer { addedItems = [] }
     return .array(addedItems)

@@ -7,7 +7,7 @@ extension UpdateReport {
   /// More items of a kind than anyone reads in a report; the summary counts them all.
   fileprivate static let mostItems = 500
 
-  /// The report as a trace tells it.
+  /// Returns the report in the format of traces.
   func traced(inList list: Int, _ tables: inout TraceTables) -> JSONValue {
     var members: [(String, JSONValue)] = [
       ("list", .int(list)),
@@ -47,7 +47,8 @@ extension UpdateReport {
     return .object(members)
   }
 
-  /// What the collection view was told, batch by batch and by identity; nothing if it was reloaded.
+  /// Returns the operations given to the collection view, batch by batch and by identity; empty
+  /// after a reload.
   private func stages(_ tables: inout TraceTables) -> JSONValue {
     switch style {
     case .animated, .unanimated: break

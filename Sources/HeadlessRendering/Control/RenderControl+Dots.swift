@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension RenderControl {
-  /// A dot for each page, that of the shown page filled.
+  /// Creates a dot for each page, filled for the current one.
   @MainActor init(pages view: UIPageControl) {
     let traits = view.traitCollection
     guard view.numberOfPages > (view.hidesForSinglePage ? 1 : 0) else {
@@ -24,7 +24,7 @@ extension RenderControl {
     }
   }
 
-  /// Spokes around a middle, pale while nothing goes on.
+  /// Creates spokes around a center, pale while the indicator is not animating.
   @MainActor init(indicator view: UIActivityIndicatorView) {
     let bounds = view.bounds
     let base = view.color.rgba(in: view.traitCollection)

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension RenderControl {
-  /// Choices side by side in a frame; in text, the selected one is in brackets.
+  /// Creates segments side by side in a frame; in text, brackets mark the selected one.
   @MainActor init(segments view: UISegmentedControl) {
     let traits = view.traitCollection
     let segments = view.drawnSegments
@@ -38,7 +38,7 @@ extension RenderControl {
     }
   }
 
-  /// A minus and a plus in a frame, each pale where it leads nowhere.
+  /// Creates a minus and a plus in a frame, each pale if it has no effect.
   @MainActor init(stepper view: UIStepper) {
     let traits = view.traitCollection
     let bounds = view.bounds

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension RenderControl {
-  /// A track that is thick up to a round thumb.
+  /// Creates a track that is thick up to a round thumb.
   @MainActor init(slider view: UISlider) {
     let traits = view.traitCollection
     let track = view.trackRect(forBounds: view.bounds)
@@ -41,7 +41,7 @@ extension RenderControl {
     }
   }
 
-  /// A bar that is filled as far as the progress has come.
+  /// Creates a bar that is filled up to the progress.
   @MainActor init(progress view: UIProgressView) {
     let traits = view.traitCollection
     let bounds = view.bounds

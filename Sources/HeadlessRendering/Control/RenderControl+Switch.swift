@@ -1,7 +1,8 @@
 import HeadlessUIKit
 
 extension RenderControl {
-  /// A track with a knob at the side of its value; in text, a line that is thick while it is on.
+  /// Creates a track with a knob at the side of its value; in text, the line is thick while the
+  /// switch is on.
   @MainActor init(switch view: UISwitch) {
     let traits = view.traitCollection
     let track = view.isOn ? view.onTintColor ?? .systemGreen : .systemGray4

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// How a control is drawn: characters for text, and shapes for a picture.
 struct RenderControl {
-  /// A run of characters whose middle is at a place; it may be as wide as a number of points.
+  /// A run of characters, centered at a point, with a maximum width in points.
   struct Characters {
     var text: String
     var center: CGPoint
@@ -17,12 +17,12 @@ struct RenderControl {
     case picture(RenderPicture)
   }
 
-  /// What is written into the cells of a text, given the width of a cell.
+  /// Returns what is written into the cells of a text, for a cell width.
   var characters: (_ cell: CGFloat) -> [Characters]
   /// What is drawn, from back to front.
   var shapes: [Shape]
 
-  /// Takes down a control of one of the kinds that are drawn by themselves.
+  /// Reads a control, if it is one that the renderer draws itself.
   @MainActor init?(_ view: UIView) {
     switch view {
     case let view as UISwitch: self.init(switch: view)
@@ -43,7 +43,7 @@ struct RenderControl {
 }
 
 extension RenderControl.Shape {
-  /// A line of text whose middle is at a point.
+  /// Returns a line of text that is centered at a point.
   static func text(_ text: String, center: CGPoint, font: UIFont, color: RGBA) -> Self {
     let width = TextMeasurer(font).width(of: text)
     let origin = CGPoint(x: center.x - width / 2, y: center.y - font.lineHeight / 2)
@@ -63,7 +63,7 @@ extension RenderControl.Shape {
     )
   }
 
-  /// A picture in the middle of a rectangle.
+  /// Returns an image that is centered in a rectangle.
   static func picture(_ image: UIImage, in frame: CGRect, tint: RGBA) -> Self {
     let origin = CGPoint(
       x: frame.midX - image.size.width / 2,

@@ -6,7 +6,7 @@ extension RGBA {
     self = UIColor(white: white, alpha: 1).cgColor.rgba
   }
 
-  /// Returns the color that is seen when this one lies over an opaque one.
+  /// Returns the color that results if this one lies over an opaque one.
   func over(_ backdrop: RGBA, opacity: CGFloat) -> RGBA {
     let part = alpha * opacity
     func mixed(_ front: CGFloat, _ back: CGFloat) -> CGFloat {

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension RenderContent {
-  /// Takes down what a view shows of its own, if it does.
+  /// Reads what a view draws itself, if it draws anything.
   @MainActor init?(_ view: UIView) {
     if let label = view as? UILabel, let text = RenderText(label) {
       self = .text(text)
@@ -35,7 +35,7 @@ extension RenderPicture {
 }
 
 extension UIView.ContentMode {
-  /// Returns where content of a size lies in a rectangle.
+  /// Returns the frame of content of a size in a rectangle.
   fileprivate func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return bounds }
     let fitted = fittedSize(of: size, in: bounds)
@@ -58,7 +58,7 @@ extension UIView.ContentMode {
     }
   }
 
-  /// Which part of the room that is left lies to the left and above.
+  /// The parts of the free space to the left and above.
   private var place: (x: CGFloat, y: CGFloat) {
     switch self {
     case .scaleToFill, .redraw, .scaleAspectFit, .scaleAspectFill, .center: (0.5, 0.5)

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 
 extension RenderNode {
-  /// Below this opacity nothing can be seen.
+  /// Below this opacity nothing is visible.
   private static let leastOpacity: CGFloat = 0.005
 
-  /// Takes down what a view and the views inside it show, in the coordinates of the view's bounds.
+  /// Reads what a view and its subviews show, in the coordinates of the view's bounds.
   @MainActor init(_ view: UIView) {
     self.init(visible: view)
     toParent = CGAffineTransform(
@@ -13,7 +13,7 @@ extension RenderNode {
     )
   }
 
-  /// Whether there may be something to see of a view or of the views inside it.
+  /// Returns whether a view or its subviews may be visible.
   @MainActor static func isShown(_ view: UIView) -> Bool {
     !view.isHidden && view.alpha >= leastOpacity
   }
@@ -23,13 +23,13 @@ extension RenderNode {
     children = view.subviews.filter(Self.isShown).map(RenderNode.init(visible:))
   }
 
-  /// Takes down what a view shows by itself, in its parent's coordinates.
+  /// Reads what a view shows without its subviews, in its parent's coordinates.
   @MainActor init(alone view: UIView) {
     self.init(boxOf: view)
     content = RenderContent(view)
   }
 
-  /// Takes down the box of a view, without what it draws in it.
+  /// Reads the box of a view, without what it draws in it.
   @MainActor init(boxOf view: UIView) {
     let traits = view.traitCollection
     bounds = view.bounds
@@ -43,7 +43,7 @@ extension RenderNode {
     children = []
   }
 
-  /// The look of a text field's border, which UIKit does not draw with the layer either.
+  /// The corner radius of a text field's border, which UIKit does not draw with the layer either.
   private static let fieldRadius: CGFloat = 5
 
   @MainActor private static func border(of view: UIView) -> Border? {
@@ -63,7 +63,7 @@ extension RenderNode {
 }
 
 extension RGBA {
-  /// The color, or `nil` if nothing of it can be seen.
+  /// The color, or `nil` if it is invisible.
   fileprivate var visible: RGBA? {
     alpha > 0 ? self : nil
   }

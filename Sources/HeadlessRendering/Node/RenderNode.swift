@@ -1,57 +1,58 @@
 import HeadlessUIKit
 
-/// What is drawn for a view: a pure value that knows nothing about views.
+/// What is drawn for a view, as a value that knows nothing about views.
 struct RenderNode {
   /// A line along the inside of the bounds.
   struct Border: Hashable {
     var color: RGBA
-    /// How thick the line is, in points.
+    /// The width of the line, in points.
     var width: CGFloat
   }
 
   /// The node's rectangle in its own coordinates, which are those of its children.
   var bounds: CGRect
-  /// How the node's coordinates get into those of its parent.
+  /// The transform from the node's coordinates to those of its parent.
   var toParent: CGAffineTransform
-  /// How opaque the node and its children are together, from 0 to 1.
+  /// The opacity of the node and its children together, from 0 to 1.
   var opacity: CGFloat
   var fill: RGBA?
   var border: Border?
   var cornerRadius: CGFloat
-  /// Whether the children are cut off at the bounds, along round corners.
+  /// Whether the children are clipped to the bounds, including rounded corners.
   var clips: Bool
   var content: RenderContent?
-  /// From back to front.
+  /// The children, from back to front.
   var children: [RenderNode]
 }
 
-/// What a node shows of its own, in front of its background and behind its children.
+/// What a node draws itself, in front of its background and behind its children.
 enum RenderContent {
   case text(RenderText)
   case picture(RenderPicture)
   case control(RenderControl)
 }
 
-/// Lines of text at their places.
+/// Lines of text with their positions.
 struct RenderText {
-  /// Characters of a line in one look.
+  /// Characters of a line with the same appearance.
   struct Piece {
     var text: String
     var font: UIFont
     var color: RGBA
-    /// How far the piece is from the left end of the line.
+    /// The distance of the piece from the left end of the line.
     var x: CGFloat = 0
     var width: CGFloat
-    /// How far the characters stand above the line's baseline.
+    /// The distance of the characters above the line's baseline.
     var rise: CGFloat = 0
     var background: RGBA?
     var underline: Stroke?
     var strikethrough: Stroke?
-    /// What is shown in place of the characters; its frame is seen from the piece's place on the baseline.
+    /// The image in place of the characters; its frame is relative to the piece's origin on the
+    /// baseline.
     var picture: RenderPicture?
   }
 
-  /// A line below or through characters.
+  /// An underline or a strikethrough.
   struct Stroke {
     var color: RGBA
     var isThick: Bool
@@ -62,16 +63,16 @@ struct RenderText {
     var origin: CGPoint
     var width: CGFloat
     var height: CGFloat
-    /// How far the baseline is below the top of the box.
+    /// The distance of the baseline from the top of the box.
     var baseline: CGFloat
     var anchor: Anchor
-    /// From left to right.
+    /// The pieces from left to right.
     var pieces: [Piece]
 
     var text: String { pieces.map(\.text).joined() }
   }
 
-  /// Which end of its lines stays in place where characters have another width.
+  /// The end of a line that stays in place if characters have another width.
   enum Anchor {
     case left, center, right
   }
@@ -79,14 +80,14 @@ struct RenderText {
   var lines: [Line]
 }
 
-/// A picture that stands for itself by name.
+/// An image that is represented by its name.
 struct RenderPicture {
   var name: String
   var isSymbol: Bool
-  /// Where the picture lies, in the node's coordinates.
+  /// The frame of the image, in the node's coordinates.
   var frame: CGRect
-  /// The color a symbol is drawn in.
+  /// The color of a symbol.
   var tint: RGBA
-  /// How thick a symbol's lines are in comparison to usual ones.
+  /// The width of a symbol's lines relative to regular ones.
   var lineFactor: CGFloat
 }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension RenderText {
-  /// Takes down what a label draws, in the middle of the height of the rectangle it draws in.
+  /// Reads what a label draws, centered vertically in the rectangle it draws in.
   @MainActor init?(_ label: UILabel) {
     guard let drawing = label.draw() else { return nil }
     let top = drawing.rect.midY - drawing.text.size.height / 2
@@ -23,7 +23,7 @@ extension RenderText {
     }
   }
 
-  /// The lines of a text in one look, from the top of the text on.
+  /// Returns the lines of a text with one appearance, from the top of the text.
   @MainActor private static func lines(of layout: TextLayout, _ label: UILabel) -> [Line] {
     let color = label.drawnTextColor.rgba(in: label.traitCollection)
     let anchor = Anchor(label.textAlignment, label)
@@ -39,7 +39,7 @@ extension RenderText {
     }
   }
 
-  /// A line of a text in several looks, from the top of the text on.
+  /// Returns a line of a text with several appearances, from the top of the text.
   @MainActor private static func line(_ line: StyledTextLayout.Line, _ label: UILabel) -> Line {
     let traits = label.traitCollection
     return Line(
@@ -70,7 +70,7 @@ extension RenderText {
 }
 
 extension RenderText.Line {
-  /// Creates a line in one look.
+  /// Creates a line with one appearance.
   init(
     _ text: String,
     origin: CGPoint,
@@ -110,7 +110,7 @@ extension RenderText.Anchor {
 }
 
 extension RenderPicture {
-  /// Takes down a picture in a text, in the color of the text unless it has one of its own.
+  /// Reads an image in a text, in the color of the text unless it has its own.
   fileprivate init(_ picture: TextPicture, tint: UIColor, _ traits: UITraitCollection) {
     let bounds = picture.bounds
     self.init(

@@ -13,7 +13,8 @@ extension SVGWriter {
   mutating func write(_ text: RenderText, offset: CGPoint) {
     for line in text.lines {
       let start = CGPoint(x: line.origin.x + offset.x, y: line.origin.y + offset.y)
-      // A line of one look keeps its place where it is shown wider or narrower than measured.
+      // A line with one appearance keeps its position if it is displayed wider or narrower than
+      // measured.
       let anchor = line.pieces.count == 1 ? line.anchor : .left
       for piece in line.pieces where !piece.text.isEmpty {
         write(piece, of: line, from: start, anchor)
@@ -57,7 +58,7 @@ extension SVGWriter {
 
   /// Writes a line of text whose anchor, on the baseline, is at a point.
   ///
-  /// The text takes the width that it was measured with, in whatever font it is shown.
+  /// The text has the width with which it was measured, in any font.
   private mutating func write(
     _ text: String,
     at point: CGPoint,
@@ -79,14 +80,14 @@ extension SVGWriter {
       attributes.append(("textLength", XMLText.number(width)))
       attributes.append(("lengthAdjust", "spacingAndGlyphs"))
     }
-    // Else blanks at the ends are left out, and what is left is stretched to the whole width.
+    // Otherwise spaces at the ends are dropped, and the rest is stretched to the whole width.
     if text.hasPrefix(" ") || text.hasSuffix(" ") || text.contains("  ") {
       attributes.append(("xml:space", "preserve"))
     }
     element("text", attributes + colorAttributes("fill", color), text: text)
   }
 
-  /// Writes a well-known symbol as a shape, and any other picture as a box with its name.
+  /// Writes a known symbol as a shape, and any other image as a box with its name.
   mutating func write(_ picture: RenderPicture, offset: CGPoint) {
     let rect = picture.frame.offsetBy(dx: offset.x, dy: offset.y)
     guard rect.width > 0, rect.height > 0 else { return }
@@ -97,7 +98,7 @@ extension SVGWriter {
     }
   }
 
-  /// Writes a shape as large as fits into the rectangle, in its middle.
+  /// Writes a shape, scaled to fit and centered in a rectangle.
   private mutating func write(
     _ shape: SymbolShape,
     in rect: CGRect,
@@ -135,7 +136,7 @@ extension SVGWriter {
     }
   }
 
-  /// Writes a box with the picture's name in the largest size that fits, up to a readable one.
+  /// Writes a box with the image's name in the largest readable size that fits.
   private mutating func writePlaceholder(_ picture: RenderPicture, in rect: CGRect) {
     var tint = picture.tint
     tint.alpha *= 0.2
@@ -158,7 +159,7 @@ extension SVGWriter {
 }
 
 extension RenderText.Anchor {
-  /// Which part of a line's width lies to the left of the anchor.
+  /// The part of a line's width to the left of the anchor.
   fileprivate var part: CGFloat {
     switch self {
     case .left: 0
@@ -167,7 +168,7 @@ extension RenderText.Anchor {
     }
   }
 
-  /// The anchor's name in SVG, or `nil` for the one that goes without saying.
+  /// The anchor's name in SVG, or `nil` for the default.
   fileprivate var svgName: String? {
     switch self {
     case .left: nil

@@ -12,7 +12,7 @@ extension SVGWriter {
 
   mutating func writeBorder(of node: RenderNode, offset: CGPoint) {
     guard let border = node.border else { return }
-    // A stroke lies on both sides of its path, a layer's border only inside.
+    // A stroke lies on both sides of its path, and a layer's border only inside.
     let rect = node.bounds.offsetBy(dx: offset.x, dy: offset.y)
       .insetBy(dx: border.width / 2, dy: border.width / 2)
     let attributes = rectAttributes(rect, radius: max(0, node.cornerRadius - border.width / 2))
@@ -42,7 +42,7 @@ extension SVGWriter {
 }
 
 extension RGBA {
-  /// The color without its opacity in the usual notation of six digits.
+  /// The color without its opacity, as six hexadecimal digits.
   fileprivate var hexadecimal: String {
     let digits = Array("0123456789ABCDEF")
     return [red, green, blue].reduce(into: "#") { text, part in

@@ -2,10 +2,10 @@ import HeadlessUIKit
 
 /// Writes a tree of nodes as an SVG document.
 ///
-/// Coordinates are those of the root wherever a view is merely moved; a view that is turned or
-/// stretched gets a group with a matrix, inside which its own coordinates count.
+/// Coordinates are those of the root while views are only translated. A view with another transform
+/// becomes a group with a matrix, with coordinates of its own.
 struct SVGWriter {
-  /// Fonts with the widths that text was measured with, and a last resort.
+  /// Fonts with the widths with which text was measured, and a fallback.
   private static let fontFamily = "Helvetica, Arial, 'Liberation Sans', sans-serif"
 
   private(set) var lines: [String] = []
@@ -30,8 +30,8 @@ struct SVGWriter {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What a node shows of its own, as elements of SVG in coordinates that begin at the node's upper left
-  /// corner; empty if it shows nothing.
+  /// Returns what a node draws itself, as SVG elements in coordinates that begin at its upper left
+  /// corner; empty if it draws nothing.
   static func drawing(of node: RenderNode) -> String {
     guard node.content != nil else { return "" }
     var writer = SVGWriter()
@@ -39,7 +39,7 @@ struct SVGWriter {
     return writer.lines.map { $0.trimmingPrefix { $0 == " " } }.joined()
   }
 
-  /// Writes a node whose parent's coordinates lie at an offset from those of the group around it.
+  /// Writes a node whose parent's coordinates have an offset from those of the group around it.
   private mutating func write(_ node: RenderNode, offset: CGPoint) {
     var groups = 0
     var origin = CGPoint(x: node.toParent.tx + offset.x, y: node.toParent.ty + offset.y)
@@ -64,7 +64,7 @@ struct SVGWriter {
       close("g")
       groups -= 1
     }
-    // The border lies in front of what is inside, as a layer's border does.
+    // The border is in front of the content, like a layer's border.
     writeBorder(of: node, offset: origin)
     for _ in 0..<groups { close("g") }
   }

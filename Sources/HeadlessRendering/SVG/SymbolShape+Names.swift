@@ -24,8 +24,8 @@ extension SymbolShape {
   private static let plane = "M2 9L18 2L12 18L9 11Z"
   private static let lock = "M4 9H16V18H4Z"
 
-  /// The shapes by the names that apps use; those with `forward` and `backward` as where text runs from left
-  /// to right.
+  /// The shapes by the names that apps use; names with `forward` and `backward` are drawn for
+  /// left-to-right text.
   static let shapes: [String: SymbolShape] = [
     "archivebox": stroked("M2 3H18V7H2ZM3.5 7V17H16.5V7M8 10.5H12"),
     "arrow.backward": stroked("M17 10H3M9 4L3 10L9 16"),

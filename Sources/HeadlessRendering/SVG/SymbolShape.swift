@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
-/// A simple drawing of a well-known symbol, as paths in a square.
+/// A simple drawing of a known symbol, as paths in a square.
 ///
-/// The shapes are our own: they remind of what the names say and copy no font.
+/// The shapes were drawn for this project to suggest what the names mean; they copy no font.
 struct SymbolShape {
   enum Style {
     case fill
     case stroke(CGFloat)
-    /// A white line on what was filled before.
+    /// A white line on shapes that were filled before.
     case cut(CGFloat)
   }
 
@@ -16,7 +16,7 @@ struct SymbolShape {
     var style: Style
   }
 
-  /// The side of the square the paths lie in.
+  /// The side of the square that contains the paths.
   static let side: CGFloat = 20
 
   var parts: [Part]
@@ -35,7 +35,7 @@ struct SymbolShape {
     SymbolShape(parts: paths.map { Part(path: $0, style: .fill) })
   }
 
-  /// A filled shape with a white line on it.
+  /// Returns a filled shape with a white line on it.
   static func filled(_ path: String, cut line: String) -> SymbolShape {
     SymbolShape(
       parts: [Part(path: path, style: .fill), Part(path: line, style: .cut(Self.line))]

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// Text and numbers as they stand in XML.
+/// Formats text and numbers for XML.
 enum XMLText {
-  /// Returns a text in which nothing is taken for markup and no character is forbidden.
+  /// Returns a text without markup and without forbidden characters.
   static func escaped(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -17,7 +17,7 @@ enum XMLText {
     return String(result)
   }
 
-  /// Returns a number with at most three decimals and no more than it needs, in any locale.
+  /// Returns a number with at most three decimals and no trailing zeros, in any locale.
   static func number(_ value: CGFloat) -> String {
     guard let thousandths = Int(exactly: (value * 1000).rounded()) else { return "0" }
     let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)

@@ -1,4 +1,4 @@
-/// The directions in which lines run from the middle of a cell.
+/// The directions of lines from the center of a cell.
 struct LineParts: OptionSet, Hashable {
   let rawValue: UInt8
 

@@ -1,6 +1,6 @@
-/// What stands for a picture in text.
+/// Returns what represents an image in text.
 enum PictureGlyph {
-  /// Symbols that have a character of their own.
+  /// The characters for known symbols.
   private static let characters: [String: String] = [
     "checkmark": "✓", "checkmark.circle": "◎", "checkmark.circle.fill": "◉", "chevron.down": "⌄",
     "chevron.left": "‹", "chevron.right": "›", "chevron.up": "⌃", "circle": "○",
@@ -9,8 +9,7 @@ enum PictureGlyph {
     "plus": "+", "square": "□", "square.fill": "■", "star": "☆", "star.fill": "★", "xmark": "×",
   ]
 
-  /// Returns a character for a well-known symbol, the name in brackets where there is room for it,
-  /// and otherwise a box.
+  /// Returns a character for a known symbol, the name in brackets if it fits, and otherwise a box.
   static func text(for name: String, columns: Int) -> String {
     if let character = characters[name] { return character }
     return name.count + 2 <= columns ? "[\(name)]" : "▨"

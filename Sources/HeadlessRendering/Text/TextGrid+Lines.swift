@@ -1,4 +1,4 @@
-/// The cells a box covers, both ends included.
+/// The cells that a box covers, including both ends.
 struct CellBox: Equatable {
   var columns: ClosedRange<Int>
   var rows: ClosedRange<Int>
@@ -10,7 +10,7 @@ struct CellBox: Equatable {
 }
 
 extension TextGrid {
-  /// Draws a box where cells may be drawn on; text that is already there stays.
+  /// Draws a box in cells that contain no text.
   mutating func draw(
     _ box: CellBox,
     isRounded: Bool,
@@ -37,7 +37,7 @@ extension TextGrid {
     self = canvas
   }
 
-  /// Adds lines to those of a cell, unless the cell holds text.
+  /// Adds lines to those of a cell, unless the cell contains text.
   mutating func add(_ parts: LineParts, isRounded: Bool, _ column: Int, _ row: Int) {
     switch self[column, row] {
     case .character, .continuation: break

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 
-/// A line of text as columns: each character with the number of columns it takes.
+/// A line of text as columns: each character with its number of columns.
 struct ColumnText {
   private(set) var glyphs: [(character: Character, columns: Int)]
 
-  /// Takes the characters that take room; an invisible one on its own would shift the others.
+  /// Reads the characters that take space; an invisible one on its own would move the others.
   init(_ text: some StringProtocol) {
     glyphs = text.compactMap { character in
       switch character.breadth {
@@ -21,14 +21,14 @@ struct ColumnText {
 }
 
 extension TextGrid {
-  /// How far text may move aside for other text, in columns, before it changes to another row.
+  /// How many columns text may move to avoid other text before it changes to another row.
   private static let farthestShift = 8
 
-  /// Writes a text near a place, so that it hides no other text if that can be helped.
+  /// Writes a text near a position, avoiding other text if possible.
   ///
-  /// Text takes more columns than its share of the width where its letters are narrow, and two
-  /// lines may fall on one row. So it moves to the left where it would be cut off, and where other
-  /// text stands a little to the right, to the next row or to the previous one.
+  /// Text takes more columns than its share of the width if its letters are narrow, and two lines
+  /// may fall on one row. Therefore it moves to the left where it would be clipped, and where there
+  /// is other text, a little to the right, to the next row or to the previous one.
   mutating func write(_ text: ColumnText, column: Int, row: Int) {
     let column = column > 0 ? max(0, min(column, columns - text.columns)) : column
     let span = column..<column + text.columns
@@ -41,7 +41,7 @@ extension TextGrid {
     }
   }
 
-  /// Whether text fits into a row further to the right, apart from other text.
+  /// Returns whether text fits into a row further to the right, apart from other text.
   private func hasRoom(_ span: Range<Int>, shiftedBy shift: Int, _ row: Int) -> Bool {
     let (start, end) = (span.lowerBound + shift, span.upperBound + shift)
     return end <= columns && isBlank(start - 1..<end + 1, row)
@@ -62,7 +62,7 @@ extension TextGrid {
       erase(column: column, row: row)
       if glyph.columns == 2 {
         erase(column: column + 1, row: row)
-        // A wide character that is cut in half by the edge would push the rest of the line.
+        // A wide character that is clipped in the middle would move the rest of the line.
         if contains(column: column, row: row), contains(column: column + 1, row: row) {
           self[column, row] = .character(glyph.character)
           self[column + 1, row] = .continuation

@@ -1,6 +1,6 @@
-/// A rectangle of character cells that text and lines are put into.
+/// A rectangle of character cells for text and lines.
 struct TextGrid {
-  /// What a cell shows.
+  /// The content of a cell.
   enum Cell {
     case empty
     case line(LineParts, isRounded: Bool)
@@ -23,7 +23,7 @@ struct TextGrid {
     column >= 0 && column < columns && row >= 0 && row < rows
   }
 
-  /// The cell at a place; outside the grid there are only empty ones, and writing is in vain.
+  /// The cell at a position; outside the grid cells are empty, and writing has no effect.
   subscript(column: Int, row: Int) -> Cell {
     get { contains(column: column, row: row) ? cells[row * columns + column] : .empty }
     set {
@@ -32,14 +32,14 @@ struct TextGrid {
     }
   }
 
-  /// Empties a cell, and with it the other half of a wide character.
+  /// Clears a cell, and with it the other half of a wide character.
   mutating func erase(column: Int, row: Int) {
     if case .continuation = self[column, row] { self[column - 1, row] = .empty }
     if case .continuation = self[column + 1, row] { self[column + 1, row] = .empty }
     self[column, row] = .empty
   }
 
-  /// The rows as lines, without spaces at the end of lines and empty lines at the end.
+  /// The rows as lines, without trailing spaces and empty lines.
   var string: String {
     var lines = (0..<rows).map(line)
     while lines.last?.isEmpty == true { lines.removeLast() }

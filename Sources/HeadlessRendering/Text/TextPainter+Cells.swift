@@ -4,12 +4,12 @@ extension TextPainter {
   /// More cells in one direction than anyone reads.
   private static let mostCells: CGFloat = 10_000
 
-  /// How many cells a length takes.
+  /// Returns the number of cells in a length.
   static func count(_ length: CGFloat, per cell: CGFloat) -> Int {
     Int(exactly: min(max((length / cell).rounded(.up), 0), mostCells)) ?? 0
   }
 
-  /// The point in the middle of a cell.
+  /// Returns the center of a cell.
   func center(_ column: Int, _ row: Int) -> CGPoint {
     CGPoint(
       x: (CGFloat(column) + 0.5) * cellSize.width,
@@ -17,7 +17,7 @@ extension TextPainter {
     )
   }
 
-  /// The cells whose middle lies in a rectangle.
+  /// Returns the cells whose centers are in a rectangle.
   func cells(in rect: CGRect) -> [(column: Int, row: Int)] {
     guard !rect.isEmpty else { return [] }
     let columns = indices(from: rect.minX, to: rect.maxX, cell: cellSize.width, grid.columns)
@@ -25,7 +25,7 @@ extension TextPainter {
     return rows.flatMap { row in columns.map { ($0, row) } }
   }
 
-  /// The cells that the box of a background is drawn in: each edge in the cell nearest to it.
+  /// Returns the cells of a background's box, with each edge in the nearest cell.
   func backgroundBox(of frame: CGRect) -> CellBox? {
     guard frame.width > 0, frame.height > 0,
       let left = index((frame.minX / cellSize.width).rounded()),
@@ -36,9 +36,9 @@ extension TextPainter {
     return CellBox(columns: left...max(left, right - 1), rows: top...max(top, bottom - 1))
   }
 
-  /// The cells a border is drawn in: about its middle, and as many as its size takes.
+  /// Returns the cells of a border, centered and with the count that its size requires.
   ///
-  /// Equal frames so get equal boxes wherever they lie, with room for a line of text inside.
+  /// Equal frames therefore get equal boxes at any position, with space for a line of text inside.
   func borderBox(of frame: CGRect) -> CellBox? {
     guard frame.width > 0, frame.height > 0,
       let columns = span(about: frame.midX, length: frame.width, cell: cellSize.width),

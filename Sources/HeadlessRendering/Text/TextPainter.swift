@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
-/// Puts a tree of nodes into a grid of characters, from back to front.
+/// Draws a tree of nodes into a grid of characters, from back to front.
 struct TextPainter {
   private(set) var grid: TextGrid
   let cellSize: CGSize
   private let canvas: CGRect
 
   init(size: CGSize, cellSize: CGSize) {
-    // A cell has some size, and a grid stays within what memory and readers can take.
+    // A cell has a minimum size, and a grid a maximum, because of memory and readers.
     self.cellSize = CGSize(width: max(cellSize.width, 1), height: max(cellSize.height, 1))
     canvas = CGRect(origin: .zero, size: size)
     grid = TextGrid(
@@ -24,7 +24,7 @@ struct TextPainter {
     )
   }
 
-  /// What a node takes over from those around it.
+  /// What a node inherits from those around it.
   private struct Context {
     var toCanvas: CGAffineTransform
     var clip: CGRect
@@ -36,7 +36,7 @@ struct TextPainter {
     var context = outer
     context.toCanvas = node.toParent.concatenating(outer.toCanvas)
     let frame = node.bounds.applying(context.toCanvas)
-    // What is infinitely large or far away is nowhere, and Foundation traps on such rectangles.
+    // Infinite or very distant frames are ignored, because Foundation traps on such rectangles.
     guard frame.isFinite else { return }
     if let fill = node.fill {
       context.backdrop = fill.over(outer.backdrop, opacity: node.opacity)
@@ -58,9 +58,9 @@ struct TextPainter {
     }
   }
 
-  /// Draws a border or a background as a box, and a bar too thin for one as a line.
+  /// Draws a border or a background as a box, and a bar that is too thin for a box as a line.
   ///
-  /// The background of the whole drawing has no box: it would say nothing.
+  /// The background of the whole drawing gets no box, which would carry no information.
   private mutating func drawBox(of node: RenderNode, _ frame: CGRect, in clip: CGRect) {
     let isBordered = node.border != nil
     guard isBordered || !frame.contains(canvas),
@@ -85,7 +85,7 @@ struct TextPainter {
     guard isHorizontal || isVertical else { return }
     let bar = frame.intersection(clip)
     guard !bar.isEmpty else { return }
-    // Stretched to a whole cell, so that it holds the middle of one.
+    // Stretched to a whole cell, so that it contains the center of one.
     var stretched = bar
     if isHorizontal {
       stretched.origin.y = (bar.midY / cellSize.height).rounded(.down) * cellSize.height
@@ -126,7 +126,8 @@ struct TextPainter {
     }
   }
 
-  /// Returns the characters whose middle lies within the clip, and where on the canvas they lie.
+  /// Returns the characters whose centers are in the clip rectangle, and their position on the
+  /// canvas.
   private func visiblePart(
     of line: RenderText.Line,
     _ box: CGRect,
@@ -167,7 +168,7 @@ struct TextPainter {
       case .center: ((left + right - CGFloat(count)) / 2).rounded()
       case .right: right.rounded() - CGFloat(count)
       }
-    // Text that starts on the canvas is not cut at its beginning for being narrow.
+    // Text that starts on the canvas is not clipped at its beginning because it is narrow.
     return max(Int(column), left >= 0 ? 0 : Int(left.rounded(.down)))
   }
 

@@ -1,6 +1,6 @@
 package import HeadlessUIKit
 
-/// A JSON value whose members stay in the order in which they were written.
+/// A JSON value whose members keep the order in which they were written.
 package enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)
@@ -46,7 +46,7 @@ extension JSONValue {
     .array(values.map { .number(Double($0)) })
   }
 
-  /// Whether there is nothing in it.
+  /// Whether the value is empty.
   package var isEmpty: Bool {
     switch self {
     case .null: true
@@ -56,7 +56,7 @@ extension JSONValue {
     }
   }
 
-  /// The value as compact JSON that may also stand inside a `script` element of HTML.
+  /// The value as compact JSON, which can also be used inside a `script` element of HTML.
   package var text: String {
     var text = ""
     write(to: &text)
@@ -88,7 +88,8 @@ extension JSONValue {
     }
   }
 
-  /// Writes a string in which nothing ends a `script` element, a line of JavaScript or the string itself.
+  /// Writes a string so that nothing in it ends a `script` element, a line of JavaScript or the
+  /// string itself.
   private static func write(_ value: String, to text: inout String) {
     text += "\""
     for scalar in value.unicodeScalars {

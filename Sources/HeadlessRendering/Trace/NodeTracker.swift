@@ -1,21 +1,22 @@
 package import HeadlessUIKit
 
-/// Follows a view tree over time, and tells what is different each time it looks.
+/// Follows a view tree over time, and returns what has changed at each step.
 ///
-/// A view keeps its number for as long as it lives, so that whoever reads the differences knows which
-/// cell is which although cells are used again.
+/// A view keeps its number as long as it lives, so that readers of the differences can identify
+/// cells although they are reused.
 @MainActor
 package struct NodeTracker {
-  /// A view by its number.
+  /// A view with its number.
   private struct Entry {
     weak var view: UIView?
     let number: Int
   }
 
-  /// What a node is: the members that are not as they are by default.
+  /// The members of a node that differ from their defaults.
   private typealias Members = [(name: String, value: JSONValue)]
 
-  /// What a label drew, and what that depends on: text is not set anew for each picture.
+  /// What a label has drawn, and what that depends on, so that text is not laid out for each
+  /// picture.
   private struct Drawing {
     let look: LabelLook
     let text: Int?
@@ -31,19 +32,19 @@ package struct NodeTracker {
 
   package init() {}
 
-  /// The number of a view that has been seen; `nil` for any other.
+  /// Returns the number of a view that has been seen; `nil` for any other.
   package func number(of view: UIView) -> Int? {
     guard let entry = entries[ObjectIdentifier(view)], entry.view === view else { return nil }
     return known[entry.number] == nil ? nil : entry.number
   }
 
-  /// What differs in the tree from when it was looked at before: all of it at first.
+  /// Returns what has changed in the tree since the last call: at first everything.
   ///
   /// - Parameters:
-  ///   - root: The root of the tree, whose pending layout is done.
-  ///   - texts: Takes class names and drawings.
-  /// - Returns: The members of nodes that differ, by the numbers of the nodes, where `null` stands for
-  ///   a default; and the numbers of nodes that are gone.
+  ///   - root: The root of the tree, which is laid out if necessary.
+  ///   - texts: The table for class names and drawings.
+  /// - Returns: The changed members of nodes, by the numbers of the nodes, with `null` for a
+  ///   default; and the numbers of removed nodes.
   package mutating func difference(
     of root: UIView,
     texts: inout TextTable
@@ -97,7 +98,7 @@ package struct NodeTracker {
     return number
   }
 
-  /// The number of what a view draws of its own; `nil` if it draws nothing.
+  /// Returns the number of what a view draws itself; `nil` if it draws nothing.
   private mutating func drawing(
     of view: UIView,
     _ box: RenderNode,
@@ -184,7 +185,7 @@ private struct LabelLook: Equatable {
   let alignment: NSTextAlignment
   let isMirrored: Bool
 
-  /// Looks at a view; `nil` if it is no label, or one that may draw anything else.
+  /// Reads a view; `nil` if it is not a label, or is a subclass that may draw something else.
   @MainActor init?(_ view: UIView) {
     guard let label = view as? UILabel, type(of: label) == UILabel.self, !label.hasLooksOfItsOwn
     else { return nil }
@@ -200,7 +201,7 @@ private struct LabelLook: Equatable {
 }
 
 extension RGBA {
-  /// The color as CSS writes it, with its opacity where that is not whole.
+  /// The color in CSS notation, with its opacity if that is not 1.
   fileprivate var css: String {
     let digits = Array("0123456789abcdef")
     let parts = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]

@@ -1,11 +1,11 @@
-/// Texts by number: each is written once, however often it is referred to.
+/// Texts by number; each text is written once, however often it is used.
 package struct TextTable {
   private var numbers: [String: Int] = [:]
   private var added: [String] = []
 
   package init() {}
 
-  /// The number of a text, which is a new one for a new text.
+  /// Returns the number of a text, which is new for a new text.
   package mutating func number(of text: String) -> Int {
     if let number = numbers[text] { return number }
     let number = numbers.count
@@ -14,7 +14,7 @@ package struct TextTable {
     return number
   }
 
-  /// The texts that are new since they were taken last.
+  /// Returns the texts that were added since the last call.
   package mutating func takeAdded() -> JSONValue {
     defer { added = [] }
     return .array(added.map(JSONValue.string))

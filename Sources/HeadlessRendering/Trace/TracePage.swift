@@ -3,11 +3,11 @@ import HeadlessUIKit
 
 /// The page that shows a trace.
 package enum TracePage {
-  /// The page with a trace in it, which needs nothing else.
+  /// Returns a self-contained page with a trace.
   ///
   /// - Parameters:
-  ///   - title: What the trace is called.
-  ///   - trace: The trace as JSON in which nothing ends a `script` element.
+  ///   - title: The title of the trace.
+  ///   - trace: The trace as JSON that is safe inside a `script` element.
   /// - Returns: The page.
   package static func html(title: String, trace: String) -> String {
     ViewerSource.page.split(separator: "{{trace}}", maxSplits: 1)
@@ -15,13 +15,13 @@ package enum TracePage {
       .joined(separator: trace)
   }
 
-  /// The page of a phone that is alive; it can save what has happened as a trace.
+  /// The page of a live phone, which can save its history as a trace.
   package static var live: String { ViewerSource.live }
 
-  /// Writes a page into a directory, which is made if it does not exist.
+  /// Writes a page into a directory, which is created if necessary.
   ///
   /// - Returns: The path of the file.
-  /// - Throws: What the file system complains of.
+  /// - Throws: An error of the file system.
   package static func write(
     _ html: String,
     toDirectory directory: String,

@@ -1,4 +1,4 @@
-/// What an object was told to say to assistive technologies, in place of what it says by nature.
+/// The accessibility values that an app has set on an object, in place of its defaults.
 struct AccessibilityState {
   var isElement: Bool?
   var label: String?
@@ -8,7 +8,7 @@ struct AccessibilityState {
 }
 
 extension UIResponder {
-  /// Whether an object of this kind is one that a person wants to hear of.
+  /// Whether assistive technologies visit the object if the app sets nothing.
   var isAccessibilityElementByNature: Bool {
     switch self {
     case is UILabel, is UITextView: true
@@ -17,7 +17,7 @@ extension UIResponder {
     }
   }
 
-  /// What an object of this kind reads.
+  /// The label the object has if the app sets none.
   var accessibilityLabelByNature: String? {
     switch self {
     case let label as UILabel: label.text
@@ -26,7 +26,7 @@ extension UIResponder {
     }
   }
 
-  /// What an object of this kind says about its value.
+  /// The value the object has if the app sets none.
   var accessibilityValueByNature: String? {
     switch self {
     case let field as UITextField: field.text
@@ -43,7 +43,7 @@ extension UIResponder {
     return "\(Int((part * 100).rounded()))%"
   }
 
-  /// What kind of thing an object of this kind is.
+  /// The traits the object has if the app sets none.
   var accessibilityTraitsByNature: UIAccessibilityTraits {
     var traits: UIAccessibilityTraits = []
     switch self {
@@ -61,7 +61,7 @@ extension UIResponder {
     return traits
   }
 
-  /// Where an object of this kind is, in the coordinates of the screen.
+  /// The frame the object has if the app sets none, in the coordinates of the screen.
   var accessibilityFrameByNature: CGRect {
     guard let view = self as? UIView, let window = view.window else { return .zero }
     let frame = view.convert(view.bounds, to: window)

@@ -1,6 +1,6 @@
-/// What an app tells assistive technologies, and what it knows of them.
+/// The connection between an app and assistive technologies.
 public enum UIAccessibility {
-  /// What has happened.
+  /// A kind of event that assistive technologies are notified of.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -8,16 +8,16 @@ public enum UIAccessibility {
       self.rawValue = rawValue
     }
 
-    /// Most of the screen is another one.
+    /// A new view covers most of the screen.
     public static let screenChanged = Notification(rawValue: 1000)
 
-    /// A part of the screen looks different.
+    /// A part of the screen has changed.
     public static let layoutChanged = Notification(rawValue: 1001)
 
-    /// Something is to be said, which the argument is the text of.
+    /// A message to be spoken; the argument is its text.
     public static let announcement = Notification(rawValue: 1008)
 
-    /// Another part of the content is shown, which the argument says.
+    /// A scroll view shows another page; the argument describes it.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
@@ -29,20 +29,20 @@ public enum UIAccessibility {
       self.rawValue = rawValue
     }
 
-    /// What reads the screen.
+    /// VoiceOver, which reads the screen aloud.
     public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
       rawValue: "UIAccessibilityNotificationVoiceOverIdentifier"
     )
 
-    /// What works the screen with switches.
+    /// Switch Control, with which a person uses the screen by switches.
     public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
       rawValue: "UIAccessibilityNotificationSwitchControlIdentifier"
     )
   }
 
-  /// Notifies assistive technologies of something that has happened.
+  /// Notifies assistive technologies of an event.
   ///
-  /// They turn to the view or element that is given as the argument, if it is in a window.
+  /// If the argument is a view or an element in a window, it becomes focused.
   @preconcurrency @MainActor public static func post(
     notification: UIAccessibility.Notification,
     argument: Any?
@@ -56,7 +56,7 @@ public enum UIAccessibility {
     if let element = argument as? UIResponder { AssistiveFocus.shared.turn(to: element) }
   }
 
-  /// What an assistive technology has turned to, or nil if it is not in use.
+  /// Returns the element that an assistive technology has focused, or nil if none is in use.
   @preconcurrency @MainActor public static func focusedElement(
     using assistiveTechnologyIdentifier: UIAccessibility.AssistiveTechnologyIdentifier?
   ) -> Any? {
@@ -70,22 +70,22 @@ public enum UIAccessibility {
     return isInUse ? AssistiveFocus.shared.element : nil
   }
 
-  /// Whether the screen is read aloud.
+  /// Whether VoiceOver is running.
   @preconcurrency @MainActor public static var isVoiceOverRunning: Bool {
     Headless.accessibilitySettings.isVoiceOverRunning
   }
 
-  /// Whether the screen is worked with switches.
+  /// Whether Switch Control is running.
   @preconcurrency @MainActor public static var isSwitchControlRunning: Bool {
     Headless.accessibilitySettings.isSwitchControlRunning
   }
 
-  /// Whether the user prefers little motion.
+  /// Whether the user prefers reduced motion.
   @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool {
     Headless.accessibilitySettings.isReduceMotionEnabled
   }
 
-  /// Whether the user prefers little transparency.
+  /// Whether the user prefers reduced transparency.
   @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool {
     Headless.accessibilitySettings.isReduceTransparencyEnabled
   }
@@ -95,29 +95,29 @@ public enum UIAccessibility {
     Headless.accessibilitySettings.isBoldTextEnabled
   }
 
-  /// The screen is read aloud, or no longer.
+  /// Posted when VoiceOver starts or stops.
   public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification"
   )
-  /// The screen is worked with switches, or no longer.
+  /// Posted when Switch Control starts or stops.
   public static let switchControlStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilitySwitchControlStatusDidChangeNotification"
   )
-  /// The user prefers little motion, or no longer.
+  /// Posted when the preference for reduced motion changes.
   public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification"
   )
-  /// The user prefers little transparency, or no longer.
+  /// Posted when the preference for reduced transparency changes.
   public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification"
   )
-  /// The user prefers bold text, or no longer.
+  /// Posted when the preference for bold text changes.
   public static let boldTextStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification"
   )
 }
 
-/// What an assistive technology has turned to, and what it was given to say.
+/// The element that an assistive technology has focused, and the announcements it received.
 @preconcurrency @MainActor final class AssistiveFocus {
   static let shared = AssistiveFocus()
   private(set) weak var element: UIResponder?
@@ -133,7 +133,7 @@ public enum UIAccessibility {
 }
 
 extension UIResponder {
-  /// Returns whether an assistive technology has turned to the object.
+  /// Returns whether an assistive technology has focused the object.
   public func accessibilityElementIsFocused() -> Bool {
     AssistiveFocus.shared.element === self
   }

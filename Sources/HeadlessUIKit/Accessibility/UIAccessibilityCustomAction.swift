@@ -1,25 +1,25 @@
-/// Something that a person can do with a view through an assistive technology, by its name.
+/// An action on a view that assistive technologies offer by its name.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
-  /// Performs the action, and returns whether it was done.
+  /// Performs the action, and returns whether it succeeded.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-  /// What the action is called.
+  /// The name of the action.
   open var name: String
 
-  /// What the action is shown as where there are pictures.
+  /// The image that stands for the action.
   open var image: UIImage?
 
-  /// Does the action.
+  /// The closure that performs the action.
   open var actionHandler: Handler?
 
-  /// Describes an action.
+  /// Creates an action with a name.
   public init(name: String, actionHandler: @escaping Handler) {
     self.name = name
     self.actionHandler = actionHandler
     super.init()
   }
 
-  /// Describes an action with a picture.
+  /// Creates an action with a name and an image.
   public init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
     self.name = name
     self.image = image

@@ -1,6 +1,6 @@
-/// Something for assistive technologies that has no view of its own.
+/// An accessibility element that has no view of its own.
 open class UIAccessibilityElement: UIResponder {
-  /// Creates an element inside a view or another element, which is not kept alive.
+  /// Creates an element inside a view or another element, without keeping that alive.
   public init(accessibilityContainer container: Any) {
     self.container = container as AnyObject
     super.init()
@@ -8,13 +8,13 @@ open class UIAccessibilityElement: UIResponder {
 
   private weak var container: AnyObject?
 
-  /// What the element is in.
+  /// The view or element that contains this element.
   open var accessibilityContainer: Any? {
     get { container }
     set { container = newValue.map { $0 as AnyObject } }
   }
 
-  /// Where the element is, in the coordinates of the view that it is in.
+  /// The frame of the element, in the coordinates of the view that contains it.
   open var accessibilityFrameInContainerSpace: CGRect = .zero
 
   open override var isAccessibilityElement: Bool {

@@ -1,4 +1,4 @@
-/// What kind of thing an object is for assistive technologies.
+/// How assistive technologies describe and treat an object.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 
@@ -6,39 +6,39 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Nothing in particular.
+  /// No traits.
   public static let none = UIAccessibilityTraits([])
   /// A button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
   /// A link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// A picture.
+  /// An image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
   /// Something that is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// Something that makes a sound of its own.
+  /// An element that plays a sound when it is activated.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
   /// A key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// Text that does not change.
+  /// Text that cannot change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// What sums up the state of an app.
+  /// An element that summarizes the state of the app when it starts.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// Something that cannot be used.
+  /// A control that is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Something that changes often.
+  /// An element whose label or value changes often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// A field to search in.
+  /// A search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// Something that starts to play or record.
+  /// An element that starts to play or record media.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// Something whose value can be made larger and smaller.
+  /// An element whose value can be increased and decreased.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Something that takes touches itself.
+  /// An element that handles touches itself.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// Something that turns a page when it was read.
+  /// An element at whose end reading goes on with the next page.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// A bar of tabs.
+  /// A tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   /// A heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)

@@ -1,7 +1,7 @@
-/// Writes down how views looked before the changes of an animation, so that they can be shown on
-/// their way, or go back.
+/// Records how views looked before an animation changed them, so that they can be shown part way or
+/// restored.
 @preconcurrency @MainActor final class AnimationRecorder {
-  /// What an animation can change in a view and show on its way.
+  /// The properties of a view that an animation can show part way.
   struct Look {
     var geometry: ViewGeometry
     var alpha: CGFloat
@@ -14,24 +14,24 @@
     }
   }
 
-  /// A view that was changed.
+  /// A view that an animation changes.
   struct Change {
     weak var view: UIView?
     let start: Look
     var end: Look
   }
 
-  /// Who writes down the changes that are being made.
+  /// The recorder of the animation whose block is running.
   static var current: AnimationRecorder?
 
   private(set) var changes: [Change] = []
 
-  /// The speed of the slowest view that was changed.
+  /// The speed of the slowest view that the animation changes.
   var speed: TimeInterval { changes.compactMap { $0.view?.animationSpeed }.min() ?? 1 }
 
   private var known: Set<ObjectIdentifier> = []
 
-  /// Runs the changes of an animation, and writes them down.
+  /// Runs the block of an animation and records the changes.
   func record(_ animations: () -> Void) {
     let outer = Self.current
     Self.current = self
@@ -43,20 +43,20 @@
     }
   }
 
-  /// Tells those who follow changes that a view is about to be changed.
+  /// Notifies the recorders that a view is about to be changed.
   static func noteChange(of view: UIView) {
     current?.note(view)
     AnimationSpeed.current?.note(view)
   }
 
-  /// Writes down how a view looks that is about to be changed.
+  /// Records how a view looks before it is changed.
   func note(_ view: UIView) {
     guard known.insert(ObjectIdentifier(view)).inserted else { return }
     let look = Look(view)
     changes.append(Change(view: view, start: look, end: look))
   }
 
-  /// Shows the views on their way: as they were at 0, and fully changed at 1.
+  /// Shows the views part way: at 0 as they were, at 1 fully changed.
   func show(_ fraction: CGFloat) {
     for change in changes {
       guard let view = change.view else { continue }

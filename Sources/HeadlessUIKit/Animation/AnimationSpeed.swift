@@ -1,22 +1,22 @@
-/// How fast the views are animated that a block changes.
+/// Finds the speed at which the views that a block changes are animated.
 @preconcurrency @MainActor final class AnimationSpeed {
-  /// What gathers the speeds of the views that are being changed.
+  /// The object that collects the speeds of the views being changed.
   static var current: AnimationSpeed?
 
   private let outer = AnimationSpeed.current
   private weak var slowest: UIView?
 
-  /// The speed of the view that was the slowest of those that were changed.
+  /// The speed of the slowest view that the block changed.
   var value: TimeInterval { slowest?.animationSpeed ?? 1 }
 
-  /// Runs a block, and gathers the speeds of the views it changes.
+  /// Runs a block and collects the speeds of the views it changes.
   func gather(_ changes: () -> Void) {
     Self.current = self
     changes()
     Self.current = outer
   }
 
-  /// Counts a view in that is about to be changed.
+  /// Takes a view into account that is about to be changed.
   func note(_ view: UIView) {
     if slowest.map({ view.animationSpeed < $0.animationSpeed }) ?? true { slowest = view }
     outer?.note(view)
@@ -24,7 +24,7 @@
 }
 
 extension UIView {
-  /// How fast time passes in the view's layer, which those around it have a part in.
+  /// The speed of time in the view's layer, multiplied by that of all layers around it.
   var animationSpeed: TimeInterval {
     var speed = TimeInterval(layer.speed)
     var view = superview
@@ -37,10 +37,10 @@ extension UIView {
 }
 
 extension Headless {
-  /// How often an animation that is held looks whether it goes on, in seconds.
+  /// How often a paused animation checks whether it goes on, in seconds.
   private static let holdInterval: TimeInterval = 1 / 60
 
-  /// Runs the action once an animation of some duration is over, in seconds, at a speed.
+  /// Runs the action when an animation with a duration, in seconds, and a speed ends.
   @preconcurrency @MainActor static func schedule(
     after duration: TimeInterval,
     atSpeedOf speed: @escaping @MainActor () -> TimeInterval,
@@ -53,7 +53,7 @@ extension Headless {
     scheduleFrame(after: holdInterval) { schedule(after: duration, atSpeedOf: speed, action) }
   }
 
-  /// Runs the action once an animation in a view is over, in seconds of the view's own time.
+  /// Runs the action when an animation of a view ends; the duration is in the view's own seconds.
   @preconcurrency @MainActor static func schedule(
     after duration: TimeInterval,
     in view: UIView?,

@@ -1,11 +1,11 @@
 #if !canImport(ObjectiveC)
-/// A length of time, in seconds.
+/// A duration, in seconds.
 public typealias CFTimeInterval = Double
 #endif
 
-/// The time of animations, in seconds: as much as was advanced.
+/// The time of animations in seconds, which is how far time was advanced.
 ///
-/// Another thread than the main one, which time belongs to, waits for it.
+/// On other threads, the call waits for the main thread.
 public func CACurrentMediaTime() -> CFTimeInterval {
   guard MainQueue.isCurrent else {
     return DispatchQueue.main.sync { MainActor.assumeIsolated { Headless.now } }

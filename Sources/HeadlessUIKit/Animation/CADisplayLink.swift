@@ -1,7 +1,8 @@
-/// Calls back for each frame that is shown, sixty times a second.
+/// A timer that calls back for each frame, sixty times a second.
 ///
-/// It follows the time that is advanced. A method is named by a selector, which only Objective-C has;
-/// elsewhere `Headless.displayLink(_:)` makes one that calls a closure.
+/// It follows the time that is advanced. UIKit names the method with a selector, which only
+/// Objective-C has; elsewhere, `Headless.displayLink(_:)` makes a display link that calls a
+/// closure.
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
   private static let frameDuration: CFTimeInterval = 1 / 60
 
@@ -23,33 +24,33 @@
   }
   #endif
 
-  /// When the last frame was shown, in seconds.
+  /// When the last frame was shown, on the clock of `CACurrentMediaTime()`.
   open private(set) var timestamp: CFTimeInterval = 0
 
-  /// When the next frame will be shown, in seconds.
+  /// When the next frame will be shown, on the clock of `CACurrentMediaTime()`.
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
 
-  /// How long a frame is shown, in seconds.
+  /// The duration of a frame, in seconds.
   open var duration: CFTimeInterval { Self.frameDuration }
 
-  /// Whether it does not call back for the time being.
+  /// Whether the display link is paused.
   open var isPaused = false {
     didSet { if isPaused != oldValue { update() } }
   }
 
-  /// Begins to call back in a run loop; there is one here.
+  /// Starts calling back in a run loop; here there is only one.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = true
     update()
   }
 
-  /// Calls back in a run loop no longer.
+  /// Stops calling back in a run loop.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = false
     update()
   }
 
-  /// Calls back no longer, for good.
+  /// Stops calling back for good.
   open func invalidate() {
     isOver = true
     update()
@@ -72,7 +73,7 @@
 }
 
 extension Headless {
-  /// Makes a display link that calls a closure; add it to a run loop to begin.
+  /// Makes a display link that calls a closure, which starts when you add the link to a run loop.
   @preconcurrency @MainActor public static func displayLink(
     _ action: @escaping (CADisplayLink) -> Void
   ) -> CADisplayLink {

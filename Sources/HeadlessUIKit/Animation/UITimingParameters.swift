@@ -1,31 +1,31 @@
-/// How fast an animation is on its way; here every animation is even.
+/// The timing curve of an animation; here all animations run linearly.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSCopying {
-  /// What kind of curve it is.
+  /// The kind of the curve.
   var timingCurveType: UITimingCurveType { get }
-  /// The curve, if it has control points.
+  /// The parameters of the curve, if it is a cubic one.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The curve, if it is that of a spring.
+  /// The parameters of the curve, if it is a spring.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// What kind of curve says how fast an animation is.
+/// The kinds of timing curves.
 public enum UITimingCurveType: Int, Sendable {
-  /// One of the system's.
+  /// One of the system's curves.
   case builtin = 0
-  /// One with control points.
+  /// A curve with control points.
   case cubic = 1
-  /// That of a spring.
+  /// A spring.
   case spring = 2
-  /// Both.
+  /// A cubic curve combined with a spring.
   case composed = 3
 }
 
-/// A curve with two control points, or one of the system's.
+/// A timing curve with two control points, or one of the system's.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   private let isBuiltIn: Bool
 
-  /// Creates the curve that starts and ends slowly.
+  /// Creates the system's default curve.
   public convenience override init() {
     self.init(animationCurve: .easeInOut)
   }
@@ -43,7 +43,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Creates a curve from its control points, from 0 to 1 in both directions.
+  /// Creates a curve from its control points, whose coordinates are between 0 and 1.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     isBuiltIn = false
@@ -52,13 +52,13 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Which of the system's curves it is.
+  /// The system's curve.
   open private(set) var animationCurve: UIView.AnimationCurve
 
-  /// The point the curve starts towards.
+  /// The control point at the start.
   open private(set) var controlPoint1: CGPoint
 
-  /// The point the curve ends from.
+  /// The control point at the end.
   open private(set) var controlPoint2: CGPoint
 
   open var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
@@ -67,25 +67,25 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The curve of a spring.
+/// The timing curve of a spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// Creates the curve of the system's own spring.
+  /// Creates the system's default spring.
   public convenience override init() {
     self.init(initialVelocity: .zero)
   }
 
-  /// Creates the curve of a spring that swings less the nearer to 1 the ratio is.
+  /// Creates a spring with a damping ratio; the nearer it is to 1, the less the spring oscillates.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(initialVelocity: .zero)
   }
 
-  /// Creates the curve of a spring that is in motion when it starts.
+  /// Creates a spring with a damping ratio and an initial velocity.
   public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     self.init(initialVelocity: velocity)
   }
 
-  /// Creates the curve of a spring from its physics.
+  /// Creates a spring from its mass, stiffness and damping.
   public convenience init(
     mass: CGFloat,
     stiffness: CGFloat,
@@ -100,7 +100,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// How fast it is at the start, in parts of the way a second.
+  /// The initial velocity, as a fraction of the whole distance for each second.
   open private(set) var initialVelocity: CGVector
 
   open var timingCurveType: UITimingCurveType { .spring }
@@ -110,17 +110,17 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 #if !canImport(CoreGraphics)
-/// A direction and a length.
+/// A vector in two dimensions.
 public struct CGVector: Hashable, Sendable {
-  /// How far it goes to the right.
+  /// The horizontal component.
   public var dx: CGFloat
-  /// How far it goes down.
+  /// The vertical component.
   public var dy: CGFloat
 
-  /// Goes nowhere.
+  /// The vector with no length.
   public static let zero = CGVector(dx: 0, dy: 0)
 
-  /// Creates a vector of no length.
+  /// Creates the vector with no length.
   public init() {
     self.init(dx: 0, dy: 0)
   }

@@ -1,18 +1,18 @@
 extension UIView {
-  /// Whether animations are shown; when they are not, they end at once.
+  /// Whether animations run; otherwise changes finish immediately.
   public private(set) static var areAnimationsEnabled = true
 
-  /// How long the animation takes whose changes are being made, in seconds; 0 outside any.
+  /// The duration of the animation whose block is running, in seconds, or 0 outside of one.
   ///
-  /// An animation inside another one takes as long as the outer one.
+  /// A nested animation inherits the duration of the outer one.
   public private(set) static var inheritedAnimationDuration: TimeInterval = 0
 
-  /// Shows animations, or lets them end at once.
+  /// Turns animations on or off.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     areAnimationsEnabled = enabled
   }
 
-  /// Runs the actions without animating what they change.
+  /// Runs a block without animating the changes it makes.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let enabled = areAnimationsEnabled
     let duration = inheritedAnimationDuration
@@ -23,9 +23,9 @@ extension UIView {
     inheritedAnimationDuration = duration
   }
 
-  /// Makes changes that a user would see happen over time, in seconds.
+  /// Animates changes with a duration, in seconds.
   ///
-  /// They are made at once; the completion runs when that much time has been advanced.
+  /// The changes are made immediately; the completion runs when time was advanced that far.
   public class func animate(
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void,
@@ -34,9 +34,9 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// Makes changes that a user would see happen over time, in seconds, after a delay.
+  /// Animates changes with a duration and a delay, in seconds.
   ///
-  /// They are made at once; the completion runs when that much time has been advanced.
+  /// The changes are made immediately; the completion runs when time was advanced that far.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -60,9 +60,9 @@ extension UIView {
     ) { completion(true) }
   }
 
-  /// Makes changes that a user would see happen with a spring, in seconds, after a delay.
+  /// Animates changes like a spring, with a duration and a delay in seconds.
   ///
-  /// They are made at once; the completion runs when that much time has been advanced.
+  /// The changes are made immediately; the completion runs when time was advanced that far.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -81,9 +81,9 @@ extension UIView {
     )
   }
 
-  /// Makes changes inside a view that a user would see happen over time, in seconds.
+  /// Animates changes inside a view as a transition, with a duration in seconds.
   ///
-  /// They are made at once; the completion runs when that much time has been advanced.
+  /// The changes are made immediately; the completion runs when time was advanced that far.
   public class func transition(
     with view: UIView,
     duration: TimeInterval,
@@ -100,9 +100,9 @@ extension UIView {
     )
   }
 
-  /// Puts a view in the place of another one, which a user would see happen over time, in seconds.
+  /// Replaces a view with another one in a transition, with a duration in seconds.
   ///
-  /// With `showHideTransitionViews` both stay where they are, and one is hidden.
+  /// With `showHideTransitionViews`, both stay in their superview, and the first one is hidden.
   public class func transition(
     from fromView: UIView,
     to toView: UIView,

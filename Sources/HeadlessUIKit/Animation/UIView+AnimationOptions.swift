@@ -1,5 +1,5 @@
 extension UIView {
-  /// How an animation runs; nothing here changes when it ends.
+  /// Options of an animation; here none of them changes when it ends.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -9,21 +9,21 @@ extension UIView {
 
     /// Lays out subviews as a part of the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets the user touch what is animated.
+    /// Lets the user interact with views while they are animated.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from where a running animation has come to.
+    /// Starts from where a running animation of the same property is.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Starts again and again.
+    /// Repeats the animation without end.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs back after it has run.
+    /// Runs the animation forwards and then backwards.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Hides one view and shows another instead of exchanging them.
+    /// Hides one view and shows the other instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Dissolves one picture into the other.
+    /// Dissolves one view into the other.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// Turns from the left.
+    /// Flips the view around its vertical axis, from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// Turns from the right.
+    /// Flips the view around its vertical axis, from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
     /// Starts and ends slowly.
     public static let curveEaseInOut: AnimationOptions = []
@@ -31,7 +31,7 @@ extension UIView {
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Runs evenly.
+    /// Runs at a constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
   }
 }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// How an animation of several steps runs; nothing here changes when it ends.
+  /// Options of a keyframe animation; here none of them changes when it ends.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -9,34 +9,34 @@ extension UIView {
 
     /// Lays out subviews as a part of the animation.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Lets the user touch what is animated.
+    /// Lets the user interact with views while they are animated.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Starts from where a running animation has come to.
+    /// Starts from where a running animation of the same property is.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Starts again and again.
+    /// Repeats the animation without end.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Runs back after it has run.
+    /// Runs the animation forwards and then backwards.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Takes its own time, also inside another animation.
+    /// Uses the animation's own duration, also inside another animation.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Runs as it says, also inside another animation.
+    /// Uses the animation's own options, also inside another animation.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// Runs evenly from step to step.
+    /// Interpolates linearly between keyframes.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Jumps from step to step.
+    /// Jumps from keyframe to keyframe.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Runs evenly over all steps.
+    /// Runs at a constant speed over all keyframes.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// Runs along a smooth curve.
+    /// Follows a smooth curve through the keyframes.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// Runs along a smooth curve, evenly over all steps.
+    /// Follows a smooth curve through the keyframes at a constant speed.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
-  /// Makes changes that a user would see happen step by step over time, in seconds, after a delay.
+  /// Animates changes by keyframes, with a duration and a delay in seconds.
   ///
-  /// All are made at once, in the order in which their steps begin; the completion runs when that
-  /// much time has been advanced.
+  /// All changes are made immediately, in the order in which their keyframes begin; the completion
+  /// runs when time was advanced that far.
   public class func animateKeyframes(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -52,7 +52,8 @@ extension UIView {
     )
   }
 
-  /// Adds a step to the animation whose changes are being made, from a part of its time and for one.
+  /// Adds a keyframe to the animation whose block is running; its start and duration are fractions
+  /// of the whole.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double,
     relativeDuration frameDuration: Double,
@@ -61,9 +62,10 @@ extension UIView {
     Keyframes.add(animations, at: frameStartTime)
   }
 
-  /// Makes changes that a user would see happen with a spring.
+  /// Animates changes like a spring.
   ///
-  /// They are made at once; the completion runs when its time, in seconds, has been advanced.
+  /// The changes are made immediately; the completion runs when time, in seconds, was advanced that
+  /// far.
   @available(iOS 17, macOS 10.15, *)
   public class func animate(
     springDuration duration: TimeInterval = 0.5,
@@ -85,7 +87,7 @@ extension UIView {
     }
   }
 
-  /// Makes changes that a user would see happen several times; here they are made once.
+  /// Repeats the changes of an animation; here they are made once.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat,
     autoreverses: Bool,
@@ -95,11 +97,11 @@ extension UIView {
   }
 }
 
-/// The steps of an animation whose changes are being made.
+/// The keyframes of the animation whose block is running.
 @preconcurrency @MainActor private enum Keyframes {
   private static var steps: [(start: Double, change: () -> Void)]?
 
-  /// Runs a block that adds steps, and then the steps in order.
+  /// Runs a block that adds keyframes, and then runs the keyframes in order.
   static func collect(_ animations: () -> Void) {
     let outer = steps
     steps = []
@@ -112,7 +114,7 @@ extension UIView {
     for (_, step) in inOrder { step.change() }
   }
 
-  /// Adds a step; outside of any animation it is made at once.
+  /// Adds a keyframe; outside of an animation it runs immediately.
   static func add(_ change: @escaping () -> Void, at start: Double) {
     guard steps != nil else { return change() }
     steps?.append((start, change))

@@ -1,44 +1,45 @@
-/// Something that happens over time and can be stopped on its way.
+/// An animation that can be paused, reversed and stopped.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
-  /// How far the animation is in its life.
+  /// Whether the animation is inactive, active or stopped.
   var state: UIViewAnimatingState { get }
-  /// Whether it goes on by itself.
+  /// Whether the animation is running, and not paused.
   var isRunning: Bool { get }
-  /// Whether it goes back.
+  /// Whether the animation runs backwards.
   var isReversed: Bool { get set }
-  /// How much of the way is done, from 0 to 1.
+  /// The part of the animation that is complete, from 0 to 1.
   var fractionComplete: CGFloat { get set }
-  /// Starts the animation, or goes on with it.
+  /// Starts the animation, or resumes it.
   func startAnimation()
   /// Starts the animation after a delay, in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Holds the animation where it is.
+  /// Pauses the animation.
   func pauseAnimation()
-  /// Ends the animation where it is; the end has to be given, unless it is to be without one.
+  /// Stops the animation where it is; unless `withoutFinishing` is true, ``finishAnimation(at:)``
+  /// must follow.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Gives a stopped animation its end.
+  /// Finishes a stopped animation.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// How far an animation is in its life.
+/// The states of an animation.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// It has not begun, or is over.
+  /// The animation has not started, or has finished.
   case inactive = 0
-  /// It has begun.
+  /// The animation has started.
   case active = 1
-  /// It was stopped and has no end yet.
+  /// The animation was stopped, and has not been finished.
   case stopped = 2
 }
 
-/// An animation that takes changes and reports its end.
+/// An animation to which blocks and completions can be added.
 ///
-/// What is optional in UIKit has a default implementation here, which does nothing.
+/// Methods that are optional in UIKit have default implementations here, which do nothing.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Makes changes that happen over what is left of the animation, after a part of it.
+  /// Adds changes that are animated over the rest of the animation, after a part of it has passed.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  /// Makes changes that happen over the animation.
+  /// Adds changes to the animation.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Calls back when the animation is over.
+  /// Adds a closure that runs when the animation has finished.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
@@ -49,7 +50,7 @@ extension UIViewImplicitlyAnimating {
 }
 
 extension UIView {
-  /// How fast an animation is on its way.
+  /// The system's timing curves.
   public enum AnimationCurve: Int, Sendable {
     /// Starts and ends slowly.
     case easeInOut = 0
@@ -57,7 +58,7 @@ extension UIView {
     case easeIn = 1
     /// Ends slowly.
     case easeOut = 2
-    /// Runs evenly.
+    /// Runs at a constant speed.
     case linear = 3
   }
 }

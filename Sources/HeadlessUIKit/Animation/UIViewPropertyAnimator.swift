@@ -1,29 +1,29 @@
-/// An animation that can be held, moved back and forth, reversed and stopped.
+/// An animation that can be paused, scrubbed, reversed and stopped.
 ///
-/// Changes are made when it starts, as with any animation here; frames, bounds, transforms, opacity
-/// and background colors are put where they would be when it is stopped on its way or goes back. Its
-/// way is even, whatever its curve.
+/// As with all animations here, the changes are made when it starts. When it is paused or reversed,
+/// frames, bounds, transforms, opacity and background colors get the values they would have at that
+/// point. It always runs linearly.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// How long the animation takes, in seconds.
+  /// The duration of the animation, in seconds.
   open private(set) var duration: TimeInterval
 
-  /// How fast the animation is on its way.
+  /// The timing curve of the animation.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
 
-  /// How long it waits before it starts, in seconds.
+  /// The delay before the animation starts, in seconds.
   open private(set) var delay: TimeInterval = 0
 
-  /// Whether the user can touch what is animated.
+  /// Whether the user can interact with views while they are animated.
   open var isUserInteractionEnabled = true
 
-  /// Whether the animation can be held and stopped.
+  /// Whether the animation can be paused and stopped.
   open var isInterruptible = true
 
-  /// Whether the part of the way is the part of the time while it is held.
+  /// Whether a paused animation is scrubbed linearly, regardless of its curve.
   open var scrubsLinearly = true
 
-  /// Whether the animation is held at its end instead of being over.
+  /// Whether the animation pauses at its end instead of finishing.
   open var pausesOnCompletion = false
 
   open private(set) var state = UIViewAnimatingState.inactive
@@ -34,20 +34,21 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private let recorder = AnimationRecorder()
 
-  /// How much of the way was done when the animation went on last, and when that was.
+  /// The part of the animation that was complete when it last started or resumed, and when that
+  /// was.
   private var heldFraction: CGFloat = 0
   private var resumed: TimeInterval = 0
 
-  /// How long the whole way would take at the present speed, in seconds.
+  /// The duration of the whole animation at its present speed, in seconds.
   private var pace: TimeInterval
 
-  /// How fast time passed in what is animated when the animation went on last.
+  /// The speed of time in the animated views when the animation last started or resumed.
   private var speed: TimeInterval = 1
 
-  /// Counts the runs, so that a run that was interrupted ends nothing.
+  /// Counts the runs, so that an interrupted run does not finish a later one.
   private var run = 0
 
-  /// Creates an animation whose curve parameters describe.
+  /// Creates an animation with timing parameters.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
     pace = duration
@@ -55,7 +56,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     super.init()
   }
 
-  /// Creates an animation with a curve.
+  /// Creates an animation with one of the system's curves.
   public convenience init(
     duration: TimeInterval,
     curve: UIView.AnimationCurve,
@@ -68,7 +69,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animation whose curve has two control points.
+  /// Creates an animation with a cubic curve.
   public convenience init(
     duration: TimeInterval,
     controlPoint1 point1: CGPoint,
@@ -80,7 +81,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animation that swings to its end like a spring.
+  /// Creates an animation with a spring.
   public convenience init(
     duration: TimeInterval,
     dampingRatio ratio: CGFloat,
@@ -151,10 +152,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     run += 1
   }
 
-  /// Goes on with an animation that is held, with another curve and for another time.
+  /// Resumes a paused animation, with another curve and another duration.
   ///
-  /// The factor says how long the rest takes, as a multiple of the whole; at 0 it takes as long as it
-  /// would have.
+  /// The factor is the duration of the rest, as a multiple of the whole duration; 0 keeps the
+  /// duration it would have had.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?,
     durationFactor: CGFloat
@@ -202,7 +203,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     recorder.record { UIView.animate(withDuration: duration, animations: animation) }
   }
 
-  /// Makes the changes, when something asks for the animation first.
+  /// Runs the blocks, when something first needs the animation to be active.
   private func activate() {
     guard state == .inactive else { return }
     state = .active
@@ -211,7 +212,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     for animation in pending { change(animation) }
   }
 
-  /// Goes on from where the animation is held.
+  /// Resumes the animation from where it is paused.
   private func resume() {
     isRunning = true
     resumed = Headless.now
@@ -256,7 +257,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     run += 1
   }
 
-  /// How much of the way is done while the animation runs.
+  /// The part of the animation that is complete while it runs.
   private func progress(reversed: Bool) -> CGFloat {
     let part = pace > 0 ? CGFloat((Headless.now - resumed) * speed / pace) : 1
     return min(max(heldFraction + (reversed ? -part : part), 0), 1)

@@ -1,26 +1,26 @@
-/// A button of a bar.
+/// A button of a navigation bar or toolbar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  /// How a button of a bar looks.
+  /// The styles of a bar button.
   public enum Style: Int, Sendable {
-    /// As the others.
+    /// A plain button.
     case plain = 0
-    /// As one that finishes something.
+    /// A button that completes an action, in bold.
     case done = 2
   }
 
-  /// The buttons the system has ready.
+  /// The buttons that the system provides.
   public enum SystemItem: Int, Sendable {
-    /// Ends what is under way and keeps it.
+    /// Ends a task and keeps its result.
     case done = 0
-    /// Ends what is under way without keeping it.
+    /// Ends a task and discards its result.
     case cancel = 1
     /// Begins editing.
     case edit = 2
-    /// Keeps changes.
+    /// Saves changes.
     case save = 3
-    /// Makes something new: a plus.
+    /// Adds something: a plus.
     case add = 4
-    /// Space that takes what is left.
+    /// Space that grows with the bar.
     case flexibleSpace = 5
     /// Space of a fixed width.
     case fixedSpace = 6
@@ -28,7 +28,7 @@
     case compose = 7
     /// Answers a message.
     case reply = 8
-    /// Offers what can be done with what is shown: a share sheet.
+    /// Shows what can be done with the content: a share button.
     case action = 9
     /// Moves something to another folder.
     case organize = 10
@@ -36,36 +36,36 @@
     case bookmarks = 11
     /// Shows a field to search in.
     case search = 12
-    /// Loads anew.
+    /// Reloads.
     case refresh = 13
-    /// Ends loading: a cross.
+    /// Stops loading: a cross.
     case stop = 14
     /// Opens the camera.
     case camera = 15
-    /// Deletes what is shown.
+    /// Deletes the content.
     case trash = 16
-    /// Begins to play.
+    /// Starts playing.
     case play = 17
-    /// Holds what plays.
+    /// Pauses playing.
     case pause = 18
-    /// Goes back.
+    /// Goes backwards.
     case rewind = 19
-    /// Goes ahead.
+    /// Goes forwards.
     case fastForward = 20
-    /// Takes the last change back.
+    /// Undoes the last change.
     case undo = 21
-    /// Makes the last undone change again.
+    /// Redoes the last undone change.
     case redo = 22
-    /// Closes what is shown.
+    /// Closes the screen.
     case close = 24
   }
 
-  /// Creates a button that shows nothing.
+  /// Creates an empty button.
   public override init() {
     super.init()
   }
 
-  /// Creates a button that performs an action, whose title and picture it takes.
+  /// Creates a button that performs an action and shows its title and image.
   public convenience init(
     title: String? = nil,
     image: UIImage? = nil,
@@ -101,7 +101,7 @@
   }
 
   #if canImport(ObjectiveC)
-  /// Creates a button with a title that calls a method of an object.
+  /// Creates a button with a title that sends an action to a target.
   public convenience init(
     title: String?,
     style: UIBarButtonItem.Style,
@@ -115,7 +115,7 @@
     self.action = action
   }
 
-  /// Creates one of the system's buttons that calls a method of an object.
+  /// Creates one of the system's buttons that sends an action to a target.
   public convenience init(
     barButtonSystemItem systemItem: UIBarButtonItem.SystemItem,
     target: Any?,
@@ -126,28 +126,29 @@
     self.action = action
   }
 
-  /// The object whose method is called.
+  /// The object that receives the action.
   open weak var target: AnyObject?
-  /// The method that is called.
+  /// The selector of the action.
   open var action: Selector?
   #endif
 
-  /// How the button looks.
+  /// The style of the button.
   open var style: UIBarButtonItem.Style = .plain { didSet { itemDidChange() } }
   /// A view that is shown instead of a button.
   open var customView: UIView? { didSet { itemDidChange() } }
-  /// What the button does.
+  /// The action that the button performs.
   open var primaryAction: UIAction? { didSet { itemDidChange() } }
-  /// What the button offers to choose from: with a tap if it does nothing else, and with a long touch.
+  /// The button's menu, which a tap opens if there is no primary action, and a long press in any
+  /// case.
   open var menu: UIMenu? { didSet { itemDidChange() } }
   /// The color of the button.
   open var tintColor: UIColor? { didSet { itemDidChange() } }
-  /// Whether the button is not shown.
+  /// Whether the button is hidden.
   open var isHidden = false { didSet { itemDidChange() } }
-  /// How wide the button is at least, in points; 0 leaves it to the bar.
+  /// The minimum width of the button, in points; 0 leaves the width to the bar.
   open var width: CGFloat = 0
 
-  /// The view that shows the item, made when it is first asked for.
+  /// The view that shows the item, made on first access.
   var view: UIView {
     if let customView { return customView }
     if let button { return button }
@@ -187,7 +188,7 @@
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// What the system's button shows.
+  /// The title or the symbol of a system button.
   fileprivate var look: (title: String?, symbol: String?) {
     switch self {
     case .done: ("Done", nil)

@@ -1,19 +1,19 @@
-/// What an item of a bar shows.
+/// An item of a bar.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
-  /// Creates an item that shows nothing.
+  /// Creates an empty item.
   public override init() {
     super.init()
   }
 
-  /// Whether the item can be touched.
+  /// Whether the item is enabled.
   open var isEnabled = true { didSet { itemDidChange() } }
-  /// What the item is called.
+  /// The title of the item.
   open var title: String? { didSet { itemDidChange() } }
-  /// The picture of the item.
+  /// The image of the item.
   open var image: UIImage? { didSet { itemDidChange() } }
-  /// A number to find the item by.
+  /// A number that identifies the item.
   open var tag = 0
 
-  /// Called within the module when something changed that is seen.
+  /// Called within the module when a visible property has changed.
   func itemDidChange() {}
 }

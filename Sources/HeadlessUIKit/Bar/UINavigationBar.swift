@@ -1,8 +1,8 @@
-/// The bar with the title and the buttons of the controller that is shown.
+/// A bar with the title and the buttons of the view controller on top of a stack.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
-  /// How high the bar is, what a large title adds, and what a search adds, in points.
+  /// The height of the bar, and what a large title and a search add to it, in points.
   static let height: CGFloat = 44
-  /// How high the bar is where there is little room from top to bottom, in points.
+  /// The height of the bar in a compact vertical size class, in points.
   static let compactHeight: CGFloat = 32
   static let largeTitleHeight: CGFloat = 52
   static let searchHeight: CGFloat = 52
@@ -25,21 +25,21 @@
     setUp()
   }
 
-  /// Whether titles are large where nothing else is said.
+  /// Whether titles are large unless an item says otherwise.
   open var prefersLargeTitles = false { didSet { setNeedsLayout() } }
 
-  /// The items of the controllers that are pushed, the shown one last.
+  /// The items of the view controllers on the stack, the topmost last.
   open var items: [UINavigationItem]? {
     didSet { setNeedsLayout() }
   }
 
-  /// The item that is shown.
+  /// The item on top.
   open var topItem: UINavigationItem? { items?.last }
 
-  /// The item that the user can go back to.
+  /// The item below the top, to which the user can go back.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// How high the bar is for its item below the safe area, in points.
+  /// The height of the bar for its item, below the safe area, in points.
   var contentHeight: CGFloat {
     rowHeight + (isLarge ? Self.largeTitleHeight : 0)
       + (topItem?.searchController == nil ? 0 : Self.searchHeight)
@@ -88,7 +88,7 @@
     )
   }
 
-  /// Puts what the item shows into the bar, and takes out what it does not.
+  /// Adds the views that the top item needs to the bar, and removes all others.
   private func showItems() -> (left: [UIView], right: [UIView]) {
     let item = topItem
     titleLabel.text = isLarge ? nil : item?.title

@@ -1,11 +1,12 @@
-/// A controller that shows the last of a stack of controllers, below a bar with its title.
+/// A view controller that shows the topmost of a stack of view controllers, below a bar with its
+/// title.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
   private let bar = UINavigationBar()
   private var isBarHidden = false
-  /// Counts transitions, so that the time set for an earlier one is not mistaken.
+  /// Counts transitions, so that a timer of an earlier one does not end a later one.
   private var transition = 0
-  /// Ends the transition that is under way.
+  /// Ends the transition in progress.
   private var ending: (@MainActor () -> Void)?
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -16,22 +17,22 @@
     super.init(coder: coder)
   }
 
-  /// Creates a controller with the first controller of its stack.
+  /// Creates a navigation controller with the view controller at the bottom of its stack.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// The stack, the controller that is shown last.
+  /// The stack, the topmost view controller last.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The controller that is shown.
+  /// The view controller on top of the stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The controller a user sees: one that covers the stack, or the last of the stack.
+  /// The view controller that the user sees: one that is presented, or the topmost.
   open var visibleViewController: UIViewController? {
     presentedViewController ?? topViewController
   }
@@ -39,20 +40,20 @@
   /// The bar.
   open var navigationBar: UINavigationBar { bar }
 
-  /// Whether the bar is not shown.
+  /// Whether the bar is hidden.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Shows the bar, or does not.
+  /// Hides or shows the bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isBarHidden = hidden
     bar.isHidden = hidden
     barDidChange()
   }
 
-  /// Shows a controller on top of the others.
+  /// Pushes a view controller onto the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === viewController }) else {
       Headless.fail(
@@ -66,7 +67,7 @@
     setViewControllers(stack + [viewController], animated: animated)
   }
 
-  /// Takes the shown controller from the stack, unless it is the only one.
+  /// Pops the topmost view controller, unless it is the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
@@ -75,7 +76,7 @@
     return popped
   }
 
-  /// Takes all controllers above one from the stack.
+  /// Pops all view controllers above the given one.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController,
@@ -87,14 +88,14 @@
     return popped
   }
 
-  /// Takes all controllers but the first from the stack.
+  /// Pops all view controllers except the first.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard let root = stack.first else { return nil }
     return popToViewController(root, animated: animated)
   }
 
-  /// Replaces the stack; what follows is a push or a pop.
+  /// Replaces the stack, with the animation of a push or a pop.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     ending?()
     let (old, new) = (stack.last, viewControllers.last)
@@ -116,7 +117,7 @@
     }
   }
 
-  /// Shows a controller on top of the others.
+  /// Pushes a view controller onto the stack.
   open override func show(_ viewController: UIViewController, sender: Any?) {
     pushViewController(viewController, animated: true)
   }

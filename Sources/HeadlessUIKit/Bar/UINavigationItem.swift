@@ -1,8 +1,8 @@
-/// What a navigation bar shows for a controller.
+/// What a navigation bar shows for a view controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-  /// When a title is large.
+  /// When a large title is used.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As for the controller below.
+    /// As in the item below on the stack.
     case automatic = 0
     /// Always.
     case always = 1
@@ -10,7 +10,7 @@
     case never = 2
   }
 
-  /// Called when something changed that is seen.
+  /// Called when a visible property has changed.
   var onChange: () -> Void = {}
 
   /// Creates an item with a title.
@@ -23,64 +23,64 @@
     super.init()
   }
 
-  /// What the bar says.
+  /// The title in the bar.
   open var title: String? { didSet { onChange() } }
   /// A view in place of the title.
   open var titleView: UIView? { didSet { onChange() } }
   /// A line above the title.
   open var prompt: String? { didSet { onChange() } }
-  /// What the button says that leads back to this item's controller.
+  /// The title of the button that leads back to this item.
   open var backButtonTitle: String? { didSet { onChange() } }
-  /// The button that leads back to this item's controller.
+  /// The button that leads back to this item.
   open var backBarButtonItem: UIBarButtonItem? { didSet { onChange() } }
-  /// Whether nothing leads back from this item's controller.
+  /// Whether the back button is hidden.
   open var hidesBackButton = false { didSet { onChange() } }
-  /// Whether the buttons at the start stand beside the one that leads back.
+  /// Whether the leading buttons are shown beside the back button.
   open var leftItemsSupplementBackButton = false { didSet { onChange() } }
-  /// When the title is large.
+  /// When a large title is used.
   open var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode = .automatic {
     didSet { onChange() }
   }
 
-  /// The buttons where reading starts, from the edge inwards.
+  /// The leading buttons, from the edge inwards.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { onChange() } }
-  /// The buttons where reading ends, from the edge inwards.
+  /// The trailing buttons, from the edge inwards.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { onChange() } }
 
-  /// The button at the edge where reading starts.
+  /// The button nearest to the leading edge.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The button at the edge where reading ends.
+  /// The button nearest to the trailing edge.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Sets the button at the edge where reading starts.
+  /// Sets the button nearest to the leading edge.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     leftBarButtonItem = item
   }
 
-  /// Sets the button at the edge where reading ends.
+  /// Sets the button nearest to the trailing edge.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
 
-  /// Sets the buttons where reading starts.
+  /// Sets the leading buttons.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
 
-  /// Sets the buttons where reading ends.
+  /// Sets the trailing buttons.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
 
-  /// What a user searches with below the title.
+  /// The search controller whose bar is shown below the title.
   open var searchController: UISearchController? { didSet { onChange() } }
-  /// Whether the search goes out of sight while the content is scrolled; here it stays.
+  /// Whether scrolling hides the search bar; here it stays visible.
   open var hidesSearchBarWhenScrolling = true
 }

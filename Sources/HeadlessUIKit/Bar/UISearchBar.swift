@@ -1,21 +1,21 @@
-/// A text field of a search.
+/// The text field of a search bar.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {}
 
-/// What hears of a search bar; each method is optional.
+/// The delegate of a search bar; each method is optional.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
-  /// Asks whether the user may start to write.
+  /// Asks whether the text field may begin editing.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Called when the user started to write.
+  /// Called when editing has begun.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Asks whether the user may stop.
+  /// Asks whether the text field may end editing.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// Called when the user stopped.
+  /// Called when editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Called when the text changed.
+  /// Called when the text has changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Called when the user wants to search.
+  /// Called when the user taps the search button.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Called when the user gave up.
+  /// Called when the user taps the cancel button.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 
@@ -29,7 +29,7 @@ extension UISearchBarDelegate {
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }
 
-/// A field into which a user writes what to look for.
+/// A bar with a search field.
 @preconcurrency @MainActor open class UISearchBar: UIView {
   private static let margin: CGFloat = 8
   private static let fieldHeight: CGFloat = 36
@@ -37,7 +37,7 @@ extension UISearchBarDelegate {
   private let field = UISearchTextField()
   private let cancelButton = UIButton(type: .system)
   private lazy var bridge = SearchFieldBridge(self)
-  /// Called before the delegate with what happens to the field.
+  /// Called before the delegate for each event of the field.
   var onEvent: (Event) -> Void = { _ in }
 
   enum Event { case began, changed, cancelled }
@@ -52,10 +52,10 @@ extension UISearchBarDelegate {
     setUp()
   }
 
-  /// What hears of the bar.
+  /// The delegate of the bar.
   open weak var delegate: (any UISearchBarDelegate)?
 
-  /// What the user looks for; setting it tells the delegate.
+  /// The search text; setting it notifies the delegate.
   open var text: String? {
     get { field.text }
     set {
@@ -64,16 +64,16 @@ extension UISearchBarDelegate {
     }
   }
 
-  /// What is shown while there is no text.
+  /// The text that is shown while the search text is empty.
   open var placeholder: String? {
     get { field.placeholder }
     set { field.placeholder = newValue }
   }
 
-  /// The field of the text.
+  /// The text field of the bar.
   open var searchTextField: UISearchTextField { field }
 
-  /// Whether there is a button to give up with.
+  /// Whether the bar has a cancel button.
   open var showsCancelButton = false {
     didSet {
       cancelButton.isHidden = !showsCancelButton
@@ -81,7 +81,7 @@ extension UISearchBarDelegate {
     }
   }
 
-  /// Shows a button to give up with, or does not.
+  /// Shows or hides the cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
@@ -146,7 +146,7 @@ extension UISearchBarDelegate {
   }
 }
 
-/// Hands what the field of a search bar tells on to the delegate of the bar.
+/// Forwards the events of a search bar's field to the delegate of the bar.
 private final class SearchFieldBridge: NSObject, UITextFieldDelegate {
   private weak var bar: UISearchBar?
 

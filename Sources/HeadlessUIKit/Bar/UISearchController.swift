@@ -1,14 +1,14 @@
-/// What brings results up to date while a user searches.
+/// An object that updates results while the user searches.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// Called when the search starts and ends, and whenever its text changes.
+  /// Called when the search begins or ends, and when its text changes.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// What hears of a search that starts or ends; each method is optional.
+/// The delegate of a search controller; each method is optional.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// Called when the search is about to start.
+  /// Called when the search is about to begin.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// Called when the search has started.
+  /// Called when the search has begun.
   func didPresentSearchController(_ searchController: UISearchController)
   /// Called when the search is about to end.
   func willDismissSearchController(_ searchController: UISearchController)
@@ -23,12 +23,13 @@ extension UISearchControllerDelegate {
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
-/// A search with a bar; its updater shows the results.
+/// A view controller for a search, with a search bar; its updater shows the results.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   private let bar = UISearchBar()
   private var isSearching = false
 
-  /// Creates a search; results go into another controller's view, or into the one that is there.
+  /// Creates a search whose results appear in another view controller, or in the present one if it
+  /// is nil.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -41,20 +42,20 @@ extension UISearchControllerDelegate {
     bar.onEvent = { [weak self] in self?.follow($0) }
   }
 
-  /// The controller that was given for the results.
+  /// The view controller that shows the results.
   public let searchResultsController: UIViewController?
-  /// What brings the results up to date.
+  /// The object that updates the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// What hears of the start and the end.
+  /// The delegate of the search.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// The bar.
+  /// The search bar.
   open var searchBar: UISearchBar { bar }
-  /// Whether what is searched is dimmed until there is text.
+  /// Whether the content is dimmed until there is search text.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether the title makes room for the search.
+  /// Whether the search hides the navigation bar.
   open var hidesNavigationBarDuringPresentation = true
 
-  /// Whether the user searches; setting it starts or ends the search.
+  /// Whether the search is active; setting it begins or ends the search.
   open var isActive: Bool {
     get { isSearching }
     set { newValue ? start() : end() }

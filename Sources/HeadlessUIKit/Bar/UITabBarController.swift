@@ -1,10 +1,10 @@
-/// The bar with an item for each controller that can be shown.
+/// A bar with an item for each tab.
 @preconcurrency @MainActor open class UITabBar: UIView {
   private static let height: CGFloat = 49
-  /// How high the bar is where there is little room from top to bottom, in points.
+  /// The height of the bar in a compact vertical size class, in points.
   private static let compactHeight: CGFloat = 32
 
-  /// How high the bar is above the safe area, in points.
+  /// The height of the bar above the safe area, in points.
   var contentHeight: CGFloat {
     traitCollection.verticalSizeClass == .compact ? Self.compactHeight : Self.height
   }
@@ -12,10 +12,10 @@
   var buttons: [UIButton] = []
   var onSelect: (Int) -> Void = { _ in }
 
-  /// The items, where reading starts first.
+  /// The items, from the leading edge on.
   open var items: [UITabBarItem]? { didSet { itemsDidChange() } }
 
-  /// The item of the controller that is shown.
+  /// The selected item.
   open var selectedItem: UITabBarItem? { didSet { itemsDidChange() } }
 
   open override func layoutSubviews() {
@@ -49,14 +49,14 @@
   }
 }
 
-/// What has a say in which controller a tab bar shows; each method is optional.
+/// The delegate of a tab bar controller; each method is optional.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Asks whether a controller may be shown.
+  /// Asks whether a view controller may be selected.
   func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Called when the user has chosen a controller.
+  /// Called when the user has selected a view controller.
   func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
@@ -74,25 +74,25 @@ extension UITabBarControllerDelegate {
   ) {}
 }
 
-/// A controller that shows one of several controllers, above a bar with their names.
+/// A view controller that shows one of several view controllers, above a tab bar.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   private var controllers: [UIViewController] = []
   private var selected = NSNotFound
   private let bar = UITabBar()
 
-  /// What has a say in which controller is shown.
+  /// The delegate of the tab bar controller.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// The bar.
+  /// The tab bar.
   open var tabBar: UITabBar { bar }
 
-  /// The controllers that can be shown.
+  /// The view controllers, one for each tab.
   open var viewControllers: [UIViewController]? {
     get { controllers.isEmpty ? nil : controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the controllers that can be shown; the one that is shown stays if it is among them.
+  /// Replaces the view controllers; the selected one stays selected if it is among them.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let old = selectedViewController
     let new = viewControllers ?? []
@@ -115,7 +115,7 @@ extension UITabBarControllerDelegate {
     select(index, insteadOf: old)
   }
 
-  /// The place of the controller that is shown, or `NSNotFound`.
+  /// The index of the selected view controller, or `NSNotFound`.
   open var selectedIndex: Int {
     get { selected }
     set {
@@ -124,7 +124,7 @@ extension UITabBarControllerDelegate {
     }
   }
 
-  /// The controller that is shown.
+  /// The selected view controller.
   open var selectedViewController: UIViewController? {
     get { controllers.indices.contains(selected) ? controllers[selected] : nil }
     set {

@@ -1,14 +1,14 @@
-/// What a tab bar shows for a controller.
+/// What a tab bar shows for a view controller.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-  /// Called when something changed that is seen.
+  /// Called when a visible property has changed.
   var onChange: () -> Void = {}
 
-  /// Creates an item that shows nothing.
+  /// Creates an empty item.
   public override init() {
     super.init()
   }
 
-  /// Creates an item with a title and a picture.
+  /// Creates an item with a title and an image.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -16,15 +16,15 @@
     self.tag = tag
   }
 
-  /// Creates an item with a title and a picture for each state.
+  /// Creates an item with a title and images for both states.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
   }
 
-  /// The picture while the controller is shown.
+  /// The image while the tab is selected.
   open var selectedImage: UIImage?
-  /// A few characters over the picture.
+  /// A short text in a badge on the image.
   open var badgeValue: String? { didSet { itemDidChange() } }
 
   override func itemDidChange() { onChange() }

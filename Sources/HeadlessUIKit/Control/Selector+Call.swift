@@ -1,5 +1,5 @@
 #if canImport(ObjectiveC)
-/// How any object is sent a message whose name is known at run time only.
+/// Declares how to send any object a message whose name is known at run time only.
 @objc private protocol MessageReceiver {
   @objc(performSelector:)
   optional func receive(_ action: Selector)
@@ -12,7 +12,7 @@
 }
 
 extension Selector {
-  /// Calls a method of an object with as many of sender and event as it takes.
+  /// Calls a method of an object, with the sender and the event if it has parameters for them.
   func call(on target: AnyObject, from sender: AnyObject?, for event: AnyObject?) {
     switch description.count(where: { $0 == ":" }) {
     case 0: target.receive?(self)

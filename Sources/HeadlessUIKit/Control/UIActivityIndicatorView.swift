@@ -1,10 +1,10 @@
-/// A view that shows that something is going on.
+/// A view that shows that work is in progress.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-  /// How large an indicator is.
+  /// The sizes of activity indicators.
   public enum Style: Int, Sendable {
-    /// As large as a line of text.
+    /// The height of a line of text.
     case medium = 100
-    /// As large as two lines of text.
+    /// The height of two lines of text.
     case large = 101
   }
 
@@ -27,12 +27,12 @@
     setUp()
   }
 
-  /// How large the indicator is.
+  /// The size of the indicator.
   open var style: UIActivityIndicatorView.Style {
     didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Whether the indicator is hidden while nothing goes on.
+  /// Whether the indicator is hidden while it is not animating.
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
@@ -46,16 +46,16 @@
 
   private var chosenColor: UIColor?
 
-  /// Whether the indicator turns.
+  /// Whether the indicator is animating.
   open private(set) var isAnimating = false
 
-  /// Lets the indicator turn.
+  /// Starts the animation.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
   }
 
-  /// Stops the indicator.
+  /// Stops the animation.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }

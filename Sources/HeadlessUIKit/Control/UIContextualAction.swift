@@ -1,31 +1,32 @@
-/// One of the things that can be done with an item by swiping it aside.
+/// An action that swiping a row reveals.
 @preconcurrency @MainActor public class UIContextualAction: NSObject {
-  /// Does what an action is for, beside the view that shows the action, and returns whether it was done.
+  /// Performs an action, given the view that shows it and a closure to call with whether it
+  /// succeeded.
   public typealias Handler = (
     _ action: UIContextualAction, _ sourceView: UIView,
     _ completionHandler: @escaping (Bool) -> Void
   ) -> Void
 
-  /// Whether an action takes something away.
+  /// The styles of actions.
   public enum Style: Int, Sendable {
-    /// It does not.
+    /// An ordinary action.
     case normal = 0
-    /// It does.
+    /// A destructive action.
     case destructive = 1
   }
 
-  /// Whether the action takes something away.
+  /// The style of the action.
   public let style: UIContextualAction.Style
-  /// Does what the action is for.
+  /// The closure that performs the action.
   public let handler: UIContextualAction.Handler
-  /// What the action is called.
+  /// The title of the action.
   public var title: String?
-  /// The picture beside or above the title.
+  /// The image beside or above the title.
   public var image: UIImage?
 
   private var color: UIColor?
 
-  /// What is behind the title; red or gray unless it is set, and again when it is set to nil.
+  /// The background color; unless it is set, it is red or gray, depending on the style.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because UIKit's type is that.
   public var backgroundColor: UIColor! {
     get { color ?? (style == .destructive ? .systemRed : .systemGray) }

@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What answers an event.
+  /// A reaction to an event.
   enum EventAnswer {
     case action(UIAction)
     #if canImport(ObjectiveC)
@@ -12,14 +12,14 @@ extension UIControl {
     }
   }
 
-  /// What is done, and the events it answers.
+  /// A reaction, with the events that cause it.
   struct EventHandler {
     var answer: EventAnswer
     var events: UIControl.Event
   }
 
-  /// Adds a handler; one of the same identifier gives up the events to it, and its place if it has
-  /// none left.
+  /// Adds a handler; an earlier one with the same identifier loses these events, and is removed if
+  /// it has no others.
   func setHandler(_ action: UIAction, for events: UIControl.Event) {
     var place: Int?
     for (index, handler) in handlers.enumerated()
@@ -44,7 +44,7 @@ extension UIControl {
     handlers.removeAll { $0.events.isEmpty }
   }
 
-  /// Performs the actions for what a finger did.
+  /// Performs the actions for an event of a finger.
   func send(_ events: UIControl.Event, with event: UIEvent?) {
     performHandlers(for: events, with: event)
   }

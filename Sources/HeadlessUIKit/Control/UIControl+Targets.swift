@@ -1,9 +1,9 @@
 #if canImport(ObjectiveC)
 extension UIControl {
-  /// A method of an object, or of the first responder that has it.
+  /// A method of an object, or of the first responder in the chain that implements it.
   struct TargetMethod {
     weak var target: AnyObject?
-    /// Whether the object was named, which then may be gone.
+    /// Whether a target was given, which may have been deallocated since.
     let hasTarget: Bool
     let action: Selector
 
@@ -12,7 +12,7 @@ extension UIControl {
     }
   }
 
-  /// Adds a method, or further events to one that was added before.
+  /// Adds a method, or adds events to a method that was added before.
   func setTarget(_ target: AnyObject?, _ action: Selector, for events: UIControl.Event) {
     for (index, handler) in handlers.enumerated() {
       guard case .method(let method) = handler.answer, method.action == action,
@@ -40,7 +40,7 @@ extension UIControl {
     sendAction(method.action, to: method.target, for: event)
   }
 
-  /// Calls a method with as many of sender and event as it takes.
+  /// Calls a method, with the sender and the event if it has parameters for them.
   func perform(_ action: Selector, on target: AnyObject?, _ event: UIEvent?) {
     guard let target = target ?? responder(with: action) else { return }
     action.call(on: target, from: self, for: event)

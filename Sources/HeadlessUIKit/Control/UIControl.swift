@@ -1,4 +1,4 @@
-/// A view a user acts on, which tells by actions what happened to it.
+/// A view that responds to the user's actions by sending events.
 @preconcurrency @MainActor open class UIControl: UIView {
   var handlers: [EventHandler] = []
 
@@ -10,13 +10,13 @@
     super.init(coder: coder)
   }
 
-  /// Creates a control that performs an action when the user does what the control is mainly for.
+  /// Creates a control that performs an action for its primary event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Whether the control takes touches.
+  /// Whether the control is enabled.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { stateDidChange() } }
   }
@@ -31,10 +31,10 @@
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// Whether the control's menu opens when it is touched, in place of what it does otherwise.
+  /// Whether a touch opens the control's menu instead of its other action.
   open var showsMenuAsPrimaryAction = false
 
-  /// How the control looks and behaves at present.
+  /// The present state of the control.
   open var state: UIControl.State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -43,47 +43,47 @@
     return state
   }
 
-  /// Where the content stands between the top and the bottom edge.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center {
     didSet { setNeedsLayout() }
   }
 
-  /// Where the content stands between the left and the right edge.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center {
     didSet { setNeedsLayout() }
   }
 
-  /// Whether the control follows a finger.
+  /// Whether the control is tracking a finger.
   open private(set) var isTracking = false
 
-  /// Whether the finger the control follows is inside it.
+  /// Whether the tracked finger is inside the control.
   open private(set) var isTouchInside = false
 
-  /// Called when a finger touched the control, and asks whether to follow it.
+  /// Called when a finger touches the control; returns whether to track it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Called when the finger moved, and asks whether to go on following it.
+  /// Called when the finger moves; returns whether to continue tracking it.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Called when the finger let go.
+  /// Called when the finger is lifted.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Called when the system stopped following the finger.
+  /// Called when the system stops tracking the finger.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Performs an action whenever one of the events happens.
+  /// Performs an action when one of the events occurs.
   ///
-  /// An action that was added before under the same identifier and for the same event is replaced.
+  /// An action that was added before with the same identifier for the same event is replaced.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     setHandler(action, for: controlEvents)
   }
 
-  /// Performs the action no longer when one of the events happens.
+  /// Stops performing an action when one of the events occurs.
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Performs the action with the identifier no longer when one of the events happens.
+  /// Stops performing the action with an identifier when one of the events occurs.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier,
     for controlEvents: UIControl.Event
@@ -96,31 +96,31 @@
     action.perform(sender: self)
   }
 
-  /// Performs the actions for the events, as if they had happened.
+  /// Performs the actions for the events, as if they had occurred.
   open func sendActions(for controlEvents: UIControl.Event) {
     performHandlers(for: controlEvents, with: nil)
   }
 
   #if canImport(ObjectiveC)
-  /// Calls a method of an object, which is not kept alive, whenever one of the events happens.
+  /// Calls a method of a target, which is not kept alive, when one of the events occurs.
   ///
-  /// For `nil` the responders from the first one on are asked who has the method.
+  /// If the target is `nil`, the method of the nearest responder that implements it is called.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
     setTarget(target.map { $0 as AnyObject }, action, for: controlEvents)
   }
 
-  /// Calls a method no longer when one of the events happens; `nil` stands for any.
+  /// Stops calling a method when one of the events occurs; `nil` means any target or method.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
     removeTarget(target.map { $0 as AnyObject }, action, for: controlEvents)
   }
 
-  /// Calls a method of an object on behalf of the control.
+  /// Calls a method of a target on behalf of the control.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     perform(action, on: target.map { $0 as AnyObject }, event)
   }
   #endif
 
-  /// The events for which there is an action.
+  /// The events that have actions or targets.
   open var allControlEvents: UIControl.Event {
     handlers.reduce(into: []) { $0.formUnion($1.events) }
   }
@@ -167,7 +167,7 @@
     send(.touchCancel, with: event)
   }
 
-  /// A control keeps the taps it is there for from gestures of the views around it.
+  /// A control keeps gestures of the views around it from taking its own taps.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -175,21 +175,22 @@
     return !claims(gestureRecognizer)
   }
 
-  /// Called within the module to find out whether a gesture of a view around is the control's own.
+  /// Called within the module to find out whether the control handles a gesture of a view around it
+  /// itself.
   func claims(_ recognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Called within the module when the control gets into another state.
+  /// Called within the module when the control's state has changed.
   func stateDidChange() {
     setNeedsLayout()
   }
 
-  /// Called within the module to find out whether a touch opens a menu, which it then does.
+  /// Called within the module to open the control's menu on a touch; returns whether there is one.
   func opensMenu() -> Bool { false }
 
-  /// Called within the module before a finger that lifts inside the control is reported.
+  /// Called within the module before a finger that was lifted inside the control is reported.
   func willTouchUpInside() {}
 
-  /// Called within the module after a finger let go inside the control.
+  /// Called within the module after a finger was lifted inside the control.
   func didTouchUpInside() {}
 
   private func stopTracking() {

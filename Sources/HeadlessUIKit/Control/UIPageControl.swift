@@ -1,13 +1,13 @@
 /// A row of dots that shows which of several pages is shown.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   private static let height: CGFloat = 26
-  /// How far apart the dots are, and how much room there is beside them, in points.
+  /// The distance of the dots and the space beside them, in points.
   private static let spacing: CGFloat = 17
   private static let margin: CGFloat = 10
 
   private var page = 0
 
-  /// How many pages there are.
+  /// The number of pages.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
@@ -16,20 +16,20 @@
     }
   }
 
-  /// The page that is shown, within those there are; setting it sends no event.
+  /// The current page, limited to the number of pages; setting it sends no event.
   open var currentPage: Int {
     get { page }
     set { page = min(max(newValue, 0), max(0, numberOfPages - 1)) }
   }
 
-  /// Whether nothing is seen while there is one page.
+  /// Whether the control is hidden if there is only one page.
   open var hidesForSinglePage = false
   /// The color of the dots.
   open var pageIndicatorTintColor: UIColor?
-  /// The color of the dot of the page that is shown.
+  /// The color of the dot for the current page.
   open var currentPageIndicatorTintColor: UIColor?
 
-  /// Returns how large the control is for a number of pages.
+  /// Returns the size of the control for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(
       width: CGFloat(max(0, pageCount)) * Self.spacing + 2 * Self.margin,
@@ -55,7 +55,7 @@
 
   override func claims(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.isSingleTap }
 
-  /// Where the dot of a page is.
+  /// Returns the center of the dot for a page.
   package func dotCenter(of page: Int) -> CGPoint {
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let place = isReversed ? numberOfPages - 1 - page : page

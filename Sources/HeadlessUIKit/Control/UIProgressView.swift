@@ -1,10 +1,10 @@
-/// A view that shows how far something has come.
+/// A view that shows the progress of a task.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-  /// How a progress view looks.
+  /// The styles of progress views.
   public enum Style: Int, Sendable {
-    /// The usual look.
+    /// The default style.
     case `default` = 0
-    /// The look within a bar.
+    /// The style for bars.
     case bar = 1
   }
 
@@ -20,16 +20,16 @@
     isUserInteractionEnabled = false
   }
 
-  /// Creates a view that looks in a certain way.
+  /// Creates a progress view with a style.
   public convenience init(progressViewStyle style: UIProgressView.Style) {
     self.init(frame: .zero)
     progressViewStyle = style
   }
 
-  /// How the view looks.
+  /// The style of the view.
   open var progressViewStyle: UIProgressView.Style = .default
 
-  /// How much is done, from 0 to 1; what is beyond is cut off.
+  /// The progress, limited to 0 to 1.
   open var progress: Float {
     get { stored }
     set { stored = newValue.isNaN ? 0 : min(max(newValue, 0), 1) }
@@ -37,14 +37,14 @@
 
   private var stored: Float = 0
 
-  /// Sets how much is done, from 0 to 1.
+  /// Sets the progress, limited to 0 to 1.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
   }
 
-  /// The color of what is done; the tint color if there is none.
+  /// The color of the completed part; nil means the tint color.
   open var progressTintColor: UIColor?
-  /// The color of what is left.
+  /// The color of the remaining part.
   open var trackTintColor: UIColor?
 
   open override var intrinsicContentSize: CGSize {

@@ -1,7 +1,7 @@
-/// The spinner above a scroll view, which a user pulls down to have the content brought up to date.
+/// The spinner above a scroll view that appears when the user pulls to refresh.
 ///
-/// A pull is `Headless.pullToRefresh(_:)`. The control takes no part in the layout: it has no picture
-/// of its own here, and the content keeps its insets while it spins.
+/// `Headless.pullToRefresh(_:)` makes a pull. Here, the control does not affect the layout: nothing
+/// is drawn, and the content keeps its insets while it is refreshing.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// Creates a control of the standard size.
   public init() {
@@ -12,15 +12,15 @@
     super.init(coder: coder)
   }
 
-  /// Whether the spinner turns.
+  /// Whether the control is refreshing.
   open private(set) var isRefreshing = false
 
-  /// Lets the spinner turn without telling that a user pulled.
+  /// Starts refreshing without sending an event.
   open func beginRefreshing() {
     isRefreshing = true
   }
 
-  /// Stops the spinner.
+  /// Stops refreshing.
   open func endRefreshing() {
     isRefreshing = false
   }

@@ -1,9 +1,9 @@
 extension UISegmentedControl {
-  /// The space beside what a segment shows, in points, and the font of titles.
+  /// The space beside a segment's content, in points, and the font of titles.
   private static let padding: CGFloat = 10
   nonisolated package static let titleFont = UIFont.systemFont(ofSize: 13, weight: .medium)
 
-  /// One of the choices.
+  /// A segment of the control.
   package struct Segment {
     package var title: String?
     package var image: UIImage?
@@ -34,13 +34,13 @@ extension UISegmentedControl {
     }
   }
 
-  /// The segments as they are drawn, with their places.
+  /// The segments with their frames, for drawing.
   package var drawnSegments: [(segment: Segment, frame: CGRect, isSelected: Bool)] {
     let frames = segmentFrames
     return segments.indices.map { (segments[$0], frames[$0], $0 == selectedSegmentIndex) }
   }
 
-  /// The rectangles of the segments, in the order in which people read.
+  /// The frames of the segments, in reading order.
   var segmentFrames: [CGRect] {
     var x = bounds.minX
     let widths = segmentWidths(in: bounds.width)
@@ -52,7 +52,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// The widths of the segments as they would like to be, or as they share a width.
+  /// Returns the widths of the segments: their own, or those that share a given width.
   func segmentWidths(in room: CGFloat?) -> [CGFloat] {
     let own = segments.map { $0.contentWidth + 2 * Self.padding }
     let widest = own.max() ?? 0

@@ -1,6 +1,6 @@
-/// A row of segments of which a user picks one.
+/// A row of segments of which the user selects one.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  /// The index of no segment.
+  /// The index that means no segment.
   nonisolated public static let noSegment = -1
 
   private static let height: CGFloat = 32
@@ -16,7 +16,7 @@
     super.init(coder: coder)
   }
 
-  /// Creates a control with segments for titles and pictures.
+  /// Creates a control with segments for titles and images.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     for item in items ?? [] { segments.append(Segment(item)) }
@@ -29,7 +29,7 @@
     segments = actions.map { Segment($0) }
   }
 
-  /// The segment that is selected, or ``noSegment``; setting it sends no event.
+  /// The index of the selected segment, or ``noSegment``; setting it sends no event.
   open var selectedSegmentIndex: Int {
     get { selected }
     set {
@@ -43,26 +43,26 @@
     didSet { if isMomentary { selected = Self.noSegment } }
   }
 
-  /// Whether segments are as wide as what they show instead of all alike.
+  /// Whether the width of a segment depends on its content; otherwise all are equal.
   open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }
 
-  /// The color of the segment that is selected.
+  /// The color of the selected segment.
   open var selectedSegmentTintColor: UIColor?
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Inserts a segment with a title; an index beyond the ends stands for the end.
+  /// Inserts a segment with a title; an index out of bounds means the end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment)
   }
 
-  /// Inserts a segment with a picture; an index beyond the ends stands for the end.
+  /// Inserts a segment with an image; an index out of bounds means the end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment)
   }
 
-  /// Inserts a segment for an action; an index beyond the ends stands for the end.
+  /// Inserts a segment for an action; an index out of bounds means the end.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insert(Segment(action), at: segment)
   }
@@ -87,7 +87,7 @@
     contentDidChange()
   }
 
-  /// Gives a segment an action, with its title and picture.
+  /// Sets the action of a segment, with its title and image.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     change(segment) { $0 = Segment(action) }
   }
@@ -102,7 +102,7 @@
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
   }
 
-  /// Gives a segment a title.
+  /// Sets the title of a segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (title, nil) }
   }
@@ -112,32 +112,32 @@
     checked(segment) ? segments[segment].title : nil
   }
 
-  /// Gives a segment a picture.
+  /// Sets the image of a segment.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (nil, image) }
   }
 
-  /// Returns the picture of a segment.
+  /// Returns the image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? {
     checked(segment) ? segments[segment].image : nil
   }
 
-  /// Fixes the width of a segment, in points; 0 leaves it to the control.
+  /// Sets a fixed width for a segment, in points; 0 removes it.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width }
   }
 
-  /// Returns the fixed width of a segment, in points, or 0.
+  /// Returns the fixed width of a segment, in points, or 0 if there is none.
   open func widthForSegment(at segment: Int) -> CGFloat {
     checked(segment) ? segments[segment].width : 0
   }
 
-  /// Lets a segment take touches or not.
+  /// Enables or disables a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
 
-  /// Returns whether a segment takes touches.
+  /// Returns whether a segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     checked(segment) && segments[segment].isEnabled
   }

@@ -1,9 +1,9 @@
-/// A control with which a user picks a value from a range.
+/// A control for choosing a value from a range.
 @preconcurrency @MainActor open class UISlider: UIControl {
   private static let height: CGFloat = 31
   private static let thumbSide: CGFloat = 28
   private static let trackHeight: CGFloat = 4
-  /// How far beside the thumb a finger still takes it, in points.
+  /// How far from the thumb a finger can start to move it, in points.
   private static let reach: CGFloat = 8
 
   private var range = SliderRange()
@@ -16,33 +16,33 @@
     set { range.value = newValue }
   }
 
-  /// Sets the value, and sends no event.
+  /// Sets the value without sending an event.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
   }
 
-  /// The least value; a greatest one below it is raised to it.
+  /// The minimum value; setting it above the maximum raises the maximum.
   open var minimumValue: Float {
     get { range.minimum }
     set { range.minimum = newValue }
   }
 
-  /// The greatest value; a least one above it is lowered to it.
+  /// The maximum value; setting it below the minimum lowers the minimum.
   open var maximumValue: Float {
     get { range.maximum }
     set { range.maximum = newValue }
   }
 
-  /// Whether events are sent while the finger moves, or only when it leaves.
+  /// Whether events are sent while the finger moves, or only when it is lifted.
   open var isContinuous = true
-  /// The color of the track up to the thumb; the tint color if there is none.
+  /// The color of the track before the thumb; nil means the tint color.
   open var minimumTrackTintColor: UIColor?
-  /// The color of the track beyond the thumb.
+  /// The color of the track after the thumb.
   open var maximumTrackTintColor: UIColor?
-  /// The color of the thumb; white if there is none.
+  /// The color of the thumb; nil means white.
   open var thumbTintColor: UIColor?
 
-  /// Returns the rectangle of the track within a rectangle.
+  /// Returns the rectangle of the track for bounds.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(
       x: bounds.minX,
@@ -72,7 +72,7 @@
     CGSize(width: size.width, height: Self.height)
   }
 
-  /// Follows a finger that starts on the thumb, and no other.
+  /// Tracks a finger only if it starts on the thumb.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
     let thumb = presentThumb
@@ -105,10 +105,10 @@
     return isOnThumb && (recognizer is UISwipeGestureRecognizer || isTracking)
   }
 
-  /// Which part of the way the thumb has come, from 0 to 1.
+  /// The position of the thumb, from 0 to 1.
   package var drawnPart: CGFloat { range.part(of: value) }
 
-  /// Where the thumb is at present.
+  /// The present rectangle of the thumb.
   package var presentThumb: CGRect {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
   }
@@ -121,7 +121,7 @@
   }
 }
 
-/// A value that stays between two others.
+/// A value with a minimum and a maximum.
 struct SliderRange {
   private var stored: Float = 0
 

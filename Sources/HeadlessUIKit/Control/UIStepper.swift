@@ -1,7 +1,8 @@
-/// A control with which a user makes a value greater or smaller, step by step.
+/// A control that increases and decreases a value in steps.
 @preconcurrency @MainActor open class UIStepper: UIControl {
   private static let size = CGSize(width: 94, height: 32)
-  /// When a held button repeats first, and how often then, in seconds; UIKit's figures are private.
+  /// The delay before a pressed button repeats, and the interval then, in seconds; UIKit does not
+  /// document them.
   private static let repeatDelay: TimeInterval = 0.5
   private static let repeatInterval: TimeInterval = 0.1
 
@@ -10,7 +11,7 @@
   private var stored = 0.0
   private var hold = StepperHold()
 
-  /// Creates a stepper; of the frame only the origin counts.
+  /// Creates a stepper; only the origin of the frame is used.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
   }
@@ -20,13 +21,13 @@
     frame.size = Self.size
   }
 
-  /// The value, within the limits; setting it sends no event.
+  /// The value, limited to the range; setting it sends no event.
   open var value: Double {
     get { stored }
     set { stored = newValue.isNaN ? minimumValue : min(max(newValue, minimumValue), maximumValue) }
   }
 
-  /// The least value; a greatest one below it becomes it.
+  /// The minimum value; setting it above the maximum raises the maximum.
   open var minimumValue: Double {
     get { limits.minimum }
     set {
@@ -35,7 +36,7 @@
     }
   }
 
-  /// The greatest value; a least one above it becomes it.
+  /// The maximum value; setting it below the minimum lowers the minimum.
   open var maximumValue: Double {
     get { limits.maximum }
     set {
@@ -44,7 +45,7 @@
     }
   }
 
-  /// How much a step is, which has to be more than nothing.
+  /// The size of a step, which must be positive.
   open var stepValue: Double {
     get { step }
     set {
@@ -60,20 +61,21 @@
     }
   }
 
-  /// Whether events are sent at each step of a held button, or only when the finger leaves.
+  /// Whether events are sent for each step while a button is pressed, or only when the finger is
+  /// lifted.
   open var isContinuous = true
-  /// Whether a held button goes on stepping.
+  /// Whether a pressed button repeats.
   open var autorepeat = true
-  /// Whether a step beyond one limit leads to the other.
+  /// Whether a step beyond one end of the range continues at the other.
   open var wraps = false
 
-  /// The place of the stepper; its size stays.
+  /// The frame of the stepper, whose size is fixed.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
   }
 
-  /// The stepper's rectangle in its own coordinates; its size stays.
+  /// The bounds of the stepper, whose size is fixed.
   open override var bounds: CGRect {
     get { super.bounds }
     set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
@@ -110,7 +112,7 @@
 
   override func claims(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.isSingleTap }
 
-  /// Whether a step up, or one down, leads anywhere.
+  /// Returns whether a step up or down changes the value.
   package func canStep(up isUp: Bool) -> Bool {
     isEnabled && (wraps || (isUp ? value < maximumValue : value > minimumValue))
   }
@@ -128,7 +130,7 @@
     }
   }
 
-  /// Makes one step in the direction of the button that is held, and returns whether it led anywhere.
+  /// Makes one step in the direction of the pressed button, and returns whether the value changed.
   private func take() -> Bool {
     let old = value
     let next = value + (hold.isUp ? stepValue : -stepValue)
@@ -148,9 +150,9 @@
   }
 }
 
-/// A finger on one of the buttons of a stepper.
+/// A finger on one of a stepper's buttons.
 private struct StepperHold {
-  /// Counts touches, so that the time set for an earlier one is not mistaken.
+  /// Counts touches, so that a timer of an earlier one is ignored.
   var session = 0
   var isUp = true
   var steps = 0

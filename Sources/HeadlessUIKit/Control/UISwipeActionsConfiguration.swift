@@ -1,12 +1,12 @@
-/// What can be done with an item by swiping it aside.
+/// The actions that swiping a row reveals.
 @preconcurrency @MainActor public class UISwipeActionsConfiguration: NSObject {
-  /// The actions, the one nearest to the edge first.
+  /// The actions, the one nearest the edge first.
   public let actions: [UIContextualAction]
 
-  /// Whether swiping all the way does the first one.
+  /// Whether a full swipe performs the first action.
   public var performsFirstActionWithFullSwipe = true
 
-  /// Creates a configuration from actions, the one nearest to the edge first.
+  /// Creates a configuration from actions, the one nearest the edge first.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()

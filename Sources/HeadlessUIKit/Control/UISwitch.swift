@@ -1,22 +1,22 @@
 /// A control that is on or off.
 @preconcurrency @MainActor open class UISwitch: UIControl {
-  /// How a switch looks.
+  /// The styles of switches.
   public enum Style: Int, Sendable {
-    /// As the platform says.
+    /// The platform's style.
     case automatic = 0
-    /// As a box with a check mark.
+    /// A checkbox.
     case checkbox = 1
-    /// As a knob that slides.
+    /// A sliding knob.
     case sliding = 2
   }
 
-  /// The size every switch has, and how much of it lies beyond the edge that is aligned, in points.
+  /// The fixed size of a switch, and how far it extends beyond its alignment rectangle, in points.
   private static let size = CGSize(width: 51, height: 31)
   private static let overhang: CGFloat = 2
 
   private var drag = SwitchDrag()
 
-  /// Creates a switch; of the frame only the origin counts.
+  /// Creates a switch; only the origin of the frame is used.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
   }
@@ -29,27 +29,27 @@
   /// Whether the switch is on; setting it sends no event.
   open var isOn = false
 
-  /// Sets whether the switch is on, and sends no event.
+  /// Sets whether the switch is on, without sending an event.
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }
 
-  /// The color while the switch is on; green if there is none.
+  /// The color while the switch is on; nil means green.
   open var onTintColor: UIColor?
-  /// The color of the knob; white if there is none.
+  /// The color of the knob; nil means white.
   open var thumbTintColor: UIColor?
-  /// How the switch would like to look.
+  /// The style that the app prefers.
   open var preferredStyle: UISwitch.Style = .automatic
-  /// How the switch looks.
+  /// The style of the switch.
   open var style: UISwitch.Style { .sliding }
 
-  /// The place of the switch; its size stays.
+  /// The frame of the switch, whose size is fixed.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
   }
 
-  /// The switch's rectangle in its own coordinates; its size stays.
+  /// The bounds of the switch, whose size is fixed.
   open override var bounds: CGRect {
     get { super.bounds }
     set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
@@ -59,7 +59,7 @@
     CGSize(width: Self.size.width - Self.overhang, height: Self.size.height)
   }
 
-  /// The switch reaches beyond the edge that is aligned.
+  /// The switch extends beyond its alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: 0, right: Self.overhang)
   }
@@ -94,9 +94,9 @@
   private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
-/// Where a finger has drawn the knob of a switch.
+/// A finger that drags the knob of a switch.
 private struct SwitchDrag {
-  /// How far a finger has to go to take the knob along, in points.
+  /// How far a finger has to move to drag the knob, in points.
   private static let slack: CGFloat = 10
 
   var start: CGFloat = 0

@@ -12,13 +12,14 @@ extension UITextField {
     post(UITextField.textDidEndEditingNotification)
   }
 
-  /// Puts what a user types at the end of the text, if the delegate lets it; returns whether it is there.
+  /// Appends text as typing does, if the delegate allows it, and returns whether the text was
+  /// inserted.
   func userTypes(_ string: String) -> Bool {
     let length = (text ?? "").utf16.count
     return userReplaces(NSRange(location: length, length: 0), with: string)
   }
 
-  /// Deletes the last character as the key does; returns whether it is gone.
+  /// Deletes the last character as the delete key does, and returns whether it was deleted.
   func userDeletes() -> Bool {
     guard let last = text?.last else { return false }
     let length = (text ?? "").utf16.count
@@ -26,7 +27,7 @@ extension UITextField {
     return userReplaces(NSRange(location: length - removed, length: removed), with: "")
   }
 
-  /// Does what the return key does: ends editing only where an action is registered for that event.
+  /// Presses the return key, which ends editing only if there is an action for that event.
   func userPressesReturn() -> Bool {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return false }
     let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
@@ -36,7 +37,7 @@ extension UITextField {
     return true
   }
 
-  /// Does what the button that clears the text does.
+  /// Presses the clear button.
   func userClears() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     text = ""
@@ -65,7 +66,7 @@ extension UITextField {
 }
 
 extension String {
-  /// The beginning of the text, counted as Objective-C counts.
+  /// Returns the beginning of the text, with a length in UTF-16 code units.
   func prefix(utf16 count: Int) -> String {
     let end = utf16.index(startIndex, offsetBy: count, limitedBy: endIndex) ?? endIndex
     return String(self[..<end])

@@ -1,44 +1,44 @@
-/// A control in which a user writes a line of text.
+/// A control for editing a line of text.
 @preconcurrency @MainActor open class UITextField: UIControl {
-  /// What surrounds the text.
+  /// The border styles.
   public enum BorderStyle: Int, Sendable {
-    /// Nothing.
+    /// No border.
     case none = 0
     /// A thin line.
     case line = 1
     /// A bevel.
     case bezel = 2
-    /// A line with round corners.
+    /// A line with rounded corners.
     case roundedRect = 3
   }
 
-  /// When a view beside the text is shown.
+  /// When an accessory view of the text is shown.
   public enum ViewMode: Int, Sendable {
     /// Never.
     case never = 0
-    /// While the user writes.
+    /// During editing.
     case whileEditing = 1
-    /// While the user does not write.
+    /// Except during editing.
     case unlessEditing = 2
     /// Always.
     case always = 3
   }
 
-  /// Why a user stopped to write.
+  /// Why editing ended.
   public enum DidEndEditingReason: Int, Sendable {
-    /// The text is as the user wants it.
+    /// The text was committed.
     case committed = 0
-    /// The user gave up.
+    /// Editing was cancelled.
     case cancelled = 1
   }
 
-  /// Posted by a field when a user starts to write in it.
+  /// Posted when editing of a text field begins.
   nonisolated public static let textDidBeginEditingNotification =
     NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
-  /// Posted by a field when a user stops to write in it.
+  /// Posted when editing of a text field ends.
   nonisolated public static let textDidEndEditingNotification =
     NSNotification.Name("UITextFieldTextDidEndEditingNotification")
-  /// Posted by a field when a user changes its text.
+  /// Posted when the user changes the text of a text field.
   nonisolated public static let textDidChangeNotification =
     NSNotification.Name("UITextFieldTextDidChangeNotification")
 
@@ -58,7 +58,7 @@
     updateLabel()
   }
 
-  /// The text the user wrote; empty where none was written.
+  /// The text; empty at first.
   open var text: String? = "" {
     didSet {
       if text == nil { text = "" }
@@ -66,12 +66,12 @@
     }
   }
 
-  /// What is shown while there is no text.
+  /// The text that is shown while the field is empty.
   open var placeholder: String? {
     didSet { updateLabel() }
   }
 
-  /// The font of the text; the system's in the size of labels after `nil` was set.
+  /// The font of the text; nil means the system font at the size of labels.
   open var font: UIFont? {
     get { chosenFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
     set {
@@ -80,7 +80,7 @@
     }
   }
 
-  /// The color of the text; the label color after `nil` was set.
+  /// The color of the text; nil means the label color.
   open var textColor: UIColor? {
     get { chosenTextColor ?? .label }
     set {
@@ -89,22 +89,22 @@
     }
   }
 
-  /// Where the text stands between the left and the right edge.
+  /// The horizontal alignment of the text.
   open var textAlignment: NSTextAlignment = .natural {
     didSet { updateLabel() }
   }
 
-  /// What surrounds the text.
+  /// The border style.
   open var borderStyle: UITextField.BorderStyle = .none {
     didSet { setNeedsLayout() }
   }
 
-  /// What has a say in what the user writes.
+  /// The delegate of the text field.
   open weak var delegate: (any UITextFieldDelegate)?
 
-  /// Whether the text is emptied when the user starts to write.
+  /// Whether the text is deleted when editing begins.
   open var clearsOnBeginEditing = false
-  /// When the button that clears the text is shown.
+  /// When the clear button is shown.
   open var clearButtonMode: UITextField.ViewMode = .never
   /// A view to the left of the text.
   open var leftView: UIView? { didSet { replaceSideView(oldValue, leftView) } }
@@ -114,27 +114,27 @@
   open var rightView: UIView? { didSet { replaceSideView(oldValue, rightView) } }
   /// When the view to the right is shown.
   open var rightViewMode: UITextField.ViewMode = .never { didSet { setNeedsLayout() } }
-  /// What takes the place of the keyboard.
+  /// The view that is shown in place of the keyboard.
   open var inputView: UIView?
-  /// What is shown above the keyboard.
+  /// The view that is shown above the keyboard.
   open var inputAccessoryView: UIView?
-  /// What the return key says.
+  /// The title of the return key.
   open var returnKeyType: UIReturnKeyType = .default
-  /// Which keys the keyboard has.
+  /// The type of the keyboard.
   open var keyboardType: UIKeyboardType = .default
-  /// Which letters become capital by themselves.
+  /// When letters are capitalized automatically.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-  /// Whether words are put right.
+  /// Whether words are corrected automatically.
   open var autocorrectionType: UITextAutocorrectionType = .default
-  /// What kind of text is written.
+  /// The meaning of the text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
-  /// Whether the return key can be pressed only when there is text.
+  /// Whether the return key is disabled while there is no text.
   open var enablesReturnKeyAutomatically = false
-  /// Whether the text is hidden.
+  /// Whether the text is hidden, as for passwords.
   open var isSecureTextEntry = false { didSet { updateLabel() } }
 
-  /// Whether the user is writing.
+  /// Whether the text is being edited.
   open var isEditing: Bool { isFirstResponder }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
@@ -163,7 +163,7 @@
     return true
   }
 
-  /// Returns the rectangle of the text within a rectangle.
+  /// Returns the rectangle of the text for bounds.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     var rect = borderStyle == .none ? bounds : bounds.insetBy(dx: Self.borderPadding, dy: 0)
     if let leftView, isShown(leftViewMode) {
@@ -177,12 +177,12 @@
     return rect
   }
 
-  /// Returns the rectangle of the text while the user writes.
+  /// Returns the rectangle of the text during editing.
   open func editingRect(forBounds bounds: CGRect) -> CGRect {
     textRect(forBounds: bounds)
   }
 
-  /// Returns the rectangle of what is shown while there is no text.
+  /// Returns the rectangle of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }

@@ -1,29 +1,29 @@
-/// What has a say in what a user writes into a text field; each method is optional.
+/// The delegate of a text field; each method is optional.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Asks whether the user may start to write.
+  /// Asks whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Called when the user started to write.
+  /// Called when editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Asks whether the user may stop.
+  /// Asks whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Called when the user stopped; not called where the form with a reason is implemented.
+  /// Called when editing has ended, unless the method with a reason is implemented.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Called when the user stopped, and why.
+  /// Called when editing has ended, with the reason.
   func textFieldDidEndEditing(
     _ textField: UITextField,
     reason: UITextField.DidEndEditingReason
   )
-  /// Asks whether what the user wrote takes the place of a part of the text.
+  /// Asks whether typed text may replace a part of the text.
   func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Called when another part of the text is selected, or when it has changed.
+  /// Called when the selection or the text has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Asks whether the button that clears the text does so.
+  /// Asks whether the clear button may delete the text.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Asks whether the return key does what it usually does.
+  /// Asks whether the return key may do what it does by default.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

@@ -1,24 +1,24 @@
-/// What the return key says.
+/// The titles of the return key.
 public enum UIReturnKeyType: Int, Sendable {
   /// The key says "return".
   case `default` = 0
-  /// The key says "go", for a place to go to.
+  /// The key says "go", for addresses.
   case go = 1
   /// The key says "Google".
   case google = 2
-  /// The key says "join", as for a network.
+  /// The key says "join", for networks.
   case join = 3
-  /// The key says "next", for the field that follows.
+  /// The key says "next", for moving to the next field.
   case next = 4
-  /// The key says "route", as on a map.
+  /// The key says "route", for maps.
   case route = 5
   /// The key says "search".
   case search = 6
-  /// The key says "send", for a message.
+  /// The key says "send", for messages.
   case send = 7
   /// The key says "Yahoo!".
   case yahoo = 8
-  /// The key says "done", after the last field.
+  /// The key says "done", for the last field.
   case done = 9
   /// The key says "emergency call".
   case emergencyCall = 10
@@ -26,7 +26,7 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue` = 11
 }
 
-/// Which keys the keyboard has.
+/// The types of keyboards.
 public enum UIKeyboardType: Int, Sendable {
   /// The keys of the current language.
   case `default` = 0
@@ -34,7 +34,7 @@ public enum UIKeyboardType: Int, Sendable {
   case asciiCapable = 1
   /// Numbers and punctuation first.
   case numbersAndPunctuation = 2
-  /// Keys for addresses of the web.
+  /// Keys for web addresses.
   case URL = 3
   /// The ten digits.
   case numberPad = 4
@@ -42,21 +42,21 @@ public enum UIKeyboardType: Int, Sendable {
   case phonePad = 5
   /// Keys for names and telephone numbers.
   case namePhonePad = 6
-  /// Keys for addresses of mail.
+  /// Keys for email addresses.
   case emailAddress = 7
   /// The ten digits and a decimal separator.
   case decimalPad = 8
   /// Keys for short messages, with @ and #.
   case twitter = 9
-  /// Keys for searches and addresses of the web.
+  /// Keys for searches and web addresses.
   case webSearch = 10
   /// The ten ASCII digits.
   case asciiCapableNumberPad = 11
 }
 
-/// Which letters become capital by themselves.
+/// When letters are capitalized automatically.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// No letter.
+  /// Never.
   case none = 0
   /// The first letter of each word.
   case words = 1
@@ -66,17 +66,17 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters = 3
 }
 
-/// Whether words are put right while they are typed.
+/// Whether words are corrected automatically while they are typed.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As suits the kind of text.
+  /// Depending on the kind of text.
   case `default` = 0
-  /// Words stay as they were typed.
+  /// Words are not corrected.
   case no = 1
-  /// Words are put right.
+  /// Words are corrected.
   case yes = 2
 }
 
-/// What kind of text is typed, so that the system can suggest some.
+/// The meaning of a text, so that the system can suggest one.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -84,30 +84,30 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A person's whole name.
+  /// A person's full name.
   public static let name = UITextContentType(rawValue: "name")
   /// A first name.
   public static let givenName = UITextContentType(rawValue: "given-name")
   /// A last name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// An address of mail.
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
   /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// Street and number, on one or more lines.
+  /// A street address, on one or more lines.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
   /// The city of an address.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
   /// The postal code of an address.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// The number of a credit card.
+  /// A credit card number.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-  /// The name of an account.
+  /// A user name.
   public static let username = UITextContentType(rawValue: "username")
-  /// The password of an account.
+  /// A password of an existing account.
   public static let password = UITextContentType(rawValue: "current-password")
-  /// The password of an account that is being made.
+  /// A password of a new account.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that arrives in a message.
+  /// A verification code from a message.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }

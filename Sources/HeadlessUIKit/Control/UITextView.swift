@@ -1,21 +1,21 @@
-/// A view in which a user reads or writes text of several lines.
+/// A view for reading or editing text with several lines.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
-  /// Posted by a view when a user starts to write in it.
+  /// Posted when editing of a text view begins.
   nonisolated public static let textDidBeginEditingNotification =
     NSNotification.Name("UITextViewTextDidBeginEditingNotification")
-  /// Posted by a view when a user changes its text.
+  /// Posted when the user changes the text of a text view.
   nonisolated public static let textDidChangeNotification =
     NSNotification.Name("UITextViewTextDidChangeNotification")
-  /// Posted by a view when a user stops to write in it.
+  /// Posted when editing of a text view ends.
   nonisolated public static let textDidEndEditingNotification =
     NSNotification.Name("UITextViewTextDidEndEditingNotification")
 
-  /// The size of text of which no font was chosen, in points.
+  /// The default font size, in points.
   private static let usualFontSize: CGFloat = 12
 
   private let label = UILabel()
 
-  /// Creates a view; the container is its own whatever is passed.
+  /// Creates a text view, which always makes its own container.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
@@ -32,12 +32,12 @@
     setUp()
   }
 
-  /// What hears about the text, and about scrolling.
+  /// The delegate, which handles the text and scrolling.
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
     didSet { (self as UIScrollView).delegate = delegate }
   }
 
-  /// The text; setting it tells the delegate nothing.
+  /// The text; setting it does not notify the delegate.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
     get { label.text ?? "" }
@@ -47,7 +47,7 @@
     }
   }
 
-  /// The font of the text; the system's in a small size while none was set.
+  /// The font of the text; nil means the system font at a small size.
   open var font: UIFont? {
     didSet {
       label.font = font ?? .systemFont(ofSize: Self.usualFontSize)
@@ -61,38 +61,39 @@
     set { label.textColor = newValue }
   }
 
-  /// Where the lines stand between the left and the right edge.
+  /// The horizontal alignment of the lines.
   open var textAlignment: NSTextAlignment {
     get { label.textAlignment }
     set { label.textAlignment = newValue }
   }
 
-  /// Whether a user can write.
+  /// Whether the user can edit the text.
   open var isEditable = true
-  /// Whether a user can select a part of the text.
+  /// Whether the user can select text.
   open var isSelectable = true
-  /// The region of the lines.
+  /// The region in which lines are laid out.
   open private(set) var textContainer: NSTextContainer
 
-  /// The space around the lines, in points.
+  /// The insets of the text container, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { contentDidChange() }
   }
 
-  /// What takes the place of the keyboard.
+  /// The view that is shown in place of the keyboard.
   open var inputView: UIView?
-  /// What is shown above the keyboard.
+  /// The view that is shown above the keyboard.
   open var inputAccessoryView: UIView?
-  /// What the return key says.
+  /// The title of the return key.
   open var returnKeyType: UIReturnKeyType = .default
-  /// Which keys the keyboard has.
+  /// The type of the keyboard.
   open var keyboardType: UIKeyboardType = .default
-  /// Which letters become capital by themselves.
+  /// When letters are capitalized automatically.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-  /// Whether words are put right.
+  /// Whether words are corrected automatically.
   open var autocorrectionType: UITextAutocorrectionType = .default
 
-  /// Whether a finger can scroll; a view that cannot asks for the height of its text.
+  /// Whether the text scrolls; a view that does not scroll has the height of its text as its
+  /// intrinsic height.
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -143,7 +144,8 @@
     super.touchesEnded(touches, with: event)
   }
 
-  /// Puts what a user types at the end of the text, if the delegate lets it; returns whether it is there.
+  /// Appends text as typing does, if the delegate allows it, and returns whether the text was
+  /// inserted.
   func userTypes(_ string: String) -> Bool {
     let range = NSRange(location: text.utf16.count, length: 0)
     guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true,
@@ -163,7 +165,7 @@
     return insets
   }
 
-  /// The size of the lines in a width, with what is around them; at least that of one line.
+  /// Returns the size of the text at a width, including its insets, and at least that of one line.
   private func size(fitting width: CGFloat) -> CGSize {
     let insets = textInsets
     let room = width - insets.left - insets.right

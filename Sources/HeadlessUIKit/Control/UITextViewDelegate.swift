@@ -1,22 +1,22 @@
-/// What has a say in what a user writes into a text view; each method is optional.
+/// The delegate of a text view; each method is optional.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Asks whether the user may start to write.
+  /// Asks whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Asks whether the user may stop.
+  /// Asks whether editing may end.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Called when the user started to write.
+  /// Called when editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Called when the user stopped.
+  /// Called when editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Asks whether what the user wrote takes the place of a part of the text.
+  /// Asks whether typed text may replace a part of the text.
   func textView(
     _ textView: UITextView,
     shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool
-  /// Called when the user changed the text.
+  /// Called when the user has changed the text.
   func textViewDidChange(_ textView: UITextView)
-  /// Called when another part of the text is selected, or when it has changed.
+  /// Called when the selection or the text has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 

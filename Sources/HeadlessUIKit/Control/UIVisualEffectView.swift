@@ -1,47 +1,47 @@
-/// An effect on what is behind a view.
+/// A visual effect for the content behind a view.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {
-  /// Creates no effect.
+  /// Creates an effect that does nothing.
   public override init() {
     super.init()
   }
 }
 
-/// An effect that blurs what is behind a view; here it is drawn as a tint.
+/// An effect that blurs the content behind a view; here it is drawn as a tint.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
-  /// How a blur looks.
+  /// The styles of blurs.
   public enum Style: Int, Sendable {
-    /// Lighter than what is behind.
+    /// Lighter than the content.
     case extraLight = 0
     /// Light.
     case light = 1
     /// Dark.
     case dark = 2
-    /// As the appearance says.
+    /// Depending on the interface style.
     case regular = 4
-    /// As the appearance says, and clearer.
+    /// Depending on the interface style, with more contrast.
     case prominent = 5
-    /// A very thin layer.
+    /// A very thin material.
     case systemUltraThinMaterial = 6
-    /// A thin layer.
+    /// A thin material.
     case systemThinMaterial = 7
-    /// A layer.
+    /// A material.
     case systemMaterial = 8
-    /// A thick layer.
+    /// A thick material.
     case systemThickMaterial = 9
-    /// The layer of bars.
+    /// The material of bars.
     case systemChromeMaterial = 10
   }
 
   let style: UIBlurEffect.Style
 
-  /// Creates a blur that looks in a certain way.
+  /// Creates a blur with a style.
   public init(style: UIBlurEffect.Style) {
     self.style = style
     super.init()
   }
 }
 
-/// A view that shows its content in front of an effect on what is behind.
+/// A view that shows its content in front of a visual effect.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   private let content = UIView()
 
@@ -57,12 +57,12 @@
     addContent()
   }
 
-  /// The effect on what is behind.
+  /// The visual effect.
   open var effect: UIVisualEffect? {
     didSet { showEffect() }
   }
 
-  /// The view for what is in front, which fills this one.
+  /// The view that contains the content and fills this view.
   open var contentView: UIView { content }
 
   private func addContent() {
@@ -72,7 +72,7 @@
     showEffect()
   }
 
-  /// How much of what is behind a drawn tint leaves to see.
+  /// The opacity of the tint that stands for a blur.
   private static let opacity: CGFloat = 0.8
 
   private func showEffect() {

@@ -1,11 +1,11 @@
-/// One drag of a user, from the lift to the end of the drop.
+/// A drag, from the lift to the end of the drop.
 ///
-/// It notifies its source and the collection views under the finger, and knows where in
-/// the source the items are, which other updates may change meanwhile.
+/// It notifies its source and the collection views under the finger. It follows the positions of
+/// the items in the source, which other updates may change.
 @preconcurrency @MainActor final class DragOperation {
   enum Phase { case lifted, dragging, over }
 
-  /// A collection view that was asked whether it takes the drop.
+  /// A collection view that was asked whether it accepts the drop.
   private struct Candidate {
     weak var view: UICollectionView?
     let takesDrop: Bool
@@ -21,10 +21,10 @@
   private let springs = SpringLoading()
   private var candidates: [ObjectIdentifier: Candidate] = [:]
 
-  /// How the cells of the items are shown under the finger, by the identity of the dragged item.
+  /// How the cells of the items are previewed, by the identity of the drag item.
   private(set) var previews: [ObjectIdentifier: UIDragPreviewParameters] = [:]
 
-  /// Where the items come from, by the identity of the dragged item.
+  /// The original positions of the items, by the identity of the drag item.
   private var sources: [ObjectIdentifier: ItemPosition] = [:]
 
   /// Creates a drag of items of a collection view.
@@ -45,14 +45,14 @@
     drop = DropSession(cargo, local: nil)
   }
 
-  /// Adds items that stand for an item of the source.
+  /// Adds drag items for an item of the source.
   func add(_ items: [UIDragItem], of position: ItemPosition, in view: UICollectionView) {
     cargo.items += items
     guard view === source else { return }
     for item in items { sources[ObjectIdentifier(item)] = position }
   }
 
-  /// Asks how the cell of each item is shown that comes from a position.
+  /// Asks for the preview of each item from a position.
   func findPreview(of position: ItemPosition, in view: UICollectionView) {
     let path = view.modelPath(.cell(position))
     let parameters = view.dragDelegate?.collectionView(view, dragPreviewParametersForItemAt: path)
@@ -65,33 +65,33 @@
   /// The positions that the items come from.
   var lifted: Set<ItemPosition> { Set(sources.values) }
 
-  /// Where in a collection view an item comes from, if it comes from there.
+  /// Returns the position of an item in a collection view, if it comes from there.
   func position(of item: UIDragItem, in view: UICollectionView) -> ItemPosition? {
     view === source ? sources[ObjectIdentifier(item)] : nil
   }
 
-  /// Whether the item at a place of the source is dragged.
+  /// Returns whether the item at a position of the source is dragged.
   func contains(_ position: ItemPosition) -> Bool {
     phase != .over && sources.values.contains(position)
   }
 
-  /// The place of the only item, if a drop in a collection view would move it to another place there.
+  /// Returns the position of the only item, if a drop would move it within a collection view.
   func movedItem(in view: UICollectionView) -> ItemPosition? {
     guard cargo.items.count == 1, let item = cargo.items.first else { return nil }
     return position(of: item, in: view)
   }
 
-  /// Follows the source's items through an update.
+  /// Moves the positions of the source's items with an update.
   func follow(_ mapping: PositionMapping) {
     sources = sources.compactMapValues(mapping.newPosition(ofOld:))
   }
 
-  /// Forgets where the items come from, because the source starts anew.
+  /// Discards the positions of the items, because the source was reloaded.
   func forgetSources() {
     sources = [:]
   }
 
-  /// Moves the finger; what was only lifted is dragged from then on.
+  /// Moves the finger, which begins the drag of lifted items.
   func move(to place: CGPoint, in window: UIWindow) {
     guard phase != .over else { return }
     cargo.move(to: place, in: window)
@@ -115,7 +115,7 @@
     next?.dropDidEnter(self)
   }
 
-  /// The innermost collection view under the finger that takes the drop.
+  /// Returns the innermost collection view under the finger that accepts the drop.
   private func collectionView(under place: CGPoint, in window: UIWindow) -> UICollectionView? {
     window.layoutIfNeeded()
     var view = window.hitTest(place, with: nil)
@@ -126,7 +126,7 @@
     return nil
   }
 
-  /// Asks a collection view once for each drag.
+  /// Returns whether a collection view accepts the drop, asking once for each drag.
   private func takesDrop(_ view: UICollectionView) -> Bool {
     guard let delegate = view.dropDelegate else { return false }
     if let known = candidates[ObjectIdentifier(view)], known.view === view {
@@ -160,7 +160,7 @@
     }
   }
 
-  /// Ends the drag, of which everybody hears when the items have come to rest.
+  /// Ends the drag; all participants are notified when the items have reached their places.
   private func end() {
     guard phase != .over else { return }
     phase = .over
@@ -176,7 +176,7 @@
   }
 }
 
-/// Watches for a finger that stays on an item of a collection view and then drags it away.
+/// The long press gesture that lifts an item of a collection view and then drags it.
 @preconcurrency @MainActor final class DragLift: UILongPressGestureRecognizer {
   private weak var collectionView: UICollectionView?
   private(set) var operation: DragOperation?
@@ -192,7 +192,7 @@
     actions = [GestureAction { [weak self] in self?.follow() }]
   }
 
-  /// Begins where the delegate has something to drag.
+  /// Begins where the delegate has drag items.
   override var mayBegin: Bool {
     guard let collectionView, let window = collectionView.window else { return false }
     start = location(in: window)

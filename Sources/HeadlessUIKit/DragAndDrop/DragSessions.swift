@@ -1,4 +1,4 @@
-/// What a drag carries, and where the finger is.
+/// The items of a drag, and the position of the finger.
 @preconcurrency @MainActor final class DragCargo {
   var items: [UIDragItem]
   var allowsMoveOperation = true
@@ -17,7 +17,8 @@
     self.window = window
   }
 
-  /// Where the finger is, in the coordinates of a view; windows share the screen's coordinates.
+  /// Returns the position of the finger in the coordinates of a view; windows share the screen's
+  /// coordinates.
   func location(in view: UIView) -> CGPoint {
     guard let window else { return view.convert(place, from: nil) }
     let onScreen = CGPoint(
@@ -28,7 +29,7 @@
   }
 }
 
-/// A drag as both sides see it.
+/// What the sessions of both sides of a drag have in common.
 @preconcurrency @MainActor class CargoSession: NSObject, UIDragDropSession {
   let cargo: DragCargo
 
@@ -51,12 +52,12 @@
   }
 }
 
-/// A drag as its source sees it.
+/// The session of a drag for its source.
 final class DragSession: CargoSession, UIDragSession {
   var localContext: Any?
 }
 
-/// A drag as those see it that it goes to.
+/// The session of a drag for its destinations.
 final class DropSession: CargoSession, UIDropSession {
   let localDragSession: (any UIDragSession)?
   var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
@@ -98,7 +99,8 @@ final class DropSession: CargoSession, UIDropSession {
   }
 }
 
-/// Objects whose data come one by one and that are handed on together, in the order of the items.
+/// Collects objects that are loaded one by one, and returns them together in the order of the
+/// items.
 @preconcurrency @MainActor private final class ObjectGathering {
   private let aClass: any NSItemProviderReading.Type
   private var objects: [Int: any NSItemProviderReading] = [:]

@@ -1,30 +1,31 @@
 #if !canImport(ObjectiveC)
 public import Foundation
 
-/// Something that can be made from the data of an item provider, as Foundation declares it on Apple's
-/// platforms.
+/// An object that can be made from the data of an item provider, as Foundation declares it on
+/// Apple's platforms.
 public protocol NSItemProviderReading: NSObjectProtocol, SendableMetatype {
-  /// The types of data that an object can be made from, the best first.
+  /// The types of data from which an object can be made, the best first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 
   /// Makes an object from data of one of these types.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// Something that gives its data to an item provider, as Foundation declares it on Apple's platforms.
+/// An object that provides data for an item provider, as Foundation declares it on Apple's
+/// platforms.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The types of data that objects of the class give, the best first.
+  /// The types of data that objects of the class provide, the best first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// The types of data that this object gives; those of its class unless implemented.
+  /// The types of data that this object provides; by default those of its class.
   var writableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// Returns who may see the data of a type; everybody unless implemented.
+  /// Returns which apps can read the data of a type; all by default.
   static func itemProviderVisibilityForRepresentation(
     withTypeIdentifier typeIdentifier: String
   ) -> NSItemProviderRepresentationVisibility
 
-  /// Gives the data of a type, at once or later.
+  /// Provides the data of a type, immediately or later.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -42,15 +43,15 @@ extension NSItemProviderWriting {
   ) -> NSItemProviderRepresentationVisibility { .all }
 }
 
-/// Who may see a representation of an item.
+/// Which apps can read a representation of an item.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  /// Everybody.
+  /// All apps.
   case all = 0
   /// Apps of the same team.
   case team = 1
   /// Apps of the same group.
   case group = 2
-  /// The app itself.
+  /// Only the app itself.
   case ownProcess = 3
 }
 
@@ -113,11 +114,11 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
   }
 }
 
-/// Why an item provider has nothing to give; on Apple's platforms an error of another type says so.
+/// Why an item provider has nothing to provide; on Apple's platforms the error has another type.
 enum ItemProviderFailure: Error, Equatable {
-  /// No representation is of a type that is asked for.
+  /// There is no representation of a requested type.
   case noRepresentation([String])
-  /// The data of a type do not make an object.
+  /// No object can be made from the data of a type.
   case unreadable(String)
 }
 #endif

@@ -2,10 +2,10 @@
 public import Foundation
 import Synchronization
 
-/// What a drag carries from one place to another: one item, in one or several types of data.
+/// A dragged item, in one or several types of data.
 ///
-/// On Apple's platforms it is Foundation's own. Here, what is loaded comes when time is advanced, to
-/// code that runs on the main thread when it asks.
+/// On Apple's platforms this is Foundation's class. Here, code that loads data on the main thread
+/// gets it when time is advanced.
 public final class NSItemProvider: NSObject, NSCopying, Sendable {
   typealias Load = @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
@@ -21,13 +21,13 @@ public final class NSItemProvider: NSObject, NSCopying, Sendable {
 
   private let content: Mutex<Content>
 
-  /// Creates a provider that has nothing to give yet.
+  /// Creates a provider without data.
   public override init() {
     content = Mutex(Content())
     super.init()
   }
 
-  /// Creates a provider of an object, in all types of data that it gives.
+  /// Creates a provider for an object, in all types of data that the object provides.
   public convenience init(object: sending any NSItemProviderWriting) {
     self.init()
     registerObject(object, visibility: .all)
@@ -42,7 +42,7 @@ public final class NSItemProvider: NSObject, NSCopying, Sendable {
     NSItemProvider(content.withLock { $0 })
   }
 
-  /// The types of data the item comes in, the best first.
+  /// The types of data, the best first.
   public var registeredTypeIdentifiers: [String] {
     content.withLock { $0.representations.map(\.typeIdentifier) }
   }
@@ -53,14 +53,14 @@ public final class NSItemProvider: NSObject, NSCopying, Sendable {
     set { content.withLock { $0.suggestedName = newValue } }
   }
 
-  /// Returns whether the item comes in a type of data, or in one that belongs to it.
+  /// Returns whether the item has data of a type, or of one that conforms to it.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains {
       TypeIdentifier(name: $0).conforms(to: typeIdentifier)
     }
   }
 
-  /// Adds a type of data, which is loaded on demand.
+  /// Adds a type of data, to be loaded on demand.
   public func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     visibility: NSItemProviderRepresentationVisibility,
@@ -77,7 +77,7 @@ public final class NSItemProvider: NSObject, NSCopying, Sendable {
     }
   }
 
-  /// Adds the types of data that an object gives.
+  /// Adds the types of data that an object provides.
   public func registerObject(
     _ object: sending any NSItemProviderWriting,
     visibility: NSItemProviderRepresentationVisibility
@@ -91,7 +91,7 @@ public final class NSItemProvider: NSObject, NSCopying, Sendable {
     }
   }
 
-  /// Gets the data of a type, which come later.
+  /// Loads the data of a type asynchronously.
   @discardableResult
   public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -107,7 +107,7 @@ public final class NSItemProvider: NSObject, NSCopying, Sendable {
     )
   }
 
-  /// Makes an object of a class from the item, which comes later.
+  /// Makes an object of a class from the item asynchronously.
   @discardableResult
   public func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -126,7 +126,7 @@ public final class NSItemProvider: NSObject, NSCopying, Sendable {
     }
   }
 
-  /// Loads the data of the first of some types that the item comes in.
+  /// Loads the data of the first of several types that the item has.
   private func load(
     _ typeIdentifiers: [String],
     _ receive: @escaping @Sendable (String, Data?, (any Error)?) -> Void
@@ -159,7 +159,7 @@ public final class NSItemProvider: NSObject, NSCopying, Sendable {
     return nil
   }
 
-  /// Runs an action when time is advanced, or on another thread for those who ask from there.
+  /// Runs an action when time is advanced or, for other threads, on another thread.
   private static func later(_ action: @escaping @Sendable () -> Void) {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { Headless.schedule { action() } }
@@ -169,7 +169,7 @@ public final class NSItemProvider: NSObject, NSCopying, Sendable {
   }
 }
 
-/// An object that was given away, and is asked for its data on any thread, one at a time.
+/// An object whose data is requested on any thread, one request at a time.
 private final class GivenObject: Sendable {
   private let object: Mutex<any NSItemProviderWriting>
 
@@ -191,13 +191,13 @@ private final class GivenObject: Sendable {
 }
 
 extension NSItemProvider {
-  /// Returns whether a value of a Swift type such as a string can be made from the item.
+  /// Returns whether a value of a Swift type, such as a string, can be made from the item.
   public func canLoadObject<T>(ofClass: T.Type) -> Bool
   where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
     canLoadObject(ofClass: T._ObjectiveCType.self)
   }
 
-  /// Makes a value of a Swift type such as a string from the item, which comes later.
+  /// Makes a value of a Swift type, such as a string, from the item asynchronously.
   @discardableResult
   public func loadObject<T>(
     ofClass: T.Type,

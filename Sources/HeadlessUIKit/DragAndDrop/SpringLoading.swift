@@ -1,53 +1,53 @@
-/// What a drag rests on that opens when it stays there.
+/// The context of a spring-loaded interaction, in which a drag that hovers over a view opens it.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
-  /// How near it is to opening.
+  /// The state of the interaction.
   var state: UISpringLoadedInteractionEffectState { get }
-  /// The view that shows it, which may be set to another one.
+  /// The view that shows the state, which may be changed.
   var targetView: UIView? { get set }
-  /// What the view shows, for the app.
+  /// An object for the app, associated with the view.
   var targetItem: Any? { get set }
-  /// Returns where the finger is, in the coordinates of a view.
+  /// Returns the position of the finger in the coordinates of a view.
   func location(in view: UIView?) -> CGPoint
 }
 
-/// How near something is to opening that a drag rests on.
+/// The states of a spring-loaded interaction.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
-  /// Nothing rests on it.
+  /// No drag hovers over the view.
   case inactive = 0
-  /// It may open.
+  /// The view may open.
   case possible = 1
-  /// It is about to open.
+  /// The view is about to open.
   case activating = 2
-  /// It opens.
+  /// The view opens.
   case activated = 3
 }
 
-/// What can open when a drag rests on it.
+/// An object that supports spring-loaded interactions.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
-  /// Whether it opens.
+  /// Whether spring loading is enabled.
   var isSpringLoaded: Bool { get set }
 }
 
 extension UICollectionView: UISpringLoadedInteractionSupporting {
-  /// Whether an item is selected, as by a tap, when a drag rests on it for a while.
+  /// Whether a drag that hovers over an item selects it, as a tap does.
   public var isSpringLoaded: Bool {
     get { dragging.isSpringLoaded }
     set { dragging.isSpringLoaded = newValue }
   }
 }
 
-/// Opens the item that a drag rests on.
+/// Opens the item that a drag hovers over.
 @preconcurrency @MainActor final class SpringLoading {
-  /// How long a drag has to rest on an item, in seconds; UIKit documents no duration.
+  /// How long a drag has to hover over an item, in seconds; UIKit does not document it.
   private static let delay: TimeInterval = 0.5
 
   private weak var view: UICollectionView?
   private var item: ItemPosition?
 
-  /// Counts the rests, so that one that ended early opens nothing.
+  /// Counts hovers, so that one that ended early opens nothing.
   private var rest = 0
 
-  /// Follows the finger to another place.
+  /// Follows the finger to another position.
   func follow(_ cargo: DragCargo, over hit: UIView?) {
     let found = Self.list(around: hit)
     let touched = found.flatMap { list in list.frontmostItem(at: cargo.location(in: list)) }
@@ -67,7 +67,7 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// Rests on nothing any longer.
+  /// Stops hovering.
   func end() {
     rest += 1
     (view, item) = (nil, nil)
@@ -83,7 +83,7 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
   }
 }
 
-/// An item that a drag rests on.
+/// An item that a drag hovers over.
 final class SpringLoadedContext: NSObject, UISpringLoadedInteractionContext {
   let state = UISpringLoadedInteractionEffectState.possible
   weak var targetView: UIView?

@@ -1,7 +1,7 @@
-/// A uniform type identifier, with the kinds it belongs to.
+/// A uniform type identifier, with the types it conforms to.
 ///
-/// The kinds are those that Apple documents for the types that text, links and pictures are given as;
-/// any other type belongs to itself only.
+/// These are the types that Apple documents for text, links and images; any other type conforms
+/// only to itself.
 struct TypeIdentifier: Hashable {
   let name: String
 
@@ -31,7 +31,7 @@ struct TypeIdentifier: Hashable {
     "public.data": ["public.item"],
   ]
 
-  /// Whether what is of this type is of another one, too.
+  /// Returns whether the type conforms to another one.
   func conforms(to other: String) -> Bool {
     name == other
       || (Self.parents[name] ?? []).contains { TypeIdentifier(name: $0).conforms(to: other) }

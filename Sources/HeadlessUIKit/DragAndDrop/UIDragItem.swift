@@ -1,67 +1,67 @@
-/// One thing that a user drags.
+/// An item of a drag.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
-  /// Creates an item with what is carried to other places.
+  /// Creates an item with a provider of its data.
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
     super.init()
   }
 
-  /// What is carried to other places.
+  /// The provider of the item's data.
   open private(set) var itemProvider: NSItemProvider
 
-  /// What the item stands for inside the app; other apps do not see it.
+  /// An object for the item inside the app; other apps do not see it.
   open var localObject: Any?
 
-  /// Makes what is seen of the item under the finger; by default that is its cell.
+  /// Makes the preview of the item; by default the preview is its cell.
   open var previewProvider: (() -> UIDragPreview?)?
 }
 
-/// What is seen of an item while it is dragged.
+/// The preview of an item during a drag.
 @preconcurrency @MainActor open class UIDragPreview: NSObject {
-  /// Creates a preview that looks like a view.
+  /// Creates a preview from a view.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIDragPreviewParameters())
   }
 
-  /// Creates a preview that looks like a view, in a way.
+  /// Creates a preview from a view with parameters.
   public init(view: UIView, parameters: UIDragPreviewParameters) {
     self.view = view
     self.parameters = parameters
     super.init()
   }
 
-  /// The view that the preview looks like.
+  /// The view of the preview.
   open private(set) var view: UIView
 
-  /// How the view is shown.
+  /// The parameters of the preview.
   open private(set) var parameters: UIDragPreviewParameters
 }
 
-/// How a preview shows a view.
+/// The parameters with which a preview shows a view.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
-  /// Creates parameters that show the view as it is.
+  /// Creates the default parameters.
   public override init() {
     super.init()
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color behind the view.
+  /// The background color of the view.
   open var backgroundColor: UIColor! = .systemBackground {
     didSet { if backgroundColor == nil { backgroundColor = .systemBackground } }
   }
 }
 
-/// How a preview of a drag shows a view.
+/// The parameters with which a preview of a drag shows a view.
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// A place where a preview goes.
+/// The place to which a preview moves.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
-  /// Creates a place in a view, in that view's coordinates.
+  /// Creates a target in a view, in that view's coordinates.
   public convenience init(container: UIView, center: CGPoint) {
     self.init(container: container, center: center, transform: .identity)
   }
 
-  /// Creates a place in a view, in that view's coordinates, where the preview is turned or stretched.
+  /// Creates a target in a view, in that view's coordinates, with a transform for the preview.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     self.container = container
     self.center = center
@@ -69,15 +69,15 @@ open class UIDragPreviewParameters: UIPreviewParameters {}
     super.init()
   }
 
-  /// The view that the place is in.
+  /// The view that contains the target.
   open private(set) var container: UIView
 
-  /// Where the middle of the preview goes.
+  /// The center of the preview at the target.
   open private(set) var center: CGPoint
 
-  /// How the preview is turned and stretched there.
+  /// The transform of the preview at the target.
   open private(set) var transform: CGAffineTransform
 }
 
-/// A place where a preview of a drag goes.
+/// The place to which a preview of a drag moves.
 open class UIDragPreviewTarget: UIPreviewTarget {}

@@ -1,39 +1,39 @@
-/// What a drag is to those it comes from and to those it goes to.
+/// What the sessions of a drag's source and destinations have in common.
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
-  /// What is dragged.
+  /// The items of the drag.
   var items: [UIDragItem] { get }
 
-  /// Returns where the finger is, in the coordinates of a view.
+  /// Returns the position of the finger in the coordinates of a view.
   func location(in view: UIView) -> CGPoint
 
-  /// Whether what is dragged may be taken away from where it comes from.
+  /// Whether the drag may move items away from their source.
   var allowsMoveOperation: Bool { get }
 
-  /// Whether what is dragged stays in its app.
+  /// Whether the drag is restricted to its app.
   var isRestrictedToDraggingApplication: Bool { get }
 
-  /// Returns whether an item comes in one of some types of data.
+  /// Returns whether an item has data of one of several types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
 
   /// Returns whether objects of a class can be made from an item.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// A drag, as those see it that it comes from.
+/// The session of a drag for its source.
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
-  /// Whatever the app wants to know of the drag.
+  /// An object for the app, associated with the drag.
   var localContext: Any? { get set }
 }
 
-/// A drag, as those see it that it goes to.
+/// The session of a drag for its destinations.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession, ProgressReporting {
-  /// The drag as its source sees it, if it comes from the same app.
+  /// The session for the drag's source, if it is in the same app.
   var localDragSession: (any UIDragSession)? { get }
 
-  /// Whether a sign shows that what was dropped is still being loaded.
+  /// Whether progress is shown while the dropped data is loading.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
 
-  /// Makes objects of a class from all items that can be made into it, and calls back once with all.
+  /// Makes objects of a class from all items that allow it, and calls back once with all of them.
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
     completion: @escaping ([any NSItemProviderReading]) -> Void
@@ -41,7 +41,7 @@
 }
 
 extension UIDragDropSession {
-  /// Returns whether values of a Swift type such as strings can be made from an item.
+  /// Returns whether values of a Swift type, such as strings, can be made from an item.
   public func canLoadObjects<T>(ofClass: T.Type) -> Bool
   where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
     canLoadObjects(ofClass: T._ObjectiveCType.self)
@@ -49,7 +49,7 @@ extension UIDragDropSession {
 }
 
 extension UIDropSession {
-  /// Makes values of a Swift type such as strings from all items that can be made into it.
+  /// Makes values of a Swift type, such as strings, from all items that allow it.
   public func loadObjects<T>(
     ofClass: T.Type,
     completion: @escaping ([T]) -> Void
@@ -68,21 +68,21 @@ extension UIDropSession {
   }
 }
 
-/// Something that happens over time at the end of a drag, to which more can be added.
+/// An animation at the end of a drag, to which others can be added.
 @preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
-  /// Makes changes that a user sees happen along with it.
+  /// Adds changes to the animation.
   func addAnimations(_ animations: @escaping () -> Void)
 
-  /// Calls back when it has been seen.
+  /// Adds a closure that runs when the animation has finished.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// Where an animation ends.
+/// The position in which an animation ends.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// With everything changed.
+  /// The end: all changes are made.
   case end = 0
-  /// With everything as it was.
+  /// The start: no changes are made.
   case start = 1
-  /// Where it is.
+  /// The position at the moment.
   case current = 2
 }

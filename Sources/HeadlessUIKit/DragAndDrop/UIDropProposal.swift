@@ -1,40 +1,40 @@
-/// What happens to what is dropped.
+/// What a drop does with its items.
 public enum UIDropOperation: UInt, Sendable {
-  /// Nothing: the drop is not taken.
+  /// Nothing; the drop is not accepted.
   case cancel = 0
-  /// Nothing: the drop would be taken elsewhere, and a sign says so.
+  /// Nothing here, although the drop could be accepted elsewhere; an icon indicates this.
   case forbidden = 1
-  /// It is copied.
+  /// The items are copied.
   case copy = 2
-  /// It is taken away from where it comes from.
+  /// The items are moved from their source.
   case move = 3
 }
 
-/// An answer to the question what would happen to what is dropped.
+/// A proposal for a drop.
 @preconcurrency @MainActor open class UIDropProposal: NSObject, NSCopying {
-  /// Creates an answer.
+  /// Creates a proposal.
   public init(operation: UIDropOperation) {
     self.operation = operation
     super.init()
   }
 
-  /// What would happen.
+  /// What the drop would do.
   open private(set) var operation: UIDropOperation
 
-  /// Whether the place of the drop has to be exact, so that the preview gets out of the way.
+  /// Whether the position of the drop must be precise, so that the preview is moved aside.
   open var isPrecise = false
 
-  /// Whether the preview should stay as large as it is.
+  /// Whether the preview should keep its full size.
   open var prefersFullSizePreview = false
 
-  /// Returns the proposal itself, which the system does not change.
+  /// Returns the proposal itself, which is never changed.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Whether a sign shows that what was dropped is still being loaded.
+/// Whether progress is shown while the dropped data is loading.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
-  /// None.
+  /// No progress is shown.
   case none = 0
-  /// The system's own.
+  /// The system's default indicator.
   case `default` = 1
 }

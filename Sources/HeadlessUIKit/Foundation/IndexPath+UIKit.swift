@@ -1,33 +1,33 @@
-// On a Mac AppKit declares the initializer and two of the properties, too. Whoever imports both gets AppKit's,
-// which say the same, instead of an ambiguity.
+// On a Mac, AppKit declares the initializer and two of the properties as well. Code that imports
+// both uses AppKit's, which do the same, and is not ambiguous.
 extension IndexPath {
-  /// Creates the path of an item in a section of a collection view.
+  /// Creates the index path of an item in a section of a collection view.
   @_disfavoredOverload
   public init(item: Int, section: Int) {
     self.init(indexes: [section, item])
   }
 
-  /// Creates the path of a row in a section of a table view.
+  /// Creates the index path of a row in a section of a table view.
   @_disfavoredOverload
   public init(row: Int, section: Int) {
     self.init(indexes: [section, row])
   }
 
-  /// The index of the section, which is the path's first index.
+  /// The index of the section, which is the first index of the path.
   @_disfavoredOverload
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
 
-  /// The index of the item in its section, which is the path's second index.
+  /// The index of the item in its section, which is the second index of the path.
   @_disfavoredOverload
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
 
-  /// The index of the row in its section, which is the path's second index.
+  /// The index of the row in its section, which is the second index of the path.
   @_disfavoredOverload
   public var row: Int {
     get { self[1] }

@@ -1,4 +1,4 @@
-/// A transform in three dimensions: a matrix of four rows, which points are multiplied with from the left.
+/// A transform in three dimensions: a matrix of four rows, by which row vectors are multiplied.
 public struct CATransform3D: Hashable, Sendable {
   /// The number in row 1, column 1.
   public var m11: CGFloat = 0
@@ -33,7 +33,7 @@ public struct CATransform3D: Hashable, Sendable {
   /// The number in row 4, column 4.
   public var m44: CGFloat = 0
 
-  /// Creates the transform of zeros.
+  /// Creates a transform in which all numbers are zero.
   public init() {}
 
   /// The numbers, row by row.
@@ -56,16 +56,16 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D(diagonal: [1, 1, 1, 1])
 
-/// Returns whether a transform changes nothing.
+/// Returns whether a transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
 /// Returns whether two transforms have the same numbers.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// Returns a transform that moves points, by distances in points.
+/// Returns a transform that translates, by distances in points.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat,
   _ ty: CGFloat,
@@ -76,7 +76,7 @@ public func CATransform3DMakeTranslation(
   return result
 }
 
-/// Returns a transform that stretches the axes by factors.
+/// Returns a transform that scales the axes by factors.
 public func CATransform3DMakeScale(
   _ sx: CGFloat,
   _ sy: CGFloat,
@@ -85,9 +85,9 @@ public func CATransform3DMakeScale(
   CATransform3D(diagonal: [sx, sy, sz, 1])
 }
 
-/// Returns a transform that turns by an angle, in radians, about an axis.
+/// Returns a transform that rotates by an angle, in radians, about an axis.
 ///
-/// About an axis without a length nothing turns.
+/// An axis without a length results in the identity.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat,
   _ x: CGFloat,
@@ -112,7 +112,7 @@ public func CATransform3DMakeRotation(
   return result
 }
 
-/// Returns a transform that does what one does and then what another does.
+/// Returns a transform that applies one transform and then another.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (first, second) = (a.rows, b.rows)
   var result = CATransform3D()
@@ -122,7 +122,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   return result
 }
 
-/// Returns a transform that moves points first, by distances in points.
+/// Returns a transform that translates first, by distances in points.
 public func CATransform3DTranslate(
   _ t: CATransform3D,
   _ tx: CGFloat,
@@ -132,7 +132,7 @@ public func CATransform3DTranslate(
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// Returns a transform that stretches the axes first, by factors.
+/// Returns a transform that scales the axes first, by factors.
 public func CATransform3DScale(
   _ t: CATransform3D,
   _ sx: CGFloat,
@@ -142,7 +142,7 @@ public func CATransform3DScale(
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// Returns a transform that turns first, by an angle in radians about an axis.
+/// Returns a transform that rotates first, by an angle in radians about an axis.
 public func CATransform3DRotate(
   _ t: CATransform3D,
   _ angle: CGFloat,
@@ -153,7 +153,7 @@ public func CATransform3DRotate(
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// Returns the transform in the plane as one in three dimensions.
+/// Returns a two-dimensional transform as one in three dimensions.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var result = CATransform3DIdentity
   (result.m11, result.m12, result.m21, result.m22) = (m.a, m.b, m.c, m.d)
@@ -161,32 +161,32 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return result
 }
 
-/// Returns whether a transform leaves what is in the plane in it.
+/// Returns whether a transform is two-dimensional.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1
     && t.m34 == 0 && t.m43 == 0 && t.m44 == 1
 }
 
-/// Returns what a transform does in the plane.
+/// Returns the two-dimensional part of a transform.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
 
-/// A transform in the plane, and what it is a part of where that leaves the plane.
+/// A two-dimensional transform, and the three-dimensional one of which it is a part.
 struct SpatialTransform: Equatable, Sendable {
   private var beyondPlane: CATransform3D?
 
-  /// The whole, given what it does in the plane.
+  /// Returns the whole transform, given its two-dimensional part.
   func whole(_ inPlane: CGAffineTransform) -> CATransform3D {
     beyondPlane ?? CATransform3DMakeAffineTransform(inPlane)
   }
 
-  /// Takes over a whole, and returns what it does in the plane.
+  /// Stores a whole transform, and returns its two-dimensional part.
   mutating func take(_ whole: CATransform3D) -> CGAffineTransform {
     beyondPlane = CATransform3DIsAffine(whole) ? nil : whole
     return CATransform3DGetAffineTransform(whole)
   }
 
-  /// Forgets what leaves the plane.
+  /// Discards what is not two-dimensional.
   mutating func flatten() { beyondPlane = nil }
 }

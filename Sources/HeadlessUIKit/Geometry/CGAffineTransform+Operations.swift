@@ -12,7 +12,7 @@ extension CGAffineTransform {
     )
   }
 
-  /// Returns the transform that undoes this one, or this one where none exists.
+  /// Returns the inverse transform, or this one if there is none.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -26,31 +26,31 @@ extension CGAffineTransform {
     )
   }
 
-  /// Returns the transform that moves first and then does what this one does.
+  /// Returns the transform that translates first and then applies this one.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// Returns the transform that stretches first and then does what this one does.
+  /// Returns the transform that scales first and then applies this one.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// Returns the transform that turns first, by radians, and then does what this one does.
+  /// Returns the transform that rotates first, by radians, and then applies this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 }
 
 extension CGPoint {
-  /// Returns where the transform sends the point.
+  /// Returns the transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGRect {
-  /// Returns the smallest upright rectangle around the transformed rectangle.
+  /// Returns the smallest rectangle that contains the transformed rectangle.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !t.isIdentity else { return self }
     let corners = [

@@ -3,23 +3,23 @@
 ///
 /// A point `(x, y)` becomes `(a·x + c·y + tx, b·x + d·y + ty)`.
 public struct CGAffineTransform: Hashable, Sendable {
-  /// How much of the old x goes into the new x.
+  /// The factor from the old x to the new x.
   public var a: CGFloat
-  /// How much of the old x goes into the new y.
+  /// The factor from the old x to the new y.
   public var b: CGFloat
-  /// How much of the old y goes into the new x.
+  /// The factor from the old y to the new x.
   public var c: CGFloat
-  /// How much of the old y goes into the new y.
+  /// The factor from the old y to the new y.
   public var d: CGFloat
-  /// How far the new x is moved, in points.
+  /// The horizontal translation, in points.
   public var tx: CGFloat
-  /// How far the new y is moved, in points.
+  /// The vertical translation, in points.
   public var ty: CGFloat
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Creates the transform that sends every point to the origin.
+  /// Creates the transform that maps every point to the origin.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
@@ -34,24 +34,24 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Creates a transform that moves points by the distances, in points.
+  /// Creates a transform that translates, by distances in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Creates a transform that stretches both axes by the factors.
+  /// Creates a transform that scales both axes by factors.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Creates a transform that turns by the angle, in radians, from the x axis towards the y axis.
+  /// Creates a transform that rotates by an angle, in radians, from the x axis towards the y axis.
   public init(rotationAngle angle: CGFloat) {
     let sine = sin(angle)
     let cosine = cos(angle)
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Whether the transform changes nothing.
+  /// Whether the transform is the identity.
   public var isIdentity: Bool {
     self == .identity
   }

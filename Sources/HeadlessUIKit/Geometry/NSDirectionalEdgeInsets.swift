@@ -1,23 +1,23 @@
-/// Distances by which the edges of a rectangle move inwards, told in reading direction, in points.
+/// Insets of the edges of a rectangle, relative to the direction of reading, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// The distance at the top, in points.
+  /// The inset at the top, in points.
   public var top: CGFloat
-  /// The distance at the edge where reading starts, in points.
+  /// The inset at the leading edge, in points.
   public var leading: CGFloat
-  /// The distance at the bottom, in points.
+  /// The inset at the bottom, in points.
   public var bottom: CGFloat
-  /// The distance at the edge where reading ends, in points.
+  /// The inset at the trailing edge, in points.
   public var trailing: CGFloat
 
-  /// Insets that move no edge.
+  /// Insets of zero.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// Creates insets that move no edge.
+  /// Creates insets of zero.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// Creates insets from a distance for each edge.
+  /// Creates insets from their values.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

@@ -1,25 +1,25 @@
-/// Distances by which the four edges of a rectangle move inwards, in points.
+/// Insets of the four edges of a rectangle, in points.
 ///
-/// A negative distance moves its edge outwards.
+/// A negative inset moves its edge outwards.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// The distance at the top, in points.
+  /// The inset at the top, in points.
   public var top: CGFloat
-  /// The distance at the left, in points.
+  /// The inset at the left, in points.
   public var left: CGFloat
-  /// The distance at the bottom, in points.
+  /// The inset at the bottom, in points.
   public var bottom: CGFloat
-  /// The distance at the right, in points.
+  /// The inset at the right, in points.
   public var right: CGFloat
 
-  /// Insets that move no edge.
+  /// Insets of zero.
   public static let zero = UIEdgeInsets()
 
-  /// Creates insets that move no edge.
+  /// Creates insets of zero.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Creates insets from a distance for each edge.
+  /// Creates insets from their values.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -40,7 +40,7 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
-  /// Returns the rectangle whose edges are moved inwards by the insets.
+  /// Returns the rectangle with its edges moved inwards by the insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left,

@@ -1,41 +1,41 @@
-/// What a gesture recognizer knows of the gesture that may be under way.
+/// The state of a gesture recognizer's attempt to recognize a gesture.
 @preconcurrency @MainActor struct GestureAttempt {
   var state = UIGestureRecognizer.State.possible
-  /// All fingers that took part since the attempt began, also those that have left.
+  /// All fingers that have taken part in the attempt, also those that were lifted.
   var touches: [UITouch] = []
-  /// The fingers that are down.
+  /// The fingers on the screen.
   var fingers: [UITouch] = []
-  /// Where the fingers were when the last of them left.
+  /// The position of the fingers when the last of them was lifted.
   var lastPlace: CGPoint?
-  /// What the recognizer becomes when the gestures it waits for turn out not to be made.
+  /// The states to enter when the gestures it waits for have failed.
   var pending: [UIGestureRecognizer.State] = []
 
-  /// Whether the recognizer has had a touch since it was reset.
+  /// Whether the recognizer has received a touch since it was reset.
   var isUnderWay: Bool { !touches.isEmpty }
 }
 
-/// What decides whether a gesture goes with others.
+/// The rules for recognizing a gesture together with others.
 @preconcurrency @MainActor struct GestureRules {
   weak var view: UIView?
-  /// The gestures that this one waits for.
+  /// The gestures that must fail before this one.
   var requirements: [UIGestureRecognizer] = []
 }
 
 extension UIGestureRecognizer.State {
-  /// Whether the gesture is over, one way or the other.
+  /// Whether the gesture has ended, was cancelled or has failed.
   var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
 
   /// Whether the gesture was recognized.
   var isRecognized: Bool { self == .began || self == .changed || self == .ended }
 }
 
-/// What is done when a gesture is reported.
+/// An action that is performed when a gesture is reported.
 @preconcurrency @MainActor struct GestureAction {
   let perform: @MainActor () -> Void
 }
 
 #if canImport(ObjectiveC)
-/// An object and the method of it that a gesture calls.
+/// A target and its method that a gesture calls.
 @preconcurrency @MainActor struct GestureTarget {
   weak var target: AnyObject?
   let action: Selector

@@ -1,4 +1,4 @@
-/// The pan that scrolls a scroll view.
+/// The pan gesture of a scroll view.
 @preconcurrency @MainActor final class ScrollViewPan: UIPanGestureRecognizer {
   private weak var scrollView: UIScrollView?
   private var startOffset = CGPoint.zero
@@ -30,8 +30,8 @@
     scrollView as? any UIGestureRecognizerDelegate
   }
 
-  /// Begins where the content can go in the direction of the finger, and where the view that has
-  /// the touch gives it up.
+  /// Begins if the content can scroll in the finger's direction, and the touched view allows its
+  /// touch to be cancelled.
   override var mayBegin: Bool {
     guard let scrollView, scrollView.canBeScrolledByFinger else { return false }
     let isVertical = abs(way.y) >= abs(way.x)
@@ -91,7 +91,7 @@ extension UIScrollView {
       || bounces && pulls.horizontally && alwaysBounceHorizontal
   }
 
-  /// Whether the view that has a touch gives it up for a scroll.
+  /// Returns whether the view that has a touch allows it to be cancelled for scrolling.
   func mayTakeAway(_ touch: UITouch) -> Bool {
     guard let view = touch.view, view !== self,
       let track = window?.touchDispatcher.tracks.first(where: { $0.touch === touch }),

@@ -1,23 +1,23 @@
-/// Brings the touches of a window to gesture recognizers and views, in this order.
+/// Delivers the touches of a window, first to gesture recognizers and then to views.
 @preconcurrency @MainActor final class TouchDispatcher {
-  /// How long a scroll view keeps a touch from its content, in seconds: about as long as UIKit's.
+  /// How long a scroll view delays touches of its content, in seconds; about as long as UIKit.
   static let scrollDelay: TimeInterval = 0.15
 
-  /// How soon a finger has to come back for a tap to count as a repeated one, in seconds.
+  /// The longest interval between repeated taps, in seconds.
   static let tapInterval: TimeInterval = 0.35
 
-  /// How far a finger may stray in a tap, and how far it has to go in a pan, in points.
+  /// How far a finger may move in a tap, and has to move in a pan, in points.
   static let slack: CGFloat = 10
 
   private(set) var tracks: [TouchTrack] = []
-  /// Recognizers that have had a touch since they were reset.
+  /// The recognizers that have received a touch since they were reset.
   private(set) var recognizers: [UIGestureRecognizer] = []
   private var lastTap: (view: ObjectIdentifier, time: TimeInterval, place: CGPoint, count: Int)?
   private var isDispatching = false
   private var isSettling = false
   private var needsSettling = false
 
-  /// Follows a finger from where it touched a view.
+  /// Begins tracking a finger that has touched a view.
   func add(_ touch: UITouch, of finger: Headless.Finger) {
     for track in tracks where track.finger == nil && !track.isLifted {
       track.touch.phase = .cancelled
@@ -52,7 +52,7 @@
       recognizer.attempt.fingers.append(track.touch)
       if !recognizers.contains(where: { $0 === recognizer }) { recognizers.append(recognizer) }
     }
-    // A recognizer earlier in the list may rule out one that has not heard of the touch yet.
+    // A recognizer earlier in the list may rule out one that has not received the touch yet.
     for recognizer in track.recognizers where !recognizer.attempt.state.isFinal {
       recognizer.touchesBegan([track.touch], with: event)
     }
@@ -100,7 +100,7 @@
     }
   }
 
-  /// The recognizers of the touched view and of those around it that get the touch.
+  /// Returns the recognizers of the touched view and its superviews that receive the touch.
   private func candidates(for touch: UITouch, _ event: UIEvent) -> [UIGestureRecognizer] {
     var result: [UIGestureRecognizer] = []
     var view = touch.view
@@ -116,7 +116,8 @@
     return result
   }
 
-  /// Has a scroll view around the touched view wait whether this is a scroll.
+  /// Lets a scroll view around the touched view delay the touch until it is clear whether it
+  /// scrolls.
   private func hold(_ track: TouchTrack) {
     var view = track.touch.view?.superview
     while let current = view {
@@ -147,7 +148,7 @@
     lastTap = (ObjectIdentifier(view), touch.timestamp, touch.locationInWindow, touch.tapCount)
   }
 
-  /// Takes touches away from the views that have them, for good.
+  /// Cancels touches in the views that have them.
   func withdraw(_ touches: [UITouch]) {
     for track in tracks where touches.contains(where: { $0 === track.touch }) {
       guard track.delivery != .over else { continue }
@@ -162,7 +163,7 @@
     }
   }
 
-  /// Gives the views what no gesture keeps from them, and resets the gestures that are over.
+  /// Delivers touches to views unless gestures hold them, and resets the gestures that are over.
   func settle() {
     needsSettling = true
     guard !isDispatching, !isSettling else { return }
@@ -192,8 +193,8 @@
     }
   }
 
-  /// Whether the view takes this finger: a second one only if it says so, and none that a scroll view
-  /// around it refuses.
+  /// Returns whether the view receives this finger: a second one only with multiple touches
+  /// enabled, and none that a scroll view around it refuses.
   private func isForView(_ track: TouchTrack) -> Bool {
     guard let view = track.touch.view else { return false }
     let isSecond = tracks.contains {
@@ -225,7 +226,7 @@
 }
 
 extension CGPoint {
-  /// How far it is to another point, in points.
+  /// Returns the distance to another point, in points.
   func distance(to other: CGPoint) -> CGFloat {
     let (x, y) = (other.x - self.x, other.y - self.y)
     return (x * x + y * y).squareRoot()

@@ -1,43 +1,44 @@
-/// A finger, the recognizers that follow it, and how much of it its view has heard.
+/// A finger, with the recognizers that follow it, and how much of its touch was delivered to its
+/// view.
 @preconcurrency @MainActor final class TouchTrack {
-  /// What the view knows of the touch.
+  /// What was delivered to the view.
   enum Delivery {
-    /// Nothing, because it may belong to a gesture or to a scroll.
+    /// Nothing, because the touch may belong to a gesture or scroll a view.
     case held
-    /// That it began.
+    /// The beginning of the touch.
     case begun
-    /// All there is to know, or that it will not hear more.
+    /// The end of the touch, or its cancellation.
     case over
   }
 
   let touch: UITouch
-  /// The object that moves the finger; gone when its owner is.
+  /// The object that moves the finger, unless it was deallocated.
   weak var finger: Headless.Finger?
   var recognizers: [UIGestureRecognizer] = []
   var delivery = Delivery.held
-  /// Whether the finger has left the screen.
+  /// Whether the finger was lifted.
   var isLifted = false
-  /// The scroll view that keeps the touch from the views inside it until this is no scroll.
+  /// The scroll view that delays the touch until it is clear that it does not scroll.
   weak var holdingScrollView: UIScrollView?
 
   init(_ touch: UITouch) {
     self.touch = touch
   }
 
-  /// Whether a gesture that may still be made keeps the beginning of the touch from the view.
+  /// Whether a gesture that may still be recognized delays the beginning of the touch.
   var isBeginningHeld: Bool {
     holdingScrollView != nil
       || recognizers.contains { $0.delaysTouchesBegan && $0.mayStillRecognize(touch) }
   }
 
-  /// Whether a gesture that may still be made keeps the end of the touch from the view.
+  /// Whether a gesture that may still be recognized delays the end of the touch.
   var isEndHeld: Bool {
     recognizers.contains { $0.delaysTouchesEnded && $0.mayStillRecognize(touch) }
   }
 }
 
 extension UIGestureRecognizer {
-  /// Whether a touch may turn out to be a part of the gesture.
+  /// Returns whether a touch may still be part of the gesture.
   fileprivate func mayStillRecognize(_ touch: UITouch) -> Bool {
     attempt.state == .possible && attempt.touches.contains { $0 === touch }
   }

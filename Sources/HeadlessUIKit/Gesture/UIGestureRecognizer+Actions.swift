@@ -6,7 +6,7 @@ extension UIGestureRecognizer {
     for action in actions { action.perform() }
   }
 
-  /// The middle between the fingers, in the coordinates of their window.
+  /// The center of the fingers, in the coordinates of their window.
   var centroid: CGPoint? {
     guard let first = attempt.fingers.first else { return attempt.lastPlace }
     let sum = attempt.fingers.dropFirst().reduce(into: first.locationInWindow) {
@@ -35,7 +35,7 @@ extension UIGestureRecognizer {
     return attempt.fingers[index].location(in: view)
   }
 
-  /// Returns a point of the window in the coordinates of a view; those of the window for `nil`.
+  /// Converts a point of the window to the coordinates of a view; `nil` means the window.
   func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window = self.view?.window ?? attempt.touches.last?.window else {
       return point
@@ -43,7 +43,7 @@ extension UIGestureRecognizer {
     return view.convert(point, from: window)
   }
 
-  /// Returns a way in the window as a way in the coordinates of a view.
+  /// Converts a distance in the window to the coordinates of a view.
   func converted(way: CGPoint, to view: UIView?) -> CGPoint {
     let start = converted(.zero, to: view)
     let end = converted(way, to: view)

@@ -1,5 +1,5 @@
 extension UIGestureRecognizer {
-  /// Takes the recognizer to another state, if the gesture can go there, and does what follows.
+  /// Changes the state, if the gesture allows it, and performs what follows from it.
   func change(to state: State) {
     switch (attempt.state, state) {
     case (.possible, .possible): break
@@ -14,7 +14,7 @@ extension UIGestureRecognizer {
     dispatcher?.settle()
   }
 
-  /// Ends what is under way because the recognizer may not go on.
+  /// Ends the gesture in progress because the recognizer was disabled or removed.
   func abandon() {
     guard attempt.isUnderWay else { return }
     change(to: attempt.state == .possible ? .failed : .cancelled)
@@ -22,7 +22,7 @@ extension UIGestureRecognizer {
     dispatcher?.settle()
   }
 
-  /// Forgets the gesture once it is over and no finger is left.
+  /// Resets the gesture if it is over and no finger is left.
   func resetIfOver() {
     if attempt.state == .possible, attempt.isUnderWay, attempt.fingers.isEmpty,
       attempt.pending.isEmpty, !waitsForFingers
@@ -34,7 +34,7 @@ extension UIGestureRecognizer {
     attempt = GestureAttempt()
   }
 
-  /// Stops following a finger.
+  /// Stops tracking a finger.
   func drop(_ touch: UITouch) {
     attempt.lastPlace = centroid
     attempt.fingers.removeAll { $0 === touch }
@@ -44,7 +44,7 @@ extension UIGestureRecognizer {
     view?.window?.touchDispatcher ?? attempt.touches.last?.window?.touchDispatcher
   }
 
-  /// The other recognizers that had a touch of this attempt.
+  /// The other recognizers that received a touch of this attempt.
   private var rivals: [UIGestureRecognizer] {
     dispatcher?.recognizers.filter { other in
       other !== self
@@ -60,7 +60,7 @@ extension UIGestureRecognizer {
     for other in waiting { other.proposeAgain() }
   }
 
-  /// Recognizes the gesture unless it waits for another one.
+  /// Recognizes the gesture unless another one must fail first.
   private func propose(_ state: State) {
     if !attempt.pending.isEmpty || isWaiting {
       if attempt.pending.last != state { attempt.pending.append(state) }
@@ -80,7 +80,7 @@ extension UIGestureRecognizer {
     rivals.contains { $0.attempt.state == .possible && waits(for: $0) }
   }
 
-  /// The recognizers that wait for this gesture not to be made.
+  /// The recognizers that wait for this gesture to fail.
   private var waiting: [UIGestureRecognizer] {
     rivals.filter { $0.attempt.state == .possible && $0.waits(for: self) }
   }
@@ -101,7 +101,7 @@ extension UIGestureRecognizer {
     canPrevent(other) && other.canBePrevented(by: self) && !goes(with: other)
   }
 
-  /// Asks all that may object, rules other gestures out, and reports this one.
+  /// Asks everyone who may object, prevents other gestures, and reports this one.
   private func recognize(as state: State) {
     guard mayBegin, isAllowedToBegin,
       !rivals.contains(where: { $0.attempt.state.isRecognized && $0.prevents(self) })
@@ -114,7 +114,8 @@ extension UIGestureRecognizer {
     if cancelsTouchesInView { dispatcher?.withdraw(attempt.touches) }
   }
 
-  /// Asks the views from the one that was touched up to the recognizer's own, and the delegate.
+  /// Whether the views from the touched one up to the recognizer's own, and the delegate, allow the
+  /// gesture to begin.
   private var isAllowedToBegin: Bool {
     var asked = attempt.touches.first?.view ?? view
     while let current = asked {

@@ -1,26 +1,25 @@
-/// Watches fingers for one gesture, and tells when a user makes it.
+/// Recognizes one kind of gesture, and reports it.
 ///
-/// UIKit tells by calling a method that is named by a selector, which only Objective-C has. Where it
-/// does not exist, a subclass learns of the gesture from its own ``state``, a delegate from
-/// `gestureRecognizerShouldBegin(_:)`, and a test or the glue of a library from
-/// `Headless.onAction(of:_:)`.
+/// UIKit reports a gesture by calling a method named by a selector, which only Objective-C has.
+/// Elsewhere, a subclass can observe its own ``state``, a delegate can use
+/// `gestureRecognizerShouldBegin(_:)`, and tests and libraries can use `Headless.onAction(of:_:)`.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-  /// How far a recognizer is with its gesture.
+  /// The states of a gesture recognizer.
   public enum State: Int, Sendable {
-    /// It may still be the gesture.
+    /// The gesture may still be recognized.
     case possible = 0
-    /// A gesture that takes time has begun.
+    /// A continuous gesture has begun.
     case began = 1
-    /// The fingers of a gesture that takes time have moved.
+    /// The fingers of a continuous gesture have moved.
     case changed = 2
-    /// The gesture is complete.
+    /// The gesture has ended.
     case ended = 3
-    /// The system took the fingers away.
+    /// The system cancelled the touches.
     case cancelled = 4
-    /// It is another gesture, or none.
+    /// The touches are not the gesture.
     case failed = 5
 
-    /// The gesture is complete.
+    /// The gesture has ended.
     public static let recognized = State.ended
   }
 
@@ -31,23 +30,23 @@
   #if canImport(ObjectiveC)
   var targets: [GestureTarget] = []
 
-  /// Creates a recognizer that calls a method of an object, which is not kept alive.
+  /// Creates a recognizer that calls a method of a target, which is not kept alive.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Creates a recognizer that calls no method.
+  /// Creates a recognizer without a target.
   public convenience override init() {
     self.init(target: nil, action: nil)
   }
 
-  /// Calls a method of an object, which is not kept alive, when the user makes the gesture.
+  /// Calls a method of a target, which is not kept alive, when the gesture is recognized.
   open func addTarget(_ target: Any, action: Selector) {
     add(GestureTarget(target: target as AnyObject, action: action))
   }
 
-  /// Calls a method no longer; `nil` stands for any object and any method.
+  /// Stops calling a method; `nil` means any target or method.
   open func removeTarget(_ target: Any?, action: Selector?) {
     remove(target.map { $0 as AnyObject }, action)
   }
@@ -58,90 +57,90 @@
   }
   #endif
 
-  /// How far the recognizer is; subclasses set it, and what that leads to happens at once.
+  /// The state of the recognizer, set by subclasses; its effects are immediate.
   ///
-  /// A recognizer whose gesture is over is `.possible` again when the last of its fingers has left.
+  /// When the gesture is over and its last finger was lifted, the state is `.possible` again.
   open var state: UIGestureRecognizer.State {
     get { attempt.state }
     set { change(to: newValue) }
   }
 
-  /// What has a say in which touches count, and which gestures go together.
+  /// The delegate, which decides about touches and about gestures that are recognized together.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Whether the recognizer gets touches; turning it off ends the gesture that is under way.
+  /// Whether the recognizer receives touches; disabling it ends the gesture in progress.
   open var isEnabled = true {
     didSet { if !isEnabled { abandon() } }
   }
 
-  /// The view whose touches the recognizer gets, with those of the views inside it.
+  /// The view whose touches the recognizer receives, including those of its subviews.
   open var view: UIView? { rules.view }
 
-  /// Whether views lose the touches of a gesture that is recognized.
+  /// Whether recognizing the gesture cancels touches in views.
   open var cancelsTouchesInView = true
-  /// Whether views hear of a touch only when it turns out not to belong to the gesture.
+  /// Whether touches are delivered to views only after the gesture has failed.
   open var delaysTouchesBegan = false
-  /// Whether views hear that a finger has left only when that turns out not to belong to the gesture.
+  /// Whether the end of touches is delivered to views only after the gesture has failed.
   open var delaysTouchesEnded = true
-  /// A name by which recognizers are distinguished.
+  /// A name that identifies the recognizer.
   open var name: String?
 
-  /// Waits with this gesture until the other one turns out not to be made.
+  /// Waits for another gesture to fail before recognizing this one.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     rules.requirements.append(otherGestureRecognizer)
   }
 
-  /// Where the gesture is: the middle between its fingers, in the coordinates of a view.
+  /// Returns the center of the fingers, in the coordinates of a view.
   open func location(in view: UIView?) -> CGPoint {
     place(in: view)
   }
 
-  /// How many fingers the recognizer follows.
+  /// The number of fingers of the gesture.
   open var numberOfTouches: Int { attempt.fingers.count }
 
-  /// Where one of the fingers is, in the coordinates of a view.
+  /// Returns the position of one of the fingers, in the coordinates of a view.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     place(ofTouch: touchIndex, in: view)
   }
 
-  /// Called when fingers touched the screen.
+  /// Called when fingers have touched the screen.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when fingers moved.
+  /// Called when fingers have moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when fingers left the screen.
+  /// Called when fingers were lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when the system stopped following fingers.
+  /// Called when the system has cancelled touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Forgets the gesture; called before the recognizer is `.possible` again.
+  /// Resets the gesture before the recognizer is `.possible` again.
   open func reset() {}
 
-  /// Does not follow a finger any longer.
+  /// Stops tracking a finger.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     drop(touch)
   }
 
-  /// Returns whether this gesture, once recognized, rules another one out.
+  /// Returns whether recognizing this gesture prevents another one.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns whether another gesture, once recognized, rules this one out.
+  /// Returns whether recognizing another gesture prevents this one.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns whether this gesture waits for another one not to be made.
+  /// Returns whether this gesture waits for another one to fail.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Returns whether another gesture waits for this one not to be made.
+  /// Returns whether another gesture waits for this one to fail.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Returns whether the recognizer takes part in an event.
+  /// Returns whether the recognizer handles an event.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  /// Whether a gesture that is not complete goes on while no finger is down, within the module.
+  /// Whether an unfinished gesture continues while no finger is down, within the module.
   var waitsForFingers: Bool { false }
 
-  /// What is asked as the delegate, within the module.
+  /// The object that is asked as the delegate, within the module.
   var advisor: (any UIGestureRecognizerDelegate)? { delegate }
 
-  /// Whether the recognizer's own rules let the gesture begin, within the module.
+  /// Whether the recognizer's own rules allow the gesture to begin, within the module.
   var mayBegin: Bool { true }
 }

@@ -1,34 +1,33 @@
-/// What has a say in which touches a gesture recognizer gets, and which gestures go together; each
-/// method is optional.
+/// The delegate of a gesture recognizer; each method is optional.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Asks whether a gesture that is about to be recognized may be.
+  /// Asks whether a gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Asks whether two gestures may be recognized together; one of the two delegates is enough.
+  /// Asks whether two gestures may be recognized together; the consent of one delegate is enough.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Asks whether a gesture waits for another one not to be made.
+  /// Asks whether a gesture waits for another one to fail.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Asks whether another gesture waits for this one not to be made.
+  /// Asks whether another gesture waits for this one to fail.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Asks whether a recognizer gets a touch.
+  /// Asks whether a recognizer receives a touch.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool
 
-  /// Asks whether a recognizer takes part in an event.
+  /// Asks whether a recognizer handles an event.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive event: UIEvent

@@ -1,12 +1,12 @@
-/// Watches for fingers that stay down for a while.
+/// Recognizes fingers that stay down for some time.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How often the fingers have to tap before they stay.
+  /// The number of taps before the press.
   open var numberOfTapsRequired = 0
-  /// How many fingers have to stay.
+  /// The number of fingers.
   open var numberOfTouchesRequired = 1
-  /// How long the fingers have to stay, in seconds.
+  /// How long the fingers have to stay down, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far the fingers may stray meanwhile, in points.
+  /// How far the fingers may move meanwhile, in points.
   open var allowableMovement: CGFloat = 10
 
   private var counter = TapCounter()

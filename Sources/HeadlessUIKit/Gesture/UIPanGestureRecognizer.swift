@@ -1,18 +1,18 @@
-/// Watches for fingers that are drawn across a view.
+/// Recognizes fingers that move across a view.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How many fingers it takes.
+  /// The minimum number of fingers.
   open var minimumNumberOfTouches = 1
-  /// How many fingers may take part.
+  /// The maximum number of fingers.
   open var maximumNumberOfTouches = Int.max
 
   private var trail = GestureTrail()
 
-  /// How far the fingers have come since they touched the screen, in the coordinates of a view.
+  /// Returns the distance that the fingers have moved, in the coordinates of a view.
   open func translation(in view: UIView?) -> CGPoint {
     converted(way: trail.way, to: view)
   }
 
-  /// Counts the way from a point on, in the coordinates of a view.
+  /// Sets the distance that the fingers have moved, in the coordinates of a view.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let zero = converted(.zero, to: view)
     let target = CGPoint(x: zero.x + translation.x, y: zero.y + translation.y)
@@ -24,7 +24,7 @@
     trail.rebase(to: CGPoint(x: end.x - start.x, y: end.y - start.y))
   }
 
-  /// How fast the fingers move, in points a second, in the coordinates of a view.
+  /// Returns the velocity of the fingers in points per second, in the coordinates of a view.
   open func velocity(in view: UIView?) -> CGPoint {
     converted(way: trail.velocity(at: Headless.now), to: view)
   }
@@ -67,7 +67,7 @@
     trail = GestureTrail()
   }
 
-  /// How far the fingers have come, in the coordinates of their window.
+  /// The distance that the fingers have moved, in the coordinates of their window.
   var way: CGPoint { trail.way }
 
   private func follow(isNewHand: Bool) {
@@ -76,16 +76,17 @@
   }
 }
 
-/// The way of the middle between fingers, in the coordinates of their window.
+/// The path of the center of the fingers, in the coordinates of their window.
 @preconcurrency @MainActor struct GestureTrail {
-  /// For how long movement counts as present, in seconds.
+  /// How long a movement contributes to the velocity, in seconds.
   private static let memory: TimeInterval = 0.1
 
   private var last: CGPoint?
   private(set) var way = CGPoint.zero
   private var samples: [(time: TimeInterval, way: CGPoint)] = []
 
-  /// Goes on to a place; a finger that is added or lifted moves the middle, but is no movement.
+  /// Continues to a position; adding or lifting a finger moves the center but does not count as
+  /// movement.
   mutating func follow(_ place: CGPoint, at time: TimeInterval, isNewHand: Bool) {
     if let last, !isNewHand {
       way.x += place.x - last.x
@@ -111,7 +112,7 @@
     samples = samples.map { ($0.time, CGPoint(x: $0.way.x + shift.x, y: $0.way.y + shift.y)) }
   }
 
-  /// The speed in points a second; none while no time passes, and none after a rest.
+  /// Returns the velocity in points per second, which is zero if no time passes or after a rest.
   func velocity(at time: TimeInterval) -> CGPoint {
     let recent = samples.filter { time - $0.time <= Self.memory }
     guard let first = recent.first, let last = recent.last, last.time > first.time else {

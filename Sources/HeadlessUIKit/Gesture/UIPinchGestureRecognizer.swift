@@ -1,8 +1,8 @@
-/// Watches for two fingers that move apart or together.
+/// Recognizes two fingers that move apart or together.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How far apart the fingers are, as a multiple of how far they were.
+  /// The distance of the fingers, relative to their distance at the beginning.
   open var scale: CGFloat = 1
-  /// How fast the scale changes, in multiples a second.
+  /// The velocity of the scale, in factors per second.
   open private(set) var velocity: CGFloat = 0
 
   private var last: (time: TimeInterval, distance: CGFloat)?
@@ -45,7 +45,7 @@
 }
 
 extension GestureAttempt {
-  /// The way from the first finger to the second.
+  /// The vector from the first finger to the second.
   var fingerVector: CGPoint? {
     guard fingers.count == 2 else { return nil }
     let (first, second) = (fingers[0].locationInWindow, fingers[1].locationInWindow)

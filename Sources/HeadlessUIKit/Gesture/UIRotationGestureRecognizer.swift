@@ -1,11 +1,11 @@
-/// Watches for two fingers that turn around each other.
+/// Recognizes two fingers that rotate around each other.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How little of a turn is none yet, in radians; UIKit's own figure is private.
+  /// The smallest rotation that is recognized, in radians; UIKit does not document it.
   private static let slack: CGFloat = .pi / 36
 
-  /// How far the fingers have turned, in radians, clockwise.
+  /// The angle of the rotation in radians, clockwise.
   open var rotation: CGFloat = 0
-  /// How fast the fingers turn, in radians a second.
+  /// The velocity of the rotation, in radians per second.
   open private(set) var velocity: CGFloat = 0
 
   private var last: (time: TimeInterval, angle: CGFloat)?

@@ -1,6 +1,6 @@
-/// Watches for fingers that are drawn into the window from one of its edges.
+/// Recognizes fingers that move into the window from one of its edges.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// How near to the edge the finger has to start, in points; UIKit's own figure is private.
+  /// How near the edge the finger has to start, in points; UIKit does not document it.
   private static let margin: CGFloat = 20
 
   /// The edges from which the gesture may start.

@@ -1,6 +1,6 @@
-/// Watches for fingers that are drawn straight and quickly in a direction.
+/// Recognizes fingers that move straight and fast in a direction.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where a swipe goes.
+  /// The directions of swipes.
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -18,13 +18,13 @@
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// How far a swipe goes at least, and how long it takes at most; UIKit's own figures are private.
+  /// The minimum length and the maximum duration of a swipe; UIKit does not document them.
   private static let leastWay: CGFloat = 50
   private static let longestTime: TimeInterval = 0.5
 
-  /// How many fingers it takes.
+  /// The number of fingers.
   open var numberOfTouchesRequired = 1
-  /// Where the swipe may go; several directions may be named.
+  /// The directions of the swipe.
   open var direction: UISwipeGestureRecognizer.Direction = .right
 
   private var start: (time: TimeInterval, place: CGPoint)?
@@ -60,7 +60,7 @@
     start = nil
   }
 
-  /// Whether a way is none that leads to a swipe in one of the directions.
+  /// Returns whether a movement cannot become a swipe in one of the directions.
   private func isAstray(_ way: CGPoint) -> Bool {
     let distance = max(abs(way.x), abs(way.y))
     guard distance >= TouchDispatcher.slack else { return false }

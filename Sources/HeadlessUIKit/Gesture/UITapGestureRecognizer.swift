@@ -1,8 +1,8 @@
-/// Watches for one or more taps with one or more fingers.
+/// Recognizes one or more taps with one or more fingers.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How often the fingers have to tap.
+  /// The number of taps.
   open var numberOfTapsRequired = 1
-  /// How many fingers have to tap together.
+  /// The number of fingers.
   open var numberOfTouchesRequired = 1
 
   private var counter = TapCounter()
@@ -40,7 +40,7 @@
     counter = TapCounter(session: counter.session + 1)
   }
 
-  /// One tap does not rule out several.
+  /// A single tap does not prevent several taps.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired
@@ -59,19 +59,19 @@
 }
 
 extension UIGestureRecognizer {
-  /// Whether it watches for one tap with one finger.
+  /// Whether the gesture is a single tap with one finger.
   var isSingleTap: Bool {
     guard let tap = self as? UITapGestureRecognizer else { return false }
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
 }
 
-/// How far a sequence of taps has come.
+/// The progress of a sequence of taps.
 @preconcurrency @MainActor struct TapCounter {
-  /// Counts attempts, so that a time that was set for an earlier one is not mistaken.
+  /// Counts attempts, so that a timer of an earlier one is ignored.
   var session = 0
   var taps = 0
-  /// The most fingers that were down together in the present tap.
+  /// The greatest number of fingers in the present tap.
   var mostFingers = 0
   private var starts: [ObjectIdentifier: CGPoint] = [:]
 

@@ -1,32 +1,30 @@
-/// A clock with the actions that wait for it; it stands still until it is advanced, unless it is told
-/// to run.
+/// A clock with scheduled actions, which stands still until it is advanced, unless it is set to
+/// run.
 @preconcurrency @MainActor final class Clock {
-  /// How many steps a chain of completions that start further work may take.
+  /// How many steps a chain of completions that schedule further actions may have.
   static let longestChain = 10_000
 
-  /// Whether any clock of the process has ever run by itself, so that those who do not use it pay
-  /// nothing.
+  /// Whether any clock of the process has ever run by itself; otherwise the check costs nothing.
   private(set) static var hasAnyRun = false
 
   private struct Entry {
     let due: TimeInterval
-    /// Whether it repeats, so that no wait includes it.
+    /// Whether the action repeats, so that waiting does not include it.
     var isEndless = false
     let action: @MainActor () -> Void
   }
 
   private(set) var now: TimeInterval = 0
-  /// Waiting entries, soonest first; of equal times, the one scheduled first comes first.
+  /// The scheduled entries, soonest first; of equal times, the one scheduled first comes first.
   private var entries: [Entry] = []
 
-  /// Whether a turn of the main run loop was asked for, to lay out what is visible.
+  /// Whether a layout in the next turn of the main run loop has been requested.
   private var awaitsTurn = false
 
-  /// When the next wake-up is due that was asked for, in the clock's time.
+  /// The time of the next requested wake-up, on this clock.
   private var wakeUpTime: TimeInterval?
 
-  /// When the clock was last in step with the time that passes outside, by a clock that only counts
-  /// on.
+  /// When the clock was last synchronized with real time, on a monotonic clock.
   private var lastSeen = DispatchTime.now()
 
   init(pace: Headless.Pace = .whenAdvanced) {
@@ -77,7 +75,7 @@
     requestWakeUp()
   }
 
-  /// Has what is visible laid out in the next turn of the main run loop, if the clock runs by itself.
+  /// Lays out what is visible in the next turn of the main run loop, if the clock runs by itself.
   func requestTurn() {
     guard pace != .whenAdvanced, !awaitsTurn else { return }
     awaitsTurn = true
@@ -91,7 +89,7 @@
     Headless.withTime(of: self) { UIWindow.layOutVisibleWindows() }
   }
 
-  /// Asks to be woken when the next action is due.
+  /// Requests a wake-up for the next action.
   private func requestWakeUp() {
     guard pace != .whenAdvanced, let due = entries.first?.due else { return }
     if let wakeUpTime, wakeUpTime <= due { return }
@@ -122,7 +120,7 @@
     return now
   }
 
-  /// Brings the time up to date without running anything, which is left to the wake-up.
+  /// Updates the time without running anything, which the wake-up will do.
   private func catchUp() {
     let next = now + elapsedTime()
     now = min(next, entries.first?.due ?? next)

@@ -1,28 +1,28 @@
 extension Headless {
-  /// The view of a window that an assistive technology was last told to turn to.
+  /// Returns the view of a window that an assistive technology was last told to focus.
   @preconcurrency @MainActor public static func accessibilityElement(in window: UIWindow) -> UIView?
   {
     window.toldAccessibilityElement
   }
 
-  /// What a person has chosen in Settings, under Accessibility.
+  /// The user's accessibility settings.
   public struct AccessibilitySettings: Hashable, Sendable {
-    /// Whether the screen is read aloud.
+    /// Whether VoiceOver is on.
     public var isVoiceOverRunning = false
-    /// Whether the screen is worked with switches.
+    /// Whether Switch Control is on.
     public var isSwitchControlRunning = false
-    /// Whether there should be little motion.
+    /// Whether reduced motion is on.
     public var isReduceMotionEnabled = false
-    /// Whether there should be little transparency.
+    /// Whether reduced transparency is on.
     public var isReduceTransparencyEnabled = false
-    /// Whether text should be bold.
+    /// Whether bold text is on.
     public var isBoldTextEnabled = false
 
     /// The defaults.
     public init() {}
   }
 
-  /// What a person has chosen in Settings, under Accessibility; a change is posted as UIKit posts it.
+  /// The user's accessibility settings; a change posts the same notifications as UIKit.
   @preconcurrency @MainActor public static var accessibilitySettings = AccessibilitySettings() {
     didSet { post(oldValue) }
   }
@@ -45,7 +45,7 @@ extension Headless {
     }
   }
 
-  /// What a person who cannot see a view hears of it, in order: the elements in it, from top to bottom.
+  /// Returns the accessibility elements in a view, from top to bottom, as VoiceOver reads them.
   @preconcurrency @MainActor public static func accessibilityElements(
     in view: UIView
   ) -> [UIResponder] {
@@ -73,12 +73,13 @@ extension Headless {
     return (modal.map { [$0] } ?? inOrder).flatMap(elements)
   }
 
-  /// Has an assistive technology turn to an element, as a person does who swipes.
+  /// Focuses an element, as a VoiceOver user does by swiping.
   @preconcurrency @MainActor public static func focus(_ element: UIResponder?) {
     AssistiveFocus.shared.turn(to: element)
   }
 
-  /// Activates an element as a double tap does that VoiceOver takes; returns whether something took it.
+  /// Activates an element, as a VoiceOver user does with a double tap; returns whether something
+  /// handled it.
   @preconcurrency @MainActor @discardableResult
   public static func activate(_ element: UIResponder) -> Bool {
     if element.accessibilityActivate() { return true }
@@ -86,7 +87,7 @@ extension Headless {
     return tap(view)
   }
 
-  /// What was announced since the last call, which forgets it.
+  /// Returns the announcements since the last call.
   @preconcurrency @MainActor public static func takeAnnouncements() -> [String] {
     defer { AssistiveFocus.shared.announcements = [] }
     return AssistiveFocus.shared.announcements
@@ -94,7 +95,7 @@ extension Headless {
 }
 
 extension Headless {
-  /// The titles of the index beside a collection view's content; nil where there is none.
+  /// Returns the titles of the index beside a collection view's content; nil if there is none.
   @preconcurrency @MainActor public static func indexTitles(
     of collectionView: UICollectionView
   ) -> [String]? {
@@ -104,7 +105,7 @@ extension Headless {
     return titles
   }
 
-  /// Touches a title of the index, which shows its item at the top; returns whether there is such a title.
+  /// Touches a title of the index, which scrolls to its item; returns whether the title exists.
   @preconcurrency @MainActor @discardableResult
   public static func touchIndexTitle(
     at index: Int,

@@ -1,8 +1,10 @@
 extension Headless {
-  /// Holds a finger on a point of a collection view's content until a context menu opens, and closes it.
+  /// Presses a point of a collection view's content until a context menu opens, and closes the
+  /// menu.
   ///
-  /// Returns the delegate's description of the menu, or nil where none opens or the finger touches something
-  /// else. On one of several selected items the menu is for all of them, and beside the items for none.
+  /// Returns the delegate's configuration, or nil if no menu opens or the finger touches something
+  /// else. If the item is one of several selected ones, the menu is for all of them, and beside the
+  /// items it is for none.
   @preconcurrency @MainActor public static func openContextMenu(
     at point: CGPoint,
     in collectionView: UICollectionView
@@ -17,14 +19,14 @@ extension Headless {
     return configuration
   }
 
-  /// The menu that a description makes when it opens.
+  /// Returns the menu that a configuration makes when it opens.
   @preconcurrency @MainActor public static func menu(
     of configuration: UIContextMenuConfiguration
   ) -> UIMenu? {
     configuration.actionProvider?([])
   }
 
-  /// The controller of what a description shows beside its menu.
+  /// Returns the view controller of a configuration's preview.
   @preconcurrency @MainActor public static func preview(
     of configuration: UIContextMenuConfiguration
   ) -> UIViewController? {
@@ -33,7 +35,7 @@ extension Headless {
 }
 
 extension Headless {
-  /// The menu that a touch on a row's pop-up opens; nil for a row without one.
+  /// Returns the menu that a touch on a row's pop-up opens; nil if the row has none.
   @preconcurrency @MainActor public static func popUpMenu(
     of cell: UICollectionViewListCell
   ) -> UIMenu? {
@@ -42,8 +44,8 @@ extension Headless {
 
   /// Chooses an action of the menu that a row's pop-up opens, by its title.
   ///
-  /// It is on afterwards and the others are off; then it is performed, and the row hears of it. Tells
-  /// whether there is such an action that can be chosen.
+  /// The action is on afterwards and all others are off. Then it is performed, and the row is
+  /// notified. Returns whether there is such an action that can be chosen.
   @preconcurrency @MainActor @discardableResult
   public static func choose(
     _ title: String,

@@ -1,5 +1,5 @@
 extension Headless {
-  /// Something that a user drags, until it is dropped.
+  /// A drag by a user, until it is dropped.
   @preconcurrency @MainActor public final class Drag {
     private let operation: DragOperation
     private let finger: Finger?
@@ -9,18 +9,19 @@ extension Headless {
       self.finger = finger
     }
 
-    /// What is dragged.
+    /// The items of the drag.
     public var items: [UIDragItem] { operation.cargo.items }
 
-    /// How the cell of each item is shown under the finger; nil where it is shown as it is.
+    /// The parameters of each item's preview; nil for the default.
     public var previewParameters: [UIDragPreviewParameters?] {
       items.map { operation.previews[ObjectIdentifier($0)] }
     }
 
-    /// The drag as its source sees it; nil if it comes from another app.
+    /// The session of the drag for its source; nil if it comes from another app.
     public var session: (any UIDragSession)? { operation.drag }
 
-    /// Moves the finger to a point of a view, in that view's coordinates, also in another window.
+    /// Moves the finger to a point of a view, in that view's coordinates; the view may be in
+    /// another window.
     public func move(to point: CGPoint, in view: UIView) {
       guard let window = view.window else { return }
       let place = view.convert(point, to: nil)
@@ -32,7 +33,7 @@ extension Headless {
       window.layoutIfNeeded()
     }
 
-    /// Moves the finger to the middle of an item; returns whether the item is shown.
+    /// Moves the finger to the center of an item; returns whether the item is visible.
     @discardableResult
     public func move(
       overItemAt indexPath: IndexPath,
@@ -44,15 +45,15 @@ extension Headless {
       return true
     }
 
-    /// Taps an item with another finger, to take it along; returns whether it comes.
+    /// Adds an item to the drag by tapping it with another finger; returns whether it was added.
     @discardableResult
     public func add(itemAt indexPath: IndexPath, in collectionView: UICollectionView) -> Bool {
       collectionView.addItem(at: indexPath, to: operation)
     }
 
-    /// Lifts the finger, and returns what happens to the items: `.cancel` if nothing takes them.
+    /// Lifts the finger, and returns what happens to the items: `.cancel` if nothing accepts them.
     ///
-    /// Those who took part hear that the drag is over when time is advanced.
+    /// The participants are notified that the drag has ended when time is advanced.
     @discardableResult
     public func drop() -> UIDropOperation {
       let result = operation.finish()
@@ -60,17 +61,17 @@ extension Headless {
       return result
     }
 
-    /// Lets the system end the drag, as an alert does that comes up.
+    /// Cancels the drag, as the system does when an alert appears.
     public func cancel() {
       operation.cancel()
       finger?.cancel()
     }
   }
 
-  /// Holds a finger on an item until it is lifted, to be moved.
+  /// Presses an item until it is lifted for a drag.
   ///
-  /// Half a second passes. Nil if the item is not shown in a window where a finger reaches it, or
-  /// cannot be dragged. With a selected item come all that are selected.
+  /// Half a second passes. Returns nil if a finger does not reach the item in a window, or if the
+  /// item cannot be dragged. If the item is selected, all selected items are dragged.
   @preconcurrency @MainActor public static func drag(
     itemAt indexPath: IndexPath,
     in collectionView: UICollectionView
@@ -87,7 +88,7 @@ extension Headless {
     return Drag(operation, finger)
   }
 
-  /// Drags items from another app over a window, to a point of it.
+  /// Drags items from another app to a point of a window.
   @preconcurrency @MainActor public static func drag(
     _ items: [UIDragItem],
     to point: CGPoint = .zero,

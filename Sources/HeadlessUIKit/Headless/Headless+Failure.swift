@@ -1,11 +1,11 @@
 extension Headless {
   /// A mistake for which UIKit would raise an exception.
   public struct Failure: Error, Hashable, Sendable {
-    /// The failure's name in this project's catalogue, such as `F-NUM-ITEMS`.
+    /// The name of the failure in this project's catalog, such as `F-NUM-ITEMS`.
     public let id: String
     /// The name of the exception UIKit would raise.
     public let name: String
-    /// The reason UIKit would give.
+    /// The reason in UIKit's exception.
     public let reason: String
 
     /// Creates a failure from its parts.
@@ -20,16 +20,16 @@ extension Headless {
     }
   }
 
-  /// What happens on a failure that no recording is waiting for.
+  /// Handles failures that are not being recorded.
   ///
-  /// As UIKit does, it says why and ends the process, unless a test or a tool installs another
-  /// handler. When the handler returns, the call that failed is abandoned in a defined state.
+  /// Like UIKit, the default handler prints the reason and ends the process. A test or a tool can
+  /// install another one. When the handler returns, the call that failed ends without an effect.
   @preconcurrency @MainActor public static var failureHandler: @MainActor (Failure) -> Void = {
     failure in
     fatalError(failure.description)
   }
 
-  /// Runs the body and returns the failures that happened in it instead of handling them.
+  /// Runs a block and returns the failures in it, instead of handling them.
   @preconcurrency @MainActor public static func recordingFailures(
     _ body: () throws -> Void
   ) rethrows -> [Failure] {
@@ -38,7 +38,7 @@ extension Headless {
     return recorder.failures
   }
 
-  /// Reports a failure; the caller then abandons what it was doing.
+  /// Reports a failure, after which the caller ends without an effect.
   @preconcurrency @MainActor package static func fail(_ failure: Failure) {
     if let failureRecorder {
       failureRecorder.failures.append(failure)
@@ -47,7 +47,7 @@ extension Headless {
     }
   }
 
-  /// Reports a failure made from its parts; the caller then abandons what it was doing.
+  /// Reports a failure from its parts, after which the caller ends without an effect.
   @preconcurrency @MainActor package static func fail(
     _ id: String,
     name: String = "NSInternalInconsistencyException",
@@ -60,7 +60,7 @@ extension Headless {
 }
 
 extension Headless.Failure: CustomStringConvertible {
-  /// The line UIKit's runtime prints before it ends the process.
+  /// The line that UIKit's runtime prints before it ends the process.
   public var description: String {
     "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
   }

@@ -1,8 +1,8 @@
 extension Headless {
-  /// Calls a closure whenever a gesture recognizer reports its gesture.
+  /// Calls a closure when a gesture recognizer reports its gesture.
   ///
-  /// It stands for a target and a selector, which Swift without Objective-C does not have. Source that
-  /// is to run on iOS as well calls it where it would add the target there.
+  /// It replaces a target and a selector, which Swift without Objective-C does not have. Call it
+  /// where you would add the target on iOS.
   @preconcurrency @MainActor public static func onAction<Recognizer: UIGestureRecognizer>(
     of recognizer: Recognizer,
     _ action: @escaping @MainActor (Recognizer) -> Void
@@ -14,9 +14,9 @@ extension Headless {
     )
   }
 
-  /// Holds a finger on the middle of a view for a time, in seconds, and lifts it.
+  /// Presses the center of a view for a time, in seconds.
   ///
-  /// Returns whether the finger reached the view or one inside it, as a tap does.
+  /// Returns whether the finger reached the view or one of its subviews.
   @preconcurrency @MainActor @discardableResult
   public static func press(_ view: UIView, for duration: TimeInterval) -> Bool {
     guard let (middle, window) = reach(view), let finger = touchDown(at: middle, in: window) else {
@@ -27,9 +27,10 @@ extension Headless {
     return true
   }
 
-  /// Draws a finger from one point of a window to another, evenly over a time, in seconds.
+  /// Drags a finger from one point of a window to another at a constant speed, with a duration in
+  /// seconds.
   ///
-  /// It is in motion when it is lifted. Tells whether some view takes touches where it starts.
+  /// The finger is moving when it is lifted. Returns whether a view receives touches at the start.
   @preconcurrency @MainActor @discardableResult
   public static func drag(
     from start: CGPoint,
@@ -51,9 +52,9 @@ extension Headless {
     return true
   }
 
-  /// Moves two fingers on a view apart or together until they are as far apart as a scale says.
+  /// Moves two fingers on a view apart or together until their distance has changed by a factor.
   ///
-  /// Returns whether the fingers reached the view or one inside it, as a tap does.
+  /// Returns whether the fingers reached the view or one of its subviews.
   @preconcurrency @MainActor @discardableResult
   public static func pinch(_ view: UIView, scale: CGFloat, steps: Int = 5) -> Bool {
     guard let (middle, window) = reach(view) else { return false }
@@ -77,7 +78,7 @@ extension Headless {
 }
 
 extension Headless {
-  /// Taps a button of a bar, and returns whether the bar shows it where a finger reaches it.
+  /// Taps a button of a bar, and returns whether a finger reaches the button.
   @preconcurrency @MainActor @discardableResult
   public static func tap(_ item: UIBarButtonItem) -> Bool {
     tap(item.view)

@@ -1,12 +1,12 @@
 extension Headless {
-  /// How long the keyboard takes to come or go, in seconds, and the curve UIKit's notifications name.
+  /// The duration of the keyboard's animation, in seconds, and the curve in its notifications.
   private static let keyboardDuration: TimeInterval = 0.25
   private static let keyboardCurve = 7
 
-  /// Has the keyboard come up to a height, in points, over a window, as when a user starts to write.
+  /// Shows the keyboard with a height, in points, over a window, as when editing begins.
   ///
-  /// Notifications tell of it as in UIKit: first that the frame will change, then that the keyboard will
-  /// show, and the same again when it is there.
+  /// The same notifications are posted as in UIKit: the frame will change, the keyboard will show,
+  /// and then that both have happened.
   @preconcurrency @MainActor public static func showKeyboard(height: CGFloat, in window: UIWindow) {
     let isShown = window.keyboardHeight > 0
     moveKeyboard(
@@ -21,7 +21,7 @@ extension Headless {
     )
   }
 
-  /// Has the keyboard go, as when a user is done with writing.
+  /// Hides the keyboard, as when editing ends.
   @preconcurrency @MainActor public static func hideKeyboard(in window: UIWindow) {
     guard window.keyboardHeight > 0 else { return }
     moveKeyboard(

@@ -1,13 +1,13 @@
 extension Headless {
-  /// What happens to a warning UIKit would write to the log when nothing records it.
+  /// Handles warnings that UIKit would write to the log and that are not being recorded.
   ///
-  /// By default it goes to the standard error stream.
+  /// By default, they are written to the standard error stream.
   @preconcurrency @MainActor public static var logHandler: @MainActor (String) -> Void = {
     message in
     FileHandle.standardError.write(Data((message + "\n").utf8))
   }
 
-  /// Runs the body and returns the warnings that were logged in it instead of showing them.
+  /// Runs a block and returns the warnings in it, instead of logging them.
   @preconcurrency @MainActor public static func recordingLog(
     _ body: () throws -> Void
   ) rethrows -> [String] {
@@ -16,7 +16,7 @@ extension Headless {
     return recorder.messages
   }
 
-  /// Logs a warning, as UIKit does where it forgives a mistake.
+  /// Logs a warning, as UIKit does for a mistake that it tolerates.
   @preconcurrency @MainActor package static func log(_ message: String) {
     if let logRecorder {
       logRecorder.messages.append(message)

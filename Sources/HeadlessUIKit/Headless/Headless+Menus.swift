@@ -4,7 +4,7 @@ extension UIWindow {
     subviews.last { $0 is MenuView } as? MenuView
   }
 
-  /// Opens a menu near a rectangle of the window; one that is open closes.
+  /// Opens a menu near a rectangle of the window, and closes an open one.
   func showMenu(
     _ menu: UIMenu,
     from source: UIView,
@@ -22,14 +22,15 @@ extension UIWindow {
 }
 
 extension Headless {
-  /// The menu that is open in a window: that of a button, or one that a long touch opened.
+  /// Returns the open menu of a window: a button's menu or a context menu.
   @preconcurrency @MainActor public static func openMenu(in window: UIWindow) -> UIMenu? {
     window.menuView?.menu
   }
 
-  /// Taps the element of a window's open menu that has a title.
+  /// Taps an element of a window's open menu, by its title.
   ///
-  /// Returns whether there is one that can be chosen; that of a menu opens the menu.
+  /// Returns whether there is such an element that can be chosen. An element that is a menu opens
+  /// that menu.
   @preconcurrency @MainActor @discardableResult
   public static func choose(_ title: String, in window: UIWindow) -> Bool {
     window.layoutIfNeeded()
@@ -38,14 +39,14 @@ extension Headless {
     return tap(row)
   }
 
-  /// Closes the menu that is open in a window, as a tap beside it does.
+  /// Closes the open menu of a window, as a tap beside it does.
   @preconcurrency @MainActor public static func closeMenu(in window: UIWindow) {
     window.menuView?.close()
   }
 
-  /// Taps what is shown beside the menu that is open in a window, which closes the menu.
+  /// Taps the preview beside a window's open menu, which closes the menu.
   ///
-  /// Tells how the delegate wants it to go on; nil where no menu of items is open.
+  /// Returns the commit style that the delegate prefers, or nil if no context menu is open.
   @preconcurrency @MainActor @discardableResult
   public static func tapPreview(in window: UIWindow) -> UIContextMenuInteractionCommitStyle? {
     guard let menu = window.menuView, let style = menu.onPreview?() else { return nil }

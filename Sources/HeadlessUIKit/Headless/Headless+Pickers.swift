@@ -1,7 +1,7 @@
 extension Headless {
-  /// Chooses a date as a user does, in the calendar that a date picker opens or with its columns.
+  /// Chooses a date as a user does, in the calendar or with the wheels of a date picker.
   ///
-  /// It is moved between the picker's bounds. Tells whether the picker takes touches.
+  /// The date is limited to the picker's bounds. Returns whether the picker receives touches.
   @preconcurrency @MainActor @discardableResult
   public static func pick(_ date: Date, in picker: UIDatePicker) -> Bool {
     guard picker.isEnabled, reach(picker) != nil else { return false }
@@ -10,7 +10,8 @@ extension Headless {
     return true
   }
 
-  /// Turns a row of a picker's column to the middle with a finger, and returns whether it got there.
+  /// Turns a row of a picker's column to the center with a finger, and returns whether that
+  /// succeeded.
   @preconcurrency @MainActor @discardableResult
   public static func pick(_ row: Int, inComponent component: Int, of picker: UIPickerView) -> Bool {
     while picker.selectedRow(inComponent: component) != row {

@@ -1,8 +1,9 @@
 extension Headless {
-  /// Pulls the content of a scroll view down until its refresh control spins, and lets go.
+  /// Pulls the content of a scroll view down until its refresh control starts, and lifts the
+  /// finger.
   ///
-  /// Returns whether that made it spin: not without a control, where the content cannot be pulled beyond
-  /// its start, or while the control spins already.
+  /// Returns whether refreshing has started. It does not start without a refresh control, if the
+  /// content cannot be pulled, or while the control is refreshing already.
   @preconcurrency @MainActor @discardableResult
   public static func pullToRefresh(_ scrollView: UIScrollView) -> Bool {
     guard let control = scrollView.refreshControl, control.isEnabled, !control.isRefreshing,
@@ -17,7 +18,7 @@ extension Headless {
 }
 
 extension UIScrollView {
-  /// Whether a finger can pull the content below its start.
+  /// Whether a finger can pull the content down at its top.
   fileprivate var canBePulledDown: Bool {
     let inset = adjustedContentInset
     let isLong = contentSize.height + inset.top + inset.bottom > bounds.height

@@ -1,7 +1,7 @@
 extension Headless {
-  /// Takes a window's scene to the background, as a user does who goes to another app.
+  /// Moves a window's scene to the background, as when the user opens another app.
   ///
-  /// Other windows stay in the foreground, so that tests do not disturb each other.
+  /// Other windows stay in the foreground, so that tests do not affect each other.
   @preconcurrency @MainActor public static func enterBackground(_ window: UIWindow) {
     guard let scene = window.windowScene, scene.presentState != .background else { return }
     scene.post(UIScene.willDeactivateNotification)
@@ -9,10 +9,10 @@ extension Headless {
     scene.post(UIScene.didEnterBackgroundNotification)
   }
 
-  /// Brings a window's scene back to the foreground, and lays the window out.
+  /// Moves a window's scene to the foreground, and lays out the window.
   ///
-  /// The scene still calls itself in the background while it announces that it is about to enter the
-  /// foreground, and is active when it announces that.
+  /// During the notification that it will enter the foreground the scene is still in the
+  /// background; it is active when the next notification is posted.
   @preconcurrency @MainActor public static func enterForeground(_ window: UIWindow) {
     guard let scene = window.windowScene, scene.presentState == .background else { return }
     scene.post(UIScene.willEnterForegroundNotification)

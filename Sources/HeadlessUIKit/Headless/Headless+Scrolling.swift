@@ -1,9 +1,9 @@
 extension Headless {
-  /// Scrolls as a finger does: drags the content by a distance, in points, and lets go at rest.
+  /// Scrolls by a distance, in points, as a finger does that is lifted without moving.
   ///
-  /// A positive distance shows what is further right or down. The content stays within its resting
-  /// range, as after a bounce. Returns how far it went, which is nothing where a finger cannot
-  /// scroll. Each step is laid out, so that views come and go as on a screen.
+  /// A positive distance shows content further right or down. The content stays within its limits,
+  /// as after a bounce. Returns the distance that was scrolled, which is zero if a finger cannot
+  /// scroll. Each step is laid out, so that views appear and disappear as on a screen.
   @preconcurrency @MainActor @discardableResult
   public static func scroll(
     _ scrollView: UIScrollView,
@@ -26,7 +26,7 @@ extension Headless {
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
-  /// Scrolls as a finger does until an offset is reached, in points, or the content's end.
+  /// Scrolls as a finger does until an offset, in points, or the end of the content is reached.
   @preconcurrency @MainActor @discardableResult
   public static func scroll(
     _ scrollView: UIScrollView,
@@ -38,10 +38,10 @@ extension Headless {
     return scroll(scrollView, by: distance, steps: steps)
   }
 
-  /// Flicks the content: drags it by a distance, in points, and lets go in motion.
+  /// Flicks the content: drags it by a distance, in points, and lifts the finger while it moves.
   ///
-  /// The velocity is in points a millisecond, as UIKit reports it to its delegate. The content rolls on
-  /// until friction stops it, where the delegate wishes, or at its end.
+  /// The velocity is in points per millisecond, as UIKit reports it to its delegate. The content
+  /// decelerates until friction stops it, or until it is where the delegate wants it or at its end.
   @preconcurrency @MainActor public static func flick(
     _ scrollView: UIScrollView,
     by distance: CGPoint,
@@ -57,7 +57,7 @@ extension Headless {
     layOut(scrollView)
   }
 
-  /// Touches the status bar, which scrolls to the top unless the delegate objects.
+  /// Taps the status bar, which scrolls to the top unless the delegate objects.
   @preconcurrency @MainActor public static func touchStatusBar(above scrollView: UIScrollView) {
     guard scrollView.scrollsToTop, scrollView.canBeScrolledByFinger,
       scrollView.delegate?.scrollViewShouldScrollToTop(scrollView) ?? true

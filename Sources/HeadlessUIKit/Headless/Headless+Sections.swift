@@ -1,9 +1,9 @@
 extension Headless {
-  /// Scrolls a section of a compositional layout that scrolls across the others, as a finger does.
+  /// Scrolls a section of a compositional layout that scrolls orthogonally, as a finger does.
   ///
-  /// A positive distance, in points, shows what comes later. The section comes to rest where its
-  /// behavior says; no scroll view delegate hears of it, as in UIKit. Returns how far it went, which
-  /// is nothing for a section that does not scroll.
+  /// A positive distance, in points, shows later items. The section stops where its scrolling
+  /// behavior determines, and as in UIKit no scroll view delegate is called. Returns the distance
+  /// that was scrolled, which is zero for a section that does not scroll.
   @preconcurrency @MainActor @discardableResult
   public static func scrollSection(
     _ section: Int,
@@ -17,7 +17,7 @@ extension Headless {
     return way
   }
 
-  /// How far a section of a compositional layout is scrolled across the others, in points.
+  /// Returns how far a section of a compositional layout has scrolled orthogonally, in points.
   @preconcurrency @MainActor public static func offsetOfSection(
     _ section: Int,
     in collectionView: UICollectionView

@@ -1,8 +1,8 @@
 extension Headless {
-  /// Draws two fingers across a collection view from one item to another, which selects all between.
+  /// Moves two fingers across a collection view from one item to another, which selects all items
+  /// between them.
   ///
-  /// Returns whether the delegate let that begin. Where the items cannot be selected together, none
-  /// is.
+  /// Returns whether the delegate allowed this. If the items cannot be selected together, none is.
   @preconcurrency @MainActor @discardableResult
   public static func selectByDragging(
     from first: IndexPath,

@@ -1,8 +1,8 @@
 extension Headless {
-  /// Swipes an item of a list aside until its actions show, away from where reading ends or starts.
+  /// Swipes a row of a list until its actions are visible, from its trailing or its leading edge.
   ///
-  /// Returns what the list offers, or nil where it offers nothing and the item stays. The actions
-  /// are asked for at each swipe, as in UIKit.
+  /// Returns the actions of the list, or nil if there are none and the row does not move. As in
+  /// UIKit, the actions are requested for each swipe.
   @preconcurrency @MainActor public static func swipeActions(
     forItemAt indexPath: IndexPath,
     fromLeadingEdge isLeading: Bool = false,
@@ -13,9 +13,9 @@ extension Headless {
     return collectionView.swipeActions(at: indexPath, isLeading: isLeading)
   }
 
-  /// Touches an action that a swipe has shown, beside an item.
+  /// Taps an action that a swipe has revealed.
   ///
-  /// Returns what the action's handler reported, or nil if it has not reported yet.
+  /// Returns the result that the action's handler reported, or nil if it has not reported one yet.
   @preconcurrency @MainActor @discardableResult
   public static func perform(
     _ action: UIContextualAction,

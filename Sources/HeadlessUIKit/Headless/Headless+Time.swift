@@ -1,22 +1,22 @@
 extension Headless {
-  /// How much time has been told to pass, in seconds.
+  /// The time that has passed, in seconds.
   @preconcurrency @MainActor public static var now: TimeInterval {
     clock.present
   }
 
-  /// Lets time pass, in seconds, and runs what comes due, in order of its time.
+  /// Lets time pass, in seconds, and runs what is due, in order.
   ///
-  /// What is scheduled meanwhile runs as well if it comes due within the same span. Then every
+  /// Actions that are scheduled meanwhile run as well if they are due in the same span. Then every
   /// visible window is laid out, as at the end of a turn of the run loop.
   @preconcurrency @MainActor public static func advance(by seconds: TimeInterval) {
     clock.advance(by: seconds)
     UIWindow.layOutVisibleWindows()
   }
 
-  /// Lets as much time pass as it takes until no animation and no completion is waiting.
+  /// Lets time pass until no animation and no completion is waiting.
   ///
-  /// Completions that start another animation are followed, up to a bound that only an endless
-  /// chain reaches; that is logged.
+  /// Completions that start further animations are followed, up to a limit that only an endless
+  /// chain reaches, which is logged.
   @preconcurrency @MainActor public static func finishAnimations() {
     UIWindow.layOutVisibleWindows()
     for _ in 0..<Clock.longestChain {
@@ -29,27 +29,27 @@ extension Headless {
 
   /// How time passes.
   public enum Pace: Hashable, Sendable {
-    /// Only as far as it is advanced, so that the same test sees the same in each run.
+    /// Time passes only when it is advanced, so that a test has the same result in each run.
     case whenAdvanced
-    /// As on a clock: what is scheduled comes due in its own duration, on the main run loop.
+    /// Time passes as on a clock, on the main run loop.
     case realTime
-    /// What is scheduled comes due in the next turn of the main run loop, in the order of its time.
+    /// Everything that is scheduled is due in the next turn of the main run loop, in order.
     case immediate
   }
 
-  /// How time passes; only when it is advanced, unless a test chooses otherwise.
+  /// How time passes; by default only when it is advanced.
   ///
-  /// Code written for UIKit waits for animations and completions with `await` or expectations, and
-  /// advances nothing. Where time runs by itself, each turn of the main run loop also lays out the
-  /// visible windows whose layout is pending, as UIKit does.
+  /// Tests that were written for UIKit wait for animations and completions with `await` or
+  /// expectations, and do not advance time. If time runs by itself, each turn of the main run loop
+  /// also lays out visible windows that need it, as in UIKit.
   @preconcurrency @MainActor public static var pace: Pace {
     get { clock.pace }
     set { clock.pace = newValue }
   }
 
-  /// Runs the body with a time of its own, so that nothing outside advances or waits for it.
+  /// Runs a block with a clock of its own, so that nothing outside advances it or waits for it.
   ///
-  /// Tests that suspend use it: another test that advances the time leaves them alone.
+  /// Use it in tests that suspend, so that other tests that advance time do not affect them.
   @preconcurrency @MainActor public static func withOwnTime<Result>(
     pace: Pace = .whenAdvanced,
     _ body: () throws -> Result
@@ -57,7 +57,7 @@ extension Headless {
     try $scopedClock.withValue(Clock(pace: pace), operation: body)
   }
 
-  /// Runs the body with a time of its own, so that nothing outside advances or waits for it.
+  /// Runs a block with a clock of its own, so that nothing outside advances it or waits for it.
   @preconcurrency @MainActor public static func withOwnTime<Result>(
     pace: Pace = .whenAdvanced,
     _ body: () async throws -> Result
@@ -65,18 +65,19 @@ extension Headless {
     try await $scopedClock.withValue(Clock(pace: pace), operation: body)
   }
 
-  /// Runs the body with the time of a clock.
+  /// Runs a block with a clock.
   @preconcurrency @MainActor static func withTime(of clock: Clock, _ body: () -> Void) {
     guard clock !== sharedClock else { return body() }
     $scopedClock.withValue(clock, operation: body)
   }
 
-  /// Has pending layout done in the next turn of the main run loop, where time runs by itself.
+  /// Requests that pending layout is done in the next turn of the main run loop, if time runs by
+  /// itself.
   @preconcurrency @MainActor static func requestTurn() {
     if Clock.hasAnyRun { clock.requestTurn() }
   }
 
-  /// Runs the action once the given time has passed, in seconds, and never before the next advance.
+  /// Runs an action after a time, in seconds, and never before time is advanced.
   @preconcurrency @MainActor package static func schedule(
     after delay: TimeInterval = 0,
     _ action: @escaping @MainActor () -> Void
@@ -84,7 +85,7 @@ extension Headless {
     clock.schedule(after: delay, action)
   }
 
-  /// Runs the action once the given time has passed, in seconds, though no wait includes it.
+  /// Runs an action after a time, in seconds, for which nothing waits.
   @preconcurrency @MainActor static func scheduleFrame(
     after delay: TimeInterval,
     _ action: @escaping @MainActor () -> Void

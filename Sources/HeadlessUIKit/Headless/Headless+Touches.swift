@@ -1,8 +1,8 @@
 extension Headless {
-  /// A finger on the screen that a test moves and lifts.
+  /// A finger on the screen, which a test moves and lifts.
   ///
-  /// Gesture recognizers get what it does before views do. A finger that nothing keeps stays down;
-  /// the system takes it away when another one touches the window.
+  /// Gesture recognizers receive its touches before views. A finger that the test does not keep
+  /// stays down until another finger touches the window; then the system cancels it.
   @preconcurrency @MainActor public final class Finger {
     private let window: UIWindow
     private let touch: UITouch
@@ -17,7 +17,7 @@ extension Headless {
       send(.began)
     }
 
-    /// The view the finger touched, which gets the whole touch.
+    /// The view that the finger touched, which receives the whole touch.
     public var view: UIView? { touch.view }
 
     /// Moves the finger to a point of the window.
@@ -28,12 +28,12 @@ extension Headless {
       send(.moved)
     }
 
-    /// Takes the finger off the screen.
+    /// Lifts the finger.
     public func lift() {
       leave(.ended)
     }
 
-    /// Lets the system stop following the finger, as an alert does that comes up.
+    /// Cancels the touch, as the system does when an alert appears.
     public func cancel() {
       leave(.cancelled)
     }
@@ -54,12 +54,11 @@ extension Headless {
     }
   }
 
-  /// Puts a finger on a point of a window; `nil` where no view takes touches.
+  /// Puts a finger on a point of a window; returns `nil` if no view receives touches there.
   ///
-  /// Gesture recognizers hear of the touch at once. The frontmost view there, and from it the
-  /// responders along the chain, hear of it as in UIKit: inside a scroll view whose content a finger
-  /// can move only after 0.15 seconds, which ``advance(by:)`` lets pass, or when the finger is lifted
-  /// before.
+  /// Gesture recognizers receive the touch immediately. The frontmost view, and from it the
+  /// responders along the chain, receive it as in UIKit: in a scroll view that can scroll, only
+  /// after 0.15 seconds, for which you call ``advance(by:)``, or when the finger is lifted earlier.
   @preconcurrency @MainActor public static func touchDown(
     at point: CGPoint,
     in window: UIWindow
@@ -67,7 +66,7 @@ extension Headless {
     Finger(touching: point, in: window)
   }
 
-  /// Taps a point of a window, and returns whether some view takes touches there.
+  /// Taps a point of a window, and returns whether a view receives touches there.
   @preconcurrency @MainActor @discardableResult
   public static func tap(at point: CGPoint, in window: UIWindow) -> Bool {
     guard let finger = touchDown(at: point, in: window) else { return false }
@@ -75,17 +74,17 @@ extension Headless {
     return true
   }
 
-  /// Taps the middle of a view, and returns whether the tap reached it or a view inside it.
+  /// Taps the center of a view, and returns whether the tap reached it or one of its subviews.
   ///
-  /// A view outside a window, hidden, covered by another one or scrolled out of sight is not
-  /// reached, as a finger would not reach it; then nothing is touched.
+  /// As on a screen, a tap does not reach a view that is outside a window, hidden, covered by
+  /// another one or scrolled out of sight. In that case, nothing is touched.
   @preconcurrency @MainActor @discardableResult
   public static func tap(_ view: UIView) -> Bool {
     guard let (middle, window) = reach(view) else { return false }
     return tap(at: middle, in: window)
   }
 
-  /// The middle of a view in its window, if a finger reaches the view there.
+  /// Returns the center of a view in its window, if a finger reaches the view there.
   @preconcurrency @MainActor static func reach(
     _ view: UIView
   ) -> (middle: CGPoint, window: UIWindow)? {
@@ -96,7 +95,7 @@ extension Headless {
     return (middle, window)
   }
 
-  /// Takes the touches away from what is inside a scroll view, as it does when it starts to scroll.
+  /// Cancels the touches in a scroll view, as when it begins to scroll.
   @preconcurrency @MainActor static func cancelTouches(in scrollView: UIScrollView) {
     guard scrollView.canCancelContentTouches, let window = scrollView.window else { return }
     for track in window.touchDispatcher.tracks

@@ -1,8 +1,8 @@
 extension Headless {
-  /// Writes into a text field as a user does: it is tapped, and every character is a change.
+  /// Types into a text field: taps it, and enters the text character by character.
   ///
-  /// A newline is the return key. Returns whether the field took all of the text; what its delegate
-  /// refuses is not there.
+  /// A newline is the return key. Returns whether the field accepted the whole text; the delegate
+  /// may reject parts of it.
   @preconcurrency @MainActor @discardableResult
   public static func type(_ text: String, into field: UITextField) -> Bool {
     guard field.isEditing || (tap(field) && field.isEditing) else { return false }
@@ -15,9 +15,9 @@ extension Headless {
     return isTaken
   }
 
-  /// Writes into a text view as a user does: it is tapped, and every character is a change.
+  /// Types into a text view: taps it, and enters the text character by character.
   ///
-  /// Returns whether the view took all of the text; what its delegate refuses is not there.
+  /// Returns whether the view accepted the whole text; the delegate may reject parts of it.
   @preconcurrency @MainActor @discardableResult
   public static func type(_ text: String, into textView: UITextView) -> Bool {
     guard textView.isFirstResponder || (tap(textView) && textView.isFirstResponder) else {
@@ -29,7 +29,7 @@ extension Headless {
     return isTaken
   }
 
-  /// Presses the key that deletes the character before the cursor; returns whether one is gone.
+  /// Presses the delete key; returns whether a character was deleted.
   @preconcurrency @MainActor @discardableResult
   public static func pressDelete(in field: UITextField) -> Bool {
     guard field.isEditing else { return false }
@@ -37,7 +37,7 @@ extension Headless {
     return field.userDeletes()
   }
 
-  /// Presses the return key; returns whether it did what it usually does.
+  /// Presses the return key; returns whether it did what it does by default.
   @preconcurrency @MainActor @discardableResult
   public static func pressReturn(in field: UITextField) -> Bool {
     guard field.isEditing else { return false }
@@ -45,7 +45,7 @@ extension Headless {
     return field.userPressesReturn()
   }
 
-  /// Touches the button that empties a text field; returns whether it is shown.
+  /// Taps the clear button of a text field; returns whether it is visible.
   @preconcurrency @MainActor @discardableResult
   public static func pressClear(in field: UITextField) -> Bool {
     let isShown =

@@ -1,7 +1,7 @@
 extension Headless {
-  /// Shows a view alone in a new window of a size, in points, and lays it out.
+  /// Shows a view in a new window of a size, in points, and lays it out.
   ///
-  /// Keep the window: nothing else does.
+  /// Keep a reference to the window, because nothing else does.
   @preconcurrency @MainActor public static func show(_ view: UIView, size: CGSize) -> UIWindow {
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     view.frame = window.bounds
@@ -11,9 +11,9 @@ extension Headless {
     return window
   }
 
-  /// Shows a controller's view in a new window of a size, in points, and lays it out.
+  /// Shows a view controller in a new window of a size, in points, and lays it out.
   ///
-  /// Keep the window: nothing else does.
+  /// Keep a reference to the window, because nothing else does.
   @preconcurrency @MainActor public static func show(
     _ controller: UIViewController,
     size: CGSize
@@ -24,16 +24,16 @@ extension Headless {
     return window
   }
 
-  /// Gives a window another size, in points, as a turn of the device does, and lays it out.
+  /// Resizes a window to a size, in points, as rotating the device does, and lays it out.
   @preconcurrency @MainActor public static func resize(_ window: UIWindow, to size: CGSize) {
     window.frame.size = size
     window.layoutIfNeeded()
   }
 
-  /// Changes the traits a window is shown in, as the user does in Settings, and lays it out.
+  /// Changes the traits of a window, as the user's settings do, and lays it out.
   ///
-  /// Traits the collection does not specify stay as they are: size classes follow the window's size
-  /// until they are given.
+  /// Traits that the collection does not specify are unchanged. Size classes follow the window's
+  /// size until they are specified.
   @preconcurrency @MainActor public static func setTraits(
     _ traits: UITraitCollection,
     of window: UIWindow
@@ -43,7 +43,7 @@ extension Headless {
     window.layoutIfNeeded()
   }
 
-  /// Changes how much the system keeps free at a window's edges, in points, and lays it out.
+  /// Changes the safe area insets of a window, in points, and lays it out.
   @preconcurrency @MainActor public static func setSafeAreaInsets(
     _ insets: UIEdgeInsets,
     of window: UIWindow

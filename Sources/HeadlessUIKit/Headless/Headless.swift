@@ -1,6 +1,6 @@
-/// What a test or a tool needs and UIKit does not have: time, touches, failures and the log.
+/// What tests and tools need and UIKit does not have: time, touches, failures and the log.
 ///
-/// Everything outside this namespace is UIKit's own API. Nothing happens by itself here: time
-/// passes when it is advanced, a finger touches when it is told to, and a mistake UIKit would
-/// answer with an exception arrives in one place, where it can be recorded.
+/// Everything outside this namespace is UIKit's API. Nothing happens by itself: time passes when
+/// you advance it, fingers move when you move them, and mistakes for which UIKit raises exceptions
+/// are reported in one place, where you can record them.
 public enum Headless {}

@@ -1,15 +1,15 @@
 extension UIImage {
-  /// What decides how a picture is drawn.
+  /// The configuration of an image.
   public class Configuration: NSObject {
     override init() {
       super.init()
     }
 
-    /// Returns the same configuration, with what another one says instead where it says something.
+    /// Returns the configuration with the values that another one specifies.
     public func applying(_ otherConfiguration: UIImage.Configuration?) -> Self { self }
   }
 
-  /// What decides how a symbol is drawn: its size, the thickness of its lines, its scale and color.
+  /// The configuration of a symbol: its size, weight, scale and color.
   public final class SymbolConfiguration: Configuration {
     let traits: Traits
 
@@ -18,30 +18,30 @@ extension UIImage {
       super.init()
     }
 
-    /// A configuration that says nothing.
+    /// A configuration that specifies nothing.
     public class var unspecified: UIImage.SymbolConfiguration { SymbolConfiguration(Traits()) }
 
-    /// Creates a configuration of a scale.
+    /// Creates a configuration with a scale.
     public convenience init(scale: UIImage.SymbolScale) {
       self.init(Traits(scale: scale))
     }
 
-    /// Creates a configuration that goes with text of a size, in points.
+    /// Creates a configuration with a point size.
     public convenience init(pointSize: CGFloat) {
       self.init(Traits(pointSize: pointSize))
     }
 
-    /// Creates a configuration of a weight.
+    /// Creates a configuration with a weight.
     public convenience init(weight: UIImage.SymbolWeight) {
       self.init(Traits(weight: weight))
     }
 
-    /// Creates a configuration that goes with text of a size, in points, of a weight.
+    /// Creates a configuration with a point size and a weight.
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
       self.init(Traits(pointSize: pointSize, weight: weight))
     }
 
-    /// Creates a configuration that goes with text of a size, in points, of a weight and a scale.
+    /// Creates a configuration with a point size, a weight and a scale.
     public convenience init(
       pointSize: CGFloat,
       weight: UIImage.SymbolWeight,
@@ -50,33 +50,33 @@ extension UIImage {
       self.init(Traits(pointSize: pointSize, weight: weight, scale: scale))
     }
 
-    /// Creates a configuration that goes with a text style.
+    /// Creates a configuration for a text style.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(Traits(textStyle: textStyle))
     }
 
-    /// Creates a configuration that goes with a text style, of a scale.
+    /// Creates a configuration for a text style with a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
       self.init(Traits(textStyle: textStyle, scale: scale))
     }
 
-    /// Creates a configuration that goes with a font.
+    /// Creates a configuration for a font.
     public convenience init(font: UIFont) {
       self.init(font: font, scale: .unspecified)
     }
 
-    /// Creates a configuration that goes with a font, of a scale.
+    /// Creates a configuration for a font with a scale.
     public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
       let weight = UIImage.SymbolWeight(font.weight)
       self.init(Traits(pointSize: font.pointSize, weight: weight, scale: scale))
     }
 
-    /// Creates a configuration of a color.
+    /// Creates a configuration with a color.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(Traits(color: hierarchicalColor))
     }
 
-    /// Creates a configuration of colors, of which symbols here have the first.
+    /// Creates a configuration with colors, of which only the first is used here.
     public convenience init(paletteColors: [UIColor]) {
       self.init(Traits(color: paletteColors.first))
     }
@@ -86,7 +86,7 @@ extension UIImage {
       return Self(traits.applying(other.traits))
     }
 
-    /// Whether another configuration says the same.
+    /// Returns whether another configuration has the same values.
     public func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool {
       traits == otherConfiguration?.traits
     }
@@ -100,7 +100,7 @@ extension UIImage {
 }
 
 extension UIImage.SymbolWeight {
-  /// The weight that goes with text of a weight.
+  /// Creates the symbol weight for a font weight.
   init(_ weight: UIFont.Weight) {
     let steps: [(UIFont.Weight, UIImage.SymbolWeight)] = [
       (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),

@@ -1,18 +1,18 @@
 extension UIImage {
-  /// How large a symbol is beside text.
+  /// The scale of a symbol relative to text.
   public enum SymbolScale: Int, Sendable {
-    /// As the system thinks best.
+    /// The system's scale.
     case `default` = -1
-    /// As where nothing is said.
+    /// No scale is specified.
     case unspecified = 0
     /// Smaller than capital letters.
     case small = 1
     /// As high as a line.
     case medium = 2
-    /// Higher than a line.
+    /// Larger than a line.
     case large = 3
 
-    /// How large the symbol is in comparison to a medium one.
+    /// The size of the symbol relative to the medium scale.
     fileprivate var factor: CGFloat {
       switch self {
       case .default, .unspecified, .medium: 1
@@ -22,9 +22,9 @@ extension UIImage {
     }
   }
 
-  /// How thick the lines of a symbol are.
+  /// The weights of symbols.
   public enum SymbolWeight: Int, Sendable {
-    /// As where nothing is said.
+    /// No weight is specified.
     case unspecified = 0
     /// The thinnest lines.
     case ultraLight = 1
@@ -45,7 +45,7 @@ extension UIImage {
     /// The thickest lines.
     case black = 9
 
-    /// How thick the lines are in comparison to regular ones.
+    /// The width of the lines relative to the regular weight.
     package var lineFactor: CGFloat {
       switch self {
       case .unspecified, .regular: 1
@@ -61,19 +61,19 @@ extension UIImage {
     }
   }
 
-  /// Whether the colors of a picture count, or only its shape.
+  /// How an image is rendered.
   public enum RenderingMode: Int, Sendable {
-    /// A symbol is a shape, any other picture has its colors.
+    /// Symbols are templates, and other images are rendered in their colors.
     case automatic = 0
-    /// The picture has its own colors.
+    /// The image is rendered in its own colors.
     case alwaysOriginal = 1
-    /// Only the shape counts, which is drawn in the tint color.
+    /// Only the shape of the image is used, in the tint color.
     case alwaysTemplate = 2
   }
 }
 
 extension UIImage.SymbolConfiguration {
-  /// What a configuration says; what it does not say is left to others.
+  /// The values of a configuration; nil for those it does not specify.
   struct Traits: Hashable, Sendable {
     var pointSize: CGFloat?
     var textStyle: UIFont.TextStyle?
@@ -81,7 +81,7 @@ extension UIImage.SymbolConfiguration {
     var scale = UIImage.SymbolScale.unspecified
     var color: UIColor?
 
-    /// The same, with what another configuration says instead where it says something.
+    /// Returns the values with those that another configuration specifies.
     func applying(_ other: Traits) -> Traits {
       var result = self
       if other.pointSize != nil || other.textStyle != nil {
@@ -94,12 +94,12 @@ extension UIImage.SymbolConfiguration {
       return result
     }
 
-    /// The font size that the symbol goes with, in points, if it is said.
+    /// The font size that the symbol is meant for, in points, if it is specified.
     private var fontSize: CGFloat? {
       pointSize ?? textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
     }
 
-    /// The side of a symbol that has a side beside text of a size, in points.
+    /// Returns the side of a symbol, given its side beside text of a default size, in points.
     func side(of usualSide: CGFloat, besideTextOf usualSize: CGFloat) -> CGFloat {
       let side = usualSide * (fontSize ?? usualSize) / usualSize * scale.factor
       return (side * 2).rounded() / 2

@@ -1,38 +1,38 @@
-/// A picture that stands for itself by name: it has a size but no pixels.
+/// An image with a name and a size, but without pixels.
 ///
-/// There is no decoder, no asset catalog and no set of symbols on this platform, so every name is
-/// found and gives a placeholder, which renderers draw as a box with the name.
+/// This platform has no decoder, no asset catalog and no symbols. Therefore every name is found and
+/// results in a placeholder, which renderers draw as a box with the name.
 public final class UIImage: NSObject, Sendable {
-  /// The name the picture was asked for by.
+  /// The name of the image.
   package let name: String
   private let side: CGFloat
   private let symbolTraits: SymbolConfiguration.Traits
   private let ownTint: UIColor?
 
-  /// Whether the picture is one of the system's symbols.
+  /// Whether the image is a symbol.
   public let isSymbolImage: Bool
 
-  /// Whether the colors of the picture count, or only its shape.
+  /// How the image is rendered.
   public let renderingMode: UIImage.RenderingMode
 
-  /// The side of a placeholder for a symbol beside text of the usual size, in points.
+  /// The side of a placeholder for a symbol beside text of the default size, in points.
   private static let symbolSide: CGFloat = 20
-  /// The usual size of text, in points.
+  /// The default size of text, in points.
   private static let usualTextSize: CGFloat = 17
-  /// The side of a placeholder for a picture of the app, in points.
+  /// The side of a placeholder for an image of the app, in points.
   private static let pictureSide: CGFloat = 40
 
-  /// Creates a placeholder for a picture of the app, which is always found.
+  /// Creates a placeholder for an image of the app; this always succeeds.
   public convenience init?(named name: String) {
     self.init(name: name, isSymbol: false, side: Self.pictureSide)
   }
 
-  /// Creates a placeholder for one of the system's symbols, which is always found.
+  /// Creates a placeholder for a system symbol; this always succeeds.
   public convenience init?(systemName name: String) {
     self.init(name: name, isSymbol: true, side: Self.symbolSide)
   }
 
-  /// Creates a placeholder for one of the system's symbols, drawn as a configuration says.
+  /// Creates a placeholder for a system symbol with a configuration.
   public convenience init?(
     systemName name: String,
     withConfiguration configuration: UIImage.Configuration?
@@ -46,7 +46,7 @@ public final class UIImage: NSObject, Sendable {
     )
   }
 
-  /// Creates an empty picture.
+  /// Creates an empty image.
   public convenience override init() {
     self.init(name: "", isSymbol: false, side: 0)
   }
@@ -68,42 +68,42 @@ public final class UIImage: NSObject, Sendable {
     super.init()
   }
 
-  /// The size of the picture, in points.
+  /// The size of the image, in points.
   public var size: CGSize {
     guard isSymbolImage else { return CGSize(width: side, height: side) }
     let side = symbolTraits.side(of: side, besideTextOf: Self.usualTextSize)
     return CGSize(width: side, height: side)
   }
 
-  /// What decides how the picture is drawn; `nil` for one that is no symbol.
+  /// The configuration of the image; `nil` if it is not a symbol.
   public var configuration: UIImage.Configuration? { symbolConfiguration }
 
-  /// What decides how the symbol is drawn; `nil` for a picture that is none.
+  /// The configuration of the symbol; `nil` if the image is not a symbol.
   public var symbolConfiguration: UIImage.SymbolConfiguration? {
     isSymbolImage ? SymbolConfiguration(symbolTraits) : nil
   }
 
-  /// Returns the same picture, drawn as a configuration says; only symbols are drawn otherwise.
+  /// Returns the image with a configuration, which affects only symbols.
   public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
     guard isSymbolImage, let configuration = configuration as? SymbolConfiguration
     else { return self }
     return copy(symbolTraits: configuration.traits)
   }
 
-  /// Returns the same symbol, with what a configuration says instead where it says something; `nil`
-  /// for a picture that is no symbol.
+  /// Returns the symbol with the values that a configuration specifies; `nil` if the image is not a
+  /// symbol.
   public func applyingSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration
   ) -> UIImage? {
     isSymbolImage ? copy(symbolTraits: symbolTraits.applying(configuration.traits)) : nil
   }
 
-  /// Returns the same picture in a color.
+  /// Returns the image with a tint color.
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
 
-  /// Returns the same picture in a color, of which only the shape or the colors count.
+  /// Returns the image with a tint color and a rendering mode.
   public func withTintColor(
     _ color: UIColor,
     renderingMode: UIImage.RenderingMode
@@ -111,7 +111,7 @@ public final class UIImage: NSObject, Sendable {
     copy(symbolTraits: symbolTraits, ownTint: color, renderingMode: renderingMode)
   }
 
-  /// Returns the same picture, of which only the shape or the colors count.
+  /// Returns the image with a rendering mode.
   public func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
     copy(symbolTraits: symbolTraits, ownTint: ownTint, renderingMode: renderingMode)
   }
@@ -144,7 +144,7 @@ public final class UIImage: NSObject, Sendable {
 }
 
 extension UIImage {
-  /// The color the picture is drawn in where the views around it have a tint color.
+  /// Returns the color in which the image is drawn in a view with a tint color.
   package func drawnTint(in tint: UIColor) -> UIColor {
     switch renderingMode {
     case .alwaysTemplate: return tint
@@ -153,6 +153,6 @@ extension UIImage {
     }
   }
 
-  /// How thick the lines of the symbol are in comparison to usual ones.
+  /// The width of the symbol's lines relative to regular ones.
   package var lineFactor: CGFloat { symbolTraits.weight.lineFactor }
 }

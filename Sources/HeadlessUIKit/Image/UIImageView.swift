@@ -1,6 +1,6 @@
-/// A view that shows a picture.
+/// A view that shows an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
-  /// Creates a view as large as the picture it shows.
+  /// Creates a view of the size of its image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -17,18 +17,18 @@
     isUserInteractionEnabled = false
   }
 
-  /// The picture that is shown.
+  /// The image.
   open var image: UIImage? {
     didSet { if image != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The picture that is shown while the view is highlighted, if there is one.
+  /// The image while the view is highlighted, if there is one.
   open var highlightedImage: UIImage?
 
-  /// Whether the highlighted picture is shown.
+  /// Whether the view is highlighted.
   open var isHighlighted = false
 
-  /// How a symbol is drawn where its own configuration does not say it.
+  /// The configuration of symbols that have none of their own.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
       if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() }
@@ -43,7 +43,7 @@
     image.map(configured)?.size ?? super.intrinsicContentSize
   }
 
-  /// A picture as it looks in this view.
+  /// Returns an image as it is configured in this view.
   private func configured(_ image: UIImage) -> UIImage {
     guard let preferred = preferredSymbolConfiguration, let own = image.symbolConfiguration
     else { return image }
@@ -52,7 +52,7 @@
 }
 
 extension UIImageView {
-  /// The picture as it is drawn at present.
+  /// The image as it is drawn at present.
   package var drawnImage: UIImage? {
     (isHighlighted ? highlightedImage ?? image : image).map(configured)
   }

@@ -1,17 +1,18 @@
 extension UIScrollView {
-  /// How the safe area adds to the space around the content.
+  /// How the safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// In the directions the content scrolls in; below and above the bars of a container always.
+    /// In the directions in which the content scrolls; vertically also inside a navigation or tab
+    /// bar controller.
     case automatic = 0
-    /// In the directions the content scrolls in.
+    /// In the directions in which the content scrolls.
     case scrollableAxes = 1
-    /// Not at all.
+    /// Never.
     case never = 2
     /// In both directions.
     case always = 3
   }
 
-  /// What the scroll indicators look like.
+  /// The styles of scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
     /// Visible on any background.
     case `default` = 0
@@ -21,21 +22,21 @@ extension UIScrollView {
     case white = 2
   }
 
-  /// How scrolling puts the keyboard away.
+  /// How scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Not at all.
+    /// It does not.
     case none = 0
     /// When a drag starts.
     case onDrag = 1
-    /// Following the finger.
+    /// As the finger moves.
     case interactive = 2
-    /// When a drag starts, with the view above the keyboard.
+    /// When a drag starts, with its accessory view.
     case onDragWithAccessory = 3
-    /// Following the finger, with the view above the keyboard.
+    /// As the finger moves, with its accessory view.
     case interactiveWithAccessory = 4
   }
 
-  /// How fast scrolling slows down: the part of the speed that is left after a millisecond.
+  /// The rate of deceleration: the part of the velocity that remains after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -43,9 +44,9 @@ extension UIScrollView {
       self.rawValue = rawValue
     }
 
-    /// Rolls for long, the usual way.
+    /// The default rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Comes to rest soon.
+    /// A faster deceleration.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }

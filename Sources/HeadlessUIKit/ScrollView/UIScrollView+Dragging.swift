@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// Whether a finger moves the content at all.
+  /// Whether a finger can scroll the content.
   var canBeScrolledByFinger: Bool {
     isScrollEnabled && isUserInteractionEnabled && !isHidden
   }
@@ -22,10 +22,10 @@ extension UIScrollView {
     setOffset(restingOffset(near: offset))
   }
 
-  /// Lets go; the velocity is in points a millisecond.
+  /// Lifts the finger with a velocity in points per millisecond.
   func endDragging(velocity: CGPoint) {
     var target = preferredTarget(restingTarget(velocity: velocity), velocity: velocity)
-    // Safe because the pointer is used only during the call, as UIKit's contract has it.
+    // Safe because the pointer is used only during the call, as in UIKit's contract.
     unsafe delegate?.scrollViewWillEndDragging(
       self,
       withVelocity: velocity,
@@ -48,7 +48,7 @@ extension UIScrollView {
     delegate?.scrollViewDidEndDecelerating(self)
   }
 
-  /// Where the content comes to rest when it is let go, if the delegate has no other wish.
+  /// Returns where scrolling stops after the finger is lifted, unless the delegate changes it.
   private func restingTarget(velocity: CGPoint) -> CGPoint {
     let rolled = CGPoint(
       x: contentOffset.x + rollingDistance(velocity.x),
@@ -63,12 +63,14 @@ extension UIScrollView {
     )
   }
 
-  /// How far friction lets the content roll: the sum of a speed that shrinks each millisecond.
+  /// Returns the distance that the content moves until friction stops it: the sum of a velocity
+  /// that decreases each millisecond.
   private func rollingDistance(_ velocity: CGFloat) -> CGFloat {
     velocity * decelerationRate.rawValue / (1 - decelerationRate.rawValue)
   }
 
-  /// The page nearest to where the content would roll, but no further than the next one.
+  /// Returns the page nearest to where friction would stop the content, but not beyond the next
+  /// page.
   private func page(near rolled: CGFloat, from present: CGFloat, length: CGFloat) -> CGFloat {
     guard length > 0 else { return present }
     let before = (present / length).rounded(.down)

@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// Computes the adjusted insets anew; content that rested at its start stays there.
+  /// Updates the adjusted insets; content at its start stays there.
   func updateAdjustedInset() {
     let old = adjustedInset
     let new = contentInset + safeAreaAdjustment
@@ -37,8 +37,8 @@ extension UIScrollView {
     }
   }
 
-  /// Whether this is the content of a controller that a navigation or tab bar controller shows: such content is kept
-  /// free of the bars also while it is too short to scroll.
+  /// Whether this is the content of a controller that a navigation or tab bar controller shows:
+  /// such content is inset by the bars even if it is too short to scroll.
   ///
   /// Source: Apple's documentation of `UIScrollView.ContentInsetAdjustmentBehavior.automatic`.
   private var isContentBelowBars: Bool {
@@ -47,17 +47,17 @@ extension UIScrollView {
     return owner?.parent is UINavigationController || owner?.parent is UITabBarController
   }
 
-  /// The content, to tie views to that scroll; what is tied to it decides about its size.
+  /// The layout guide of the content, whose size is determined by what is constrained to it.
   public var contentLayoutGuide: UILayoutGuide {
     systemGuide("UIScrollView-contentLayoutGuide", ContentLayoutGuide())
   }
 
-  /// The visible part, to tie views to that do not scroll.
+  /// The layout guide of the visible part, for views that do not scroll.
   public var frameLayoutGuide: UILayoutGuide {
     systemGuide("UIScrollView-frameLayoutGuide", FrameLayoutGuide())
   }
 
-  /// The guide of the visible part, if it was asked for.
+  /// The layout guide of the visible part, if it was made.
   var frameLayoutGuideIfMade: UILayoutGuide? {
     constraintState?.guides.first { $0 is FrameLayoutGuide }
   }

@@ -1,21 +1,21 @@
-/// How the content of a scroll view moves at present.
+/// The state of scrolling.
 struct ScrollMotion {
   enum Phase {
     case resting, tracking, dragging, decelerating
   }
 
   var phase = Phase.resting
-  /// Counts animated scrolls, so that one that was overtaken does not report its end.
+  /// Counts animated scrolls, so that a replaced one does not report its end.
   var animation = 0
   /// The animated scroll that has not reported its end.
   var running: Int?
 }
 
 extension UIScrollView {
-  /// How long an animated scroll takes, in seconds; UIKit documents no duration.
+  /// The duration of an animated scroll in seconds; UIKit does not document it.
   private static let animationDuration: TimeInterval = 0.3
 
-  /// Below this distance, in points, an animated scroll has nothing to do.
+  /// The shortest distance for an animated scroll, in points.
   private static let leastAnimatedDistance: CGFloat = 0.5
 
   func setOffset(_ offset: CGPoint) {
@@ -55,9 +55,9 @@ extension UIScrollView {
     }
   }
 
-  /// The offsets at which the content may rest.
+  /// The range of offsets at which scrolling can stop.
   ///
-  /// Content that is smaller than the view rests at its start.
+  /// Content that is smaller than the view stays at its start.
   package var restingOffsets: (lowest: CGPoint, highest: CGPoint) {
     let inset = adjustedContentInset
     let lowest = CGPoint(x: -inset.left, y: -inset.top)
@@ -68,7 +68,7 @@ extension UIScrollView {
     return (lowest, highest)
   }
 
-  /// Returns the nearest offset at which the content may rest.
+  /// Returns the nearest offset at which scrolling can stop.
   package func restingOffset(near offset: CGPoint) -> CGPoint {
     let (lowest, highest) = restingOffsets
     return CGPoint(
@@ -89,7 +89,8 @@ extension UIScrollView {
     return offset == contentOffset ? offset : restingOffset(near: offset)
   }
 
-  /// How far a visible span must move to hold another one, or to start with it if that is longer.
+  /// Returns how far a visible range must move to contain another one, or to begin with it if that
+  /// is longer.
   private static func movement(
     of visible: (start: CGFloat, length: CGFloat),
     toShow span: (start: CGFloat, length: CGFloat)

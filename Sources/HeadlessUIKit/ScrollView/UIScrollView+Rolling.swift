@@ -1,5 +1,5 @@
 extension Headless {
-  /// Stops content that rolls, as a finger does that touches it.
+  /// Stops decelerating content, as a touch does.
   @preconcurrency @MainActor package static func stopRolling(_ scrollView: UIScrollView) {
     guard scrollView.motion.phase == .decelerating else { return }
     scrollView.motion.animation += 1
@@ -9,7 +9,7 @@ extension Headless {
 }
 
 extension UIScrollView {
-  /// Ends what moves the content by itself, and tells the delegate.
+  /// Stops movement that is not caused by a finger, and notifies the delegate.
   func stopMoving() {
     Headless.stopRolling(self)
     if motion.running == motion.animation {
@@ -28,14 +28,13 @@ extension UIScrollView {
 
   var rollsOverTime: Bool { window?.rollsOverTime == true }
 
-  /// How long it takes from one picture to the next, in seconds.
+  /// The interval between frames, in seconds.
   private static let rollingStep: TimeInterval = 1 / 120
 
-  /// Below this part of the way there is nothing left to see.
+  /// The part of the distance below which no movement is visible.
   private static let restingPart: CGFloat = 0.0005
 
-  /// Rolls to where friction lets the content rest: the rest of the way shrinks by the same factor each
-  /// millisecond.
+  /// Decelerates to a target: the remaining distance shrinks by a constant factor each millisecond.
   func rollWithFriction(to target: CGPoint, then end: @escaping () -> Void) {
     let rate = decelerationRate.rawValue
     roll(to: target, then: end) { seconds in
@@ -44,7 +43,7 @@ extension UIScrollView {
     }
   }
 
-  /// Rolls to an offset within a time, in seconds, slowly at both ends.
+  /// Animates to an offset with a duration in seconds, slowly at both ends.
   func roll(
     to target: CGPoint,
     within duration: TimeInterval,

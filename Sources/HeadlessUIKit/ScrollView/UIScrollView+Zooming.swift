@@ -1,4 +1,4 @@
-/// How content is enlarged.
+/// The state of zooming.
 struct ScrollZoom {
   var least: CGFloat = 1
   var greatest: CGFloat = 1
@@ -6,15 +6,15 @@ struct ScrollZoom {
   var isPinched = false
   var isAnimating = false
 
-  /// The scale and the content's point under the fingers when a pinch began.
+  /// The scale when a pinch began, and the content's point between the fingers.
   var start: (scale: CGFloat, point: CGPoint)?
 }
 
 extension UIScrollView {
-  /// How long an animated zoom takes, in seconds; UIKit documents no duration.
+  /// The duration of an animated zoom in seconds; UIKit does not document it.
   private static let zoomDuration: TimeInterval = 0.3
 
-  /// Enlarges the content so that a rectangle of it, in its own coordinates, fills the view.
+  /// Zooms so that a rectangle of the content, in its own coordinates, fills the view.
   public func zoom(to rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0, let view = delegate?.viewForZooming(in: self) else {
       return
@@ -26,7 +26,7 @@ extension UIScrollView {
     finishZoom(view, animated: animated)
   }
 
-  /// Shows the content at a scale, about the middle of what is visible.
+  /// Zooms to a scale about the center of the visible part.
   func setScale(_ scale: CGFloat, animated: Bool) {
     guard let view = delegate?.viewForZooming(in: self), scale.isFinite else { return }
     let scale = allowed(scale)
@@ -52,7 +52,7 @@ extension UIScrollView {
     min(max(scale, zooming.least), max(zooming.least, zooming.greatest))
   }
 
-  /// The point of the content, in its own coordinates, at a point of the view's visible part.
+  /// Returns the point of the content, in its own coordinates, at a point of the visible part.
   private func contentPoint(at place: CGPoint) -> CGPoint {
     CGPoint(
       x: (contentOffset.x + place.x) / zooming.scale,
@@ -60,7 +60,7 @@ extension UIScrollView {
     )
   }
 
-  /// Shows the content at a scale, with one of its points at a place of the visible part.
+  /// Zooms to a scale, keeping a point of the content at a place of the visible part.
   private func show(_ scale: CGFloat, keeping point: CGPoint, at place: CGPoint) {
     guard let view = delegate?.viewForZooming(in: self) else { return }
     let origin = view.frame.origin
@@ -74,13 +74,13 @@ extension UIScrollView {
     if isChanged { delegate?.scrollViewDidZoom(self) }
   }
 
-  /// Watches for two fingers, if they can do something.
+  /// Adds the pinch gesture if the content can zoom.
   func updatePinch() {
     guard zooming.greatest > zooming.least else { return }
     if pinchGestureRecognizer == nil { addGestureRecognizer(makePinch()) }
   }
 
-  /// Follows two fingers.
+  /// Zooms with a pinch gesture.
   func followPinch(_ pinch: UIPinchGestureRecognizer) {
     guard let view = delegate?.viewForZooming(in: self) else { return }
     let inView = pinch.location(in: self)
@@ -108,7 +108,7 @@ extension UIScrollView {
   }
 }
 
-/// The pinch that enlarges the content of a scroll view.
+/// The pinch gesture that zooms the content of a scroll view.
 @preconcurrency @MainActor final class ScrollViewPinch: UIPinchGestureRecognizer {
   private weak var scrollView: UIScrollView?
 

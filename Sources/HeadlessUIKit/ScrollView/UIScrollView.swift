@@ -1,6 +1,6 @@
 /// A view that shows a part of content that may be larger than the view.
 @preconcurrency @MainActor open class UIScrollView: UIView {
-  /// What hears about scrolling.
+  /// The delegate.
   ///
   /// A collection view narrows the type, which plain Swift cannot override; the attribute lets the
   /// narrower property win where both would fit.
@@ -22,12 +22,12 @@
     addGestureRecognizer(panGestureRecognizer)
   }
 
-  /// The gesture that scrolls the content; its delegate is the scroll view.
+  /// The pan gesture that scrolls the content; its delegate is the scroll view.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
   private lazy var pan = ScrollViewPan(self)
 
-  /// The gesture that enlarges the content; nil as long as it cannot be.
+  /// The pinch gesture that zooms the content; nil while the content cannot zoom.
   open private(set) var pinchGestureRecognizer: UIPinchGestureRecognizer?
 
   func makePinch() -> UIPinchGestureRecognizer {
@@ -36,7 +36,7 @@
     return pinch
   }
 
-  /// How small the content can be shown.
+  /// The minimum scale of the content.
   open var minimumZoomScale: CGFloat {
     get { zooming.least }
     set {
@@ -45,7 +45,7 @@
     }
   }
 
-  /// How large the content can be shown.
+  /// The maximum scale of the content.
   open var maximumZoomScale: CGFloat {
     get { zooming.greatest }
     set {
@@ -54,40 +54,42 @@
     }
   }
 
-  /// How large the content is shown, between the least and the greatest scale.
+  /// The scale of the content, between the minimum and the maximum.
   open var zoomScale: CGFloat {
     get { zooming.scale }
     set { setScale(newValue, animated: false) }
   }
 
-  /// Shows the content at a scale, about the middle of what is visible.
+  /// Zooms to a scale about the center of the visible part.
   ///
-  /// With animation it is there at once; the delegate is notified of its end when time is advanced.
+  /// An animated zoom takes effect immediately; the delegate is notified of its end when time is
+  /// advanced.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     setScale(scale, animated: animated)
   }
 
-  /// Whether the content can be pulled beyond its scales; here it stops at them.
+  /// Whether a pinch can exceed the minimum and maximum scale; here it cannot.
   open var bouncesZoom = true
 
-  /// Whether fingers enlarge the content.
+  /// Whether a pinch is zooming the content.
   open var isZooming: Bool { zooming.isPinched }
 
-  /// Asks whether a view inside gets touches.
+  /// Asks whether a touch is delivered to a subview.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>,
     with event: UIEvent?,
     in view: UIView
   ) -> Bool { true }
 
-  /// Asks whether a view inside loses its touches when they turn out to be a scroll.
+  /// Asks whether scrolling may cancel touches in a subview.
   ///
-  /// Controls keep theirs, so that a drag that starts on a pressed button does not scroll.
+  /// Controls keep their touches, so that a drag that starts on a pressed button does not scroll.
   open func touchesShouldCancel(in view: UIView) -> Bool {
     !(view is UIControl)
   }
 
-  /// The point of the content at the view's top left, which is the origin of the view's bounds.
+  /// The point of the content at the top left of the view, which is the origin of the view's
+  /// bounds.
   ///
   /// Any finite value is accepted, also one beyond the content.
   open var contentOffset: CGPoint {
@@ -103,7 +105,7 @@
     }
   }
 
-  /// The space around the content, in points.
+  /// The inset around the content, in points.
   open var contentInset: UIEdgeInsets = .zero {
     didSet {
       guard contentInset != oldValue else { return }
@@ -111,40 +113,41 @@
     }
   }
 
-  /// How the safe area adds to the space around the content.
+  /// How the safe area is added to the content inset.
   open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic
   {
     didSet { updateAdjustedInset() }
   }
 
-  /// The space around the content together with what the safe area adds, in points.
+  /// The content inset including the safe area, in points.
   open var adjustedContentInset: UIEdgeInsets { adjustedInset }
 
-  /// Called when the adjusted insets changed.
+  /// Called when the adjusted content inset has changed.
   open func adjustedContentInsetDidChange() {}
 
-  /// Scrolls so that the point of the content is at the view's top left.
+  /// Scrolls to an offset.
   ///
-  /// An animated scroll is there at once; the delegate is notified of its end when time is advanced.
+  /// An animated scroll takes effect immediately; the delegate is notified of its end when time is
+  /// advanced.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     animated ? animateOffset(to: contentOffset) : setOffset(contentOffset)
   }
 
-  /// Whether an animated scroll has begun and not ended.
+  /// Whether an animated scroll is in progress.
   @available(iOS 17.4, macOS 10.15, *)
   open var isScrollAnimating: Bool { motion.running == motion.animation }
 
-  /// Whether an animated zoom has begun and not ended.
+  /// Whether an animated zoom is in progress.
   @available(iOS 17.4, macOS 10.15, *)
   open var isZoomAnimating: Bool { zooming.isAnimating }
 
-  /// Ends an animated scroll or zoom, and lets content that rolls rest where it is.
+  /// Stops animated scrolls and zooms, and deceleration.
   @available(iOS 17.4, macOS 10.15, *)
   open func stopScrollingAndZooming() {
     stopMoving()
   }
 
-  /// Scrolls as little as needed to show a rectangle of the content.
+  /// Scrolls by the least distance that makes a rectangle of the content visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     setContentOffset(offset(toShow: rect), animated: animated)
   }
@@ -156,10 +159,10 @@
   open var isTracking: Bool { motion.phase == .tracking || motion.phase == .dragging }
   /// Whether a finger moves the content.
   open var isDragging: Bool { motion.phase == .dragging }
-  /// Whether the content rolls on after a finger let go.
+  /// Whether the content is moving after the finger was lifted.
   open var isDecelerating: Bool { motion.phase == .decelerating }
 
-  /// What a user pulls down to have the content brought up to date.
+  /// The refresh control above the content.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -170,54 +173,54 @@
 
   /// Whether a finger can scroll the content.
   open var isScrollEnabled = true
-  /// Whether a drag keeps to the direction in which it started.
+  /// Whether a drag scrolls only in the direction in which it started.
   open var isDirectionalLockEnabled = false
-  /// Whether the content can be pulled beyond its edge.
+  /// Whether the content can be pulled beyond its ends.
   open var bounces = true
 
-  /// Whether content can be pulled beyond its ends from side to side, where it bounces at all.
+  /// Whether content that bounces can be pulled horizontally beyond its ends.
   @available(iOS 17.4, macOS 10.15, *)
   open var bouncesHorizontally: Bool {
     get { pulls.horizontally }
     set { pulls.horizontally = newValue }
   }
 
-  /// Whether content can be pulled beyond its ends from top to bottom, where it bounces at all.
+  /// Whether content that bounces can be pulled vertically beyond its ends.
   @available(iOS 17.4, macOS 10.15, *)
   open var bouncesVertically: Bool {
     get { pulls.vertically }
     set { pulls.vertically = newValue }
   }
 
-  /// In which directions content can be pulled beyond its ends.
+  /// The directions in which content can be pulled beyond its ends.
   var pulls = (horizontally: true, vertically: true)
-  /// Whether short content can be pulled up and down as well.
+  /// Whether short content can be pulled vertically, too.
   open var alwaysBounceVertical = false { didSet { updateAdjustedInset() } }
-  /// Whether narrow content can be pulled sideways as well.
+  /// Whether narrow content can be pulled horizontally, too.
   open var alwaysBounceHorizontal = false { didSet { updateAdjustedInset() } }
-  /// Whether scrolling comes to rest at multiples of the view's size.
+  /// Whether scrolling stops at multiples of the view's size.
   open var isPagingEnabled = false
-  /// Whether the vertical position is shown.
+  /// Whether the vertical indicator is shown.
   open var showsVerticalScrollIndicator = true
-  /// Whether the horizontal position is shown.
+  /// Whether the horizontal indicator is shown.
   open var showsHorizontalScrollIndicator = true
-  /// Whether a touch of the status bar scrolls to the top.
+  /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
-  /// Whether a touch waits until it is clear that it is no scroll.
+  /// Whether touches are delayed until it is clear that they do not scroll.
   open var delaysContentTouches = true
-  /// Whether a scroll takes a touch away from a subview.
+  /// Whether scrolling cancels touches in subviews.
   open var canCancelContentTouches = true
-  /// How fast scrolling slows down.
+  /// The rate of deceleration.
   open var decelerationRate: UIScrollView.DecelerationRate = .normal
-  /// How scrolling puts the keyboard away.
+  /// How scrolling dismisses the keyboard.
   open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
-  /// What the scroll indicators look like.
+  /// The style of the scroll indicators.
   open var indicatorStyle: UIScrollView.IndicatorStyle = .default
-  /// The space around the vertical indicator, in points.
+  /// The insets of the vertical indicator, in points.
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
-  /// The space around the horizontal indicator, in points.
+  /// The insets of the horizontal indicator, in points.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
-  /// The space around both indicators, in points; setting it sets both.
+  /// The insets of both indicators, in points; setting it sets both.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -225,7 +228,7 @@
       horizontalScrollIndicatorInsets = newValue
     }
   }
-  /// Whether the safe area adds to the space around the indicators.
+  /// Whether the safe area is added to the insets of the indicators.
   open var automaticallyAdjustsScrollIndicatorInsets = true
 
   open override func safeAreaInsetsDidChange() {
@@ -233,10 +236,10 @@
     updateAdjustedInset()
   }
 
-  /// Called within the module after a finger moved the content and that was laid out.
+  /// Called within the module after a finger has moved the content, and it was laid out.
   func userDidDrag(from oldOffset: CGPoint) {}
 
-  /// Called within the module when a finger lets go, before the delegate is asked the same.
+  /// Called within the module when a finger is lifted, before the delegate is asked for the target.
   func preferredTarget(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   override func descriptionDetails(_ form: ViewDescription) -> [String] {

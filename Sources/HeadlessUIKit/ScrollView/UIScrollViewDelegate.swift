@@ -1,40 +1,40 @@
-/// What an object hears about a scroll view; each method is optional.
+/// The delegate of a scroll view; each method is optional.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Called when the content was scrolled.
+  /// Called when the content has scrolled.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Called when a finger starts to drag the content.
+  /// Called when a finger begins to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Called when a finger is about to let go, and asks where the content should come to rest.
+  /// Called when the finger is about to be lifted; the delegate can change where scrolling stops.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   )
-  /// Called when a finger let go.
+  /// Called when the finger was lifted.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Called when the content rolls on after a finger let go.
+  /// Called when the content begins to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Called when the content came to rest.
+  /// Called when the content has stopped decelerating.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Called when an animated scroll reached its end.
+  /// Called when an animated scroll has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Asks whether a touch of the status bar scrolls to the top.
+  /// Asks whether a tap on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// Called when a touch of the status bar scrolled to the top.
+  /// Called when a tap on the status bar has scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// Returns the view inside that is enlarged; none unless implemented.
+  /// Returns the subview that zooms; none by default.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Called when the content is about to be enlarged.
+  /// Called when zooming is about to begin.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// Called when the content is shown at another scale.
+  /// Called when the scale has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Called when the content was enlarged.
+  /// Called when zooming has ended.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView,
     with view: UIView?,
     atScale scale: CGFloat
   )
-  /// Called when the insets around the content changed, whatever changed them.
+  /// Called when the adjusted content inset has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 

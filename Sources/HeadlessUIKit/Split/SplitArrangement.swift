@@ -1,20 +1,20 @@
-/// Where the columns of a split view are: a value that follows from its room and from what is preferred.
+/// The frames of a split view's columns, computed from its size and the preferences.
 struct SplitArrangement {
   typealias Column = UISplitViewController.Column
   typealias DisplayMode = UISplitViewController.DisplayMode
   typealias SplitBehavior = UISplitViewController.SplitBehavior
 
-  /// How wide a column is unless something else is preferred, and at most unless more is allowed, in points.
+  /// The default width of a column, and its default maximum, in points.
   static let standardWidth: CGFloat = 320
 
-  /// How wide a column is wanted, each in points or none.
+  /// The preferred, minimum and maximum width of a column, in points, if they are set.
   struct Widths {
     var preferred: CGFloat?
     var fraction: CGFloat?
     var least: CGFloat?
     var most: CGFloat?
 
-    /// The width in a room.
+    /// Returns the width of the column in a view of a width.
     func width(in room: CGFloat) -> CGFloat {
       let wanted = preferred ?? fraction.map { $0 * room } ?? SplitArrangement.standardWidth
       let most = most ?? max(SplitArrangement.standardWidth, least ?? 0)
@@ -37,10 +37,10 @@ struct SplitArrangement {
     style == .tripleColumn ? supplementary.width(in: size.width) : 0
   }
 
-  /// What becomes of the secondary column when others are shown.
+  /// How other columns affect the secondary one.
   ///
-  /// What is preferred goes first, then the mode that is preferred; else there is room for columns
-  /// beside each other in a view that is wider than high.
+  /// A preferred behavior comes first, then the preferred display mode. Otherwise columns are
+  /// placed side by side if the view is wider than high.
   var behavior: SplitBehavior {
     if preferredBehavior != .automatic { return preferredBehavior }
     switch preferredMode {
@@ -51,13 +51,13 @@ struct SplitArrangement {
     }
   }
 
-  /// The mode to start with.
+  /// The initial display mode.
   var startMode: DisplayMode {
     if preferredMode != .automatic { return mode(showing: Self.count(preferredMode)) }
     return mode(showing: behavior == .overlay ? 0 : 1)
   }
 
-  /// How many columns a mode shows beside the secondary one.
+  /// Returns how many columns a mode shows beside the secondary one.
   static func count(_ mode: DisplayMode) -> Int {
     switch mode {
     case .automatic, .secondaryOnly: 0
@@ -66,7 +66,7 @@ struct SplitArrangement {
     }
   }
 
-  /// The mode that shows so many columns beside the secondary one.
+  /// Returns the mode that shows a number of columns beside the secondary one.
   func mode(showing count: Int) -> DisplayMode {
     switch min(count, style == .tripleColumn ? 2 : 1) {
     case 0: .secondaryOnly
@@ -80,7 +80,7 @@ struct SplitArrangement {
     }
   }
 
-  /// The columns a mode shows, from back to front.
+  /// Returns the columns that a mode shows, from back to front.
   func columns(in mode: DisplayMode) -> [Column] {
     switch Self.count(mode) {
     case 0: [.secondary]
@@ -89,7 +89,7 @@ struct SplitArrangement {
     }
   }
 
-  /// The frame of a column that a mode shows.
+  /// Returns the frame of a column in a mode.
   func frame(of column: Column, in mode: DisplayMode) -> CGRect {
     let shown = columns(in: mode)
     let primary = shown.contains(.primary) ? primaryWidth : 0

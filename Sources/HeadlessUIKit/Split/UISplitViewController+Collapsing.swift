@@ -1,13 +1,13 @@
-/// The columns as one stack.
+/// The state of a split view whose columns are collapsed into a stack.
 @preconcurrency @MainActor struct CollapsedSplit {
-  /// The column whose container shows the stack.
+  /// The column whose navigation controller shows the stack.
   let base: UISplitViewController.Column
-  /// By column that was put on the stack, the controllers it had.
+  /// The view controllers of each column that were moved to the stack.
   var moved: [UISplitViewController.Column: [UIViewController]] = [:]
 }
 
 extension UISplitViewController {
-  /// Makes one stack of the columns.
+  /// Collapses the columns into a stack.
   func collapse() {
     let filled = order.filter { columns[$0] != nil }
     let proposed = columns[.compact] != nil ? .compact : filled.last ?? .primary
@@ -26,7 +26,7 @@ extension UISplitViewController {
     delegate?.splitViewControllerDidCollapse(self)
   }
 
-  /// Takes the stack apart.
+  /// Expands the stack into columns.
   func expand() {
     guard let collapsed else { return }
     for column in order.reversed() { bringBack(column, collapsed) }
@@ -41,7 +41,7 @@ extension UISplitViewController {
     delegate?.splitViewControllerDidExpand(self)
   }
 
-  /// Puts a column and those before it on the stack, and takes those after it away.
+  /// Pushes a column and those before it onto the stack, and pops those after it.
   func bringToTop(_ column: Column) {
     guard let collapsed, collapsed.base != .compact, let stack = base(collapsed) else { return }
     if column == collapsed.base {
@@ -59,7 +59,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Takes a column and those after it from the stack.
+  /// Pops a column and those after it from the stack.
   func takeFromTop(_ column: Column) {
     guard let collapsed, let stack = base(collapsed), column != collapsed.base else { return }
     guard let first = collapsed.moved[column]?.first,
@@ -72,14 +72,14 @@ extension UISplitViewController {
     columns[collapsed.base]?.container as? UINavigationController
   }
 
-  /// How many controllers of the stack are those of its own column.
+  /// Returns how many view controllers of the stack belong to its own column.
   private func ownCount(_ collapsed: CollapsedSplit) -> Int {
     let stack = columns[collapsed.base]?.stack ?? []
     let moved = collapsed.moved.values.compactMap { $0.first.flatMap(stack.firstIndex(of:)) }
     return moved.min() ?? stack.count
   }
 
-  /// Puts the controllers of a column on the stack.
+  /// Pushes the view controllers of a column onto the stack.
   private func push(_ column: Column, animated: Bool) {
     guard let collapsed, let base = base(collapsed), let entry = columns[column] else { return }
     let own = entry.stack.isEmpty ? collapsed.moved[column] ?? [] : entry.stack
@@ -88,7 +88,7 @@ extension UISplitViewController {
     base.setViewControllers(base.viewControllers + own, animated: animated)
   }
 
-  /// Gives the controllers of a column that are on the stack, and all above them, back to it.
+  /// Moves the view controllers of a column, and all above them, from the stack back to the column.
   func bringBack(_ column: Column, _ collapsed: CollapsedSplit) {
     guard let base = base(collapsed), let own = collapsed.moved[column],
       let container = columns[column]?.container as? UINavigationController

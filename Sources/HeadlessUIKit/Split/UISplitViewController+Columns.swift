@@ -1,9 +1,9 @@
-/// What is shown in a column: the controller that was given, and the one that holds it.
+/// The content of a column: the view controller that was set, and its container.
 @preconcurrency @MainActor struct SplitColumn {
   let controller: UIViewController
   let container: UIViewController
 
-  /// The controllers of the column, the shown one last.
+  /// The view controllers of the column, the topmost last.
   var stack: [UIViewController] {
     (container as? UINavigationController)?.viewControllers ?? [container]
   }
@@ -16,7 +16,7 @@
 }
 
 extension UISplitViewController {
-  /// Puts a controller into a column in place of the one that is there.
+  /// Replaces the view controller of a column.
   func fill(_ column: Column, with vc: UIViewController?) {
     guard columns[column]?.controller !== vc else { return }
     if let collapsed, column != .compact { bringBack(column, collapsed) }
@@ -54,7 +54,7 @@ extension UISplitViewController {
     }
   }
 
-  /// The columns that are not for a stack, where reading starts first.
+  /// The columns, from the leading edge, without the compact one.
   var order: [Column] {
     style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }
@@ -87,13 +87,13 @@ extension UISplitViewController {
     )
   }
 
-  /// The columns that are shown, from back to front.
+  /// The visible columns, from back to front.
   var shownColumns: [Column] {
     guard let collapsed else { return arrangement.columns(in: mode) }
     return [collapsed.base]
   }
 
-  /// Chooses the mode anew, because a preference changed.
+  /// Chooses the display mode again because a preference has changed.
   func reconsider() {
     guard hasSettled, collapsed == nil else { return }
     change(to: arrangement.startMode)
@@ -119,7 +119,7 @@ extension UISplitViewController {
     arrange()
   }
 
-  /// Follows the room there is: makes one stack of the columns or takes it apart, and places them.
+  /// Collapses or expands the columns depending on the width, and places them.
   func settle() {
     guard let view = viewIfLoaded, view.window != nil else { return }
     let isNarrow = view.traitCollection.horizontalSizeClass == .compact
@@ -137,7 +137,7 @@ extension UISplitViewController {
     arrange()
   }
 
-  /// Puts the columns that are shown into the view, and takes out the others.
+  /// Adds the visible columns to the view, and removes the others.
   func arrange() {
     guard hasSettled, let view = viewIfLoaded else { return }
     let shown = shownColumns

@@ -1,6 +1,6 @@
-/// A controller that shows two or three controllers beside each other, or in one stack where there is little room.
+/// A view controller that shows two or three columns side by side, or one stack in a narrow window.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-  /// How many columns there are.
+  /// The styles of split views.
   public enum Style: Int, Sendable {
     /// A primary and a secondary column.
     case doubleColumn = 1
@@ -8,144 +8,144 @@
     case tripleColumn = 2
   }
 
-  /// What a controller is shown as.
+  /// The columns of a split view.
   public enum Column: Int, Sendable {
-    /// The first column, as a sidebar.
+    /// The first column, for a sidebar.
     case primary = 0
-    /// The column between the first and the last, if there are three.
+    /// The second of three columns.
     case supplementary = 1
-    /// The last column, with the details.
+    /// The last column, for details.
     case secondary = 2
-    /// What is shown in place of the columns where there is little room.
+    /// The content in place of the columns in a narrow window.
     case compact = 3
   }
 
-  /// Which columns are shown.
+  /// The display modes, which determine the visible columns.
   public enum DisplayMode: Int, Sendable {
-    /// As the system thinks best; only a preference, never what is the case.
+    /// The system's choice; used only as a preference.
     case automatic = 0
-    /// The secondary column alone.
+    /// Only the secondary column.
     case secondaryOnly = 1
-    /// The secondary column and the one before it.
+    /// The secondary column beside the one before it.
     case oneBesideSecondary = 2
-    /// The secondary column, and over it the one before it.
+    /// The secondary column under the one before it.
     case oneOverSecondary = 3
-    /// All three columns.
+    /// All three columns side by side.
     case twoBesideSecondary = 4
-    /// The secondary column, and over it the two others.
+    /// The secondary column under the two others.
     case twoOverSecondary = 5
-    /// The two others, and as much of the secondary column as there is room for.
+    /// The two others, with the secondary column moved aside.
     case twoDisplaceSecondary = 6
   }
 
-  /// What becomes of the secondary column when others are shown.
+  /// How other columns affect the secondary one.
   public enum SplitBehavior: Int, Sendable {
-    /// What the system thinks best; only a preference, never what is the case.
+    /// The system's choice; used only as a preference.
     case automatic = 0
-    /// It makes room for them.
+    /// The secondary column becomes narrower.
     case tile = 1
-    /// They cover it.
+    /// The others cover the secondary column.
     case overlay = 2
-    /// They push it aside.
+    /// The others move the secondary column aside.
     case displace = 3
   }
 
-  /// Where the primary column is.
+  /// The edge of the primary column.
   public enum PrimaryEdge: Int, Sendable {
-    /// Where reading starts.
+    /// The leading edge.
     case leading = 0
-    /// Where reading ends.
+    /// The trailing edge.
     case trailing = 1
   }
 
   /// A width or a fraction that the system chooses.
   public class var automaticDimension: CGFloat { -.greatestFiniteMagnitude }
 
-  /// How many columns there are.
+  /// The style of the split view.
   public let style: Style
 
-  /// What is asked and told when columns come and go.
+  /// The delegate of the split view controller.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   var columns: [Column: SplitColumn] = [:]
   var collapsed: CollapsedSplit?
   var mode = DisplayMode.secondaryOnly
-  /// Whether the columns were shown once, so that a change of them is one.
+  /// Whether the columns have been shown already, so that showing others is a change.
   var hasSettled = false
-  /// Whether the room was wider than high when the columns were placed last.
+  /// Whether the view was wider than high when the columns were last placed.
   var wasWide = false
   private var item: UIBarButtonItem?
 
-  /// Creates a controller with so many columns.
+  /// Creates a split view controller with a style.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller from an archive, of which this platform has none.
+  /// Creates a controller from an archive; archives do not exist on this platform.
   public required init?(coder: NSCoder) {
     style = .doubleColumn
     super.init(coder: coder)
   }
 
-  /// Which columns should be shown.
+  /// The preferred display mode.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { reconsider() } }
 
-  /// What should become of the secondary column when others are shown.
+  /// The preferred behavior of the columns.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { reconsider() } }
 
-  /// Where the primary column is.
+  /// The edge of the primary column.
   open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
 
-  /// How wide the primary column should be, in points.
+  /// The preferred width of the primary column, in points.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// How wide the primary column should be, as a part of the whole.
+  /// The preferred width of the primary column, as a fraction of the whole.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// How wide the primary column is at least, in points.
+  /// The minimum width of the primary column, in points.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// How wide the primary column is at most, in points.
+  /// The maximum width of the primary column, in points.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// How wide the supplementary column should be, in points.
+  /// The preferred width of the supplementary column, in points.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// How wide the supplementary column should be, as a part of the whole.
+  /// The preferred width of the supplementary column, as a fraction of the whole.
   open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// How wide the supplementary column is at least, in points.
+  /// The minimum width of the supplementary column, in points.
   open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// How wide the supplementary column is at most, in points.
+  /// The maximum width of the supplementary column, in points.
   open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Whether the columns are one stack, because there is little room from side to side.
+  /// Whether the columns are collapsed into a stack, because the window is narrow.
   open var isCollapsed: Bool { collapsed != nil }
 
-  /// Which columns are shown while the columns are not one stack.
+  /// The display mode while the columns are not collapsed.
   open var displayMode: DisplayMode { mode }
 
-  /// What becomes of the secondary column when others are shown.
+  /// How other columns affect the secondary one.
   open var splitBehavior: SplitBehavior { arrangement.behavior }
 
-  /// How wide the primary column is, in points.
+  /// The width of the primary column, in points.
   open var primaryColumnWidth: CGFloat { arrangement.primaryWidth }
 
-  /// How wide the supplementary column is, in points.
+  /// The width of the supplementary column, in points.
   open var supplementaryColumnWidth: CGFloat { arrangement.supplementaryWidth }
 
-  /// A button that shows the columns beside the secondary one, or hides them.
+  /// A button that shows or hides the columns beside the secondary one.
   open var displayModeButtonItem: UIBarButtonItem {
     if let item { return item }
     let new = UIBarButtonItem(
@@ -162,7 +162,7 @@
     self.view = view
   }
 
-  /// The controllers of the columns, or the one that is shown in their place.
+  /// The view controllers of the columns, or the compact one.
   open var viewControllers: [UIViewController] {
     get { (isCollapsed ? shownColumns : order).compactMap { columns[$0]?.container } }
     set {
@@ -172,34 +172,35 @@
     }
   }
 
-  /// The controller that was set for a column.
+  /// Returns the view controller of a column.
   open func viewController(for column: Column) -> UIViewController? {
     columns[column]?.controller
   }
 
-  /// Shows a controller in a column, or none; one that is no navigation controller is put into one.
+  /// Sets the view controller of a column; one that is not a navigation controller is wrapped in
+  /// one.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     fill(column, with: vc)
   }
 
-  /// Shows a column: beside or over the secondary one, or on top of the stack.
+  /// Shows a column, or pushes it onto the stack.
   open func show(_ column: Column) {
     collapsed == nil ? reveal(column) : bringToTop(column)
   }
 
-  /// Hides a column that is beside or over the secondary one, or that is on top of the stack.
+  /// Hides a column, or pops it from the stack.
   open func hide(_ column: Column) {
     collapsed == nil ? conceal(column) : takeFromTop(column)
   }
 
-  /// Shows a controller in the secondary column, or on top of the stack.
+  /// Shows a view controller in the secondary column, or pushes it onto the stack.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     setViewController(vc, for: .secondary)
     if isCollapsed { show(.secondary) }
   }
 }
 
-/// The view of the columns, which tells when their room changes.
+/// The view that contains the columns, and reports changes of its size.
 final class SplitView: UIView {
   var onChange: () -> Void = {}
 

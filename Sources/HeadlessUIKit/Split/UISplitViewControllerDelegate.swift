@@ -1,34 +1,34 @@
-/// What is asked and told when the columns of a split view come and go; each method is optional.
+/// The delegate of a split view controller; each method is optional.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Tells that other columns are about to be shown.
+  /// Called when the display mode is about to change.
   func splitViewController(
     _ svc: UISplitViewController,
     willChangeTo displayMode: UISplitViewController.DisplayMode
   )
-  /// Tells that a column is about to be shown.
+  /// Called when a column is about to be shown.
   func splitViewController(
     _ svc: UISplitViewController,
     willShow column: UISplitViewController.Column
   )
-  /// Tells that a column is about to be hidden.
+  /// Called when a column is about to be hidden.
   func splitViewController(
     _ svc: UISplitViewController,
     willHide column: UISplitViewController.Column
   )
-  /// Asks which column is on top when the columns become one stack.
+  /// Asks which column is on top when the columns collapse.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// Tells that the columns are one stack.
+  /// Called when the columns have collapsed.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// Asks which columns are shown when the stack is taken apart.
+  /// Asks for the display mode when the stack expands.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
       UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode
-  /// Tells that the stack was taken apart.
+  /// Called when the stack has expanded.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
 }
 

@@ -1,8 +1,8 @@
-/// How far each character moves the pen, in thousandths of the font size.
+/// The advance width of each character, in thousandths of the font size.
 ///
-/// The numbers are those of Arial and Helvetica, whose advance widths are the same, as metric
-/// compatible free fonts such as Liberation Sans state them. So a browser or a converter that
-/// draws with any of these fonts places text where it was measured.
+/// The numbers are those of Arial and Helvetica, which have the same advance widths, as stated by
+/// metric-compatible free fonts such as Liberation Sans. A browser or converter that draws with any
+/// of these fonts places text where it was measured.
 struct AdvanceWidths: Sendable {
   /// From the space to the tilde.
   private let ascii: [Int16]

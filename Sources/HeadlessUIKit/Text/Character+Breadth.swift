@@ -1,18 +1,18 @@
-/// How much room a character takes beside others.
+/// How much width a character takes.
 package enum CharacterBreadth: Sendable {
-  /// None: a mark on its own, or an invisible character.
+  /// None: a combining mark on its own, or an invisible character.
   case zero
-  /// That of a letter.
+  /// The width of a letter.
   case narrow
-  /// That of an ideograph or an emoji.
+  /// The width of an ideograph or an emoji.
   case wide
 }
 
 extension Character {
-  /// How much room the character takes beside others.
+  /// How much width the character takes.
   ///
-  /// A character is what a reader sees as one, so a family emoji of many scalars is one wide
-  /// character. It takes the room of its first scalar, except that an emoji selector makes it wide.
+  /// A character is what a reader sees as one, so a family emoji with many scalars is one wide
+  /// character. It has the width of its first scalar, except that an emoji selector makes it wide.
   package var breadth: CharacterBreadth {
     guard let first = unicodeScalars.first else { return .zero }
     if first.isASCII, unicodeScalars.count == 1 { return first.value < 0x20 ? .zero : .narrow }
@@ -23,9 +23,9 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar lies in a block whose characters fill a square.
+  /// Whether the scalar is in a block whose characters fill a square.
   ///
-  /// The blocks are those Unicode's East Asian Width data calls wide or full-width.
+  /// These are the blocks that Unicode's East Asian Width data calls wide or full-width.
   fileprivate var isEastAsianWide: Bool {
     switch value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
@@ -37,7 +37,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar, standing first, draws nothing beside other characters.
+  /// Whether the scalar has no width if it stands first.
   fileprivate var takesNoRoom: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator:

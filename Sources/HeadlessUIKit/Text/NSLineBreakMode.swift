@@ -1,15 +1,15 @@
-/// Where lines break, and what is left out of a text that does not fit.
+/// How lines are wrapped and truncated.
 public enum NSLineBreakMode: Int, Sendable {
-  /// Lines break between words.
+  /// Wraps between words.
   case byWordWrapping = 0
-  /// Lines break between any two characters.
+  /// Wraps between any two characters.
   case byCharWrapping = 1
-  /// What does not fit is cut off.
+  /// Clips text that does not fit.
   case byClipping = 2
-  /// An ellipsis stands for the beginning of the last line.
+  /// Truncates the beginning of the last line with an ellipsis.
   case byTruncatingHead = 3
-  /// An ellipsis stands for the end of the last line.
+  /// Truncates the end of the last line with an ellipsis.
   case byTruncatingTail = 4
-  /// An ellipsis stands for the middle of the last line.
+  /// Truncates the middle of the last line with an ellipsis.
   case byTruncatingMiddle = 5
 }

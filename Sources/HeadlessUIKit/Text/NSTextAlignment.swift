@@ -1,13 +1,13 @@
-/// Where the lines of a text stand between the left and the right edge.
+/// The horizontal alignment of text.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left.
+  /// Left.
   case left = 0
-  /// In the middle.
+  /// Centered.
   case center = 1
-  /// At the right.
+  /// Right.
   case right = 2
-  /// From edge to edge; here the same as natural.
+  /// Justified; here the same as natural.
   case justified = 3
-  /// At the edge where reading starts.
+  /// At the leading edge.
   case natural = 4
 }

@@ -1,10 +1,10 @@
-/// The region into which text is laid out.
+/// The region in which text is laid out.
 open class NSTextContainer: NSObject {
   /// The space at both ends of each line, in points.
   open var lineFragmentPadding: CGFloat = 5
-  /// The greatest number of lines; 0 is no bound.
+  /// The maximum number of lines; 0 means no limit.
   open var maximumNumberOfLines = 0
-  /// What happens to a last line that is too long.
+  /// How the last line is truncated.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping
 
   override init() {

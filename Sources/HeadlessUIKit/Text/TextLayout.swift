@@ -1,20 +1,20 @@
-/// Text broken into lines: a pure value that labels measure with and renderers draw from.
+/// Text broken into lines: a value with which labels measure and renderers draw.
 package struct TextLayout: Hashable, Sendable {
   /// A line of text as it is drawn.
   package struct Line: Hashable, Sendable {
-    /// The characters to draw, without the spaces at the end of the line.
+    /// The characters, without the spaces at the end of the line.
     package let text: String
     /// The width of the characters, in points.
     package let width: CGFloat
   }
 
-  /// What bounds the text and what happens where it does not fit.
+  /// The limits of the text, and how it is wrapped and truncated.
   package struct Limits: Sendable {
-    /// The greatest width of a line, in points.
+    /// The maximum width of a line, in points.
     package var width: CGFloat
-    /// The greatest number of lines; 0 is no bound.
+    /// The maximum number of lines; 0 means no limit.
     package var lines: Int
-    /// Where lines break and what is left out.
+    /// How lines are wrapped and truncated.
     package var breakMode: NSLineBreakMode
 
     package init(

@@ -1,18 +1,19 @@
-/// Measures text in a font without any font file, so that every machine agrees.
+/// Measures text without font files, so that all machines have the same result.
 ///
-/// Characters in the table of advance widths take their width from it. For all others there is a
-/// rule: an ideograph or an emoji is as wide as the font size, a mark on its own takes no room, and
-/// anything else takes the width of a letter with its marks removed, or that of a digit.
+/// The widths of most characters come from a table of advance widths. For all others there is a
+/// rule: an ideograph or an emoji is as wide as the font size, a combining mark on its own has no
+/// width, and anything else has the width of a letter without its marks, or that of a digit.
 package struct TextMeasurer: Sendable {
   private let font: UIFont
   private let widths: AdvanceWidths
 
-  /// The width of a digit and of most small letters, in thousandths of the font size.
+  /// The width of a digit and of most lowercase letters, in thousandths of the font size.
   private static let usualWidth = 556
   /// The width of every character of the monospaced design, in thousandths of the font size.
   private static let monospacedWidth = 600
   private static let wideWidth = 1000
-  /// The weight from which the bold widths count; browsers choose the bold font from here as well.
+  /// The weight from which on bold widths are used; browsers choose the bold font at the same
+  /// weight.
   private static let leastBold = UIFont.Weight.semibold
 
   package init(_ font: UIFont) {
@@ -35,15 +36,15 @@ package struct TextMeasurer: Sendable {
     CGFloat(thousandths) * font.pointSize / 1000
   }
 
-  /// The whole thousandths of the font size that fit into a width in points.
+  /// Returns how many whole thousandths of the font size fit into a width in points.
   ///
-  /// The allowance is far below what can be seen and makes up for how widths in points were rounded.
+  /// An invisible allowance makes up for rounding in widths.
   func thousandths(in width: CGFloat) -> Int {
     let exact = (width * 1000 / font.pointSize + 0.01).rounded(.down)
     return Int(exactly: min(max(exact, 0), Self.widest)) ?? 0
   }
 
-  /// Wider than any text, and small enough to be added to.
+  /// Wider than any text, and small enough to add to.
   private static let widest: CGFloat = 1e15
 
   /// Returns the width of a text on one line in thousandths of the font size.
@@ -65,7 +66,7 @@ package struct TextMeasurer: Sendable {
     return baseLetter(of: first).flatMap(widths.width(of:)) ?? Self.usualWidth
   }
 
-  /// The letter below the marks of a letter such as č, if it has any.
+  /// Returns the letter without its marks, if it has any.
   private func baseLetter(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
     String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first
   }

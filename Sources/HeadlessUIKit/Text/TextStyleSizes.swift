@@ -1,6 +1,6 @@
-/// The font sizes of text styles, in points, as Apple's Human Interface Guidelines list them.
+/// The font sizes of text styles, in points, from Apple's Human Interface Guidelines.
 enum TextStyleSizes {
-  /// Returns the size of a style, in points; unknown styles and categories count as the usual ones.
+  /// Returns the size of a style, in points; unknown styles and categories have the default size.
   static func size(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
     let column = styles.firstIndex(of: style) ?? bodyColumn
     let row = sizes[category] ?? usual

@@ -1,5 +1,5 @@
 extension Typesetter {
-  /// Returns a line on which as much of the text as fits stands beside an ellipsis.
+  /// Returns a line with an ellipsis and as much of the text as fits beside it.
   func truncated(_ text: Substring, _ breakMode: NSLineBreakMode, _ room: Int) -> LineCut {
     switch breakMode {
     case .byTruncatingHead:

@@ -1,35 +1,35 @@
-/// What a typesetter has to know about characters: how wide they are, in units of its own.
+/// What a typesetter needs to know about characters: their widths, in units of its own.
 protocol LineMeasurer {
-  /// The units of a character at a place of the text.
+  /// Returns the width of a character at an index of the text.
   func units(of character: Character, at index: String.Index) -> Int
 
-  /// The units of an ellipsis in the look of the character at a place of the text.
+  /// Returns the width of an ellipsis with the appearance of a character.
   func ellipsisUnits(at index: String.Index) -> Int
 
-  /// The units a line may take, the first one of a paragraph or another one.
+  /// Returns the maximum width of a line, the first one of a paragraph or another one.
   func room(at index: String.Index, isFirstOfParagraph: Bool) -> Int
 
-  /// Where lines break, and what is left out, in the paragraph of a character.
+  /// Returns how the paragraph of a character is wrapped and truncated.
   func breakMode(at index: String.Index) -> NSLineBreakMode
 }
 
-/// Which characters stand on a line.
+/// The characters of a line.
 struct LineCut {
   /// The characters at the beginning, without the spaces at the end of the line.
   var head: Substring
   /// Whether an ellipsis follows them.
   var isCut = false
-  /// The characters behind the ellipsis.
+  /// The characters after the ellipsis.
   var tail: Substring = ""
   var isFirstOfParagraph = true
 }
 
-/// Breaks text into lines; one is made for each text.
+/// Breaks text into lines; each text has its own typesetter.
 ///
-/// Widths are counted in whole units, so that no rounding in a sum pushes a word to the next line.
+/// Widths are whole numbers, so that rounding in sums never moves a word to the next line.
 struct Typesetter<Measurer: LineMeasurer> {
   let measurer: Measurer
-  /// The greatest number of lines; 0 is no bound.
+  /// The maximum number of lines; 0 means no limit.
   let mostLines: Int
   private var result: [LineCut] = []
 
@@ -47,7 +47,7 @@ struct Typesetter<Measurer: LineMeasurer> {
     return result
   }
 
-  /// Adds the lines of a paragraph, and returns whether there is room for another one.
+  /// Adds the lines of a paragraph, and returns whether another one fits.
   private mutating func set(_ paragraph: Substring, isFollowed: Bool) -> Bool {
     var rest = paragraph
     let breakMode = measurer.breakMode(at: paragraph.startIndex)
@@ -87,7 +87,7 @@ struct Typesetter<Measurer: LineMeasurer> {
     }
   }
 
-  /// Returns where the line that starts the text ends.
+  /// Returns the end of the line that starts the text.
   private func lineEnd(
     of text: Substring,
     _ breakMode: NSLineBreakMode,
@@ -101,7 +101,7 @@ struct Typesetter<Measurer: LineMeasurer> {
       let character = text[index]
       if let previous, breaks(between: previous, and: character, breakMode) { lastBreak = index }
       width += measurer.units(of: character, at: index)
-      // Spaces may hang over the edge, where nobody sees them.
+      // Spaces may exceed the width, because they are invisible.
       if width > room, !character.isBreakingSpace, index > text.startIndex {
         return lastBreak ?? index
       }
@@ -142,7 +142,7 @@ struct Typesetter<Measurer: LineMeasurer> {
 }
 
 extension Character {
-  /// Whether the character is a space at which a line may end.
+  /// Whether the character is a space at which a line can break.
   var isBreakingSpace: Bool {
     isWhitespace && self != "\u{A0}" && self != "\u{202F}" && self != "\u{2007}"
   }

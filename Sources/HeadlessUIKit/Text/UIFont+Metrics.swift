@@ -1,9 +1,9 @@
 /// The vertical metrics of Arial, in parts of the font size.
 extension UIFont {
-  /// How far the tallest letters reach above the baseline, in points.
+  /// The height of the tallest letters above the baseline, in points.
   public var ascender: CGFloat { pointSize * 0.905 }
 
-  /// How far letters reach below the baseline, in points, as a negative number.
+  /// The depth of letters below the baseline, in points, as a negative number.
   public var descender: CGFloat { pointSize * -0.212 }
 
   /// The gap between lines, in points.
@@ -15,6 +15,6 @@ extension UIFont {
   /// The height of capital letters, in points.
   public var capHeight: CGFloat { pointSize * 0.716 }
 
-  /// The height of small letters such as x, in points.
+  /// The height of lowercase letters such as x, in points.
   public var xHeight: CGFloat { pointSize * 0.519 }
 }

@@ -1,5 +1,5 @@
 extension UIFont {
-  /// What a piece of text is for, from which its font follows.
+  /// The purpose of a text, which determines its font.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -17,26 +17,26 @@ extension UIFont {
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
     /// A heading.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// A heading below a heading.
+    /// A subheading.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Running text.
+    /// Body text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// Text that calls for attention.
+    /// A callout.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
     /// A footnote.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
     /// A caption.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// A caption below a caption.
+    /// An alternate caption.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// Returns the font for a text style in the usual text size.
+  /// Returns the font for a text style at the default text size.
   public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the font for a text style in the text size of an environment.
+  /// Returns the font for a text style at the text size of an environment.
   public class func preferredFont(
     forTextStyle style: UIFont.TextStyle,
     compatibleWith traitCollection: UITraitCollection?

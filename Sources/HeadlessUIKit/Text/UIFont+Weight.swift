@@ -1,5 +1,5 @@
 extension UIFont {
-  /// How thick the strokes of a font are, from -1 to 1; 0 is regular.
+  /// The weight of a font, from -1 to 1; 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -12,29 +12,29 @@ extension UIFont {
       self.rawValue = rawValue
     }
 
-    /// The thinnest strokes.
+    /// The thinnest weight.
     public static let ultraLight = Weight(-0.8)
-    /// Very thin strokes.
+    /// A very thin weight.
     public static let thin = Weight(-0.6)
-    /// Thin strokes.
+    /// A thin weight.
     public static let light = Weight(-0.4)
-    /// The usual strokes.
+    /// The default weight.
     public static let regular = Weight(0)
-    /// Strokes a little thicker than usual.
+    /// A weight between regular and semibold.
     public static let medium = Weight(0.23)
-    /// Strokes nearly as thick as bold.
+    /// A weight between medium and bold.
     public static let semibold = Weight(0.3)
-    /// Thick strokes.
+    /// A bold weight.
     public static let bold = Weight(0.4)
-    /// Very thick strokes.
+    /// A weight between bold and black.
     public static let heavy = Weight(0.56)
-    /// The thickest strokes.
+    /// The heaviest weight.
     public static let black = Weight(0.62)
   }
 }
 
 extension UIFont.Weight {
-  /// The same weight in the steps from 100 to 900 that CSS uses.
+  /// The weight as CSS writes it, from 100 to 900.
   package var cssWeight: Int {
     let steps: [(weight: UIFont.Weight, css: Int)] = [
       (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),

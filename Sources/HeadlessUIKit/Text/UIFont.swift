@@ -1,6 +1,6 @@
-/// A font in a size, with the metrics of Arial and Helvetica on every platform.
+/// A font of a size, with the metrics of Arial and Helvetica on every platform.
 public final class UIFont: NSObject, Sendable {
-  /// The design the font's characters share.
+  /// The designs of fonts.
   package enum Design: Hashable, Sendable {
     case sans
     case monospaced
@@ -12,7 +12,8 @@ public final class UIFont: NSObject, Sendable {
   package let weight: Weight
   package let isItalic: Bool
   package let design: Design
-  /// The text style the font was made for, which lets it follow the user's preferred text size.
+  /// The text style for which the font was made, with which it follows the user's preferred text
+  /// size.
   let textStyle: TextStyle?
 
   init(
@@ -29,27 +30,27 @@ public final class UIFont: NSObject, Sendable {
     self.textStyle = textStyle
   }
 
-  /// Returns the system's font in a size, in points.
+  /// Returns the system font of a size, in points.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize)
   }
 
-  /// Returns the system's font in a size, in points, and a weight.
+  /// Returns the system font of a size, in points, and a weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(size: fontSize, weight: weight)
   }
 
-  /// Returns the system's bold font in a size, in points.
+  /// Returns the bold system font of a size, in points.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: .bold)
   }
 
-  /// Returns the system's italic font in a size, in points.
+  /// Returns the italic system font of a size, in points.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, isItalic: true)
   }
 
-  /// Returns the system's font with characters of equal width in a size, in points, and a weight.
+  /// Returns the monospaced system font of a size, in points, and a weight.
   public class func monospacedSystemFont(
     ofSize fontSize: CGFloat,
     weight: UIFont.Weight
@@ -57,9 +58,9 @@ public final class UIFont: NSObject, Sendable {
     UIFont(size: fontSize, weight: weight, design: .monospaced)
   }
 
-  /// Returns the system's font with digits of equal width in a size, in points, and a weight.
+  /// Returns the system font with monospaced digits of a size, in points, and a weight.
   ///
-  /// The digits of the system's font here have equal widths anyway.
+  /// Here, the digits of the system font have equal widths anyway.
   public class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat,
     weight: UIFont.Weight
@@ -67,7 +68,7 @@ public final class UIFont: NSObject, Sendable {
     UIFont(size: fontSize, weight: weight)
   }
 
-  /// Returns the same font in another size, in points.
+  /// Returns the same font at another size, in points.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: weight, isItalic: isItalic, design: design)
   }
@@ -78,7 +79,7 @@ public final class UIFont: NSObject, Sendable {
   public class var buttonFontSize: CGFloat { 18 }
   /// The size of small text, in points.
   public class var smallSystemFontSize: CGFloat { 12 }
-  /// The usual size of text, in points.
+  /// The default size of text, in points.
   public class var systemFontSize: CGFloat { 14 }
 
   public override func isEqual(_ object: Any?) -> Bool {

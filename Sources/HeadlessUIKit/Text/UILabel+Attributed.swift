@@ -1,9 +1,9 @@
 extension UILabel {
-  /// What a label shows.
+  /// The content of a label.
   enum Content {
     case none
     case plain(String)
-    /// A text every character of which has a font and a color, and the same as a value.
+    /// An attributed text in which each character has a font and a color, also as a value.
     case attributed(NSAttributedString, StyledText)
 
     var string: String? {
@@ -19,7 +19,7 @@ extension UILabel {
       return false
     }
 
-    /// The text with looks, where it is plain the given ones.
+    /// Returns the text with attributes; a plain text gets the given ones.
     func attributed(looks: [NSAttributedString.Key: Any]) -> NSAttributedString? {
       switch self {
       case .none: nil
@@ -28,17 +28,17 @@ extension UILabel {
       }
     }
 
-    /// The text as a value that can be measured, if it has looks of its own.
+    /// The attributed text as a value that can be measured, or nil if the text is plain.
     var styled: StyledText? {
       if case .attributed(_, let text) = self { return text }
       return nil
     }
   }
 
-  /// Whether the text says itself how it looks.
+  /// Whether the text is attributed.
   package var hasLooksOfItsOwn: Bool { content.isStyled }
 
-  /// How the label's plain text looks.
+  /// The attributes of the label's plain text.
   var attributes: [NSAttributedString.Key: Any] {
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = textAlignment
@@ -46,7 +46,8 @@ extension UILabel {
     return [.font: resolvedFont, .foregroundColor: textColor ?? .label, .paragraphStyle: paragraph]
   }
 
-  /// Shows a text with looks, and takes those of its first character for the label's own.
+  /// Shows an attributed text, and sets the label's properties to the attributes of its first
+  /// character.
   func show(_ text: NSAttributedString?) {
     guard let text else {
       content = .none
@@ -61,7 +62,8 @@ extension UILabel {
         complete.addAttribute(.foregroundColor, value: textColor ?? .label, range: run.range)
       }
     }
-    // While the label's own looks change, its text has none of its own that they would change.
+    // While the label's properties are changed, its text is plain, so that they do not change its
+    // attributes.
     content = .plain(text.string)
     if let first = complete.runs.first?.attributes {
       adopt(first)
@@ -79,12 +81,12 @@ extension UILabel {
     content = .attributed(text, StyledText(text, otherwise: look))
   }
 
-  /// Gives the whole attributed text a value of an attribute.
+  /// Sets an attribute of the whole attributed text.
   func restyle(_ name: NSAttributedString.Key, _ value: Any) {
     restyle { text, run in text.addAttribute(name, value: value, range: run.range) }
   }
 
-  /// Changes what is said of the paragraphs of an attributed text.
+  /// Changes the paragraph styles of an attributed text.
   func restyleParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
     restyle { text, run in
       guard let old = run.attributes[.paragraphStyle] as? NSParagraphStyle else { return }
@@ -95,7 +97,8 @@ extension UILabel {
     }
   }
 
-  /// Takes the fonts of an attributed text that were made for text styles in the preferred size.
+  /// Updates the fonts of an attributed text that were made for text styles to the preferred text
+  /// size.
   func followPreferredTextSizeInRuns() {
     restyle { text, run in
       guard let style = (run.attributes[.font] as? UIFont)?.textStyle else { return }

@@ -1,12 +1,12 @@
 extension UILabel {
-  /// More lines than any view is high.
+  /// More lines than fit in any view.
   private static let mostLines: CGFloat = 1e9
   /// Wider and higher than any text that is shown, in points.
   private static let unbounded: CGFloat = 1e7
 
   /// What a label draws, and where.
   package struct Drawing {
-    /// The rectangle in whose middle the text stands, in the label's coordinates.
+    /// The rectangle in which the text is centered vertically, in the label's coordinates.
     package let rect: CGRect
     package let text: DrawnText
   }
@@ -24,7 +24,7 @@ extension UILabel {
     }
   }
 
-  /// Has the label draw its text, and returns what it drew; `nil` if it drew no text.
+  /// Lets the label draw its text, and returns what it drew; `nil` if it drew no text.
   package func draw() -> Drawing? {
     drawing = nil
     drawText(in: bounds)
@@ -32,10 +32,10 @@ extension UILabel {
     return drawing
   }
 
-  /// The lines as they are drawn in a rectangle.
+  /// Returns the lines as they are drawn in a rectangle.
   ///
-  /// Lines that are not even begun within it are left out, so that a label that is too low for its
-  /// text ends with an ellipsis, as UIKit's does.
+  /// Lines that begin below it are left out, so that a label that is too low for its text ends with
+  /// an ellipsis, as in UIKit.
   func drawnText(in rect: CGRect) -> DrawnText {
     if let text = content.styled {
       let whole = styledLayout(text, width: rect.width, lines: numberOfLines)
@@ -49,15 +49,15 @@ extension UILabel {
     return .plain(layout(width: rect.width, lines: lines))
   }
 
-  /// The color text is drawn in whatever its own is, if there is one.
+  /// The color that overrides the text's own colors, if there is one.
   package var overridingTextColor: UIColor? {
     isHighlighted ? highlightedTextColor : nil
   }
 
-  /// The color plain text is drawn in, in the label's present environment.
+  /// The color of plain text, in the label's present environment.
   package var drawnTextColor: UIColor { overridingTextColor ?? textColor }
 
-  /// The size of the text in lines of a width, in points.
+  /// Returns the size of the text in lines of a width, in points.
   func textSize(width: CGFloat, lines: Int) -> CGSize {
     guard let text = content.styled else { return layout(width: width, lines: lines).size }
     return styledLayout(text, width: width, lines: lines).size
@@ -75,13 +75,13 @@ extension UILabel {
     TextLayout.Limits(width: width, lines: max(0, lines), breakMode: lineBreakMode)
   }
 
-  /// The size the label wants where it may be as wide as this, in points.
+  /// Returns the size that fits the label at a maximum width, in points.
   func fittingSize(width: CGFloat) -> CGSize {
     let room = CGRect(x: 0, y: 0, width: min(width, Self.unbounded), height: Self.unbounded)
     return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// Where the first and the last line stand.
+  /// The baselines of the first and the last line.
   var baselines: TextBaselines {
     guard let text = content.styled else { return TextBaselines(font) }
     let width = bounds.width > 0 ? bounds.width : .infinity
@@ -92,11 +92,11 @@ extension UILabel {
     return result
   }
 
-  /// Rounds up to whole pixels, so that no line is wrapped when the label gets just this size.
+  /// Rounds up to whole pixels, so that no line is wrapped when the label gets exactly this size.
   func roundedToPixels(_ size: CGSize) -> CGSize {
     let scale = max(1, traitCollection.displayScale)
     func up(_ length: CGFloat) -> CGFloat {
-      // A length that is a rounding error above a pixel must not take the next one.
+      // A length that exceeds a pixel by a rounding error must not be rounded up to the next one.
       ((length * scale) - 0.001).rounded(.up) / scale
     }
     return CGSize(width: max(0, up(size.width)), height: max(0, up(size.height)))

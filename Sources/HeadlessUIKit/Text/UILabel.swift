@@ -10,7 +10,7 @@
     isUserInteractionEnabled = false
   }
 
-  /// The text that is shown; setting it takes away the looks of an attributed text.
+  /// The text; setting it removes the attributes of an attributed text.
   open var text: String? {
     get { content.string }
     set {
@@ -20,10 +20,10 @@
     }
   }
 
-  /// The text that is shown, with its looks; what it does not say is as the label's own properties say.
+  /// The text with attributes; the label's properties apply to what it does not specify.
   ///
-  /// Setting it sets the font, the color, the alignment and the line break mode to those of its first
-  /// character. Setting one of these afterwards changes the whole text.
+  /// Setting it sets the font, the color, the alignment and the line break mode to those of its
+  /// first character. Setting one of these properties later changes the whole text.
   open var attributedText: NSAttributedString? {
     get { content.attributed(looks: attributes) }
     set {
@@ -33,7 +33,7 @@
     }
   }
 
-  /// The font of the text; the system's in the size of labels after `nil` was set.
+  /// The font of the text; nil means the system font at the size of labels.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {
     get { resolvedFont }
@@ -45,7 +45,7 @@
     }
   }
 
-  /// The color of the text; the label color after `nil` was set.
+  /// The color of the text; nil means the label color.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! {
     get { chosenTextColor ?? .label }
@@ -55,12 +55,12 @@
     }
   }
 
-  /// Where the lines stand between the left and the right edge.
+  /// The horizontal alignment of the lines.
   open var textAlignment: NSTextAlignment = .natural {
     didSet { restyleParagraphs { [textAlignment] in $0.alignment = textAlignment } }
   }
 
-  /// Where lines break, and what is left out.
+  /// How lines are wrapped and truncated.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
     didSet {
       restyleParagraphs { [lineBreakMode] in $0.lineBreakMode = lineBreakMode }
@@ -68,12 +68,12 @@
     }
   }
 
-  /// The greatest number of lines; 0 is no bound.
+  /// The maximum number of lines; 0 means no limit.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { contentDidChange() } }
   }
 
-  /// The width at which the label's own size wraps its lines, in points; 0 does not wrap them.
+  /// The width at which the intrinsic size wraps lines, in points; 0 does not wrap them.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { contentDidChange() }
   }
@@ -81,7 +81,7 @@
   /// Whether a font made for a text style follows the user's preferred text size.
   open var adjustsFontForContentSizeCategory = false
 
-  /// Whether the highlighted color is shown.
+  /// Whether the label is highlighted.
   open var isHighlighted = false
 
   /// The color of the text while the label is highlighted.
@@ -102,9 +102,9 @@
     fittingSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
   }
 
-  /// Returns the rectangle the text takes within a rectangle, at its top left.
+  /// Returns the rectangle of the text for bounds, at their top left.
   ///
-  /// The label asks this for the size it wants, so that a subclass can keep space around the text.
+  /// The label uses it for its intrinsic size, so that a subclass can add space around the text.
   open func textRect(
     forBounds bounds: CGRect,
     limitedToNumberOfLines numberOfLines: Int
@@ -116,9 +116,10 @@
     )
   }
 
-  /// Draws the text in the middle of a rectangle's height.
+  /// Draws the text, centered vertically in a rectangle.
   ///
-  /// A subclass calls this with another rectangle to draw elsewhere, and is not to call it otherwise.
+  /// A subclass calls this method with another rectangle to draw elsewhere; do not call it for
+  /// other reasons.
   open func drawText(in rect: CGRect) {
     drawing = Drawing(rect: rect, text: drawnText(in: rect))
   }
@@ -129,7 +130,7 @@
   }
 
   var content = Content.none
-  /// What the label is drawing, while it draws.
+  /// The drawing in progress, while the label draws.
   var drawing: Drawing?
   private var chosenFont: UIFont?
   private var chosenTextColor: UIColor?
@@ -138,7 +139,7 @@
     chosenFont ?? .systemFont(ofSize: UIFont.labelFontSize)
   }
 
-  /// Takes the looks of a character for the label's own.
+  /// Sets the label's properties to a character's attributes.
   func adopt(_ attributes: [NSAttributedString.Key: Any]) {
     if let font = attributes[.font] as? UIFont { chosenFont = font }
     if let color = attributes[.foregroundColor] as? UIColor { chosenTextColor = color }

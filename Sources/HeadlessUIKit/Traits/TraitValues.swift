@@ -1,4 +1,4 @@
-/// What is known of an environment, trait by trait.
+/// The values of the traits of an environment.
 struct TraitValues: Hashable, Sendable {
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
@@ -9,10 +9,10 @@ struct TraitValues: Hashable, Sendable {
   var legibilityWeight = UILegibilityWeight.unspecified
   var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
 
-  /// The traits that an app defines itself.
+  /// The custom traits of the app.
   var own: [ObjectIdentifier: OwnTrait] = [:]
 
-  /// Takes over what another environment specifies.
+  /// Copies the traits that another environment specifies.
   mutating func take(_ other: Self) {
     func take<Value: Equatable>(_ path: WritableKeyPath<Self, Value>, unless empty: Value) {
       if other[keyPath: path] != empty { self[keyPath: path] = other[keyPath: path] }
@@ -28,7 +28,7 @@ struct TraitValues: Hashable, Sendable {
     own.merge(other.own) { $1 }
   }
 
-  /// The value of a trait, or its default.
+  /// Returns the value of a trait, or its default.
   subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value {
     get {
       if let system = trait as? any SystemTrait.Type {
@@ -45,7 +45,7 @@ struct TraitValues: Hashable, Sendable {
     }
   }
 
-  /// Whether two environments have different values of a trait.
+  /// Returns whether two environments have different values of a trait.
   func differs(from other: Self, in trait: UITrait) -> Bool {
     if let system = trait as? any SystemTrait.Type { return system.differs(self, other) }
     func isDifferent<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Bool {
@@ -54,7 +54,7 @@ struct TraitValues: Hashable, Sendable {
     return isDifferent(trait)
   }
 
-  /// Takes a trait back to what nothing specifies.
+  /// Removes the value of a trait, so that it is not specified.
   mutating func remove(_ trait: UITrait) {
     if let system = trait as? any SystemTrait.Type {
       system.reset(in: &self)
@@ -63,20 +63,20 @@ struct TraitValues: Hashable, Sendable {
     }
   }
 
-  /// Whether a trait is specified.
+  /// Returns whether a trait is specified.
   func contains(_ trait: UITrait) -> Bool {
     if let system = trait as? any SystemTrait.Type { return system.differs(self, TraitValues()) }
     return own[ObjectIdentifier(trait)] != nil
   }
 }
 
-/// The value of a trait that an app defines itself.
+/// The value of a custom trait.
 struct OwnTrait: Hashable, Sendable {
   let value: any Sendable
 
   init(_ value: any Sendable) { self.value = value }
 
-  /// Values that cannot be compared are different, as in UIKit.
+  /// As in UIKit, values that cannot be compared are different.
   static func == (lhs: Self, rhs: Self) -> Bool {
     func isEqual<Value: Equatable>(_ value: Value) -> Bool { value == rhs.value as? Value }
     guard let value = lhs.value as? any Equatable else { return false }
@@ -87,7 +87,7 @@ struct OwnTrait: Hashable, Sendable {
   func hash(into hasher: inout Hasher) {}
 }
 
-/// A trait that the system defines, and where its value is kept.
+/// A trait of the system, and where its value is stored.
 protocol SystemTrait: UITraitDefinition where Value: Equatable {
   static var path: WritableKeyPath<TraitValues, Value> { get }
 }

@@ -1,37 +1,37 @@
 /// Traits that can be set.
 @available(iOS 17, macOS 10.15, *)
 public protocol UIMutableTraits {
-  /// The value of a trait, also of one that an app defines itself.
+  /// Returns the value of a trait, which may be a custom one.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
-  /// A light or dark appearance.
+  /// The interface style: light or dark.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// The direction in which people read.
+  /// The layout direction.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-  /// How many pixels make a point.
+  /// The number of pixels per point.
   var displayScale: CGFloat { get set }
-  /// The size of text the user prefers.
+  /// The user's preferred text size.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
-  /// Whether there is much room from side to side.
+  /// The horizontal size class.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// Whether there is much room from top to bottom.
+  /// The vertical size class.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
   /// Whether the user prefers bold text.
   var legibilityWeight: UILegibilityWeight { get set }
-  /// What kind of device it is.
+  /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
 }
 
-/// Traits that a view or a controller has whatever is around it.
+/// Traits that override those of the environment for a view or a view controller.
 @available(iOS 17, macOS 10.15, *)
 public protocol UITraitOverrides: UIMutableTraits {
   /// Returns whether a trait is overridden.
   func contains(_ trait: UITrait) -> Bool
 
-  /// Overrides a trait no longer.
+  /// Removes the override of a trait.
   mutating func remove(_ trait: UITrait)
 }
 
-/// Trait by trait what was set.
+/// Traits that record which of them were set.
 @available(iOS 17, macOS 10.15, *)
 struct ChangingTraits: UITraitOverrides {
   var values = TraitValues()

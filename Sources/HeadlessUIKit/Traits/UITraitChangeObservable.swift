@@ -1,34 +1,35 @@
-/// Something that is shown in an environment.
+/// An object with traits.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The environment.
+  /// The traits.
   var traitCollection: UITraitCollection { get }
 
-  /// Called when the environment changed; the parameter is what it was.
+  /// Called when the traits have changed; the parameter contains the previous ones.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// What can be asked to tell when certain traits change.
+/// An object that reports changes of its traits.
 @available(iOS 17, macOS 10.15, *)
 @preconcurrency @MainActor public protocol UITraitChangeObservable {
-  /// Called when traits have changed, with the environment's owner and the traits before.
+  /// Called when traits have changed, with the object and its previous traits.
   typealias TraitChangeHandler<TraitEnvironment> = (
     _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
   ) -> Void where TraitEnvironment: UITraitEnvironment
 
-  /// Calls a block whenever one of some traits has changed.
+  /// Calls a block when one of several traits has changed.
   ///
-  /// The block is kept as long as the object; what it is given need not be captured.
+  /// The block is kept as long as the object. It gets the object as a parameter, which it need not
+  /// capture.
   @discardableResult
   func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait],
     handler: @escaping Self.TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration
 
-  /// Calls a block no longer.
+  /// Stops calling a block.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// What stands for a block that is called when traits change.
+/// Identifies a block that is called when traits change.
 @available(iOS 17, macOS 10.15, *)
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 
@@ -52,10 +53,10 @@ final class TraitObserver: NSObject, UITraitChangeRegistration {
   }
 }
 
-/// What a view or a controller has in place of the traits around it, and who hears of changes.
+/// The trait overrides of a view or a view controller, and the observers of its traits.
 @preconcurrency @MainActor struct TraitSettings {
   var overrides = TraitValues()
-  /// What a container gives its controllers in place of its own traits.
+  /// The traits that a container sets for its child view controllers.
   var given = TraitValues()
   private(set) var observers: [TraitObserver] = []
 
@@ -92,7 +93,7 @@ extension UIView: UITraitChangeObservable {
     environment.settings.remove(registration)
   }
 
-  /// The traits that the view and what is inside it have, whatever is around it.
+  /// The traits that override those of the environment for the view and its subviews.
   public var traitOverrides: any UITraitOverrides {
     get { ChangingTraits(values: environment.settings.overrides) }
     set {
@@ -118,7 +119,7 @@ extension UIViewController: UITraitChangeObservable {
     traitSettings.remove(registration)
   }
 
-  /// The traits that the controller and its view have, whatever is around them.
+  /// The traits that override those of the environment for the view controller and its view.
   public var traitOverrides: any UITraitOverrides {
     get { ChangingTraits(values: traitSettings.overrides) }
     set {

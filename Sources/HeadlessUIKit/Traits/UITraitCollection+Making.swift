@@ -1,61 +1,61 @@
 extension UITraitCollection {
-  /// Changes traits, one by one.
+  /// A closure that changes traits.
   @available(iOS 17, macOS 10.15, *)
   public typealias TraitMutations = (_ mutableTraits: inout any UIMutableTraits) -> Void
 
-  /// Creates a collection that specifies what a block sets.
+  /// Creates a collection with the traits that a block sets.
   @available(iOS 17, macOS 10.15, *)
   public convenience init(mutations: UITraitCollection.TraitMutations) {
     self.init(TraitValues().changed(by: mutations))
   }
 
-  /// Returns a collection in which a block has changed traits.
+  /// Returns a collection with the traits that a block changes.
   @available(iOS 17, macOS 10.15, *)
   public func modifyingTraits(_ mutations: UITraitCollection.TraitMutations) -> UITraitCollection {
     UITraitCollection(values.changed(by: mutations))
   }
 
-  /// Creates a collection that specifies only a light or dark appearance.
+  /// Creates a collection that specifies only the interface style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(\.userInterfaceStyle, userInterfaceStyle)
   }
 
-  /// Creates a collection that specifies only the direction in which people read.
+  /// Creates a collection that specifies only the layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(\.layoutDirection, layoutDirection)
   }
 
-  /// Creates a collection that specifies only how many pixels make a point.
+  /// Creates a collection that specifies only the display scale.
   public convenience init(displayScale: CGFloat) {
     self.init(\.displayScale, displayScale)
   }
 
-  /// Creates a collection that specifies only the preferred size of text.
+  /// Creates a collection that specifies only the preferred text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(\.preferredContentSizeCategory, preferredContentSizeCategory)
   }
 
-  /// Creates a collection that specifies only whether there is much room from side to side.
+  /// Creates a collection that specifies only the horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(\.horizontalSizeClass, horizontalSizeClass)
   }
 
-  /// Creates a collection that specifies only whether there is much room from top to bottom.
+  /// Creates a collection that specifies only the vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(\.verticalSizeClass, verticalSizeClass)
   }
 
-  /// Creates a collection that specifies only whether the user prefers bold text.
+  /// Creates a collection that specifies only the legibility weight.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init(\.legibilityWeight, legibilityWeight)
   }
 
-  /// Creates a collection that specifies only what kind of device it is.
+  /// Creates a collection that specifies only the kind of device.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(\.userInterfaceIdiom, idiom)
   }
 
-  /// Creates a collection from several, of which a later one wins where it specifies a trait.
+  /// Creates a collection from several; where more than one specifies a trait, the last one wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = TraitValues()
     for collection in traitCollections { values.take(collection.values) }

@@ -1,10 +1,10 @@
-/// The environment a view is shown in: light or dark, direction, scale, size of text, room.
+/// The environment of a view: interface style, direction, scale, text size and size classes.
 ///
 /// A trait that was not given is unspecified, and a scale that was not given is 0.
 public final class UITraitCollection: NSObject, NSCopying, Sendable {
   let values: TraitValues
 
-  /// Creates a collection in which nothing is specified.
+  /// Creates a collection that specifies nothing.
   public override init() {
     values = TraitValues()
     super.init()
@@ -15,7 +15,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     super.init()
   }
 
-  /// What a view without a window is shown in: light, left to right, two pixels a point, on a phone.
+  /// The traits of a view without a window: light, left to right, two pixels per point, on a phone.
   static let `default`: UITraitCollection = {
     var values = TraitValues()
     values.userInterfaceStyle = .light
@@ -29,26 +29,26 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     return UITraitCollection(values)
   }()
 
-  /// A light or dark appearance.
+  /// The interface style: light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// The direction in which people read.
+  /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// How many pixels make a point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat { values.displayScale }
-  /// The size of text the user prefers.
+  /// The user's preferred text size.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory
   }
-  /// Whether there is much room from side to side.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// Whether there is much room from top to bottom.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   /// Whether the user prefers bold text.
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
-  /// What kind of device it is.
+  /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
 
-  /// The value of a trait, also of one that an app defines itself.
+  /// Returns the value of a trait, which may be a custom one.
   @available(iOS 17, macOS 10.15, *)
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 
@@ -68,9 +68,9 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
 }
 
 extension UITraitCollection {
-  /// The environment of what is being laid out or configured; that of the screen otherwise.
+  /// The traits of the view that is being laid out or configured, or else those of the screen.
   ///
-  /// A view's own is current while it lays itself out and hears that its environment changed.
+  /// A view's own traits are current while it lays itself out and is notified of changed traits.
   public static var current: UITraitCollection {
     get {
       if MainQueue.isCurrent { return MainActor.assumeIsolated { CurrentTraits.onMain } }
@@ -85,7 +85,7 @@ extension UITraitCollection {
     }
   }
 
-  /// Runs actions while this environment is the current one.
+  /// Runs a block with these traits as the current ones.
   public func performAsCurrent(_ actions: () -> Void) {
     let outer = Self.current
     Self.current = self
@@ -94,7 +94,7 @@ extension UITraitCollection {
   }
 }
 
-/// Which environment is the current one.
+/// Stores the current traits.
 enum CurrentTraits {
   static let key = "HeadlessUIKit.UITraitCollection.current"
   @preconcurrency @MainActor static var onMain = UITraitCollection.default

@@ -1,18 +1,18 @@
-/// Something that is known of an environment, by its type.
+/// A trait, defined by a type.
 ///
-/// Here a value has to be safe to pass between threads, because trait collections are.
+/// Here, its value has to be safe to pass between threads, because trait collections are.
 @available(iOS 17, macOS 10.15, *)
 public protocol UITraitDefinition {
-  /// What the trait is.
+  /// The type of the trait's values.
   associatedtype Value: Sendable
 
-  /// What the trait is where nothing specifies it.
+  /// The value of the trait where it is not specified.
   static var defaultValue: Value { get }
 
   /// A name for the log.
   static var name: String { get }
 
-  /// A name by which the trait is told apart.
+  /// A name that identifies the trait.
   static var identifier: String { get }
 
   /// Whether colors depend on the trait.
@@ -30,7 +30,7 @@ extension UITraitDefinition {
 @available(iOS 17, macOS 10.15, *)
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A light or dark appearance.
+/// The interface style: light or dark.
 @available(iOS 17, macOS 10.15, *)
 public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
   public static let defaultValue = UIUserInterfaceStyle.unspecified
@@ -38,7 +38,7 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
   static var path: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
 
-/// The direction in which people read.
+/// The layout direction.
 @available(iOS 17, macOS 10.15, *)
 public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
@@ -47,14 +47,14 @@ public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
   }
 }
 
-/// How many pixels make a point.
+/// The number of pixels per point.
 @available(iOS 17, macOS 10.15, *)
 public struct UITraitDisplayScale: UITraitDefinition, SystemTrait {
   public static let defaultValue: CGFloat = 0
   static var path: WritableKeyPath<TraitValues, CGFloat> { \.displayScale }
 }
 
-/// The size of text the user prefers.
+/// The user's preferred text size.
 @available(iOS 17, macOS 10.15, *)
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
   public static let defaultValue = UIContentSizeCategory.unspecified
@@ -63,14 +63,14 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrai
   }
 }
 
-/// Whether there is much room from side to side.
+/// The horizontal size class.
 @available(iOS 17, macOS 10.15, *)
 public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
   static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
 
-/// Whether there is much room from top to bottom.
+/// The vertical size class.
 @available(iOS 17, macOS 10.15, *)
 public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
@@ -84,7 +84,7 @@ public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
   static var path: WritableKeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }
 }
 
-/// What kind of device it is.
+/// The kind of device.
 @available(iOS 17, macOS 10.15, *)
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
   public static let defaultValue = UIUserInterfaceIdiom.unspecified

@@ -1,15 +1,14 @@
 extension UIWindow {
-  /// From which side length on, in points, a window has much room as that of a tablet.
+  /// The side length, in points, from which on a window has regular size classes, as on a tablet.
   private static let tabletSide: CGFloat = 600
 
-  /// From which height on, in points, a phone on its side has much room from side to side.
+  /// The height, in points, from which on a phone in landscape has a regular width.
   private static let largePhoneSide: CGFloat = 414
 
-  /// What the window is shown in: the screen's traits, with the size classes of the window's size.
+  /// The window's traits: those of the screen, with size classes for the window's size.
   ///
-  /// They are those of the phones and tablets that Apple lists: a phone that stands has little room
-  /// from side to side, one on its side has little from top to bottom, and large ones have much from
-  /// side to side then.
+  /// They follow the phones and tablets that Apple lists: in portrait a phone has a compact width,
+  /// in landscape a compact height, and large phones have a regular width in landscape.
   var sizedTraits: UITraitCollection {
     var values = TraitValues()
     let size = bounds.size

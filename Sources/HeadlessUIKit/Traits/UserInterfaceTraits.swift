@@ -1,6 +1,6 @@
-/// A light or dark appearance.
+/// The interface styles.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Whatever applies around it.
+  /// Not specified.
   case unspecified = 0
   /// Dark on light.
   case light = 1
@@ -8,9 +8,9 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
-/// The direction in which people read in an environment.
+/// The layout directions of an environment.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Whatever applies around it.
+  /// Not specified.
   case unspecified = -1
   /// From left to right.
   case leftToRight = 0
@@ -18,29 +18,29 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// Whether there is much room.
+/// The size classes.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Whatever applies around it.
+  /// Not specified.
   case unspecified = 0
-  /// There is little.
+  /// Compact: little space.
   case compact = 1
-  /// There is much.
+  /// Regular: much space.
   case regular = 2
 }
 
 /// Whether the user prefers bold text.
 public enum UILegibilityWeight: Int, Sendable {
-  /// Whatever applies around it.
+  /// Not specified.
   case unspecified = -1
-  /// The user does not.
+  /// The user prefers regular text.
   case regular = 0
-  /// The user does.
+  /// The user prefers bold text.
   case bold = 1
 }
 
-/// What kind of device it is.
+/// The kinds of devices.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Whatever applies around it.
+  /// Not specified.
   case unspecified = -1
   /// A phone.
   case phone = 0
@@ -48,7 +48,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case pad = 1
   /// A television.
   case tv = 2
-  /// The screen of a car.
+  /// A car's screen.
   case carPlay = 3
   /// A Mac.
   case mac = 5

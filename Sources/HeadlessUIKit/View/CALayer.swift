@@ -1,32 +1,32 @@
-/// What the corners, the border and the clipping of a view look like.
+/// The appearance of a view's corners, border, clipping and shadow.
 open class CALayer: NSObject {
-  /// How round the corners are, in points.
+  /// The corner radius, in points.
   open var cornerRadius: CGFloat = 0
-  /// How thick the border is, in points; it lies inside the bounds.
+  /// The width of the border, in points; the border is inside the bounds.
   open var borderWidth: CGFloat = 0
   /// The color of the border.
   open var borderColor: CGColor? = .make(RGBA(red: 0, green: 0, blue: 0))
-  /// Whether what is inside is cut off at the bounds, along round corners.
+  /// Whether the content is clipped to the bounds, including rounded corners.
   open var masksToBounds = false
 
-  /// Which corners are round.
+  /// The corners that are rounded.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
-  /// The shape of round corners.
+  /// The shape of rounded corners.
   open var cornerCurve: CALayerCornerCurve = .circular
   /// The color of the shadow.
   open var shadowColor: CGColor? = .make(RGBA(red: 0, green: 0, blue: 0))
-  /// How opaque the shadow is, from 0 to 1; there is none at 0.
+  /// The opacity of the shadow, from 0 to 1.
   open var shadowOpacity: Float = 0
-  /// How far the shadow is moved, in points.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// How soft the shadow is, in points.
+  /// The blur radius of the shadow, in points.
   open var shadowRadius: CGFloat = 3
-  /// How fast time passes in the layer and those inside: animations of their views take so much less of it.
+  /// The speed of time in the layer and its sublayers: a greater speed makes animations shorter.
   ///
-  /// At 0 they do not come to an end until the layer has another speed. An animation keeps the speed that
-  /// it starts with.
+  /// At 0, animations do not end until the layer gets another speed. An animation keeps the speed
+  /// with which it started.
   open var speed: Float = 1
 
   /// Creates a layer without a border.
@@ -43,17 +43,17 @@ public struct CACornerMask: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The corner at the left of the top.
+  /// The top left corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-  /// The corner at the right of the top.
+  /// The top right corner.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-  /// The corner at the left of the bottom.
+  /// The bottom left corner.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-  /// The corner at the right of the bottom.
+  /// The bottom right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 }
 
-/// The shape of round corners.
+/// The shapes of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -63,6 +63,6 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
   /// A part of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A curve without a break where it meets the edges.
+  /// A continuous curve, which joins the edges smoothly.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

@@ -1,11 +1,11 @@
 #if canImport(Darwin)
 extension CGColor {
-  /// Creates a color from its parts in sRGB.
+  /// Creates a color from its components in sRGB.
   static func make(_ rgba: RGBA) -> CGColor {
     CGColor(srgbRed: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha)
   }
 
-  /// The parts of the color in sRGB; what has none, such as a pattern, is clear.
+  /// The components of the color in sRGB; a color without components, such as a pattern, is clear.
   package var rgba: RGBA {
     guard let space = CGColorSpace(name: CGColorSpace.sRGB),
       let color = converted(to: space, intent: .defaultIntent, options: nil),
@@ -15,12 +15,12 @@ extension CGColor {
   }
 }
 #else
-/// A color as numbers, which does not depend on the environment.
+/// A color as numbers, independent of traits.
 public final class CGColor: Sendable {
-  /// The parts of the color.
+  /// The components of the color.
   package let rgba: RGBA
 
-  /// Creates a color from its parts, each from 0 to 1.
+  /// Creates a color from its components, each from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     rgba = RGBA(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -29,20 +29,20 @@ public final class CGColor: Sendable {
     self.rgba = rgba
   }
 
-  /// Creates a color from its parts in sRGB.
+  /// Creates a color from its components in sRGB.
   static func make(_ rgba: RGBA) -> CGColor {
     CGColor(rgba)
   }
 
-  /// The red, green, blue and opaque parts, each from 0 to 1.
+  /// The red, green, blue and alpha components, each from 0 to 1.
   public var components: [CGFloat]? {
     [rgba.red, rgba.green, rgba.blue, rgba.alpha]
   }
 
-  /// How many parts the color has.
+  /// The number of components.
   public var numberOfComponents: Int { 4 }
 
-  /// How opaque the color is, from 0 to 1.
+  /// The opacity of the color, from 0 to 1.
   public var alpha: CGFloat { rgba.alpha }
 }
 

@@ -1,9 +1,6 @@
 import Dispatch
 
-/// Whether code runs where views may be touched.
-///
-/// A process whose main thread only dispatches, as that of Swift Testing, runs the main queue on
-/// other threads, so that asking for the main thread is not enough.
+/// Tells whether code runs on the main queue, where views may be used.
 enum MainQueue {
   private static let key = {
     let key = DispatchSpecificKey<Bool>()

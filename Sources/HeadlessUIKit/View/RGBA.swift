@@ -1,4 +1,4 @@
-/// Red, green, blue and opacity, each from 0 to 1, in the sRGB color space.
+/// Red, green, blue and alpha, each from 0 to 1, in the sRGB color space.
 package struct RGBA: Hashable, Sendable {
   package var red: CGFloat
   package var green: CGFloat
@@ -7,7 +7,7 @@ package struct RGBA: Hashable, Sendable {
 }
 
 extension RGBA {
-  /// Creates an opaque color from the usual six hexadecimal digits.
+  /// Creates a color from six hexadecimal digits.
   init(hex: UInt32, alpha: CGFloat = 1) {
     self.init(
       red: CGFloat((hex >> 16) & 0xFF) / 255,

@@ -1,10 +1,11 @@
 extension UIColor {
-  /// The color in the current environment as a color that does not depend on it.
+  /// The color in the current environment, as a color that is independent of it.
   public var cgColor: CGColor {
     .make(rgba(in: .current))
   }
 
-  /// Writes the color's parts, each from 0 to 1, where pointers are given, and returns whether it could.
+  /// Writes the color's components, each from 0 to 1, to the given pointers, and returns whether
+  /// that is possible.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -13,7 +14,7 @@ extension UIColor {
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let rgba = rgba(in: .current)
-    // Safe because UIKit's contract is that each pointer that is given points at a CGFloat.
+    // Safe because UIKit's contract requires each pointer to point at a CGFloat.
     unsafe red?.pointee = rgba.red
     unsafe green?.pointee = rgba.green
     unsafe blue?.pointee = rgba.blue

@@ -2,13 +2,13 @@
 extension UIColor {
   /// Plain black.
   public static let black = UIColor(.fixed(RGBA(hex: 0x000000)))
-  /// Plain dark grey.
+  /// Plain dark gray.
   public static let darkGray = UIColor(.fixed(RGBA(hex: 0x555555)))
-  /// Plain light grey.
+  /// Plain light gray.
   public static let lightGray = UIColor(.fixed(RGBA(hex: 0xAAAAAA)))
   /// Plain white.
   public static let white = UIColor(.fixed(RGBA(hex: 0xFFFFFF)))
-  /// Plain grey.
+  /// Plain gray.
   public static let gray = UIColor(.fixed(RGBA(hex: 0x808080)))
   /// Plain red.
   public static let red = UIColor(.fixed(RGBA(hex: 0xFF0000)))

@@ -1,7 +1,7 @@
-/// The colors that follow the environment.
+/// The colors that adapt to the environment.
 ///
-/// The values are those of Apple's Human Interface Guidelines for a light and for a dark
-/// appearance without increased contrast.
+/// The values are those of Apple's Human Interface Guidelines for the light and the dark style
+/// without increased contrast.
 extension UIColor {
   /// The system's red.
   public static let systemRed = adaptive(0xFF3B30, 0xFF453A)
@@ -27,53 +27,53 @@ extension UIColor {
   public static let systemPink = adaptive(0xFF2D55, 0xFF375F)
   /// The system's brown.
   public static let systemBrown = adaptive(0xA2845E, 0xAC8E68)
-  /// The system's grey.
+  /// The system's gray.
   public static let systemGray = adaptive(0x8E8E93, 0x8E8E93)
-  /// The second grey, nearer to the background.
+  /// The second gray, nearer to the background.
   public static let systemGray2 = adaptive(0xAEAEB2, 0x636366)
-  /// The third grey, nearer to the background.
+  /// The third gray, nearer to the background.
   public static let systemGray3 = adaptive(0xC7C7CC, 0x48484A)
-  /// The fourth grey, nearer to the background.
+  /// The fourth gray, nearer to the background.
   public static let systemGray4 = adaptive(0xD1D1D6, 0x3A3A3C)
-  /// The fifth grey, nearer to the background.
+  /// The fifth gray, nearer to the background.
   public static let systemGray5 = adaptive(0xE5E5EA, 0x2C2C2E)
-  /// The sixth grey, next to the background.
+  /// The sixth gray, nearest to the background.
   public static let systemGray6 = adaptive(0xF2F2F7, 0x1C1C1E)
-  /// Text that matters most.
+  /// Primary text.
   public static let label = adaptive(0x000000, 0xFFFFFF)
-  /// Text that matters less.
+  /// Secondary text.
   public static let secondaryLabel = adaptive(0x3C3C43, 0xEBEBF5, opacity: (0.6, 0.6))
-  /// Text that matters little.
+  /// Tertiary text.
   public static let tertiaryLabel = adaptive(0x3C3C43, 0xEBEBF5, opacity: (0.3, 0.3))
-  /// Text that matters least.
+  /// Quaternary text.
   public static let quaternaryLabel = adaptive(0x3C3C43, 0xEBEBF5, opacity: (0.18, 0.16))
-  /// Text that stands for text not yet entered.
+  /// Placeholder text.
   public static let placeholderText = adaptive(0x3C3C43, 0xEBEBF5, opacity: (0.3, 0.3))
-  /// Text that leads somewhere.
+  /// A link.
   public static let link = adaptive(0x007AFF, 0x0984FF)
-  /// A thin line that lets the background through.
+  /// A translucent separator.
   public static let separator = adaptive(0x3C3C43, 0x545458, opacity: (0.29, 0.6))
-  /// A thin line that hides the background.
+  /// An opaque separator.
   public static let opaqueSeparator = adaptive(0xC6C6C8, 0x38383A)
-  /// The fill of a thin or small shape.
+  /// The fill of thin and small shapes.
   public static let systemFill = adaptive(0x787880, 0x787880, opacity: (0.2, 0.36))
-  /// The fill of a shape of middle size.
+  /// The fill of medium shapes.
   public static let secondarySystemFill = adaptive(0x787880, 0x787880, opacity: (0.16, 0.32))
-  /// The fill of a large shape.
+  /// The fill of large shapes.
   public static let tertiarySystemFill = adaptive(0x767680, 0x767680, opacity: (0.12, 0.24))
-  /// The fill of a large area.
+  /// The fill of large areas.
   public static let quaternarySystemFill = adaptive(0x747480, 0x767680, opacity: (0.08, 0.18))
-  /// The background of a plain interface.
+  /// The background of the interface.
   public static let systemBackground = adaptive(0xFFFFFF, 0x000000)
-  /// What is grouped on the plain background.
+  /// The background of groups.
   public static let secondarySystemBackground = adaptive(0xF2F2F7, 0x1C1C1E)
-  /// What is grouped inside a group.
+  /// The background of groups inside groups.
   public static let tertiarySystemBackground = adaptive(0xFFFFFF, 0x2C2C2E)
   /// The background of a grouped interface.
   public static let systemGroupedBackground = adaptive(0xF2F2F7, 0x000000)
-  /// A group on the grouped background.
+  /// The background of groups in a grouped interface.
   public static let secondarySystemGroupedBackground = adaptive(0xFFFFFF, 0x1C1C1E)
-  /// What is grouped inside such a group.
+  /// The background of groups inside groups in a grouped interface.
   public static let tertiarySystemGroupedBackground = adaptive(0xF2F2F7, 0x2C2C2E)
 
   private static func adaptive(

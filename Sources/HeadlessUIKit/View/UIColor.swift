@@ -1,4 +1,4 @@
-/// A color, fixed or depending on the environment it is shown in.
+/// A color, fixed or depending on the environment.
 public final class UIColor: NSObject, Sendable {
   enum Source: Hashable, Sendable {
     case fixed(RGBA)
@@ -14,22 +14,22 @@ public final class UIColor: NSObject, Sendable {
   private let foundationTag = FoundationTag()
   private let content: Content
 
-  /// Creates a color from its parts, each from 0 to 1.
+  /// Creates a color from its components, each from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(.fixed(RGBA(red: red, green: green, blue: blue, alpha: alpha)))
   }
 
-  /// Creates a grey from its brightness and opacity, each from 0 to 1.
+  /// Creates a gray from its brightness and opacity, each from 0 to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Creates a color from a color that does not depend on the environment.
+  /// Creates a color from one that is independent of the environment.
   public convenience init(cgColor: CGColor) {
     self.init(.fixed(cgColor.rgba))
   }
 
-  /// Creates a color that is decided by the environment it is shown in.
+  /// Creates a color that depends on the environment.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     content = .provider(dynamicProvider)
     super.init()
@@ -52,13 +52,13 @@ public final class UIColor: NSObject, Sendable {
     return UIColor(.fixed(rgba))
   }
 
-  /// Returns the color this one is in the environment.
+  /// Returns the color for the traits of an environment.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if case .source(.fixed) = content { return self }
     return UIColor(.fixed(rgba(in: traitCollection)))
   }
 
-  /// The numbers of the color in the environment.
+  /// Returns the components of the color for the traits of an environment.
   package func rgba(in traits: UITraitCollection) -> RGBA {
     switch content {
     case .source(.fixed(let rgba)):

@@ -1,4 +1,4 @@
-/// The size of text a user prefers.
+/// The user's preferred text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -6,44 +6,44 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Whatever applies around it.
+  /// Not specified.
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// Three steps below the usual size.
+  /// Three steps below the default size.
   public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
-  /// Two steps below the usual size.
+  /// Two steps below the default size.
   public static let small = Self(rawValue: "UICTContentSizeCategoryS")
-  /// One step below the usual size.
+  /// One step below the default size.
   public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
-  /// The usual size.
+  /// The default size.
   public static let large = Self(rawValue: "UICTContentSizeCategoryL")
-  /// One step above the usual size.
+  /// One step above the default size.
   public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
-  /// Two steps above the usual size.
+  /// Two steps above the default size.
   public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
-  /// Three steps above the usual size.
+  /// Three steps above the default size.
   public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
-  /// The smallest of the sizes for people who need large text.
+  /// The smallest accessibility size.
   public static let accessibilityMedium = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityM"
   )
-  /// The second of the sizes for people who need large text.
+  /// The second accessibility size.
   public static let accessibilityLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityL"
   )
-  /// The third of the sizes for people who need large text.
+  /// The third accessibility size.
   public static let accessibilityExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXL"
   )
-  /// The fourth of the sizes for people who need large text.
+  /// The fourth accessibility size.
   public static let accessibilityExtraExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL"
   )
-  /// The largest of the sizes for people who need large text.
+  /// The largest accessibility size.
   public static let accessibilityExtraExtraExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL"
   )
 
-  /// Whether this is one of the sizes for people who need large text.
+  /// Whether this is an accessibility size.
   public var isAccessibilityCategory: Bool {
     rawValue.hasPrefix("UICTContentSizeCategoryAccessibility")
   }

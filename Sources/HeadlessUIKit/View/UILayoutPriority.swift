@@ -1,4 +1,4 @@
-/// How strongly a size is asked for, from 0 to the 1000 of what must be.
+/// The priority of a constraint or a size, from 0 to 1000, which is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
 
@@ -12,18 +12,18 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// What must be.
+  /// A required constraint.
   public static let required = UILayoutPriority(1000)
-  /// How strongly content resists being cut off, by default.
+  /// The default priority with which content resists compression.
   public static let defaultHigh = UILayoutPriority(750)
-  /// How strongly a drag keeps from resizing what may be resized.
+  /// The priority of a drag that can resize a scene.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// How strongly a scene keeps its size.
+  /// The priority with which a scene keeps its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// How weakly a drag asks for what may not be resized.
+  /// The priority of a drag that cannot resize a scene.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// How strongly content keeps close to its own size, by default.
+  /// The default priority with which content hugs its size.
   public static let defaultLow = UILayoutPriority(250)
-  /// How weakly a view asks for the size that is offered when the least one is looked for.
+  /// The priority of the target size when a view's fitting size is computed.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

@@ -1,27 +1,28 @@
-/// An object that can answer events and pass them on to the next one.
+/// An object that handles events, or passes them to the next responder.
 @preconcurrency @MainActor open class UIResponder: NSObject {
   /// Creates a responder.
   public override init() {
     super.init()
   }
 
-  /// The responder that gets what this one does not answer.
+  /// The responder that gets the events that this one does not handle.
   open var next: UIResponder? { nil }
 
-  /// Whether this responder may become the first one.
+  /// Whether this object can become the first responder.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether this responder may give up being the first one.
+  /// Whether this object can stop being the first responder.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether this responder is the first one of its window.
+  /// Whether this object is the first responder of its window.
   open var isFirstResponder: Bool {
     responderWindow?.firstResponder === self
   }
 
-  /// Makes this responder the first one of its window, and returns whether it is.
+  /// Makes this object the first responder of its window, and returns whether it is.
   ///
-  /// It refuses outside a window, when it may not, and when the present one does not resign.
+  /// That fails outside a window, if the object cannot become the first responder, and if the
+  /// present one does not resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow else { return false }
@@ -32,7 +33,7 @@
     return true
   }
 
-  /// Gives up being the first responder, and returns whether it did.
+  /// Stops being the first responder, and returns whether that succeeded.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -41,91 +42,91 @@
     return true
   }
 
-  /// Called when fingers touched the screen.
+  /// Called when fingers have touched the screen.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Called when fingers moved.
+  /// Called when fingers have moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Called when fingers left the screen.
+  /// Called when fingers were lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Called when the system stopped following fingers.
+  /// Called when the system has cancelled touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// The window in which this responder can be the first one.
+  /// The window in which this object can be the first responder.
   var responderWindow: UIWindow? { nil }
 
   var accessibility = AccessibilityState()
 
-  /// Whether an assistive technology can turn to the object; views of the system know by themselves.
+  /// Whether assistive technologies can focus the object; UIKit's own views have a default.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement ?? isAccessibilityElementByNature }
     set { accessibility.isElement = newValue }
   }
 
-  /// What an assistive technology reads; views of the system read their text unless it is set.
+  /// What an assistive technology reads; UIKit's own views default to their text.
   open var accessibilityLabel: String? {
     get { accessibility.label ?? accessibilityLabelByNature }
     set { accessibility.label = newValue }
   }
 
-  /// What the object is set to.
+  /// The present value of the object.
   open var accessibilityValue: String? {
     get { accessibility.value ?? accessibilityValueByNature }
     set { accessibility.value = newValue }
   }
 
-  /// What happens when the object is touched.
+  /// What happens when the object is activated.
   open var accessibilityHint: String?
 
-  /// What kind of thing the object is.
+  /// The traits of the object.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits ?? accessibilityTraitsByNature }
     set { accessibility.traits = newValue }
   }
 
-  /// Where the object is, in the coordinates of the screen.
+  /// The frame of the object, in the coordinates of the screen.
   open var accessibilityFrame: CGRect {
     get { accessibility.frame ?? accessibilityFrameByNature }
     set { accessibility.frame = newValue }
   }
 
-  /// Whether assistive technologies pass over what is inside the object.
+  /// Whether assistive technologies ignore everything inside the object.
   open var accessibilityElementsHidden = false
 
-  /// Whether assistive technologies pass over what is beside the object.
+  /// Whether assistive technologies ignore everything beside the object.
   open var accessibilityViewIsModal = false
 
-  /// What is inside the object for assistive technologies, in order, in place of its subviews.
+  /// The accessibility elements inside the object, in order, in place of its subviews.
   open var accessibilityElements: [Any]?
 
-  /// What a person can do with the object through an assistive technology.
+  /// The custom actions that assistive technologies offer for the object.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
-  /// Does what a touch does, and returns whether it did; otherwise the object is touched.
+  /// Activates the object, and returns whether it handled that; otherwise it is tapped.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Makes the value of something adjustable larger.
+  /// Increases the value of an adjustable object.
   open func accessibilityIncrement() {}
 
-  /// Makes the value of something adjustable smaller.
+  /// Decreases the value of an adjustable object.
   open func accessibilityDecrement() {}
 
-  /// Leaves what is shown on top, and returns whether it did.
+  /// Dismisses what is shown on top, and returns whether it did.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Called when an assistive technology has turned to the object.
+  /// Called when an assistive technology has focused the object.
   open func accessibilityElementDidBecomeFocused() {}
 
-  /// Called when an assistive technology has turned to something else.
+  /// Called when an assistive technology has moved its focus away.
   open func accessibilityElementDidLoseFocus() {}
 }

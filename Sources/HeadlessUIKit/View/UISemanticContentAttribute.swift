@@ -1,18 +1,18 @@
-/// Whether a view's content is mirrored where people read from right to left.
+/// Whether a view's content is mirrored in right-to-left languages.
 public enum UISemanticContentAttribute: Int, Sendable {
   /// Mirrored.
   case unspecified = 0
-  /// Controls of playback, which are not mirrored.
+  /// Playback controls, which are not mirrored.
   case playback = 1
-  /// Directions in space, which are not mirrored.
+  /// Spatial directions, which are not mirrored.
   case spatial = 2
-  /// Always from left to right.
+  /// Always left to right.
   case forceLeftToRight = 3
-  /// Always from right to left.
+  /// Always right to left.
   case forceRightToLeft = 4
 }
 
-/// The direction in which a user interface runs.
+/// The direction of a user interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// From left to right.
   case leftToRight = 0

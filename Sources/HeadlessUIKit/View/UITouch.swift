@@ -1,31 +1,31 @@
 /// A finger on the screen.
 @preconcurrency @MainActor open class UITouch: NSObject {
-  /// What the finger is doing.
+  /// The phases of a touch.
   public enum Phase: Int, Sendable {
     /// The finger touched the screen.
     case began = 0
     /// The finger moved.
     case moved = 1
-    /// The finger rests where it was.
+    /// The finger has not moved.
     case stationary = 2
-    /// The finger left the screen.
+    /// The finger was lifted.
     case ended = 3
-    /// The system stopped following the finger.
+    /// The system cancelled the touch.
     case cancelled = 4
   }
 
-  /// What the finger is doing.
+  /// The phase of the touch.
   open internal(set) var phase: UITouch.Phase = .began
-  /// When the finger last did something, in seconds.
+  /// When the touch last changed, in seconds.
   open internal(set) var timestamp: TimeInterval
-  /// How often the finger tapped within a short time.
+  /// The number of taps within a short time.
   open internal(set) var tapCount = 1
-  /// The window the touch began in.
+  /// The window in which the touch began.
   open private(set) weak var window: UIWindow?
-  /// The view the touch began in, which gets the whole touch.
+  /// The view in which the touch began, which receives the whole touch.
   open private(set) weak var view: UIView?
 
-  /// What follows the finger.
+  /// The gesture recognizers that track the touch.
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
   var recognizers: [UIGestureRecognizer] = []
@@ -40,13 +40,14 @@
     self.timestamp = timestamp
   }
 
-  /// Returns where the finger is, in the coordinates of the view, or of the window for `nil`.
+  /// Returns the position of the finger in the coordinates of a view; `nil` means the window.
   open func location(in view: UIView?) -> CGPoint {
     guard let view, let window else { return locationInWindow }
     return view.convert(locationInWindow, from: window)
   }
 
-  /// Returns where the finger was before, in the coordinates of the view, or of the window for `nil`.
+  /// Returns the previous position of the finger in the coordinates of a view; `nil` means the
+  /// window.
   open func previousLocation(in view: UIView?) -> CGPoint {
     guard let view, let window else { return previousLocationInWindow }
     return view.convert(previousLocationInWindow, from: window)

@@ -1,6 +1,6 @@
-/// What a view looks like beyond its subviews.
+/// The appearance of a view, apart from its subviews.
 struct ViewAppearance {
-  /// What the view's transform is a part of.
+  /// The three-dimensional transform, if there is one.
   var spatial = SpatialTransform()
   let layer = CALayer()
   var alpha: CGFloat = 1
@@ -14,15 +14,15 @@ extension UIView {
     change(&appearance)
   }
 
-  /// Turns and stretches the view in the plane.
+  /// Changes the view's two-dimensional transform.
   func changeTransform(to transform: CGAffineTransform) {
     appearance.spatial.flatten()
     changeGeometry { $0.transform = transform }
   }
 
-  /// How the view is turned and stretched about its center in three dimensions.
+  /// The view's transform about its center in three dimensions.
   ///
-  /// Its frame and touches go by what that does in the plane.
+  /// Its frame and touches use the two-dimensional part.
   public var transform3D: CATransform3D {
     get { appearance.spatial.whole(transform) }
     set {

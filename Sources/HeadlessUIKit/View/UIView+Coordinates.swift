@@ -1,30 +1,31 @@
 extension UIView {
-  /// How a point of the view's own coordinates gets into those of the superview.
+  /// The transform from the view's own coordinates to those of the superview.
   package var transformToSuperview: CGAffineTransform {
     geometry.toSuperview
   }
 
-  /// Returns a point of this view in the coordinates of another, or of the window for `nil`.
+  /// Converts a point of this view to the coordinates of another; `nil` means the window.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     point.applying(transform(to: view))
   }
 
-  /// Returns a point of another view, or of the window for `nil`, in the coordinates of this one.
+  /// Converts a point of another view to the coordinates of this one; `nil` means the window.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     point.applying(transform(to: view).inverted())
   }
 
-  /// Returns a rectangle of this view in the coordinates of another, or of the window for `nil`.
+  /// Converts a rectangle of this view to the coordinates of another; `nil` means the window.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     rect.applying(transform(to: view))
   }
 
-  /// Returns a rectangle of another view, or of the window for `nil`, in this view's coordinates.
+  /// Converts a rectangle of another view to the coordinates of this one; `nil` means the window.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     rect.applying(transform(to: view).inverted())
   }
 
-  /// How this view's coordinates get into those of another view, or of the topmost one for `nil`.
+  /// Returns the transform from this view's coordinates to those of another; `nil` means the
+  /// topmost view.
   private func transform(to view: UIView?) -> CGAffineTransform {
     guard let view else { return transformToRoot }
     if view === self { return .identity }

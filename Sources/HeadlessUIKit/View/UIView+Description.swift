@@ -1,10 +1,10 @@
-/// The way a view is printed, in the shape of UIKit's logs.
+/// The description of a view, in the form of UIKit's logs.
 ///
 /// Failures print every address as zero, so that the same mistake has the same text in each run.
 @preconcurrency @MainActor struct ViewDescription {
   let printsAddresses: Bool
 
-  /// A class and an address, as `UIView: 0x600003e731e0`.
+  /// Returns a class and an address, such as `UIView: 0x600003e731e0`.
   func name(of object: AnyObject) -> String {
     let address = UInt(bitPattern: ObjectIdentifier(object))
     return "\(Self.className(type(of: object))): 0x"
@@ -53,13 +53,13 @@
 
   private static let module = "HeadlessUIKit."
 
-  /// The name with its module, unless it is UIKit's own.
+  /// Returns the name of a class with its module, unless it is UIKit's own.
   private static func className(_ type: Any.Type) -> String {
     let name = String(reflecting: type)
     return name.hasPrefix(module) ? String(name.dropFirst(module.count)) : name
   }
 
-  /// The nearest of UIKit's classes, for a view of a class that is not UIKit's.
+  /// Returns the nearest of UIKit's classes, for a view of a class that is not UIKit's.
   private static func baseClass(of view: UIView) -> String? {
     var mirror: Mirror? = Mirror(reflecting: view)
     var isOwn = true

@@ -1,29 +1,29 @@
-/// What a view takes over from the views around it.
+/// What a view inherits from the views around it.
 @preconcurrency @MainActor struct ViewEnvironment {
   var traits = UITraitCollection.default
   var settings = TraitSettings()
-  /// The margins that were set, or none.
+  /// The margins that were set, or nil.
   var margins: OwnMargins?
   var insetsMarginsFromSafeArea = true
   var preservesSuperviewMargins = false
 
-  /// Margins as they were set: for sides, or in the direction of reading.
+  /// Margins as they were set: absolute, or relative to the direction of reading.
   enum OwnMargins: Equatable {
     case absolute(UIEdgeInsets)
     case directional(NSDirectionalEdgeInsets)
   }
 
-  /// The safe area that was last reported to the view.
+  /// The safe area insets of which the view was last notified.
   var toldSafeArea = UIEdgeInsets.zero
 }
 
 extension UIView {
-  /// Resolves the view's traits from those around it and tells about a difference, here and inside.
+  /// Resolves the view's traits, and notifies it and its subviews if they differ.
   func updateTraits() {
     resolveTraits(from: inheritedTraits)
   }
 
-  /// The traits the view would have without any of its own.
+  /// The traits that the view inherits.
   private var inheritedTraits: UITraitCollection {
     if let window = self as? UIWindow { return window.sizedTraits }
     return superview?.traitCollection ?? .default
@@ -44,7 +44,7 @@ extension UIView {
     }
   }
 
-  /// What the view makes of the traits around it.
+  /// Returns the inherited traits with the view's overrides.
   private func resolvedTraits(from inherited: UITraitCollection) -> UITraitCollection {
     var own = controller?.traitSettings.given ?? TraitValues()
     if let controller { own.take(controller.traitSettings.overrides) }

@@ -1,11 +1,11 @@
 extension UIView {
-  /// The target size for which a view answers with the least size it can have.
+  /// The target size that requests the smallest size a view can have.
   public static let layoutFittingCompressedSize = CGSize.zero
 
-  /// The target size for which a view answers with as much as it can make use of.
+  /// The target size that requests the largest size a view can use.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-  /// Finds a size from the view's constraints, or without any.
+  /// Returns a fitting size, with or without constraints.
   func fittingSize(
     _ target: CGSize,
     _ horizontal: UILayoutPriority,
@@ -22,24 +22,24 @@ extension UIView {
     return engine.fittingSize(target, horizontal, vertical)
   }
 
-  /// The engine that knows which sizes suit the view; one for this time if its own place is solved
-  /// together with others.
+  /// The engine that computes fitting sizes; a temporary one if the view is placed together with
+  /// others.
   var engineForFitting: LayoutEngine? {
     guard let engine = engineForSubviews else { return nil }
     return engine.root === self ? engine : LayoutEngine(root: self, isTemporary: true)
   }
 
-  /// What a view that is to take the size of its content may take: a text that does not wrap takes all
-  /// of its width, whatever the view had before.
+  /// The space for a view that is measured by its content; a label without wrapping has unlimited
+  /// width, whatever its present size.
   var roomToFit: CGSize {
     guard (self as? UILabel)?.numberOfLines == 1 else { return bounds.size }
     return CGSize(width: 0, height: bounds.height)
   }
 
-  /// The view's frame if it were not transformed.
+  /// The view's frame without its transform.
   var untransformedFrame: CGRect { geometry.untransformedFrame }
 
-  /// Has constraints follow the size of the view's content.
+  /// Updates constraints after the view's intrinsic size has changed.
   func noteChangedContentSize() {
     if let engine = constraintState?.engine { engine.contentSizeDidChange(of: self) }
     guard !translatesAutoresizingMaskIntoConstraints, let superview,
@@ -49,9 +49,10 @@ extension UIView {
     superview.setNeedsLayout()
   }
 
-  /// Finds a size without constraints: from the view's own content, or from what it says fits.
+  /// Returns a fitting size without constraints: from the intrinsic content size or
+  /// `sizeThatFits(_:)`.
   ///
-  /// A dimension that is required is the target's, and the other one is what fits beside it.
+  /// A required dimension is the target's, and the other one is what fits with it.
   private func unconstrainedFittingSize(
     _ target: CGSize,
     _ horizontal: UILayoutPriority,

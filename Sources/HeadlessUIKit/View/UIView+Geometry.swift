@@ -1,5 +1,5 @@
 extension UIView {
-  /// Changes where the view is, and does what follows from it: resizing subviews and layout.
+  /// Changes the geometry, resizes subviews and marks the view for layout.
   func changeGeometry(_ change: (inout ViewGeometry) -> Void) {
     var changed = geometry
     change(&changed)
@@ -20,7 +20,7 @@ extension UIView {
     boundsDidChange(from: oldBounds)
   }
 
-  /// Reports a frame that places no view, and puts the view at the origin instead.
+  /// Reports an invalid frame, and moves the view to the origin instead.
   func checkGeometry() {
     guard let reason = geometry.invalidity else { return }
     geometry = ViewGeometry(frame: .zero)
@@ -40,10 +40,10 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-  /// Returns a frame after its container's size changed.
+  /// Returns a frame after its container's size has changed.
   ///
-  /// What gives way shares the difference in proportion to what it was; if all of that was zero,
-  /// in equal parts.
+  /// Flexible parts share the difference in proportion to their lengths, or equally if all of them
+  /// are zero.
   func resized(_ frame: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
     let horizontal = Self.resized(
       Span(start: frame.origin.x, length: frame.size.width, container: old.width),

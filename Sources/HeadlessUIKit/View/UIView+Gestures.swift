@@ -1,4 +1,4 @@
-/// How a view takes touches.
+/// The touch settings of a view.
 struct ViewTouchState {
   var recognizers: [UIGestureRecognizer] = []
 }

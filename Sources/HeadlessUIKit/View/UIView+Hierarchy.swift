@@ -1,5 +1,5 @@
 extension UIView {
-  /// Returns whether the view is the other one or somewhere inside it.
+  /// Returns whether the view is the other one or inside it.
   public func isDescendant(of view: UIView) -> Bool {
     var candidate: UIView? = self
     while let current = candidate {
@@ -9,7 +9,7 @@ extension UIView {
     return false
   }
 
-  /// Returns the first view with the tag, looking at this view and then, depth first, inside it.
+  /// Returns the first view with a tag, from this view on and depth first.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in subviews {
@@ -20,14 +20,14 @@ extension UIView {
 
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard sibling !== view else { return }
-    // A view that is already here leaves its place first, which may move the sibling.
+    // A view that is already here is removed first, which may move the sibling.
     var siblings = subviews
     siblings.removeAll { $0 === view }
     let position = siblings.firstIndex { $0 === sibling }
     insert(view, at: position.map { $0 + offset } ?? siblings.count)
   }
 
-  /// Puts a view at a place among the subviews, counted without the view itself.
+  /// Inserts a view at an index of the subviews, counted without the view itself.
   func insert(_ view: UIView, at index: Int) {
     if isDescendant(of: view) {
       let reason =
@@ -93,7 +93,7 @@ extension UIView {
     storedSubviews.swapAt(first, second)
   }
 
-  /// Notifies this view and all inside it of the window they are about to move to.
+  /// Notifies this view and all inside it that their window will change.
   private func announceMove(to window: UIWindow?) {
     if let present = self.window, let first = present.firstResponder, first === self {
       present.firstResponder = nil

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Below this opacity a view takes no touches, as Apple documents for hit testing.
+  /// Below this opacity a view receives no touches, as Apple documents for hit testing.
   private static let leastTouchableAlpha: CGFloat = 0.01
 
   func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -1,22 +1,22 @@
-/// Which layout is still to be done.
+/// Which layout is pending.
 ///
-/// The second flag leads to the views with the first one, so that a pass over a large tree visits
-/// only what needs it.
+/// The second flag leads to views with the first one, so that a pass over a large tree visits only
+/// the views that need it.
 struct ViewLayoutState {
   var needsLayout = true
   var hasPendingDescendant = false
   var isLayingOut = false
   var needsConstraintUpdate = false
-  /// Whether this view or one inside it waits for its constraints to be updated.
+  /// Whether this view or one inside it needs its constraints updated.
   var hasPendingConstraintUpdate = false
-  /// Whether constraints were updated, or asked to be, at least once.
+  /// Whether an update of constraints was done or requested at least once.
   var hasUpdatedConstraints = false
 }
 
 extension UIView {
-  /// How often one pass lays out a view that keeps asking for it again.
+  /// How often a pass lays out a view that keeps requesting layout.
   ///
-  /// UIKit would hang; a bound and a line in the log find the mistake sooner.
+  /// UIKit would hang; a limit and a log message help to find the mistake.
   private static let longestLayoutLoop = 100
 
   func markNeedsLayout() {
@@ -25,7 +25,7 @@ extension UIView {
     Headless.requestTurn()
   }
 
-  /// Leads the layout pass to this view, if anything in it is pending.
+  /// Marks the path to this view for the layout pass, if anything in it is pending.
   func markAncestorsForPendingLayout() {
     guard
       layoutState.needsLayout || layoutState.hasPendingDescendant

@@ -1,7 +1,7 @@
 extension UIView {
-  /// Makes whatever takes the user's typing in the view give that up, and returns whether it did.
+  /// Makes the first responder in the view resign, and returns whether it did.
   ///
-  /// With `force`, it is not asked.
+  /// With `force`, it cannot refuse.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     guard let responder = firstResponderInside else { return true }

@@ -1,5 +1,6 @@
 extension UIView {
-  /// How much of the safe area around the view reaches into it, and what its controller adds.
+  /// The part of the surrounding safe area insets that overlaps the view, and those that its
+  /// controller adds.
   var resolvedSafeAreaInsets: UIEdgeInsets {
     guard let window, window.hasSafeArea else { return .zero }
     guard window !== self, let superview else { return window.windowSafeAreaInsets }
@@ -36,14 +37,14 @@ extension UIView {
 }
 
 extension UIWindow {
-  /// Whether anything in the window keeps anything free.
+  /// Whether anything in the window has safe area insets.
   fileprivate var hasSafeArea: Bool {
     windowSafeAreaInsets != .zero || UIViewController.addsSafeArea
   }
 }
 
 extension UIViewController {
-  /// Whether some controller ever added to the safe area; while none did, it is never asked for.
+  /// Whether any controller has ever added safe area insets; otherwise they are not looked up.
   fileprivate private(set) static var addsSafeArea = false
 
   func additionalInsetsDidChange() {

@@ -1,7 +1,7 @@
-/// A rectangle on the screen that shows something, holds other views and takes touches.
+/// A rectangle on the screen that shows content, contains other views and receives touches.
 ///
-/// Overridable members are declared here because Swift without Objective-C cannot override what an
-/// extension declares; what they do is in the extensions.
+/// Overridable members are declared here, because Swift without Objective-C cannot override what an
+/// extension declares. Their implementations are in the extensions.
 @preconcurrency @MainActor open class UIView: UIResponder {
   var geometry: ViewGeometry
   weak var storedSuperview: UIView?
@@ -20,7 +20,7 @@
     if type(of: self).requiresConstraintBasedLayout { setNeedsUpdateConstraints() }
   }
 
-  /// Creates a view from an archive, of which this platform has none.
+  /// Creates a view from an archive; archives do not exist on this platform.
   public required init?(coder: NSCoder) {
     geometry = ViewGeometry(frame: .zero)
     super.init()
@@ -31,34 +31,34 @@
     self.init(frame: .zero)
   }
 
-  /// The smallest upright rectangle around the view, in the coordinates of its superview.
+  /// The smallest rectangle that contains the view, in the coordinates of its superview.
   open var frame: CGRect {
     get { geometry.frame }
     set { changeGeometry { $0.frame = newValue } }
   }
 
-  /// The view's rectangle in its own coordinates; its origin is what a scroll view scrolls.
+  /// The view's rectangle in its own coordinates; a scroll view moves its origin.
   open var bounds: CGRect {
     get { geometry.bounds }
     set { changeGeometry { $0.setBounds(newValue) } }
   }
 
-  /// The middle of the view, in the coordinates of its superview.
+  /// The center of the view, in the coordinates of its superview.
   open var center: CGPoint {
     get { geometry.center }
     set { changeGeometry { $0.center = newValue } }
   }
 
-  /// How the view is turned and stretched about its center.
+  /// The view's transform about its center.
   open var transform: CGAffineTransform {
     get { geometry.transform }
     set { changeTransform(to: newValue) }
   }
 
-  /// Whether a change of size resizes the subviews by their masks.
+  /// Whether a change of size resizes the subviews by their autoresizing masks.
   open var autoresizesSubviews = true
 
-  /// What gives way when the superview's size changes.
+  /// What changes when the superview's size changes.
   open var autoresizingMask: UIView.AutoresizingMask = [] {
     didSet {
       guard autoresizingMask != oldValue, constraintState != nil else { return }
@@ -66,57 +66,57 @@
     }
   }
 
-  /// Called within the module before the bounds change, while the old ones are in force.
+  /// Called within the module before the bounds change.
   func boundsWillChange(to newBounds: CGRect) {}
 
-  /// Called within the module after the bounds changed, however that came about.
+  /// Called within the module after the bounds have changed in any way.
   func boundsDidChange(from old: CGRect) {}
 
-  /// The view that holds this one.
+  /// The view that contains this one.
   open var superview: UIView? { storedSuperview }
 
-  /// The views this one holds, from back to front.
+  /// The views inside this one, from back to front.
   open var subviews: [UIView] { storedSubviews }
 
-  /// The window the view is in.
+  /// The window that contains the view.
   open var window: UIWindow? { superview?.window }
 
-  /// Puts a view in front of the other subviews, taking it out of where it was.
+  /// Adds a view in front of the other subviews, and removes it from where it was.
   open func addSubview(_ view: UIView) {
     insert(view, at: subviews.count)
   }
 
-  /// Puts a view at a place in the order of subviews.
+  /// Inserts a view at an index of the subviews.
   open func insertSubview(_ view: UIView, at index: Int) {
     insert(view, at: index)
   }
 
-  /// Puts a view directly behind another subview.
+  /// Inserts a view directly behind another subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 0)
   }
 
-  /// Puts a view directly in front of another subview.
+  /// Inserts a view directly in front of another subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 1)
   }
 
-  /// Puts a subview in front of the others.
+  /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) {
     reorder(view, toFront: true)
   }
 
-  /// Puts a subview behind the others.
+  /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) {
     reorder(view, toFront: false)
   }
 
-  /// Exchanges the places of two subviews in the order of subviews.
+  /// Exchanges two subviews in the order of subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     exchange(at: index1, with: index2)
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     detach()
   }
@@ -127,29 +127,30 @@
   open func willRemoveSubview(_ subview: UIView) {}
   /// Called when the superview is about to change.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called when the superview changed.
+  /// Called when the superview has changed.
   open func didMoveToSuperview() {}
   /// Called when the window is about to change.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called when the window changed.
+  /// Called when the window has changed.
   open func didMoveToWindow() {}
 
-  /// Asks for a layout of this view's subviews the next time layout is done.
+  /// Marks the view for layout in the next layout pass.
   open func setNeedsLayout() {
     markNeedsLayout()
   }
 
-  /// Lays out now what needs it, from the topmost ancestor whose layout is pending with this view's.
+  /// Lays out now what is pending, from the topmost ancestor with pending layout.
   open func layoutIfNeeded() {
     layOutFromTopmostPendingAncestor()
   }
 
-  /// Places the subviews, by default as constraints ask for; called when layout is done.
+  /// Places the subviews, by default according to constraints; called during layout.
   open func layoutSubviews() {
     engineForSubviews?.place(subviewsOf: self)
   }
 
-  /// Whether the view's frame and mask count as constraints; turn it off to place it by others.
+  /// Whether the view's frame and autoresizing mask are turned into constraints; turn it off to use
+  /// others.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
@@ -157,63 +158,63 @@
     }
   }
 
-  /// Whether the view is laid out by constraints even if none has been made yet.
+  /// Whether the view uses Auto Layout even before it has constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Changes constraints in one go, before layout is done; call super last.
+  /// Updates constraints before layout; call super last.
   open func updateConstraints() {}
 
-  /// How far the rectangle that constraints align lies inside the frame, in points.
+  /// The insets of the alignment rectangle in the frame, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The view whose first baseline counts as this view's.
+  /// The view that provides the first baseline.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
-  /// The view whose last baseline counts as this view's.
+  /// The view that provides the last baseline.
   open var forLastBaselineLayout: UIView { self }
 
-  /// Where text stands in the view, if it shows some.
+  /// The baselines of the view's text, if it has any.
   var textBaselines: TextBaselines? { nil }
 
-  /// Whether the height of the view's content depends on the width it gets.
+  /// Whether the height of the content depends on the width.
   var wrapsContent: Bool { false }
 
-  /// Returns the height of the view's content in a width, in points.
+  /// Returns the height of the content at a width, in points.
   func wrappedHeight(width: CGFloat) -> CGFloat {
     sizeThatFits(CGSize(width: width, height: 0)).height
   }
 
-  /// Returns the size that suits the view best within the size offered; by default its own.
+  /// Returns the size that fits the view best within a size; by default its present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     bounds.size
   }
 
-  /// Resizes the view to the size that suits it best.
+  /// Resizes the view to the size that fits it best.
   open func sizeToFit() {
     bounds.size = sizeThatFits(roomToFit)
   }
 
-  /// The size the view's own content asks for, in points.
+  /// The natural size of the view's content, in points.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Marks the intrinsic size as out of date; constraints follow in the next layout.
+  /// Invalidates the intrinsic size; constraints are updated in the next layout.
   ///
-  /// A superview that places its subviews itself does not hear of it; a collection view does.
+  /// A superview that places its subviews itself is not notified; a collection view is.
   open func invalidateIntrinsicContentSize() {
     noteChangedContentSize()
     superview?.contentSizeDidChange(of: self)
   }
 
-  /// Called within the module when the view itself or one inside it asks for another size.
+  /// Called within the module when the intrinsic size of the view or of one inside it has changed.
   func contentSizeDidChange(of view: UIView) {
     superview?.contentSizeDidChange(of: view)
   }
 
-  /// Returns the size the view takes if it is offered one, in points.
+  /// Returns the size that fits the view, given a target size in points.
   ///
-  /// Without constraints that is the size of its content, or what `sizeThatFits(_:)` says.
+  /// Without constraints, that is its intrinsic size or the result of `sizeThatFits(_:)`.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize,
@@ -222,10 +223,10 @@
     )
   }
 
-  /// Returns the size the view takes if it is offered one more or less strongly, in points.
+  /// Returns the size that fits the view, given a target size in points and its priorities.
   ///
-  /// A required dimension is taken as it is offered; where there are no constraints, other
-  /// priorities make no difference.
+  /// A required dimension is that of the target. Without constraints, other priorities have no
+  /// effect.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -237,23 +238,23 @@
   /// Called within the module after a subview was hidden or shown.
   func visibilityDidChange(of subview: UIView) {}
 
-  /// Returns the frontmost view under the point that takes touches, or none.
+  /// Returns the frontmost view at a point that receives touches, or nil.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     frontmostView(at: point, with: event)
   }
 
-  /// Returns whether the point, in the view's own coordinates, belongs to the view.
+  /// Returns whether a point, in the view's own coordinates, is inside the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
 
-  /// Whether the view and its subviews take touches.
+  /// Whether the view and its subviews receive touches.
   open var isUserInteractionEnabled = true
 
-  /// Whether the view takes more than one finger at a time.
+  /// Whether the view receives more than one finger at a time.
   open var isMultipleTouchEnabled = false
 
-  /// What watches for gestures in the view and in the views inside it.
+  /// The gesture recognizers of the view.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { touchState.recognizers.isEmpty ? nil : touchState.recognizers }
     set {
@@ -262,37 +263,37 @@
     }
   }
 
-  /// Watches for a gesture in the view and in the views inside it.
+  /// Adds a gesture recognizer, which also gets the touches of subviews.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     add(gestureRecognizer)
   }
 
-  /// Watches for a gesture no longer.
+  /// Removes a gesture recognizer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     remove(gestureRecognizer)
   }
 
-  /// Returns whether a gesture that started in the view or inside it may be recognized.
+  /// Returns whether a gesture that started in the view or inside it may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// A number to find the view by.
+  /// A number that identifies the view.
   open var tag = 0
 
-  /// Whether the view and its subviews are not shown.
+  /// Whether the view and its subviews are hidden.
   open var isHidden = false {
     didSet { if isHidden != oldValue { superview?.visibilityDidChange(of: self) } }
   }
 
-  /// How opaque the view and its subviews are shown, from 0 to 1.
+  /// The opacity of the view and its subviews, from 0 to 1.
   open var alpha: CGFloat {
     get { appearance.alpha }
     set { changeAppearance { $0.alpha = min(max(newValue, 0), 1) } }
   }
 
-  /// Whether the view promises to cover its bounds.
+  /// Whether the view is opaque; this is a hint for drawing.
   open var isOpaque = true
 
-  /// Whether subviews are cut off at the view's bounds.
+  /// Whether subviews are clipped to the view's bounds.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
@@ -304,23 +305,23 @@
     set { changeAppearance { $0.backgroundColor = newValue } }
   }
 
-  /// How content is fitted when its size differs from the view's.
+  /// How content fits in the view when its size differs.
   open var contentMode: UIView.ContentMode = .scaleToFill
 
-  /// The color of what a user can act on; the superview's until one is set.
+  /// The tint color; the superview's unless it is set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { effectiveTintColor }
     set { setTintColor(newValue) }
   }
 
-  /// Called when the tint color changed, here or in a superview.
+  /// Called when the tint color has changed, here or in a superview.
   open func tintColorDidChange() {}
 
-  /// What corners and borders look like.
+  /// The layer, which has the corners, the border and the shadow.
   open var layer: CALayer { appearance.layer }
 
-  /// Which content is mirrored where people read from right to left.
+  /// Whether the content is mirrored in right-to-left languages.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet {
       guard semanticContentAttribute != oldValue else { return }
@@ -331,47 +332,47 @@
     }
   }
 
-  /// The direction the view's content runs in.
+  /// The direction of the view's content.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     layoutDirection(for: semanticContentAttribute)
   }
 
-  /// The environment the view is shown in.
+  /// The traits of the view's environment.
   open var traitCollection: UITraitCollection { environment.traits }
 
-  /// Called when the environment changed; the parameter is what it was.
+  /// Called when the traits have changed; the parameter contains the previous ones.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Called within the module when the environment changed, before subclasses outside hear of it.
+  /// Called within the module when the traits have changed, before subclasses outside are notified.
   func environmentDidChange() {}
 
-  /// A light or dark appearance for the view and its subviews, whatever the superview's is.
+  /// The interface style of the view and its subviews, in place of the superview's.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { updateTraits() }
   }
 
-  /// The distances the system keeps free at the edges, in points.
+  /// The safe area insets, in points.
   open var safeAreaInsets: UIEdgeInsets { resolvedSafeAreaInsets }
 
-  /// Called when the distances the system keeps free changed.
+  /// Called when the safe area insets have changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// The distances that content should keep from the edges, with the safe area, in points.
+  /// The margins for content, including the safe area, in points.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
     set { changeMargins { $0.margins = .absolute(newValue) } }
   }
 
-  /// The same distances in the direction of reading, in points.
+  /// The margins for content in the direction of reading, in points.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { directional(effectiveLayoutMargins) }
     set { changeMargins { $0.margins = .directional(newValue) } }
   }
 
-  /// Called when the margins changed.
+  /// Called when the margins have changed.
   open func layoutMarginsDidChange() {}
 
-  /// The class, the address and the looks of the view, for logs.
+  /// The class, the address and the appearance of the view, for logs.
   open nonisolated override var description: String {
     guard MainQueue.isCurrent else { return super.description }
     return MainActor.assumeIsolated { ViewDescription(printsAddresses: true).text(of: self) }
@@ -379,10 +380,10 @@
 
   open nonisolated override var debugDescription: String { description }
 
-  /// Called within the module for what a class of views adds to its description.
+  /// Called within the module for what a class adds to the description.
   func descriptionDetails(_ form: ViewDescription) -> [String] { [] }
 
-  /// A name by which tests find the view.
+  /// A name with which tests find the view.
   open var accessibilityIdentifier: String?
 
   open override var next: UIResponder? { controller ?? superview }

@@ -1,7 +1,7 @@
-/// Where a view is: its own coordinates and how they lie in those of its superview.
+/// The geometry of a view: its own coordinates, and their place in those of its superview.
 ///
-/// The untransformed origin is stored rather than the center, so that a frame set without a
-/// transform reads back exactly as it was set.
+/// The untransformed origin is stored and not the center, so that a frame without a transform reads
+/// back exactly as it was set.
 struct ViewGeometry: Equatable {
   private(set) var bounds: CGRect
   private var origin: CGPoint
@@ -31,7 +31,8 @@ struct ViewGeometry: Equatable {
         bounds.size = newValue.size
         return
       }
-      // The size whose transformed box has the wanted size; exact for scaling and moving.
+      // The size whose transformed bounding box has the given size; exact for scaling and
+      // translation.
       let inverse = transform.inverted()
       let size = CGRect(origin: .zero, size: newValue.size).applying(inverse).size
       bounds.size = size
@@ -43,16 +44,16 @@ struct ViewGeometry: Equatable {
     }
   }
 
-  /// Where the view would be without its transform, in the coordinates of the superview.
+  /// The frame without the transform, in the coordinates of the superview.
   var untransformedFrame: CGRect { CGRect(origin: origin, size: bounds.size) }
 
-  /// Gives the view the place and the size that constraints ask for, whatever its transform.
+  /// Sets the position and the size that constraints require, without changing the transform.
   mutating func place(in frame: CGRect) {
     origin = frame.origin
     bounds.size = frame.size
   }
 
-  /// Changes the bounds; a new size grows and shrinks about the center.
+  /// Changes the bounds; a new size keeps the center.
   mutating func setBounds(_ newValue: CGRect) {
     guard bounds.size != newValue.size else {
       bounds = newValue
@@ -63,7 +64,7 @@ struct ViewGeometry: Equatable {
     center = middle
   }
 
-  /// How a point of the view's own coordinates gets into those of the superview.
+  /// The transform from the view's own coordinates to those of the superview.
   var toSuperview: CGAffineTransform {
     let move = CGAffineTransform(
       translationX: origin.x - bounds.origin.x,
@@ -72,7 +73,7 @@ struct ViewGeometry: Equatable {
     return transform.isIdentity ? move : move.concatenating(transformAboutCenter)
   }
 
-  /// Why these numbers place no view, in the words of the exception about it, or `nil`.
+  /// Why the numbers are invalid, in the words of the exception, or `nil`.
   var invalidity: String? {
     let size = bounds.size
     if bounds.origin.x.isNaN || bounds.origin.y.isNaN || size.width.isNaN || size.height.isNaN {

@@ -1,14 +1,14 @@
 extension UIResponder {
-  /// Posted before the keyboard comes or grows.
+  /// Posted before the keyboard is shown or grows.
   nonisolated public static let keyboardWillShowNotification =
     NSNotification.Name("UIKeyboardWillShowNotification")
-  /// Posted when the keyboard has come.
+  /// Posted when the keyboard is shown.
   nonisolated public static let keyboardDidShowNotification =
     NSNotification.Name("UIKeyboardDidShowNotification")
-  /// Posted before the keyboard goes.
+  /// Posted before the keyboard is hidden.
   nonisolated public static let keyboardWillHideNotification =
     NSNotification.Name("UIKeyboardWillHideNotification")
-  /// Posted when the keyboard has gone.
+  /// Posted when the keyboard is hidden.
   nonisolated public static let keyboardDidHideNotification =
     NSNotification.Name("UIKeyboardDidHideNotification")
   /// Posted before the frame of the keyboard changes.
@@ -18,22 +18,23 @@ extension UIResponder {
   nonisolated public static let keyboardDidChangeFrameNotification =
     NSNotification.Name("UIKeyboardDidChangeFrameNotification")
 
-  /// The key of the frame the keyboard had, a rectangle of the screen.
+  /// The key of the keyboard's old frame, in the coordinates of the screen.
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The key of the frame the keyboard gets, a rectangle of the screen.
+  /// The key of the keyboard's new frame, in the coordinates of the screen.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The key of how long the keyboard takes, in seconds.
+  /// The key of the duration of the keyboard's animation, in seconds.
   nonisolated public static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// The key of how the keyboard moves.
+  /// The key of the curve of the keyboard's animation.
   nonisolated public static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-  /// The key of whether the keyboard is this app's.
+  /// The key of whether the keyboard belongs to this app.
   nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
 extension UIWindow {
-  /// Where the keyboard is, below the window while there is none; the window is where the screen is.
+  /// The frame of the keyboard, below the window while it is hidden; the window has the screen's
+  /// coordinates.
   var keyboardFrame: CGRect {
     CGRect(
       x: frame.minX,
@@ -43,7 +44,7 @@ extension UIWindow {
     )
   }
 
-  /// Lets what follows the keyboard find its place.
+  /// Updates what follows the keyboard.
   func keyboardDidMove() {
     layOutAgain(self)
   }

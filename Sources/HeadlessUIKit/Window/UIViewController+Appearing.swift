@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Starts to show or to hide the view, and tells the controllers inside as well.
+  /// Begins to show or hide the view, and notifies the child view controllers.
   func beginAppearing(_ isAppearing: Bool, animated: Bool) {
     if isAppearing {
       guard !isOnScreen else { return }
@@ -15,7 +15,7 @@ extension UIViewController {
     forward { $0.beginAppearing(isAppearing, animated: animated) }
   }
 
-  /// Called when the view has its place in the window, its traits and its size.
+  /// Called when the view is in the window with its final traits and size.
   func confirmAppearing() {
     guard case .appearing(let animated) = appearance else { return }
     if !isAppearanceConfirmed {
@@ -25,7 +25,7 @@ extension UIViewController {
     forward { $0.confirmAppearing() }
   }
 
-  /// Ends what ``beginAppearing(_:animated:)`` started.
+  /// Ends the transition that ``beginAppearing(_:animated:)`` began.
   func endAppearing() {
     switch appearance {
     case .appearing(let animated):
@@ -52,7 +52,7 @@ extension UIViewController {
     for child in children where child.viewIfLoaded?.superview != nil { step(child) }
   }
 
-  /// Notifies a controller whose view is put into that of a controller on screen, or taken out of it.
+  /// Notifies a controller whose view is added to that of a visible controller, or removed from it.
   func viewWillMove(to window: UIWindow?) {
     guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
     if window != nil, parent.isOnScreen, appearance == .disappeared {

@@ -1,29 +1,29 @@
-/// How a controller is shown over another one.
+/// How a view controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// Over everything, in place of what was there.
+  /// Over the whole screen, removing what was there.
   case fullScreen = 0
-  /// As a page that covers a part.
+  /// As a sheet.
   case pageSheet = 1
-  /// As a small page in the middle.
+  /// As a small sheet in the center.
   case formSheet = 2
-  /// In place of the nearest controller that defines a context.
+  /// In place of the nearest view controller that defines a context.
   case currentContext = 3
-  /// As the app says.
+  /// With a custom presentation.
   case custom = 4
-  /// Over everything, which stays.
+  /// Over the whole screen, keeping what was there.
   case overFullScreen = 5
-  /// Over the nearest controller that defines a context, which stays.
+  /// Over the nearest view controller that defines a context, keeping what was there.
   case overCurrentContext = 6
-  /// As a bubble.
+  /// As a popover.
   case popover = 7
-  /// Not at all.
+  /// Not presented.
   case none = -1
-  /// As the system thinks best, which is a page.
+  /// The system's choice, a sheet.
   case automatic = -2
 }
 
 extension UIViewController {
-  /// How long a controller takes to come or go, in seconds, where that is animated.
+  /// The duration of an animated presentation or dismissal, in seconds.
   static let transitionDuration: TimeInterval = 0.35
 
   func show(over controller: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
@@ -85,7 +85,7 @@ extension UIViewController {
     }
   }
 
-  /// Runs the end of a transition at once, or when the time of its animation has passed.
+  /// Runs the end of a transition, immediately or when its animation is over.
   func finish(_ isAnimated: Bool, _ end: @escaping @MainActor () -> Void) {
     guard isAnimated, UIView.areAnimationsEnabled else { return end() }
     Headless.schedule(after: Self.transitionDuration, in: viewIfLoaded?.window, end)

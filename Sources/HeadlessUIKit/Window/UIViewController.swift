@@ -1,4 +1,4 @@
-/// An object that makes a view when it is needed and looks after it.
+/// An object that makes and manages a view.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   private var loadedView: UIView?
   private var editing = false
@@ -6,19 +6,19 @@
   var family = ViewControllerFamily()
   var appearance = ViewControllerAppearance.disappeared
   var traitSettings = TraitSettings()
-  /// Whether the controller was told that it is appearing, since it began to.
+  /// Whether the controller has been notified that it is appearing.
   var isAppearanceConfirmed = false
-  /// Whether the appearance goes by what happens to the view, and not by a container.
+  /// Whether the controller appears and disappears with its view, and not with a container.
   var followsWindow = false
   /// Whether the controller is being presented or dismissed.
   var isComingOrGoing = false
 
-  /// Creates a controller; there are no nib files on this platform, so the names are not used.
+  /// Creates a controller; nib files do not exist on this platform, so the names are not used.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
 
-  /// Creates a controller from an archive, of which this platform has none.
+  /// Creates a controller from an archive; archives do not exist on this platform.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -28,7 +28,7 @@
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// What the controller shows, in words; bars show it too.
+  /// The title of the controller, which bars show.
   open var title: String? {
     didSet {
       bars.navigation.title = title
@@ -46,52 +46,52 @@
     set { bars.tab = newValue ?? UITabBarItem() }
   }
 
-  /// The controller this one is in.
+  /// The parent view controller.
   open var parent: UIViewController? { family.parent }
-  /// The controllers inside this one.
+  /// The child view controllers.
   open var children: [UIViewController] { family.children }
-  /// The navigation controller this one is in.
+  /// The navigation controller that contains this controller.
   open var navigationController: UINavigationController? {
     ancestor(of: UINavigationController.self)
   }
-  /// The tab bar controller this one is in.
+  /// The tab bar controller that contains this controller.
   open var tabBarController: UITabBarController? { ancestor(of: UITabBarController.self) }
 
-  /// The split view controller this one is in.
+  /// The split view controller that contains this controller.
   open var splitViewController: UISplitViewController? {
     ancestor(of: UISplitViewController.self)
   }
 
-  /// Takes a controller in; its view is to be added, and then `didMove(toParent:)` is to be called.
+  /// Adds a child view controller; add its view next, and then call `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) {
     adopt(childController)
   }
 
-  /// Takes the controller out of the one it is in, after its view was removed.
+  /// Removes the controller from its parent, after its view was removed.
   open func removeFromParent() {
     leaveParent()
   }
 
-  /// Called when the controller is about to go into another one, or out.
+  /// Called when the controller is about to be added to a parent, or removed.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called when the controller went into another one, or out.
+  /// Called when the controller was added to a parent, or removed.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Whether the controllers inside hear of appearing with this one.
+  /// Whether child view controllers are notified of appearing and disappearing.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Notifies a contained controller that it starts to appear or to disappear.
+  /// Notifies a child view controller that it begins to appear or to disappear.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearing(isAppearing, animated: animated)
   }
 
-  /// Notifies a contained controller that it has appeared or disappeared.
+  /// Notifies a child view controller that it has appeared or disappeared.
   open func endAppearanceTransition() {
     confirmAppearing()
     endAppearing()
   }
 
-  /// Shows a controller over this one.
+  /// Presents a view controller.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -100,49 +100,49 @@
     show(over: viewControllerToPresent, animated: flag, completion)
   }
 
-  /// Takes away the controller that is shown over this one, or this one if there is none.
+  /// Dismisses the presented view controller, or this one if there is none.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     hidePresented(animated: flag, completion)
   }
 
-  /// The controller that is shown over this one or over one it is in.
+  /// The view controller that this one or an ancestor presents.
   open var presentedViewController: UIViewController? {
     family.presented ?? parent?.presentedViewController
   }
 
-  /// The controller over which this one, or one it is in, is shown.
+  /// The view controller that presents this one or an ancestor.
   open var presentingViewController: UIViewController? {
     family.presenting ?? parent?.presentingViewController
   }
 
-  /// How the controller is shown over another one.
+  /// How the controller is presented.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
-  /// Whether a user cannot take the controller away with a swipe.
+  /// Whether the user cannot dismiss the controller with a swipe.
   open var isModalInPresentation = false
-  /// Whether the controller is being shown over another one.
+  /// Whether the controller is being presented.
   open var isBeingPresented: Bool { isComingOrGoing && isOnScreen }
-  /// Whether the controller is being taken away.
+  /// Whether the controller is being dismissed.
   open var isBeingDismissed: Bool { isComingOrGoing && !isOnScreen }
 
-  /// Shows a controller the way the controllers around do.
+  /// Shows a view controller in the way of the containers around this one.
   open func show(_ vc: UIViewController, sender: Any?) {
     guard let parent else { return present(vc, animated: true) }
     parent.show(vc, sender: sender)
   }
 
-  /// Shows a controller with the details of something the way the controllers around do.
+  /// Shows a view controller with details in the way of the containers around this one.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     guard let parent else { return present(vc, animated: true) }
     parent.showDetailViewController(vc, sender: sender)
   }
 
-  /// Whether what the controller shows can be edited; setting it is not animated.
+  /// Whether the controller is in editing mode; setting it is not animated.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Lets what the controller shows be edited, or not.
+  /// Starts or ends editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing = editing
     if let button = bars.edit { showEditing(on: button) }
@@ -153,7 +153,7 @@
     button.style = isEditing ? .done : .plain
   }
 
-  /// A button that starts and ends editing.
+  /// A button that starts and ends editing mode.
   open var editButtonItem: UIBarButtonItem {
     if let button = bars.edit { return button }
     let button = UIBarButtonItem(
@@ -168,20 +168,20 @@
     return button
   }
 
-  /// What is kept free beside what the system keeps free, in points.
+  /// Insets that are added to the safe area, in points.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { if additionalSafeAreaInsets != oldValue { additionalInsetsDidChange() } }
   }
 
-  /// What the bars of a container cover, in points.
+  /// The insets that the bars of a container cover, in points.
   var containerInsets: UIEdgeInsets = .zero {
     didSet { if containerInsets != oldValue { additionalInsetsDidChange() } }
   }
 
-  /// Called when the distances the system keeps free changed.
+  /// Called when the safe area insets have changed.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// The controller's view, which is made when it is first asked for.
+  /// The view, made on first access.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
@@ -195,18 +195,18 @@
     }
   }
 
-  /// The controller's view if it has been made.
+  /// The view, if it was made.
   open var viewIfLoaded: UIView? { loadedView }
 
-  /// Whether the controller's view has been made.
+  /// Whether the view was made.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view; override it to make another one, and assign that to the view property.
+  /// Makes the view; override it to assign another view to the `view` property.
   open func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
   }
 
-  /// Makes the view unless it has been made.
+  /// Makes the view if necessary.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
@@ -223,47 +223,47 @@
 
   /// Called when the view was made.
   open func viewDidLoad() {}
-  /// Called when the view is about to be shown.
+  /// Called when the view is about to appear.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view is in its place, with its traits and its size, and is about to be laid out.
+  /// Called when the view has its final traits and size, and is about to be laid out.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called when the view is shown.
+  /// Called when the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called when the view is about to be hidden.
+  /// Called when the view is about to disappear.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called when the view is hidden.
+  /// Called when the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
   /// Called when the view is about to place its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Called when the view placed its subviews.
+  /// Called when the view has placed its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// From which width on, in points, a phone that stands has wider margins.
+  /// The width, in points, from which on a phone in portrait has wider margins.
   private static let wideScreen: CGFloat = 414
 
-  /// The least margins of the controller's view, in points: wider where there is much room.
+  /// The minimum margins of the controller's view, in points, which depend on its width.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let isWide = viewIfLoaded.map { $0.bounds.width >= Self.wideScreen } ?? false
     let margin: CGFloat = isWide || traitCollection.horizontalSizeClass == .regular ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
   }
 
-  /// Whether the view's margins are at least the system's.
+  /// Whether the view's margins are at least the system's minimum.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { loadedView?.setNeedsLayout() }
   }
 
-  /// Changes the constraints of the controller's view before layout is done; call super.
+  /// Updates the constraints of the controller's view before layout; call super.
   open func updateViewConstraints() {
     loadedView?.updateConstraints()
   }
 
-  /// The environment the controller's view is shown in.
+  /// The traits of the controller's environment.
   open var traitCollection: UITraitCollection {
     loadedView?.traitCollection ?? .default
   }
 
-  /// Called when the environment of the controller's view changed; the parameter is what it was.
+  /// Called when the traits have changed; the parameter contains the previous ones.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open override var next: UIResponder? { loadedView?.superview }

@@ -1,24 +1,24 @@
-/// The view at the root of what a screen shows.
+/// The root view on a screen.
 @preconcurrency @MainActor open class UIWindow: UIView {
-  /// The responder that gets what the user types.
+  /// The responder that receives typed text.
   weak var firstResponder: UIResponder?
 
-  /// The view that an assistive technology was last told to turn to.
+  /// The view that an assistive technology was last told to focus.
   weak var toldAccessibilityElement: UIView?
 
-  /// The fingers that touch something in the window.
+  /// The dispatcher of the window's touches.
   let touchDispatcher = TouchDispatcher()
 
-  /// Whether content that is let go in motion, or scrolled with animation, takes time to get there.
+  /// Whether deceleration and animated scrolling take time.
   ///
-  /// It does not by default: tests are about where content comes to rest. Whoever shows a screen to a person
-  /// wants to see it on its way.
+  /// By default they do not, because tests are about where scrolling stops. Turn it on to show a
+  /// screen to a person.
   package var rollsOverTime = false
 
-  /// The traits that a test gave the window in place of those of its screen and its size.
+  /// The traits that a test has set in place of those of the screen and the size.
   var givenTraits = UITraitCollection()
   var windowSafeAreaInsets = UIEdgeInsets.zero
-  /// How much of the window the keyboard covers from below, in points.
+  /// The height of the keyboard over the window, in points.
   var keyboardHeight: CGFloat = 0
 
   public override init(frame: CGRect) {
@@ -49,10 +49,10 @@
     }
   }
 
-  /// The scene that shows the window.
+  /// The scene of the window.
   open lazy var windowScene: UIWindowScene? = UIWindowScene()
 
-  /// The controller whose view fills the window.
+  /// The view controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -64,13 +64,13 @@
     }
   }
 
-  /// Shows the window and lets it take what the user types.
+  /// Shows the window and makes it receive typed text.
   open func makeKeyAndVisible() {
     isHidden = false
     layoutIfNeeded()
   }
 
-  /// Brings what a user did to gesture recognizers and views.
+  /// Delivers an event to gesture recognizers and views.
   open func sendEvent(_ event: UIEvent) {
     touchDispatcher.dispatch(event)
   }
@@ -91,16 +91,16 @@
     controller.endAppearing()
   }
 
-  /// The windows that are shown, none of which this keeps alive.
+  /// The visible windows, without keeping them alive.
   @preconcurrency @MainActor private static var visibleWindows = WeakWindows()
 
-  /// Does the layout that is pending in the windows that are shown, as a run loop does.
+  /// Lays out the visible windows where that is pending, as a run loop does.
   static func layOutVisibleWindows() {
     for window in visibleWindows.all { window.layoutIfNeeded() }
   }
 }
 
-/// Windows in the order they were added, none of which is kept alive.
+/// Windows in the order in which they were added, without keeping them alive.
 @preconcurrency @MainActor private struct WeakWindows {
   private struct Entry {
     weak var window: UIWindow?

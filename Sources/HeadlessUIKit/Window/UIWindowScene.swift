@@ -1,2 +1,2 @@
-/// A scene that shows windows; here each window has one of its own.
+/// A scene that shows windows; here each window has its own.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {}

@@ -1,4 +1,4 @@
-/// What a controller knows of the controllers around it.
+/// The relations of a view controller to others.
 struct ViewControllerFamily {
   weak var parent: UIViewController?
   var children: [UIViewController] = []
@@ -6,14 +6,14 @@ struct ViewControllerFamily {
   var presented: UIViewController?
 }
 
-/// What bars show for a controller.
+/// The items of a view controller for bars.
 @preconcurrency @MainActor struct ViewControllerBars {
   let navigation = UINavigationItem()
   var tab = UITabBarItem()
   var edit: UIBarButtonItem?
 }
 
-/// How far a controller's view is on its way onto the screen or off it.
+/// The states of a view controller's appearance transition.
 enum ViewControllerAppearance: Equatable {
   case disappeared
   case appearing(animated: Bool)
@@ -37,7 +37,7 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// The nearest controller of a kind around this one.
+  /// Returns the nearest ancestor of a kind.
   func ancestor<Kind: UIViewController>(of kind: Kind.Type) -> Kind? {
     var current = family.parent
     while let candidate = current {
@@ -47,7 +47,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The outermost controller this one is in.
+  /// The outermost ancestor.
   var outermost: UIViewController {
     var current = self
     while let parent = current.family.parent { current = parent }

@@ -1,29 +1,30 @@
-/// What constraints place: a view or a layout guide.
+/// An item of constraints: a view or a layout guide.
 @MainActor protocol LayoutItem: AnyObject {
-  /// The view itself, or the view a guide belongs to.
+  /// The view itself, or the view that owns the guide.
   var layoutView: UIView? { get }
 
-  /// What constraints hold instead of the item, to keep it from being kept alive.
+  /// The reference that constraints hold, so that they do not keep the item alive.
   var layoutReference: LayoutItemReference { get }
 
-  /// The same, if something asked for it before.
+  /// The same reference, if it has been made already.
   var madeLayoutReference: LayoutItemReference? { get }
 
-  /// The item as a view, if it is one; to ask is cheaper than to cast.
+  /// The item as a view, if it is one; this is cheaper than a cast.
   var asView: UIView? { get }
 
-  /// The item as a guide, if it is one.
+  /// The item as a layout guide, if it is one.
   var asGuide: UILayoutGuide? { get }
 }
 
 /// A reference to an item that does not keep it alive.
 ///
-/// There is one for an item, which all its constraints share: to copy it is cheap, to copy a weak
-/// reference is not.
+/// All constraints of an item share one reference, because copying a weak reference is slow and
+/// copying this one is not.
 @MainActor final class LayoutItemReference {
   private(set) weak var item: (any LayoutItem)?
 
-  /// The number of the item in the system of the engine that counted it last, and which system that was.
+  /// The item's number in the engine that registered it last, and the number of that engine's
+  /// system.
   var place = (system: 0, number: 0)
 
   init(_ item: any LayoutItem) {
@@ -52,9 +53,9 @@ extension UIView: LayoutItem {
 @MainActor struct LayoutOperand {
   let reference: LayoutItemReference?
   let attribute: NSLayoutConstraint.Attribute
-  /// For a distance, the item it starts at.
+  /// If the operand is a distance, the item where it starts.
   var originReference: LayoutItemReference?
-  /// For a distance, the attribute it starts at.
+  /// If the operand is a distance, the attribute where it starts.
   var originAttribute = NSLayoutConstraint.Attribute.notAnAttribute
 
   init(_ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute) {
@@ -65,7 +66,7 @@ extension UIView: LayoutItem {
   var item: (any LayoutItem)? { reference?.item }
   var originItem: (any LayoutItem)? { originReference?.item }
 
-  /// The distance from one position to another.
+  /// Creates the distance from one position to another.
   init(from start: LayoutOperand, to end: LayoutOperand) {
     reference = end.reference
     attribute = end.attribute
@@ -73,7 +74,7 @@ extension UIView: LayoutItem {
     originAttribute = start.attribute
   }
 
-  /// Whether the items the operand tells of live.
+  /// Whether all items of the operand are alive.
   var isAlive: Bool {
     (reference == nil || item != nil) && (originReference == nil || originItem != nil)
   }
@@ -88,6 +89,6 @@ extension UIView: LayoutItem {
 
   var isAtAbsoluteSide: Bool { attribute.isAbsoluteSide || originAttribute.isAbsoluteSide }
 
-  /// The number of items of the operand while all of them are alive.
+  /// The number of items in the operand, counted while all of them are alive.
   var itemCount: Int { (reference == nil ? 0 : 1) + (originReference == nil ? 0 : 1) }
 }

@@ -1,15 +1,15 @@
-/// The system's distance between neighbors, in points.
+/// The system's standard distance between neighboring views, in points.
 let systemSpacing: CGFloat = 8
 
-/// A horizontal position: an edge or the middle between two.
+/// A horizontal position: a vertical edge or a horizontal center.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// Returns the distance from this anchor to another.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
   }
 
-  /// Returns a constraint that puts this anchor after the other by so many times the system's
-  /// distance.
+  /// Returns a constraint that sets the distance after the other anchor to a multiple of the
+  /// system's spacing.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -17,7 +17,8 @@ let systemSpacing: CGFloat = 8
     constraint(equalTo: anchor, constant: systemSpacing * multiplier)
   }
 
-  /// Returns a constraint that keeps at least so many times the system's distance after the other.
+  /// Returns a constraint that makes the distance after the other anchor at least a multiple of the
+  /// system's spacing.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -25,7 +26,8 @@ let systemSpacing: CGFloat = 8
     constraint(greaterThanOrEqualTo: anchor, constant: systemSpacing * multiplier)
   }
 
-  /// Returns a constraint that keeps at most so many times the system's distance after the other.
+  /// Returns a constraint that makes the distance after the other anchor at most a multiple of the
+  /// system's spacing.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -34,15 +36,15 @@ let systemSpacing: CGFloat = 8
   }
 }
 
-/// A vertical position: an edge, the middle between two, or a baseline.
+/// A vertical position: a horizontal edge, a vertical center or a baseline.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// Returns the distance from this anchor to another.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
   }
 
-  /// Returns a constraint that puts this anchor below the other by so many times the system's
-  /// distance.
+  /// Returns a constraint that sets the distance below the other anchor to a multiple of the
+  /// system's spacing.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
@@ -50,7 +52,8 @@ let systemSpacing: CGFloat = 8
     constraint(equalTo: anchor, constant: systemSpacing * multiplier)
   }
 
-  /// Returns a constraint that keeps at least so many times the system's distance below the other.
+  /// Returns a constraint that makes the distance below the other anchor at least a multiple of the
+  /// system's spacing.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
@@ -58,7 +61,8 @@ let systemSpacing: CGFloat = 8
     constraint(greaterThanOrEqualTo: anchor, constant: systemSpacing * multiplier)
   }
 
-  /// Returns a constraint that keeps at most so many times the system's distance below the other.
+  /// Returns a constraint that makes the distance below the other anchor at most a multiple of the
+  /// system's spacing.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat

@@ -1,6 +1,6 @@
-/// One attribute of a view or a guide, from which constraints are made.
+/// An attribute of a view or a layout guide, with methods that make constraints.
 ///
-/// The kinds of anchors keep attributes apart that do not compare: a left edge with a top, say.
+/// Subclasses keep attributes apart that cannot be compared, such as a left edge and a top.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let operand: LayoutOperand
   nonisolated let key: AnchorKey
@@ -11,26 +11,26 @@
     super.init()
   }
 
-  /// Returns a constraint that makes both anchors equal.
+  /// Returns a constraint that makes the two anchors equal.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .equal, anchor.operand)
   }
 
-  /// Returns a constraint that keeps this anchor at or after the other.
+  /// Returns a constraint that keeps this anchor at or after the other one.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand)
   }
 
-  /// Returns a constraint that keeps this anchor at or before the other.
+  /// Returns a constraint that keeps this anchor at or before the other one.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .lessThanOrEqual, anchor.operand)
   }
 
-  /// Returns a constraint that puts this anchor at a distance in points from the other.
+  /// Returns a constraint that sets this anchor's distance from the other one, in points.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
@@ -38,7 +38,8 @@
     NSLayoutConstraint(operand, .equal, anchor.operand, constant: c)
   }
 
-  /// Returns a constraint that keeps this anchor at least a distance in points after the other.
+  /// Returns a constraint that keeps this anchor at least a distance, in points, after the other
+  /// one.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
@@ -46,7 +47,8 @@
     NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand, constant: c)
   }
 
-  /// Returns a constraint that keeps this anchor at most a distance in points after the other.
+  /// Returns a constraint that keeps this anchor at most a distance, in points, after the other
+  /// one.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
@@ -54,10 +56,10 @@
     NSLayoutConstraint(operand, .lessThanOrEqual, anchor.operand, constant: c)
   }
 
-  /// The attribute's name.
+  /// The name of the attribute.
   open var name: String { operand.attribute.name }
 
-  /// The view or the guide.
+  /// The view or the layout guide.
   open var item: AnyObject? { operand.item }
 
   nonisolated public override func isEqual(_ object: Any?) -> Bool {
@@ -67,7 +69,7 @@
   nonisolated public override var hash: Int { key.hashValue }
 }
 
-/// Identifies an anchor by its item and its attribute.
+/// The identity of an anchor: its item and its attribute.
 struct AnchorKey: Hashable, Sendable {
   var item: ObjectIdentifier?
   var attribute: NSLayoutConstraint.Attribute
@@ -82,7 +84,7 @@ struct AnchorKey: Hashable, Sendable {
   }
 }
 
-/// What anchors of all types have in common.
+/// An anchor of any type, with a key.
 private protocol KeyedAnchor {
   var key: AnchorKey { get }
 }

@@ -4,7 +4,7 @@ extension NSLayoutConstraint {
   /// The view that holds the constraint while it is active.
   var owner: UIView? { ownerReference?.item?.asView }
 
-  /// What solves the constraint while it is active.
+  /// The engine that solves the constraint while it is active.
   var engine: LayoutEngine? { owner?.engineForSubviews }
 
   func activate() {
@@ -33,7 +33,7 @@ extension NSLayoutConstraint {
     owner.setNeedsLayout()
   }
 
-  /// Puts the constraint into a view that holds its items.
+  /// Adds the constraint to a view that contains its items.
   func install(in view: UIView, _ items: [any LayoutItem]) {
     ownerReference = view.layoutReference
     Self.activations += 1
@@ -46,7 +46,7 @@ extension NSLayoutConstraint {
 
   var isAlive: Bool { first.isAlive && second?.isAlive ?? true }
 
-  /// How many items there are while all of them live.
+  /// The number of items, counted while all of them are alive.
   private var itemCount: Int { first.itemCount + (second?.itemCount ?? 0) }
 
   /// The items of the constraint that are still alive.
@@ -60,7 +60,7 @@ extension NSLayoutConstraint {
     return result
   }
 
-  /// The nearest view that holds all items; a view holds itself.
+  /// Returns the nearest view that contains all items; a view contains itself.
   private static func nearestCommonAncestor(of items: [any LayoutItem]) -> UIView? {
     var common: UIView?
     for item in items {
@@ -83,7 +83,7 @@ extension NSLayoutConstraint {
     return common
   }
 
-  /// Records in the views between the items and the owner that a constraint leads out of them.
+  /// Records the constraint in the views between its items and its owner, out of which it leads.
   private func countPaths(_ change: Int, _ items: [any LayoutItem], to owner: UIView) {
     for item in items {
       var view = item.layoutView

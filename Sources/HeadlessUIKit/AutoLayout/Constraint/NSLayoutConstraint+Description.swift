@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// An object as descriptions name it: its class and where it is in memory.
+  /// Returns an object's class and address, as descriptions contain them.
   static func describe(_ object: AnyObject?) -> String {
     guard let object else { return "nil" }
     if let guide = object as? UILayoutGuide, !guide.identifier.isEmpty {
@@ -12,7 +12,7 @@ extension NSLayoutConstraint {
     "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
   }
 
-  /// What the constraint says, as logs show it.
+  /// The constraint as an equation, as logs show it.
   var equation: String {
     let name = identifier.map { " '\($0)'" } ?? ""
     let strength = priority == .required ? "" : " @\(Self.number(CGFloat(priority.rawValue)))"

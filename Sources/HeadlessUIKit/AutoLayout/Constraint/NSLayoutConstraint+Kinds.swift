@@ -1,23 +1,23 @@
 extension NSLayoutConstraint {
-  /// How the two sides of a constraint compare.
+  /// The relations between the two sides of a constraint.
   public enum Relation: Int, Sendable {
-    /// The first is at most the second.
+    /// The first side is at most the second.
     case lessThanOrEqual = -1
-    /// Both are equal.
+    /// The two sides are equal.
     case equal = 0
-    /// The first is at least the second.
+    /// The first side is at least the second.
     case greaterThanOrEqual = 1
   }
 
-  /// A direction of layout.
+  /// The axes of layout.
   public enum Axis: Int, Sendable {
-    /// From one side to the other.
+    /// From left to right, or the other way.
     case horizontal = 0
     /// From top to bottom.
     case vertical = 1
   }
 
-  /// An edge, a middle, a length or a baseline of an item's alignment rectangle.
+  /// The attributes of an item's alignment rectangle: edges, centers, lengths and baselines.
   public enum Attribute: Int, Sendable {
     /// The left edge.
     case left = 1
@@ -35,9 +35,9 @@ extension NSLayoutConstraint {
     case width = 7
     /// The height.
     case height = 8
-    /// The middle between the left and the right edge.
+    /// The horizontal center.
     case centerX = 9
-    /// The middle between the top and the bottom edge.
+    /// The vertical center.
     case centerY = 10
     /// The baseline of the last line of text, or the bottom edge.
     case lastBaseline = 11
@@ -55,17 +55,17 @@ extension NSLayoutConstraint {
     case leadingMargin = 17
     /// The margin where reading ends.
     case trailingMargin = 18
-    /// The middle between the left and the right margin.
+    /// The horizontal center between the margins.
     case centerXWithinMargins = 19
-    /// The middle between the top and the bottom margin.
+    /// The vertical center between the margins.
     case centerYWithinMargins = 20
-    /// Stands for the missing second side of a length that is compared with a constant.
+    /// No attribute, for the second side of a constraint that has none.
     case notAnAttribute = 0
   }
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What kind of number an attribute is; numbers of different kinds do not compare.
+  /// The kinds of attributes; attributes of different kinds cannot be compared.
   enum Kind {
     case horizontalPosition, verticalPosition, length, nothing
   }
@@ -83,7 +83,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute follows the direction of reading.
+  /// Whether the attribute depends on the direction of reading.
   var isInReadingDirection: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -91,7 +91,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute is a left or a right edge, whatever the direction of reading.
+  /// Whether the attribute is a left or a right edge regardless of the direction of reading.
   var isAbsoluteSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -99,7 +99,8 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether an edge of a scroll view that its content is tied to is one of the content.
+  /// Whether the attribute is an edge; constraints to the edges of a scroll view refer to its
+  /// content.
   var isEdge: Bool {
     switch self {
     case .left, .right, .top, .bottom, .leading, .trailing: true
@@ -109,7 +110,7 @@ extension NSLayoutConstraint.Attribute {
 
   var isVertical: Bool { kind == .verticalPosition || self == .height }
 
-  /// The attribute's name in descriptions.
+  /// The attribute's name, as descriptions show it.
   var name: String {
     switch self {
     case .left: "left"

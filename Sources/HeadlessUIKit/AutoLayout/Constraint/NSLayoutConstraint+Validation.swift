@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// Why a constraint cannot be, as UIKit's exception has it.
+  /// The reason why a constraint is invalid, in the words of UIKit's exception.
   struct Problem {
     var id: String
     var name: String

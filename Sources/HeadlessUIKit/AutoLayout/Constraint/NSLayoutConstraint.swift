@@ -1,4 +1,4 @@
-/// A relation between two attributes of views or layout guides, which layout tries to make true.
+/// A relation between two attributes of views or layout guides, which layout tries to satisfy.
 ///
 /// `first == multiplier × second + constant`, or the same with at most or at least. It takes effect
 /// while it is active.
@@ -6,37 +6,39 @@
   let first: LayoutOperand
   let second: LayoutOperand?
 
-  /// How the two sides compare.
+  /// The relation between the two sides.
   public let relation: NSLayoutConstraint.Relation
 
-  /// What the second attribute is multiplied by.
+  /// The factor of the second attribute.
   public let multiplier: CGFloat
 
-  /// What is added to the second attribute, in points; layout follows in its next pass.
+  /// The constant that is added to the second attribute, in points; changing it takes effect in the
+  /// next layout pass.
   open var constant: CGFloat {
     didSet { constantDidChange(from: oldValue) }
   }
 
-  /// How strongly the relation is meant; from 1000 on it must hold.
+  /// The priority of the constraint; from 1000 on it is required.
   open var priority: UILayoutPriority = .required {
     didSet { priorityDidChange(from: oldValue) }
   }
 
-  /// A name by which logs tell the constraint from others.
+  /// A name that identifies the constraint in logs.
   open var identifier: String?
 
-  /// Whether an archive of the view keeps the constraint.
+  /// Whether an archive of the view contains the constraint.
   open var shouldBeArchived = false
 
-  /// The view whose direction of reading counts; without one that of the first item does.
+  /// The view whose direction of reading applies; without one, that of the first item applies.
   weak var directionView: UIView?
-  /// Stands for the view that holds the constraint while it is active.
+  /// A reference to the view that holds the constraint while it is active.
   var ownerReference: LayoutItemReference?
   /// The constraint's number in the engine that solves it.
   var number = 0
-  /// Counts activations; of constraints at odds, the one activated last gives way.
+  /// The order of activation; of conflicting constraints, the one activated last is broken.
   var activation = 0
-  /// Whether the sides can be compared at all; what cannot is reported and never takes effect.
+  /// Whether the two sides can be compared; an invalid constraint is reported and never takes
+  /// effect.
   let isLegal: Bool
 
   init(
@@ -77,16 +79,16 @@
     )
   }
 
-  /// The item on the first side.
+  /// The item of the first side.
   open var firstItem: AnyObject? { first.item }
 
-  /// The item on the second side, if there is one.
+  /// The item of the second side, if there is one.
   open var secondItem: AnyObject? { second?.item }
 
-  /// The attribute on the first side.
+  /// The attribute of the first side.
   open var firstAttribute: NSLayoutConstraint.Attribute { first.attribute }
 
-  /// The attribute on the second side, if there is one.
+  /// The attribute of the second side, if there is one.
   open var secondAttribute: NSLayoutConstraint.Attribute { second?.attribute ?? .notAnAttribute }
 
   /// The first side as an anchor.
@@ -97,7 +99,8 @@
 
   /// Whether the constraint takes effect.
   ///
-  /// Activating it adds it to the nearest view that holds both items; it is refused if none does.
+  /// Activating a constraint adds it to the nearest view that contains both items; it fails if
+  /// there is none.
   open var isActive: Bool {
     get { owner != nil }
     set { newValue ? activate() : deactivate() }
@@ -114,7 +117,8 @@
   }
 
   nonisolated public override var description: String {
-    // Descriptions are asked for where constraints live; elsewhere there is only the class.
+    // Descriptions are made on the main thread, where constraints live; elsewhere only the class is
+    // shown.
     guard Thread.isMainThread else { return "<NSLayoutConstraint>" }
     return MainActor.assumeIsolated { equation }
   }

@@ -1,5 +1,5 @@
 extension LayoutEngine {
-  /// Makes the system from the views and their constraints.
+  /// Builds the system from the views and their constraints.
   func build() {
     noteBuild()
     isStale = false
@@ -37,13 +37,13 @@ extension LayoutEngine {
   }
 
   private func addRootWishes() {
-    // Nothing contradicts the size of the root so much that it gives way.
+    // The size of the root is stronger than anything that could contradict it.
     let price = LinearSystem.Price(over: LinearSystem.required, under: LinearSystem.required)
     rootWishes.width = system.addWish([.init(2)], constant: 0, price: price, dropOrder: nil)
     rootWishes.height = system.addWish([.init(3)], constant: 0, price: price, dropOrder: nil)
   }
 
-  /// The number of an item, which is registered if it is not yet.
+  /// Returns the number of an item, and registers the item if necessary.
   func number(of item: any LayoutItem) -> Int {
     let reference = item.madeLayoutReference
     if let reference, reference.place.system == systemNumber, systemNumber != 0 {
@@ -75,7 +75,7 @@ extension LayoutEngine {
     changedContents.append(number)
   }
 
-  /// Adds a constraint as a wish, unless its items are gone or cancels out.
+  /// Adds a constraint as a wish, unless its items are gone or its terms cancel out.
   func enter(_ constraint: NSLayoutConstraint) {
     guard let form = form(of: constraint), !form.terms.isEmpty else { return }
     let number = entries.count

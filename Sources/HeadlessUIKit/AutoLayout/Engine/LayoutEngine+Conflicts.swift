@@ -1,5 +1,5 @@
 extension LayoutEngine {
-  /// Logs constraints that cannot hold together, as UIKit does.
+  /// Logs constraints that conflict, as UIKit does.
   func report(_ conflicts: [LinearSystem.Conflict]) {
     for conflict in conflicts {
       let lines = conflict.wishes.compactMap(describe)
@@ -59,7 +59,7 @@ extension LayoutEngine {
     return nil
   }
 
-  /// Whether a wish stands for the frame of a root whose size no list or window decides about.
+  /// Whether a wish comes from the frame of a root whose size neither a list nor a window sets.
   private func isRootFrame(_ wish: Int) -> Bool {
     guard wish == rootWishes.width || wish == rootWishes.height else { return false }
     return !(root is UIWindow) && !(root is UICollectionReusableView)

@@ -1,5 +1,6 @@
 extension LayoutEngine {
-  /// What has to be the constraint's constant: the first side less the second; `nil` where an item is gone.
+  /// Returns what the constraint's constant must equal, the first side minus the second, or `nil`
+  /// if an item is gone.
   func form(of constraint: NSLayoutConstraint) -> LayoutForm? {
     guard let owner = constraint.owner, let first = Side(constraint.first) else { return nil }
     var second: Side?
@@ -23,13 +24,14 @@ extension LayoutEngine {
     return form
   }
 
-  /// In whose coordinates positions are, and whether they count from the other side.
+  /// The view whose coordinates positions are in, and whether they are measured from its other
+  /// edge.
   struct FormContext {
     var owner: UIView
     var isMirrored: Bool
   }
 
-  /// A side of a constraint, with its items, which to ask for takes time.
+  /// A side of a constraint with its items, which take time to look up.
   @MainActor private struct Side {
     let operand: LayoutOperand
     let item: any LayoutItem
@@ -75,7 +77,8 @@ extension LayoutEngine {
     }
   }
 
-  /// What is tied to the edges of a scroll view from inside it is tied to its content.
+  /// Returns the item for a constraint to an edge of a scroll view: from inside, that is its
+  /// content.
   private func scrolledItem(
     _ item: any LayoutItem,
     _ attribute: NSLayoutConstraint.Attribute,
@@ -113,7 +116,7 @@ extension LayoutEngine {
       form.add(span, start: 1, length: place, times: factor)
       return
     }
-    // Counted from the owner's other edge, the way reading goes.
+    // Measured from the owner's other edge, in the direction of reading.
     form.add(span, start: 1, length: place, times: -factor)
     let width = self.span(of: context.owner, isVertical: false, in: context.owner, &form)
     form.add(width, start: 1, length: 1, times: factor)
@@ -143,7 +146,7 @@ extension LayoutEngine {
     form.add(span, start: 1, length: place, times: factor)
   }
 
-  /// Text stands in the middle of its view, and its baselines move along.
+  /// Adds a baseline; text is centered vertically in its view, and its baselines move with it.
   private func addBaseline(
     _ view: UIView,
     isFirst: Bool,
@@ -186,7 +189,7 @@ extension LayoutEngine {
     span.lengthOffset -= Double(start + end)
   }
 
-  /// Where an item is along an axis, in the coordinates of a view that holds it.
+  /// Returns where an item is along an axis, in the coordinates of a view that contains it.
   private func span(
     of item: any LayoutItem,
     isVertical: Bool,

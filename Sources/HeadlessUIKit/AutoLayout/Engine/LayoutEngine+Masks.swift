@@ -1,8 +1,8 @@
 extension LayoutEngine {
-  /// Adds the equations that a frame and its mask stand for.
+  /// Adds the equations for a frame and its autoresizing mask.
   ///
-  /// Where several parts give way together, the frame itself is what is kept, and what resizes
-  /// subviews by their masks changes it afterwards.
+  /// If several flexible parts could give way, the frame is kept; resizing the superview changes it
+  /// later.
   func addMaskWishes(_ number: Int, _ view: UIView) {
     let mask = view.autoresizingMask
     let parent = view.superview.flatMap { numbers[ObjectIdentifier($0)] } ?? 0
@@ -61,7 +61,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Takes the frames that code and masks gave to views.
+  /// Reads the frames that code and autoresizing masks gave to views.
   func takeFrames() {
     for number in maskItems {
       guard let view = items[number].view, let superview = view.superview else { continue }

@@ -1,5 +1,5 @@
 extension LayoutEngine {
-  /// Gives the direct subviews and the guides of a view the frames they were solved to have.
+  /// Sets the frames of a view's direct subviews and guides to the solution.
   func place(subviewsOf view: UIView) {
     solveIfNeeded()
     let origin = self.origin(of: view)
@@ -20,7 +20,8 @@ extension LayoutEngine {
     }
   }
 
-  /// A rectangle with its edges on whole pixels, so that neighbors neither gap nor overlap.
+  /// Returns a rectangle with its edges on whole pixels, so that neighbors have no gaps and do not
+  /// overlap.
   private func rectangle(_ number: Int, _ origin: CGPoint, _ corner: CGPoint) -> CGRect {
     let x = origin.x + system.values[4 * number]
     let y = origin.y + system.values[4 * number + 1]
@@ -34,7 +35,7 @@ extension LayoutEngine {
     )
   }
 
-  /// Where a view's own coordinates start in those of the root, without scrolling.
+  /// Returns the origin of a view's coordinates in those of the root, without scrolling.
   private func origin(of view: UIView) -> CGPoint {
     guard view !== root, let superview = view.superview else { return .zero }
     let outer = origin(of: superview)
@@ -54,7 +55,7 @@ extension LayoutEngine {
     return (length * scale + 0.5 + 1e-6).rounded(.down) / scale
   }
 
-  /// Returns the size that suits the constraints best if one is wanted more or less strongly.
+  /// Returns the size that satisfies the constraints best, given a target size and its priorities.
   ///
   /// Frames do not change.
   func fittingSize(
@@ -65,7 +66,7 @@ extension LayoutEngine {
     guard !isSolving else { return target }
     isSolving = true
     defer { isSolving = false }
-    // What UIKit makes of sizes without bounds.
+    // The number that UIKit uses for a size without bounds.
     let widest: CGFloat = 2_777_777
     let target = CGSize(width: min(target.width, widest), height: min(target.height, widest))
     prepare()
@@ -82,7 +83,7 @@ extension LayoutEngine {
     )
   }
 
-  /// Returns whether other values of a view's unknowns would be as good.
+  /// Returns whether other frames of a view would satisfy the constraints equally well.
   func isAmbiguous(_ item: any LayoutItem) -> Bool {
     solveIfNeeded()
     guard let number = numbers[ObjectIdentifier(item)] else { return false }

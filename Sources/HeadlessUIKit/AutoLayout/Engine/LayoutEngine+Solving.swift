@@ -1,8 +1,8 @@
 extension LayoutEngine {
-  /// How often text is wrapped anew because the width it got depends on its height.
+  /// How often text is wrapped again because its width depends on its height.
   private static let mostWrappings = 2
 
-  /// Brings the answer for the root's present size up to date.
+  /// Updates the solution for the root's present size.
   func solveIfNeeded() {
     guard !isSolving else { return }
     isSolving = true
@@ -14,7 +14,7 @@ extension LayoutEngine {
     markMovedItems()
   }
 
-  /// Has constraints updated, and reads what the system depends on.
+  /// Updates constraints, and reads the values that the system depends on.
   func prepare() {
     if isStale { root.markFirstConstraintUpdates() }
     root.updatePendingConstraints()
@@ -25,7 +25,7 @@ extension LayoutEngine {
     takeEnvironment()
   }
 
-  /// Solves, and solves again for text that has to wrap in the width it got.
+  /// Solves the system, and solves it again for text that wraps at the width it got.
   func solve() {
     needsSolving = false
     hasAnnounced = false
@@ -37,7 +37,7 @@ extension LayoutEngine {
     needsSolving = false
   }
 
-  /// Gives the root the size it has, or one that is wanted more or less strongly.
+  /// Sets whether the root has its own size or a target size with priorities.
   func setMode(_ mode: Mode) {
     var size = root.alignmentRect(forFrame: root.untransformedFrame).size
     var prices = (width: LinearSystem.required, height: LinearSystem.required)
@@ -60,12 +60,12 @@ extension LayoutEngine {
     setConstant(Double(size.height), of: rootWishes.height)
   }
 
-  /// Reads the sizes of views' contents that changed.
+  /// Reads the content sizes that have changed.
   private func readChangedContents() {
     while let number = changedContents.popLast() { readContentIfNeeded(number) }
   }
 
-  /// Reads the size of a view's content, and how strongly it wants it.
+  /// Reads the size of a view's content and its priorities.
   func readContentIfNeeded(_ number: Int) {
     guard !items[number].isContentKnown, let view = items[number].view else { return }
     items[number].isContentKnown = true
@@ -97,8 +97,8 @@ extension LayoutEngine {
       needsSolving = true
     }
     guard isWished else { return }
-    // Where several views could as well give way, the first takes what is left over and the last
-    // what is missing.
+    // Of several views that could give way, the first one gets extra space, and the last one gives
+    // up missing space.
     let order = Double(number)
     let price = LinearSystem.Price(
       over: view.contentHuggingPriority(for: axis).rawValue,
@@ -113,7 +113,7 @@ extension LayoutEngine {
     setConstant(Double(length), of: wish)
   }
 
-  /// Reads margins, safe areas, baselines and the like.
+  /// Reads margins, safe areas, baselines and other values from the views.
   func takeEnvironment() {
     for number in environmentalEntries {
       let constraint = entries[number].constraint
@@ -123,7 +123,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Gives texts the height they need in the width they got; returns whether any height changed.
+  /// Sets the heights that texts need at their widths, and returns whether any has changed.
   private func wrapTexts() -> Bool {
     var isChanged = false
     let scale = Double(max(1, root.traitCollection.displayScale))
@@ -133,7 +133,7 @@ extension LayoutEngine {
       let natural = items[number].natural
       var height = natural.height
       if width < Double(natural.width) - 1e-6 {
-        // Frames lie on whole pixels, so that the text may get a little less.
+        // Frames lie on whole pixels, so the text may get slightly less width.
         height = wrappedHeight(CGFloat((width * scale + 1e-6).rounded(.down) / scale), number)
       }
       guard height != items[number].contentHeight else { continue }
@@ -152,7 +152,7 @@ extension LayoutEngine {
     return height
   }
 
-  /// Has the superviews of views whose frames change laid out.
+  /// Marks the superviews of views whose frames change for layout.
   private func markMovedItems() {
     let values = system.values
     if placed.count != values.count {

@@ -1,14 +1,15 @@
-/// Solves the constraints inside one view, whose own frame is given from outside.
+/// Solves the constraints inside a view whose own frame is set from outside.
 ///
-/// There is one for a window's tree, one for each cell, and none for views without constraints. It
-/// keeps its system as long as the tree stays as it is: a new width, text or constant is an edit.
-/// Views are placed relative to their superviews, so that moving or scrolling one edits nothing.
+/// A window's tree has one engine, each cell has one, and views without constraints have none. The
+/// engine keeps its system as long as the tree of views stays the same: a new width, text or
+/// constant is an edit. Views are placed relative to their superviews, so that moving or scrolling
+/// a view edits nothing.
 @MainActor final class LayoutEngine {
-  /// Which size the root has.
+  /// How the size of the root is chosen.
   enum Mode: Equatable {
-    /// The one it was given.
+    /// The root has its own size.
     case layout
-    /// One that is wanted more or less strongly.
+    /// The root has a target size, with a priority for each axis.
     case fitting(CGSize, horizontal: Float, vertical: Float)
   }
 
@@ -17,20 +18,20 @@
     unowned let item: any LayoutItem
     /// The view, if the item is one.
     unowned let view: UIView?
-    /// The wishes for the width and the height of the content.
+    /// The wishes for the width and the height of the view's content.
     var content: (width: Int, height: Int)?
-    /// The first of the wishes that a frame and its mask make, with the kinds of all four.
+    /// The wishes for a frame and its autoresizing mask, with their kinds.
     var mask: [MaskWish] = []
-    /// The size of the view's content on one line.
+    /// The size of the view's content when text is on one line.
     var natural = CGSize.zero
-    /// The height of the content in the width that was solved for.
+    /// The height of the content at the width of the solution.
     var contentHeight: CGFloat = 0
-    /// The widths for which a height was asked last, with the answers.
+    /// The widths for which heights were measured last, with the heights.
     var heights: [(width: CGFloat, height: CGFloat)] = []
     var isContentKnown = false
   }
 
-  /// One of the equations that a frame and its mask stand for, and how its constant follows.
+  /// One of the equations for a frame and its autoresizing mask, and where its constant comes from.
   struct MaskWish {
     enum Kind {
       case minX, minY, width, height, endX, endY
@@ -40,23 +41,23 @@
     var number: Int
   }
 
-  /// A constraint and what is known of its wish.
+  /// A constraint, with what is known about its wish.
   struct Entry {
     unowned let constraint: NSLayoutConstraint
     var wish: Int
-    /// What is added to the constraint's constant.
+    /// A number that is added to the constraint's constant.
     var offset: Double
-    /// Whether the offset depends on more than the constraints, such as on margins.
+    /// Whether the offset depends on more than constraints, for example on margins.
     var isEnvironmental: Bool
   }
 
   unowned let root: UIView
-  /// Whether the engine is for one measurement, and constraints do not report to it.
+  /// Whether the engine exists for one measurement only, so that constraints do not report to it.
   let isTemporary: Bool
   var system = LinearSystem()
   var items: [Item] = []
   var numbers: [ObjectIdentifier: Int] = [:]
-  /// Tells the system from all others, or is 0 while there is none whose items know their numbers.
+  /// The number of the system that items have registered with, or 0 while there is none.
   var systemNumber = 0
   private static var systems = 0
   var entries: [Entry] = []
@@ -69,16 +70,16 @@
   var mode: Mode?
   var rootSize = CGSize.zero
   var direction = UIUserInterfaceLayoutDirection.leftToRight
-  /// The values the views were last placed by.
+  /// The values with which the views were last placed.
   var placed: [Double] = []
   var isStale = true
   var needsSolving = true
   var isSolving = false
-  /// How many wishes are left behind by constraints that were deactivated.
+  /// The number of wishes left over from deactivated constraints.
   var removals = 0
-  /// Whether the cell, if there is one, has been notified of changes since the last answer.
+  /// Whether the cell around the root has been notified of changes since the last solution.
   var hasAnnounced = false
-  /// How often the system was made from the views; for tests, as it is what costs most.
+  /// How often the system was built, for tests: this is the most expensive step.
   private(set) var builds = 0
 
   init(root: UIView, isTemporary: Bool = false) {
@@ -86,7 +87,7 @@
     self.isTemporary = isTemporary
   }
 
-  /// Forgets the system, because the tree of views is not the one it was made for.
+  /// Discards the system, because the tree of views has changed.
   func invalidate() {
     guard !isStale || !items.isEmpty else { return }
     isStale = true
@@ -106,13 +107,13 @@
     systemNumber = Self.systems
   }
 
-  /// Whether the present system holds a constraint.
+  /// Returns whether the present system contains a constraint.
   private func holds(_ constraint: NSLayoutConstraint) -> Bool {
     !isStale && entries.indices.contains(constraint.number)
       && entries[constraint.number].constraint === constraint
   }
 
-  /// Notifies the cell around the root that another size may suit it.
+  /// Notifies the cell around the root that its fitting size may have changed.
   func announceChange() {
     guard !hasAnnounced, !isTemporary else { return }
     hasAnnounced = true
@@ -140,7 +141,7 @@
     needsSolving = true
     announceChange()
     guard holds(constraint) else { return }
-    // Constraints that come and go leave wishes behind, which are cleared away now and then.
+    // Deactivated constraints leave wishes behind, which are removed from time to time.
     removals += 1
     guard removals < system.wishes.count / 2 + 32 else {
       invalidate()
@@ -178,7 +179,7 @@
     system.setPrice(Self.price(of: constraint), of: entries[constraint.number].wish)
   }
 
-  /// Has the size of a view's content read again before the next answer.
+  /// Marks the size of a view's content to be read again before the next solution.
   func contentSizeDidChange(of view: UIView) {
     needsSolving = true
     guard !isStale, let number = numbers[ObjectIdentifier(view)] else { return }

@@ -1,8 +1,9 @@
-/// A sum of unknowns and a constant: what one side of a constraint comes to.
+/// A sum of unknowns and a constant: one side of a constraint.
 struct LayoutForm {
   var terms: [LinearSystem.Term] = []
   var constant = 0.0
-  /// Whether it depends on more than the tree and the constraints, such as on margins or text.
+  /// Whether the form depends on more than the tree and the constraints, for example on margins or
+  /// text.
   var isEnvironmental = false
 
   mutating func add(_ unknown: Int, _ factor: Double) {
@@ -14,7 +15,7 @@ struct LayoutForm {
     }
   }
 
-  /// Adds a length or a position that starts at a number and runs for another.
+  /// Adds a multiple of a span's start and of its length.
   mutating func add(_ span: LayoutSpan, start: Double, length: Double, times factor: Double) {
     if let unknown = span.start { add(unknown, factor * start) }
     for unknown in span.outer { add(unknown, factor * start) }
@@ -23,16 +24,16 @@ struct LayoutForm {
   }
 }
 
-/// Where an item is along an axis, in the coordinates of some view.
+/// Where an item is along an axis, in the coordinates of a view.
 struct LayoutSpan {
-  /// The unknown it starts at, or none if it starts at the offset.
+  /// The unknown where the span starts, or nil if it starts at the offset.
   var start: Int?
   var startOffset = 0.0
   /// The unknown length.
   var length: Int
   var lengthOffset = 0.0
-  /// In whose coordinates.
+  /// The view whose coordinates apply.
   var home: UIView
-  /// The unknowns where the views between the item and its home start.
+  /// The unknown origins of the views between the item and its home.
   var outer: [Int] = []
 }

@@ -1,4 +1,4 @@
-/// The part of a view that bars and corners leave free.
+/// The part of a view that bars and rounded corners do not cover.
 final class SafeAreaLayoutGuide: UILayoutGuide {
   override func insets(in view: UIView) -> UIEdgeInsets? { view.safeAreaInsets }
   override var isInside: Bool { false }
@@ -10,10 +10,10 @@ final class MarginsLayoutGuide: UILayoutGuide {
   override var isInside: Bool { false }
 }
 
-/// The part of a view within its margins that is not too wide to read.
+/// The part of a view within its margins, with a width that is comfortable to read.
 ///
-/// UIKit's greatest width depends on the text size in a way that is not documented; this is the one
-/// that is known for the default size.
+/// UIKit's greatest width depends on the text size in an undocumented way; this one is known for
+/// the default text size.
 final class ReadableLayoutGuide: UILayoutGuide {
   private static let greatestWidth: CGFloat = 672
 
@@ -29,10 +29,10 @@ final class ReadableLayoutGuide: UILayoutGuide {
   override var isInside: Bool { false }
 }
 
-/// The content of a scroll view, whose size is that of the content.
+/// The content of a scroll view.
 final class ContentLayoutGuide: UILayoutGuide {}
 
-/// The visible part of a scroll view, which stays while the content moves.
+/// The visible part of a scroll view, which does not move with the content.
 final class FrameLayoutGuide: UILayoutGuide {
   override func insets(in view: UIView) -> UIEdgeInsets? { .zero }
   override var isInside: Bool { false }

@@ -1,9 +1,9 @@
-/// A guide that follows something on the screen that comes and goes.
+/// A layout guide that follows something that appears and disappears on the screen.
 @preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
 
-/// The part of a view that the keyboard covers, and the bottom of the safe area while there is none.
+/// The part of a view that the keyboard covers, or the bottom safe area while there is no keyboard.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide stays above the bottom safe area while there is no keyboard.
+  /// Whether the guide uses the bottom safe area while there is no keyboard.
   @available(iOS 17, macOS 10.15, *) open var usesBottomSafeArea: Bool {
     get { keepsToSafeArea }
     set {
@@ -19,7 +19,7 @@
     return UIEdgeInsets(top: view.bounds.height - height, left: 0, bottom: 0, right: 0)
   }
 
-  /// How much of a view the keyboard covers from below, in points.
+  /// Returns the height of the part of a view that the keyboard covers, in points.
   private func covered(of view: UIView) -> CGFloat {
     guard let window = view.window, window.keyboardHeight > 0 else { return 0 }
     let top = CGPoint(x: 0, y: window.bounds.height - window.keyboardHeight)

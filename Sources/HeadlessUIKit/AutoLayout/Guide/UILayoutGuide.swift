@@ -1,8 +1,8 @@
-/// A rectangle in a view that constraints can refer to and that shows nothing.
+/// A rectangle in a view that constraints can refer to, and that draws nothing.
 ///
-/// A view makes place for it with ``UIView/addLayoutGuide(_:)``.
+/// Add it to a view with ``UIView/addLayoutGuide(_:)``.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, LayoutItem {
-  /// The view the guide is in.
+  /// The view that owns the guide.
   open weak var owningView: UIView? {
     willSet {
       guard newValue !== owningView else { return }
@@ -14,18 +14,18 @@
     }
   }
 
-  /// A name by which logs tell the guide from others.
+  /// A name that identifies the guide in logs.
   open var identifier = ""
 
-  /// Where layout put the guide, in the coordinates of its view.
+  /// The frame that layout computed for the guide, in the coordinates of its view.
   var solvedFrame = CGRect.zero
 
-  /// Creates a guide that is in no view.
+  /// Creates a guide that belongs to no view.
   public override init() {
     super.init()
   }
 
-  /// Creates a guide from an archive, of which this platform has none.
+  /// Creates a guide from an archive; archives do not exist on this platform.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -37,17 +37,17 @@
 
   lazy var layoutReference = LayoutItemReference(self)
 
-  /// Where the guide is, in the coordinates of its view, once that has been laid out.
+  /// The frame of the guide in the coordinates of its view, valid after layout.
   open var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     guard let insets = insets(in: owningView) else { return solvedFrame }
     return owningView.bounds.inset(by: insets)
   }
 
-  /// How far the guide is from the edges of its view, if the system decides about that.
+  /// Returns the guide's distance from the edges of its view, if the system sets it.
   func insets(in view: UIView) -> UIEdgeInsets? { nil }
 
-  /// Whether constraints inside the view place the guide, rather than the view's frame.
+  /// Whether constraints inside the view place the guide, and not the view's frame.
   var isInside: Bool { true }
 
   private func leaveOwningView() {
@@ -58,11 +58,11 @@
 }
 
 extension UILayoutGuide {
-  /// The edge where reading starts.
+  /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(LayoutOperand(self, .leading))
   }
-  /// The edge where reading ends.
+  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(LayoutOperand(self, .trailing))
   }
@@ -78,11 +78,11 @@ extension UILayoutGuide {
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutOperand(self, .width)) }
   /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutOperand(self, .height)) }
-  /// The middle between the left and the right edge.
+  /// The horizontal center.
   public var centerXAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(LayoutOperand(self, .centerX))
   }
-  /// The middle between the top and the bottom edge.
+  /// The vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(LayoutOperand(self, .centerY))
   }

@@ -1,11 +1,11 @@
 extension LinearSystem {
-  /// After so many exchanges the tableau is made anew, so that rounding errors do not add up.
+  /// After this many pivots the tableau is rebuilt, so that rounding errors do not accumulate.
   private static let longestTableauLife = 2000
 
-  /// Finds the answer, and returns contradictions that were not known before.
+  /// Solves the system, and returns conflicts that were not known before.
   ///
-  /// Linear in the wishes where chains of equations are all there is; otherwise an exchange of the
-  /// tableau takes rows times columns, and a change of constants seldom more than two of them.
+  /// The time is linear in the wishes if chains of equations suffice. Otherwise a pivot takes rows
+  /// times columns, and a change of constants rarely needs more than two pivots.
   mutating func solve() -> [Conflict] {
     if propagates, propagate() {
       effort.propagations += 1
@@ -30,7 +30,7 @@ extension LinearSystem {
     return plan.isComplete && plan.solve(&self)
   }
 
-  /// Makes the tableau, or brings its constants up to date.
+  /// Builds the tableau, or updates its constants.
   private mutating func prepareTableau() {
     if let simplex, simplex.age > Self.longestTableauLife { self.simplex = nil }
     guard simplex == nil else {
@@ -44,9 +44,9 @@ extension LinearSystem {
     for index in tableauOrder { enterIntoTableau(index) }
   }
 
-  /// Equations first, from the most to the least important, and then what is compared with them.
+  /// Equations first, from the highest to the lowest priority, and then inequalities.
   ///
-  /// Each equation settles an unknown, so that in this order the start is close to the answer.
+  /// Each equation determines an unknown, so that this order starts close to the solution.
   private var tableauOrder: [Int] {
     func rank(_ index: Int) -> Float {
       let price = wishes[index].price
@@ -59,7 +59,7 @@ extension LinearSystem {
     return ranks.map(\.index)
   }
 
-  /// Gives dropped wishes another chance: what they contradicted may have changed.
+  /// Restores dropped wishes, because what they conflicted with may have changed.
   @discardableResult private mutating func restoreDropped() -> [Int] {
     let restored = dropped
     dropped = []
@@ -98,7 +98,8 @@ extension LinearSystem {
     for unknown in values.indices { values[unknown] = simplex.value(of: unknown) }
   }
 
-  /// Adds what keeps lengths from being negative where that is needed; returns whether it was.
+  /// Adds wishes that keep lengths from being negative where necessary, and returns whether it
+  /// added any.
   private mutating func keepLengthsFromBeingNegative() -> Bool {
     var isNeeded = false
     for unknown in values.indices
@@ -114,7 +115,7 @@ extension LinearSystem {
     return isNeeded
   }
 
-  /// Returns whether another value of an unknown would be as good.
+  /// Returns whether another value of an unknown would be equally good.
   func isAmbiguous(_ unknown: Int) -> Bool {
     let far = 1e6
     var values: [Double] = []
@@ -133,7 +134,7 @@ extension LinearSystem {
           price: Price(over: 0, under: Self.required)
         )
       }
-      // Weaker than any priority that can be set.
+      // Weaker than any priority that an app can set.
       let weakest = Float.leastNormalMagnitude
       _ = copy.addWish(
         [Term(unknown)],

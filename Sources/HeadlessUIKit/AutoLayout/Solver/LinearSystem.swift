@@ -1,19 +1,21 @@
-/// Unknown numbers and what is asked of them, each wish with a priority.
+/// Unknown numbers with wishes about them, each with a priority.
 ///
-/// A wish compares a sum of unknowns with a constant. Its error is the sum less the constant; what it
-/// costs that the error is above or below zero are two priorities, so that an equation, either
-/// inequality, and a content size with its hugging and its compression resistance all are one wish.
-/// The answer makes errors as small as possible, from the highest priority to the lowest: nothing a
-/// lower priority asks for outweighs anything a higher one does. A priority of
-/// ``LinearSystem/required`` must hold; wishes that cannot hold together are found and one is dropped.
+/// A wish compares a sum of unknowns with a constant. Its error is the sum minus the constant. It
+/// has two priorities, one against an error above zero and one against an error below zero, so that
+/// an equation, either inequality, and a content size with its hugging and its compression
+/// resistance are each a single wish. The solution minimizes errors from the highest priority to
+/// the lowest: nothing at a lower priority outweighs anything at a higher one. A wish with the
+/// priority ``LinearSystem/required`` must be satisfied; if such wishes conflict, the conflict is
+/// found and one of them is dropped.
 ///
-/// A value without any knowledge of views. Chains of equations are solved in place; the rest by the
-/// simplex algorithm, which keeps its tableau and starts each time from the previous answer.
+/// This value knows nothing about views. Chains of equations are solved directly, and everything
+/// else by the simplex algorithm, which keeps its tableau and starts each time from the previous
+/// solution.
 struct LinearSystem {
-  /// From this priority on, a wish must hold.
+  /// The priority from which on a wish must be satisfied.
   static let required: Float = 1000
 
-  /// Errors up to this many points are none.
+  /// Errors up to this many points count as zero.
   static let tolerance = 1e-6
 
   /// A factor and the unknown it multiplies.
@@ -27,76 +29,77 @@ struct LinearSystem {
     }
   }
 
-  /// What it costs that an error is not zero: two priorities, of which 0 is no cost.
+  /// The priorities against an error of a wish; 0 means that the error costs nothing.
   struct Price: Equatable {
-    /// How strongly the error is kept from being above zero.
+    /// The priority against an error above zero.
     var over: Float
-    /// How strongly the error is kept from being below zero.
+    /// The priority against an error below zero.
     var under: Float
-    /// What an error above zero weighs where several answers are equally good otherwise.
+    /// The weight of an error above zero, where several solutions are equally good otherwise.
     var overWeight = 0.0
-    /// What an error below zero weighs where several answers are equally good otherwise.
+    /// The weight of an error below zero, where several solutions are equally good otherwise.
     var underWeight = 0.0
 
     static let none = Price(over: 0, under: 0)
 
-    /// Whether the error has to be zero as long as nothing stronger keeps it from that.
+    /// Whether the error should be zero in both directions.
     var isEquation: Bool { over > 0 && under > 0 }
     /// Whether the error must be zero.
     var isRequiredEquation: Bool { min(over, under) >= LinearSystem.required }
   }
 
   struct Wish {
-    /// Where its terms are in the list of all terms.
+    /// The range of its terms in the list of all terms.
     var terms: Range<Int>
     var constant: Double
     var price: Price
-    /// Of wishes that contradict each other, the one that comes last here is dropped; `nil` never is.
+    /// The order in which conflicting wishes are dropped, the greatest first; `nil` is never
+    /// dropped.
     var dropOrder: Int?
     var isActive = true
-    /// Whether the wish must hold but is out of force because it contradicts others.
+    /// Whether the wish is required but ignored because it conflicts with others.
     var isDropped = false
   }
 
   private(set) var terms: [Term] = []
   var wishes: [Wish] = []
-  /// By unknown, whether it cannot be negative.
+  /// Whether each unknown is a length, which cannot be negative.
   private(set) var isLength: [Bool] = []
-  /// By unknown, the wish that keeps a length from being negative, once one was needed.
+  /// The wish that keeps each unknown from being negative, once one was necessary.
   var lengthWishes: [Int?] = []
-  /// By unknown, the answer.
+  /// The solution for each unknown.
   var values: [Double] = []
 
-  /// The wishes that are out of force because they contradict others.
+  /// The wishes that are ignored because they conflict with others.
   var dropped: [Int] = []
 
-  /// How the answers were found, and what that took.
+  /// What solving has taken so far.
   var effort = Effort()
-  /// By variant, the order in which equations are solved in place, as far as it is known.
+  /// The order in which equations are solved directly, for each variant for which it is known.
   var plans: [[Float]: Propagation] = [:]
   private(set) var variant: [Float] = []
-  /// The tableau, once one was needed.
+  /// The tableau, once one was necessary.
   var simplex: Simplex?
-  /// Whether chains of equations are solved in place; tests turn it off to compare the answers.
+  /// Whether chains of equations are solved directly; tests turn this off to compare the solutions.
   var propagates = true
 
-  /// What solving took.
+  /// Counts of the work that solving took.
   struct Effort: Equatable {
     /// How many tableaus were built.
     var tableaus = 0
-    /// How many exchanges of a row and a column were made.
+    /// How many pivots were made.
     var pivots = 0
-    /// How often chains of equations were all there was to solve.
+    /// How often chains of equations sufficed.
     var propagations = 0
   }
 
-  /// Wishes that cannot all hold, and the one that was dropped for the others.
+  /// Required wishes that conflict, and the one that was dropped.
   struct Conflict: Equatable {
     var wishes: [Int]
     var dropped: Int
   }
 
-  /// Makes room for so many unknowns and wishes.
+  /// Reserves memory for a number of unknowns and wishes.
   mutating func reserveCapacity(unknowns: Int, wishes: Int) {
     isLength.reserveCapacity(unknowns)
     lengthWishes.reserveCapacity(unknowns)
@@ -117,7 +120,7 @@ struct LinearSystem {
 
   /// Adds a wish and returns its number, in time linear in its terms.
   ///
-  /// Every unknown occurs at most once among the terms.
+  /// An unknown may occur at most once among the terms.
   mutating func addWish(
     _ terms: [Term],
     constant: Double,
@@ -139,7 +142,7 @@ struct LinearSystem {
     return wishes.count - 1
   }
 
-  /// Puts a wish into or out of force.
+  /// Activates or deactivates a wish.
   mutating func setActive(_ isActive: Bool, _ wish: Int) {
     guard wishes[wish].isActive != isActive else { return }
     wishes[wish].isActive = isActive
@@ -149,14 +152,14 @@ struct LinearSystem {
     if isActive { enterIntoTableau(wish) } else { simplex?.remove(wish) }
   }
 
-  /// Changes the constant of a wish; the cheapest change there is.
+  /// Changes the constant of a wish, which is the cheapest change.
   mutating func setConstant(_ constant: Double, of wish: Int) {
     wishes[wish].constant = constant
   }
 
-  /// Announces prices that were in force before, so that what is known about them is used again.
+  /// Selects a set of prices that may have been used before, so that its plan is reused.
   ///
-  /// A variant is told by what its prices differ in.
+  /// A variant is identified by the prices that differ.
   mutating func selectVariant(_ variant: [Float], _ prices: [(wish: Int, price: Price)]) {
     self.variant = variant
     for (wish, price) in prices where wishes[wish].price != price {
@@ -165,7 +168,7 @@ struct LinearSystem {
     }
   }
 
-  /// Changes how strongly a wish is meant.
+  /// Changes the priorities of a wish.
   mutating func setPrice(_ price: Price, of wish: Int) {
     guard wishes[wish].price != price else { return }
     wishes[wish].price = price
@@ -174,7 +177,7 @@ struct LinearSystem {
     simplex?.setPrice(price, of: wish)
   }
 
-  /// The error of a wish under the present answer.
+  /// Returns the error of a wish in the present solution.
   func error(of wish: Int) -> Double {
     let wish = wishes[wish]
     var sum = -wish.constant

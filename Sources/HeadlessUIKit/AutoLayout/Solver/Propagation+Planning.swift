@@ -1,5 +1,5 @@
 extension Propagation {
-  /// Finds the order in which the unknowns of a system follow from each other.
+  /// Finds the order in which unknowns can be computed one after another.
   init(_ system: LinearSystem) {
     var planner = PropagationPlanner(system)
     planner.run()
@@ -7,18 +7,18 @@ extension Propagation {
   }
 }
 
-/// Finds the order of a plan, in time linear in terms times distinct priorities.
+/// Plans the order of a propagation, in time linear in terms times distinct priorities.
 private struct PropagationPlanner {
   private let system: LinearSystem
   var plan = Propagation()
-  /// By unknown, through how strong wishes it was settled; 0 while it is not.
+  /// The lowest priority through which each unknown was settled; 0 while it is not settled.
   private var strengths: [Float]
-  /// By wish, how many of its unknowns are not settled.
+  /// The number of unsettled unknowns in each wish.
   private var open: [Int]
-  /// By unknown, where the wishes that mention it start in `mentions`.
+  /// Where the wishes that mention each unknown start in `mentions`.
   private var firstMention: [Int]
   private var mentions: [Int]
-  /// By wish, whether the plan itself sees to it: as an equation, or among an unknown's bounds.
+  /// Whether the plan satisfies each wish itself: as an equation, or as one of an unknown's bounds.
   private var isKept: [Bool]
   private var unsettled: Int
 
@@ -60,7 +60,7 @@ private struct PropagationPlanner {
     addChecks()
   }
 
-  /// The priorities of the equations, falling.
+  /// The priorities of the equations, in falling order.
   private var levels: [Float] {
     var result: [Float] = []
     for wish in system.wishes where wish.isActive {
@@ -70,10 +70,10 @@ private struct PropagationPlanner {
     return result.isEmpty ? [LinearSystem.required] : result.sorted(by: >)
   }
 
-  /// From which priority on a wish counts as an equation; 0 if it is an inequality.
+  /// Returns the priority at which a wish is an equation, or 0 if it is an inequality.
   private func level(of price: LinearSystem.Price) -> Float { min(price.over, price.under) }
 
-  /// What nothing is asked of is zero.
+  /// Sets unknowns to zero that no wish mentions.
   private mutating func settleUnmentioned() {
     for unknown in strengths.indices where firstMention[unknown] == firstMention[unknown + 1] {
       plan.steps.append(.zero(unknown: unknown))
@@ -131,14 +131,14 @@ private struct PropagationPlanner {
       for place in firstMention[unknown]..<firstMention[unknown + 1] { addSides(mentions[place]) }
       plan.sides[start...].sort { $0.priority > $1.priority }
       plan.steps.append(.bounds(unknown: unknown, sides: start..<plan.sides.count))
-      // All wishes that mention it are its own, so nobody asks how strongly it was settled.
+      // Only its own wishes mention it, so its strength does not matter.
       settle(unknown, Float.leastNormalMagnitude)
       progresses = true
     }
     return progresses
   }
 
-  /// Whether everything asked of an unknown depends on nothing else that is open or as weak.
+  /// Whether the wishes about an unknown depend on no other unknown that is open or equally weak.
   private func isAlone(_ unknown: Int) -> Bool {
     for place in firstMention[unknown]..<firstMention[unknown + 1] {
       let number = mentions[place]
@@ -167,7 +167,7 @@ private struct PropagationPlanner {
     }
   }
 
-  /// A side of a wish has to hold unless stronger wishes settled everything in it.
+  /// Adds a check for each side of a wish, unless stronger wishes settled everything in it.
   private mutating func addChecks() {
     for (number, wish) in system.wishes.enumerated() where wish.isActive && !isKept[number] {
       var weakest = Propagation.settled

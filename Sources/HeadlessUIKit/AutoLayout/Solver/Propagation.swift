@@ -1,20 +1,20 @@
-/// The order in which unknowns follow from each other, one at a time.
+/// The order in which unknowns can be computed one at a time.
 ///
-/// It is made once for a system and used again for other constants. An unknown follows from an
-/// equation that has no other unsettled unknown, or, if all its wishes have none, from all of them.
-/// What was settled through a wish of some priority may be relied on by weaker wishes only: a wish
-/// that is not weaker has to hold exactly, or the plan gives up and the simplex decides. So an answer
-/// found here is the best and the only one.
+/// It is made once for a system and reused for other constants. An unknown follows from an equation
+/// that has no other unsettled unknown, or, if none of its wishes has another one, from all of
+/// them. A value that was settled through a wish of some priority may be used by weaker wishes
+/// only: a wish that is not weaker has to be satisfied exactly, or the plan gives up and the
+/// simplex algorithm decides. Therefore a solution found here is the only optimum.
 struct Propagation {
-  /// One unknown settled.
+  /// A step that settles one unknown.
   enum Step {
     case equation(wish: Int, term: Int)
     case bounds(unknown: Int, sides: Range<Int>)
-    /// Nothing is asked of the unknown.
+    /// No wish mentions the unknown.
     case zero(unknown: Int)
   }
 
-  /// A lower or an upper bound that a wish sets for the one unknown it leaves open.
+  /// A lower or an upper bound that a wish sets for the only unknown it leaves open.
   struct Side {
     var wish: Int
     var term: Int
@@ -22,24 +22,24 @@ struct Propagation {
     var isLower: Bool
   }
 
-  /// A wish that has to hold on the sides told, for the plan to be right.
+  /// A wish that must be satisfied on the given sides for the plan to be valid.
   struct Check {
     var wish: Int
     var over: Bool
     var under: Bool
   }
 
-  /// Stands for what must be so: no priority is as strong.
+  /// The strength of what is always true; no priority is as strong.
   static let settled = Float.infinity
 
   var steps: [Step] = []
   var sides: [Side] = []
   var checks: [Check] = []
-  /// Whether every unknown follows.
+  /// Whether the plan computes every unknown.
   var isComplete = false
 
-  /// Settles all unknowns; returns false, and leaves the values as they come, if the plan does not
-  /// fit these constants.
+  /// Settles all unknowns, or returns false with the values undefined if the plan does not fit
+  /// these constants.
   func solve(_ system: inout LinearSystem) -> Bool {
     for step in steps {
       switch step {
@@ -72,7 +72,7 @@ struct Propagation {
     return true
   }
 
-  /// The value of a term's unknown with which the wish holds exactly.
+  /// Returns the value of a term's unknown for which the wish is satisfied exactly.
   private func value(of term: Int, in wish: Int, _ system: LinearSystem) -> Double {
     var rest = system.wishes[wish].constant
     for index in system.wishes[wish].terms where index != term {
@@ -81,7 +81,8 @@ struct Propagation {
     return rest / system.terms[term].factor
   }
 
-  /// The one value that is best between bounds of falling priority, or `nil` if that takes weighing.
+  /// Returns the best value between bounds of falling priority, or `nil` if they have to be weighed
+  /// against each other.
   private func value(
     within range: Range<Int>,
     isLength: Bool,

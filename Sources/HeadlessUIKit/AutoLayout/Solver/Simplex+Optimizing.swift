@@ -1,8 +1,8 @@
 extension Simplex {
-  /// Moves from corner to corner until none beside the present one is better.
+  /// Moves from corner to corner until no neighbor is better.
   ///
-  /// The steepest column enters at first; after that the one with the lowest number, which cannot go
-  /// round in circles (Bland's rule). The bound only ends what rounding errors might keep alive.
+  /// At first the steepest column enters; after a while the one with the lowest number does, which
+  /// rules out cycles (Bland's rule). The bound ends loops that rounding errors might cause.
   mutating func optimize() {
     let usual = 2 * (rows.count + columns.count)
     for round in 0..<50 * (rows.count + columns.count + 1) {
@@ -11,7 +11,7 @@ extension Simplex {
     }
   }
 
-  /// The column and direction that gain most at the highest priority at which any gains.
+  /// Returns the column and direction that gain most at the highest priority with any gain.
   private func steepest() -> (column: Int, direction: Double)? {
     var best: (column: Int, direction: Double)?
     var bestRank = Int.max
@@ -48,7 +48,7 @@ extension Simplex {
     return slope < 0
   }
 
-  /// How the cost changes along a column: the first priority at which it does, and how fast.
+  /// Returns how the cost changes along a column: the highest priority that changes, and the slope.
   private func slope(_ column: Int, _ direction: Double) -> (rank: Int, slope: Double)? {
     guard case .error(let wish) = columns[column] else { return nil }
     let own = direction > 0 ? costs[wish].over : costs[wish].under
@@ -63,7 +63,7 @@ extension Simplex {
 
   /// Moves along a column as long as the cost falls, and exchanges it with the row that stops it.
   ///
-  /// An error that reaches zero on the way passes to its other side if the cost falls even then.
+  /// If an error reaches zero and the cost still falls, it passes to its other side.
   mutating func advance(_ column: Int, _ direction: Double) -> Bool {
     guard case .error(let wish) = columns[column] else { return false }
     slopes.removeAll(keepingCapacity: true)
@@ -93,7 +93,7 @@ extension Simplex {
     return false
   }
 
-  /// The row whose error is the first to become zero along a column.
+  /// Returns the row whose error becomes zero first along a column.
   private func nearestKink(_ column: Int, _ direction: Double) -> Int? {
     var nearest: Int?
     var least = Double.infinity
@@ -112,7 +112,7 @@ extension Simplex {
     return nearest
   }
 
-  /// Exchanges a row and a column; what enters is on a side of zero from then on.
+  /// Exchanges a row and a column; the symbol that becomes a row is on the given side of zero.
   mutating func exchange(row: Int, column: Int, side: Double) {
     addCost(of: row, times: -1)
     pivot(row: row, column: column)
@@ -120,7 +120,7 @@ extension Simplex {
     addCost(of: row, times: 1)
   }
 
-  /// Wishes that must hold and cannot, all of which are at odds with one another, or `nil`.
+  /// Returns required wishes that conflict with one another, or `nil`.
   func contradiction() -> [Int]? {
     for row in rows.indices where abs(constants[row]) > LinearSystem.tolerance {
       guard case .error(let wish) = rows[row], isRequired(wish, sides[row]) else { continue }
@@ -137,7 +137,7 @@ extension Simplex {
     return nil
   }
 
-  /// Whether the error of a wish must not be on a side of zero.
+  /// Returns whether the error of a wish must not be on a side of zero.
   private func isRequired(_ wish: Int, _ side: Double) -> Bool {
     guard let level = side > 0 ? costs[wish].over : costs[wish].under else { return false }
     return priorities[level] >= LinearSystem.required

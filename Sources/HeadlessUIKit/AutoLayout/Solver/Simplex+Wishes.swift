@@ -1,5 +1,5 @@
 extension Simplex {
-  /// Adds a wish; the point moves to where it holds if an unknown is still free to see to that.
+  /// Adds a wish, and moves the point so that it is satisfied if an unknown is still free.
   mutating func add(
     _ wish: Int,
     _ terms: ArraySlice<LinearSystem.Term>,
@@ -57,9 +57,10 @@ extension Simplex {
     return row
   }
 
-  /// The column of an unknown that nothing determines, with the greatest factor in a row.
+  /// Returns the free column with the greatest factor in a row: one of an unknown that nothing
+  /// determines.
   ///
-  /// Of several the last unknown gives way, so that the first ones stay at zero.
+  /// Of several, the last unknown is chosen, so that the first ones stay at zero.
   private func freeColumn(in row: Int) -> Int? {
     var best: Int?
     var bestUnknown = -1
@@ -106,7 +107,7 @@ extension Simplex {
     return level
   }
 
-  /// Moves the point along with a constant.
+  /// Changes a constant, and moves the point with it.
   mutating func setConstant(_ constant: Double, of wish: Int) {
     let change = constant - wishConstants[wish]
     guard change != 0 else { return }
@@ -132,7 +133,7 @@ extension Simplex {
     if constants[row] * sides[row] < 0 { flip(row) }
   }
 
-  /// Changes what a wish costs.
+  /// Changes the price of a wish.
   mutating func setPrice(_ price: LinearSystem.Price, of wish: Int) {
     let cost = cost(price)
     guard case .row(let row) = errorPlaces[wish] else {
@@ -144,7 +145,7 @@ extension Simplex {
     addCost(of: row, times: 1)
   }
 
-  /// Takes a wish out; what it determined alone is free again.
+  /// Removes a wish; an unknown that only this wish determined becomes free.
   mutating func remove(_ wish: Int) {
     guard errorPlaces[wish] != .absent else { return }
     setPrice(.none, of: wish)
@@ -157,7 +158,7 @@ extension Simplex {
     errorPlaces[wish] = .absent
   }
 
-  /// Makes a row of an error that costs nothing, moving along it as far as the rest gets better.
+  /// Turns an error that costs nothing into a row, and moves along it as far as the rest improves.
   private mutating func release(_ column: Int) {
     for direction in [1.0, -1.0] where isImproving(column, direction) {
       if advance(column, direction) { return }

@@ -1,20 +1,21 @@
-/// A tableau that knows which errors are zero at the best point and how all else depends on them.
+/// A tableau that records which errors are zero at the optimum and how everything else depends on
+/// them.
 ///
 /// Each wish is an error, and at a corner of the space of answers as many errors are zero as there
-/// are unknowns: these are the columns. Every other unknown or error is a row, a constant plus a sum
-/// of columns. The cost of an error is a kinked line with its least value at zero, so an error needs
-/// one symbol, where the textbook has two that are never negative; that halves the tableau. The
+/// are unknowns: these are the columns. Every other unknown or error is a row, a constant plus a
+/// sum of columns. The cost of an error is a kinked line with its least value at zero, so an error
+/// needs one symbol instead of the textbook's two nonnegative ones, which halves the tableau. The
 /// objective is one row for each priority, compared from the highest to the lowest, so that no
 /// number of weak wishes outweighs a strong one and no weights lose precision.
 ///
-/// Changing a constant moves the corner; errors that changed sign change the slope of the cost, and
-/// the exchange goes on from there, usually for a step or two.
+/// Changing a constant moves the corner. Errors that change sign change the slope of the cost, and
+/// pivoting continues from there, usually for one or two steps.
 ///
 /// After Badros, Borning, Stuckey: The Cassowary Linear Arithmetic Constraint Solving Algorithm,
 /// ACM TOCHI 8(4), 2001, with the kinked cost of "Linear programming with piecewise linear
 /// objectives" (R. Fourer, Mathematical Programming 33, 1985).
 struct Simplex {
-  /// Smaller factors are none.
+  /// Smaller factors count as zero.
   static let tiny = 1e-9
 
   /// An unknown or the error of a wish.
@@ -23,14 +24,14 @@ struct Simplex {
     case error(Int)
   }
 
-  /// Where a symbol is.
+  /// Where a symbol is in the tableau.
   enum Place: Equatable {
     case absent
     case row(Int)
     case column(Int)
   }
 
-  /// What a wish costs, as rows of the objective.
+  /// The price of a wish, as rows of the objective.
   struct Cost {
     var over: Int?
     var under: Int?
@@ -38,32 +39,33 @@ struct Simplex {
     var underWeight = 0.0
   }
 
-  /// Rows times columns, with room for `stride` columns in a row.
+  /// The rows one after another, each with room for `stride` columns.
   var matrix: [Double] = []
   var stride: Int
   var constants: [Double] = []
   var rows: [Symbol] = []
   var columns: [Symbol] = []
-  /// By row, on which side of zero its error is, which determines its cost; 0 for an unknown.
+  /// For each row, the side of zero its error is on, which determines its cost; 0 for an unknown.
   var sides: [Double] = []
 
   var unknownPlaces: [Place]
   var errorPlaces: [Place]
   var costs: [Cost]
-  /// By wish, the constant the tableau was made with or brought to.
+  /// For each wish, the constant that the tableau contains.
   var wishConstants: [Double]
 
-  /// The priorities there are; each has a row of the objective, in order of appearance.
+  /// The priorities, each with a row of the objective, in order of appearance.
   ///
-  /// The first one is below all others and settles what is equally good.
+  /// The first one is below all others and decides between solutions that are equally good.
   var priorities: [Float] = [0]
   /// The rows of the objective from the highest priority to the lowest.
   var order: [Int] = [0]
   var objective: [Double]
-  /// How the cost changes along the present column, by rank of priority; kept so that no move needs room of its own.
+  /// The slope of the cost along the present column, by rank of priority; kept to avoid
+  /// allocations.
   var slopes: [Double] = []
 
-  /// How many exchanges were made since this was asked last, and since the beginning.
+  /// The number of pivots since it was last read, and in total.
   private var pivots = 0
   private(set) var age = 0
 
@@ -78,7 +80,7 @@ struct Simplex {
     matrix.reserveCapacity(stride * (unknowns + wishes))
   }
 
-  /// The value of an unknown at the present corner.
+  /// Returns the value of an unknown at the present corner.
   func value(of unknown: Int) -> Double {
     if case .row(let row) = unknownPlaces[unknown] { constants[row] } else { 0 }
   }
@@ -158,7 +160,7 @@ struct Simplex {
     }
   }
 
-  /// Rounding errors must not pass for factors.
+  /// Rounding errors must not be taken for factors.
   private static func cleaned(_ value: Double) -> Double { abs(value) < 1e-11 ? 0 : value }
 
   mutating func setPlace(of symbol: Symbol, _ place: Place) {
@@ -168,7 +170,7 @@ struct Simplex {
     }
   }
 
-  /// Adds what the error of a row costs to the objective, or takes it away.
+  /// Adds the cost of a row's error to the objective, or subtracts it.
   mutating func addCost(of row: Int, times sign: Double) {
     guard case .error(let wish) = rows[row] else { return }
     let cost = costs[wish]
@@ -188,7 +190,7 @@ struct Simplex {
     }
   }
 
-  /// Puts the error of a row on the other side of zero.
+  /// Moves the error of a row to the other side of zero.
   mutating func flip(_ row: Int) {
     addCost(of: row, times: -1)
     sides[row] = -sides[row]

@@ -1,4 +1,4 @@
-/// The constraints and guides by which a stack lines up its views.
+/// The constraints and guides with which a stack view arranges its views.
 @MainActor struct StackArrangement {
   private(set) var constraints: [NSLayoutConstraint] = []
   private(set) var guides: [UILayoutGuide] = []
@@ -42,7 +42,7 @@
     )
   }
 
-  /// Adds a wish for a length to be zero.
+  /// Adds a wish that a length is zero.
   mutating func shrink(
     _ identifier: String,
     _ item: any LayoutItem,
@@ -62,7 +62,7 @@
     constraints.append(constraint)
   }
 
-  /// Adds a guide to a view, for a gap.
+  /// Adds a guide to a view, to stand for a gap.
   mutating func addGuide(to view: UIView) -> UILayoutGuide {
     let guide = UILayoutGuide()
     guide.identifier = "UISV-distributing"
@@ -71,13 +71,13 @@
     return guide
   }
 
-  /// Puts everything into force, in the direction in which a view is read.
+  /// Activates everything, in the view's direction of reading.
   func activate(in view: UIView) {
     for constraint in constraints { constraint.directionView = view }
     NSLayoutConstraint.activate(constraints)
   }
 
-  /// Takes back everything that was made.
+  /// Removes everything that was added.
   mutating func dissolve(in view: UIView) {
     NSLayoutConstraint.deactivate(constraints)
     for guide in guides { view.removeLayoutGuide(guide) }

@@ -1,6 +1,6 @@
-/// The constraints follow those that live stack views were seen to have, with their identifiers.
+/// The constraints and their identifiers follow those that were observed in live stack views.
 extension UIStackView {
-  /// Makes the constraints for the present properties and views.
+  /// Makes the constraints for the present properties and arranged views.
   func arrange() {
     arrangement.dissolve(in: self)
     var arrangement = StackArrangement()
@@ -16,7 +16,7 @@ extension UIStackView {
   private var along: StackArrangement.Attributes { axis == .horizontal ? .horizontal : .vertical }
   private var across: StackArrangement.Attributes { axis == .horizontal ? .vertical : .horizontal }
 
-  /// What views are lined up in.
+  /// The item in which views are arranged: the stack or its margins.
   private var canvas: any LayoutItem {
     isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self
   }
@@ -59,7 +59,8 @@ extension UIStackView {
     }
   }
 
-  /// Each view gets its part of the stack's length; of rounding and margins the last ones bear most.
+  /// Gives each view its share of the stack's length; the last views absorb most of rounding and
+  /// margins.
   private func fillProportionally(_ shown: [UIView], _ arrangement: inout StackArrangement) {
     func natural(_ view: UIView) -> CGFloat {
       let size = view.intrinsicContentSize
@@ -79,7 +80,7 @@ extension UIStackView {
     }
   }
 
-  /// Puts a guide between neighbors, and makes all of them equally long.
+  /// Puts a guide between each pair of neighbors, and makes all guides equally long.
   private func spread(
     _ shown: [UIView],
     from end: NSLayoutConstraint.Attribute,
@@ -109,7 +110,7 @@ extension UIStackView {
     arrangement.shrink("UISV-canvas-fit", canvas, along.length, priority: 49)
   }
 
-  /// Hidden views take no room, where they would be.
+  /// Keeps hidden views in place with no length.
   private func hide(_ arrangement: inout StackArrangement) {
     var previous: UIView?
     for view in arrangedSubviews {
@@ -161,7 +162,7 @@ extension UIStackView {
     }
   }
 
-  /// Keeps the views within the stack across the axis, and none larger than it has to be.
+  /// Keeps the views within the stack across its axis, and none larger than necessary.
   private func span(
     _ attribute: NSLayoutConstraint.Attribute,
     _ arrangement: inout StackArrangement
@@ -199,7 +200,7 @@ extension UIStackView {
     disambiguateTextWidths(&arrangement)
   }
 
-  /// Texts of several lines in a row share its width, as their heights depend on it.
+  /// Lets texts with several lines in a row share its width, because their heights depend on it.
   private func disambiguateTextWidths(_ arrangement: inout StackArrangement) {
     let shown = arrangedSubviews.filter { !$0.isHidden }
     guard shown.count > 1 else { return }

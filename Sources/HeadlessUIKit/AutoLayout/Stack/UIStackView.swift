@@ -1,8 +1,8 @@
-/// A view that lines up others in a row or a column, with constraints that it makes itself.
+/// A view that arranges others in a row or a column, with constraints that it makes itself.
 @preconcurrency @MainActor open class UIStackView: UIView {
   private var arranged: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  /// The constraints and guides the view made for its present arrangement.
+  /// The constraints and guides of the present arrangement.
   var arrangement = StackArrangement()
 
   /// Creates a stack with a frame in the coordinates of its superview, in points.
@@ -11,28 +11,28 @@
     setNeedsUpdateConstraints()
   }
 
-  /// Creates a stack from an archive, of which this platform has none.
+  /// Creates a stack from an archive; archives do not exist on this platform.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     setNeedsUpdateConstraints()
   }
 
-  /// Creates a stack of views, in this order.
+  /// Creates a stack with arranged views, in this order.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// The views that are lined up, in order; their order among the subviews is another matter.
+  /// The arranged views, in order; their order among the subviews is independent.
   open var arrangedSubviews: [UIView] { arranged }
 
-  /// Adds a view at the end.
+  /// Adds a view at the end of the arranged views.
   open func addArrangedSubview(_ view: UIView) {
     let count = arranged.count { $0 !== view }
     arrange(view, at: count)
   }
 
-  /// Adds a view at a place in the order, or moves it there.
+  /// Inserts a view at an index of the arranged views, or moves it there.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     guard stackIndex >= 0, stackIndex <= arranged.count else {
       Headless.fail(
@@ -45,7 +45,7 @@
     arrange(view, at: stackIndex)
   }
 
-  /// Stops lining up a view, which stays a subview.
+  /// Stops arranging a view, which stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
     arranged.remove(at: index)
@@ -61,27 +61,27 @@
     arrangementDidChange()
   }
 
-  /// In which direction views are lined up.
+  /// The axis along which views are arranged.
   open var axis: NSLayoutConstraint.Axis = .horizontal {
     didSet { if axis != oldValue { arrangementDidChange() } }
   }
 
-  /// How views share the room along the axis.
+  /// How views share the space along the axis.
   open var distribution: UIStackView.Distribution = .fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
 
-  /// Where views stand across the axis.
+  /// How views are aligned across the axis.
   open var alignment: UIStackView.Alignment = .fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
 
-  /// The distance between neighbors, or the least one, in points.
+  /// The distance between neighbors, or the minimum distance, in points.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
 
-  /// Sets the distance after a view, in points, instead of the one that holds for all.
+  /// Sets the distance after a view, in points, in place of `spacing`.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
     let isDefault = spacing == UIStackView.spacingUseDefault
@@ -89,7 +89,7 @@
     arrangementDidChange()
   }
 
-  /// Returns the distance that was set after a view, in points.
+  /// Returns the custom distance after a view, in points.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
@@ -99,15 +99,15 @@
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  /// Whether views keep to the stack's margins instead of its edges.
+  /// Whether views are arranged within the stack's margins and not its edges.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  /// The distance that leaves the one that holds for all in force.
+  /// The custom spacing that stands for the stack's `spacing`.
   public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
 
-  /// The distance the system keeps between neighbors.
+  /// The custom spacing that stands for the system's spacing.
   public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
   open override func updateConstraints() {
@@ -148,33 +148,33 @@
 }
 
 extension UIStackView {
-  /// How views share the room along the axis.
+  /// How views share the space along the axis.
   public enum Distribution: Int, Sendable {
-    /// They fill it; which one gives way is a matter of priorities.
+    /// The views fill the stack; priorities decide which one grows or shrinks.
     case fill = 0
-    /// They fill it in equal parts.
+    /// The views fill the stack in equal parts.
     case fillEqually = 1
-    /// They fill it in proportion to their content.
+    /// The views fill the stack in proportion to their content.
     case fillProportionally = 2
-    /// They keep their sizes, with equal gaps between them.
+    /// The views keep their sizes, with equal gaps between them.
     case equalSpacing = 3
-    /// They keep their sizes, with equal distances between their middles.
+    /// The views keep their sizes, with equal distances between their centers.
     case equalCentering = 4
   }
 
-  /// Where views stand across the axis.
+  /// How views are aligned across the axis.
   public enum Alignment: Int, Sendable {
-    /// They fill the stack.
+    /// The views fill the stack.
     case fill = 0
-    /// At the edge where reading starts, or at the top.
+    /// At the leading edge, or at the top.
     case leading = 1
-    /// With their first baselines in line, in a row.
+    /// With their first baselines aligned, in a row.
     case firstBaseline = 2
-    /// In the middle.
+    /// Centered.
     case center = 3
-    /// At the edge where reading ends, or at the bottom.
+    /// At the trailing edge, or at the bottom.
     case trailing = 4
-    /// With their last baselines in line, in a row.
+    /// With their last baselines aligned, in a row.
     case lastBaseline = 5
 
     /// At the top of a row.

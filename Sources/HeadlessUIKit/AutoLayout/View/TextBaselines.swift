@@ -1,10 +1,10 @@
-/// Where text stands in a view that shows some.
+/// The positions of the baselines in a view that shows text.
 struct TextBaselines {
-  /// How far the first baseline is below the top of the text.
+  /// The distance of the first baseline from the top of the text.
   var first: CGFloat
-  /// How far the last baseline is above the bottom of the text.
+  /// The distance of the last baseline from the bottom of the text.
   var last: CGFloat
-  /// How high the text is, if that is not the height of the view's content.
+  /// The height of the text, if it is not the height of the view's content.
   var height: CGFloat?
 
   init(_ font: UIFont, height: CGFloat? = nil) {

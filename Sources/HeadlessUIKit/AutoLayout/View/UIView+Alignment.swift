@@ -1,10 +1,10 @@
 extension UIView {
-  /// Returns the rectangle that constraints align, for a frame.
+  /// Returns the alignment rectangle, which constraints refer to, for a frame.
   public func alignmentRect(forFrame frame: CGRect) -> CGRect {
     frame.inset(by: alignmentRectInsets)
   }
 
-  /// Returns the frame for a rectangle that constraints align.
+  /// Returns the frame for an alignment rectangle.
   public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(

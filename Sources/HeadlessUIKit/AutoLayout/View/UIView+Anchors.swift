@@ -1,9 +1,9 @@
 extension UIView {
-  /// The edge where reading starts.
+  /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(LayoutOperand(self, .leading))
   }
-  /// The edge where reading ends.
+  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(LayoutOperand(self, .trailing))
   }
@@ -21,11 +21,11 @@ extension UIView {
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutOperand(self, .width)) }
   /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutOperand(self, .height)) }
-  /// The middle between the left and the right edge.
+  /// The horizontal center.
   public var centerXAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(LayoutOperand(self, .centerX))
   }
-  /// The middle between the top and the bottom edge.
+  /// The vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(LayoutOperand(self, .centerY))
   }

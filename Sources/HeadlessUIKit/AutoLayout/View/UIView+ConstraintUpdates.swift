@@ -1,5 +1,5 @@
 extension UIView {
-  /// Has the constraints updated before the next layout.
+  /// Marks the constraints to be updated before the next layout.
   public func setNeedsUpdateConstraints() {
     markNeedsUpdateConstraints()
   }
@@ -7,7 +7,7 @@ extension UIView {
   /// Whether the constraints will be updated before the next layout.
   public func needsUpdateConstraints() -> Bool { layoutState.needsConstraintUpdate }
 
-  /// Has the constraints that wait for it updated, here and in the views inside.
+  /// Updates the constraints of this view and its subviews where that is needed.
   public func updateConstraintsIfNeeded() {
     updatePendingConstraints()
   }
@@ -20,7 +20,7 @@ extension UIView {
     markAncestorsForPendingLayout()
   }
 
-  /// Leads the update of constraints to this view, if anything in it waits for one.
+  /// Records on the path to this view that something in it needs its constraints updated.
   func leadConstraintUpdates() {
     guard layoutState.hasPendingConstraintUpdate else { return }
     var ancestor = superview
@@ -30,7 +30,7 @@ extension UIView {
     }
   }
 
-  /// Has the views that asked for it change their constraints, from the innermost outwards.
+  /// Calls `updateConstraints()` on the views that need it, from the innermost outwards.
   func updatePendingConstraints() {
     guard layoutState.hasPendingConstraintUpdate else { return }
     layoutState.hasPendingConstraintUpdate = false
@@ -40,8 +40,8 @@ extension UIView {
     if let controller { controller.updateViewConstraints() } else { updateConstraints() }
   }
 
-  /// Marks views that an engine places for the first time, whose constraints may be made only when
-  /// they are asked to update them.
+  /// Marks views that an engine places for the first time, which may make their constraints only in
+  /// `updateConstraints()`.
   func markFirstConstraintUpdates() {
     if !layoutState.hasUpdatedConstraints { markNeedsUpdateConstraints() }
     for subview in subviews where !subview.isLayoutBoundary { subview.markFirstConstraintUpdates() }

@@ -1,8 +1,8 @@
 extension UIView {
-  /// The active constraints the view holds: for itself and between views inside it.
+  /// The active constraints that the view holds: its own, and those between views inside it.
   public var constraints: [NSLayoutConstraint] { constraintState?.owned ?? [] }
 
-  /// Activates a constraint in this view, which has to hold its items.
+  /// Activates a constraint in this view, which must contain its items.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.isLegal, constraint.owner !== self, constraint.isAlive else { return }
     guard constraint.items.allSatisfy({ $0.layoutView?.isDescendant(of: self) == true }) else {
@@ -23,7 +23,7 @@ extension UIView {
     constraint.install(in: self, constraint.items)
   }
 
-  /// Activates constraints in this view, which has to hold their items.
+  /// Activates constraints in this view, which must contain their items.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
@@ -39,7 +39,7 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Returns the active constraints that tell of the view along an axis.
+  /// Returns the active constraints about the view along an axis.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -55,20 +55,20 @@ extension UIView {
     return result
   }
 
-  /// Whether another frame would suit the constraints as well.
+  /// Whether another frame would satisfy the constraints equally well.
   ///
-  /// Solves the constraints eight times over; for debugging and tests.
+  /// This solves the constraints eight times, and is meant for debugging and tests.
   public var hasAmbiguousLayout: Bool {
     guard !translatesAutoresizingMaskIntoConstraints else { return false }
     return superview?.engineForSubviews?.isAmbiguous(self) ?? false
   }
 
-  /// Returns how strongly the view keeps from being larger than its content.
+  /// Returns the priority with which the view resists being larger than its content.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     (constraintState?.hugging ?? defaultHugging)[axis]
   }
 
-  /// Sets how strongly the view keeps from being larger than its content.
+  /// Sets the priority with which the view resists being larger than its content.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
@@ -80,14 +80,14 @@ extension UIView {
     contentPrioritiesDidChange()
   }
 
-  /// Returns how strongly the view keeps from being smaller than its content.
+  /// Returns the priority with which the view resists being smaller than its content.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     (constraintState?.resistance ?? defaultResistance)[axis]
   }
 
-  /// Sets how strongly the view keeps from being smaller than its content.
+  /// Sets the priority with which the view resists being smaller than its content.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis

@@ -1,23 +1,23 @@
 extension UIView {
-  /// The guides that were added to the view.
+  /// The layout guides that were added to the view.
   public var layoutGuides: [UILayoutGuide] {
     (constraintState?.guides ?? []).filter {
       $0.insets(in: self) == nil && !($0 is ContentLayoutGuide)
     }
   }
 
-  /// Makes room for a guide, so that constraints can refer to it.
+  /// Adds a layout guide, so that constraints can refer to it.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView = self
   }
 
-  /// Takes a guide out of the view, with the constraints that refer to it.
+  /// Removes a layout guide, with the constraints that refer to it.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self else { return }
     layoutGuide.owningView = nil
   }
 
-  /// The part of the view that bars and corners leave free.
+  /// The part of the view that bars and rounded corners do not cover.
   public var safeAreaLayoutGuide: UILayoutGuide {
     systemGuide("UIViewSafeAreaLayoutGuide", SafeAreaLayoutGuide())
   }
@@ -27,17 +27,17 @@ extension UIView {
     systemGuide("UIViewLayoutMarginsGuide", MarginsLayoutGuide())
   }
 
-  /// The part of the view within its margins that is not too wide to read.
+  /// The part of the view within its margins, with a width that is comfortable to read.
   public var readableContentGuide: UILayoutGuide {
     systemGuide("UIViewReadableContentGuide", ReadableLayoutGuide())
   }
 
-  /// The part of the view that the keyboard covers, and the bottom of the safe area without one.
+  /// The part of the view that the keyboard covers, or the bottom safe area without one.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     systemGuide("UIViewKeyboardLayoutGuide", UIKeyboardLayoutGuide())
   }
 
-  /// The view's only guide of a class, which is made when it is first asked for.
+  /// Returns the view's only guide of a class, and makes it if necessary.
   func systemGuide<Guide: UILayoutGuide>(
     _ identifier: String,
     _ make: @autoclosure () -> Guide

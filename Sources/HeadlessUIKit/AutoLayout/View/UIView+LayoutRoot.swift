@@ -6,21 +6,21 @@ extension UIView {
     return state
   }
 
-  /// Whether constraints inside the view and those outside have nothing to do with each other.
+  /// Whether constraints inside the view are independent of those outside.
   ///
-  /// The view's frame is then given for both. That is why a list of cells is many small systems.
+  /// The view's frame is given then for both. Therefore a list of cells is many small systems.
   var isLayoutBoundary: Bool {
     translatesAutoresizingMaskIntoConstraints && constraintState?.leadingOutFromInside ?? 0 == 0
   }
 
-  /// The view whose engine solves what this view holds.
+  /// The view whose engine solves the constraints that this view holds.
   var layoutRoot: UIView {
     var view = self
     while !view.isLayoutBoundary, let superview = view.superview { view = superview }
     return view
   }
 
-  /// The engine of a layout root, which is made with the first constraint.
+  /// The engine of a layout root, made with the first constraint.
   var engineForChange: LayoutEngine {
     let state = constraintStateForChange
     if let engine = state.engine { return engine }
@@ -29,10 +29,10 @@ extension UIView {
     return engine
   }
 
-  /// The engine that places the view's subviews, if constraints do.
+  /// The engine that places the view's subviews, if constraints place them.
   var engineForSubviews: LayoutEngine? { layoutRoot.constraintState?.engine }
 
-  /// Whether anything inside the view, up to views that are systems of their own, is constrained.
+  /// Whether anything inside the view has constraints, except in views with engines of their own.
   var holdsConstraints: Bool {
     if constraintState?.owned.isEmpty == false { return true }
     return subviews.contains { !$0.isLayoutBoundary && $0.holdsConstraints }
@@ -49,7 +49,7 @@ extension UIView {
     superview?.layoutRoot.engineForChange.invalidate()
   }
 
-  /// Takes the engine along after the view came into a superview.
+  /// Updates the engine after the view was added to a superview.
   func didJoinLayout() {
     guard !isLayoutBoundary else { return }
     let hadEngine = constraintState?.engine != nil
@@ -62,20 +62,20 @@ extension UIView {
     }
   }
 
-  /// Cuts the ties to the superview before the view leaves it.
+  /// Detaches the view from its superview's engine before it leaves.
   func willLeaveLayout() {
     deactivateConstraintsLeadingOut()
     guard !isLayoutBoundary else { return }
     superview?.layoutRoot.constraintState?.engine?.invalidate()
   }
 
-  /// Solves the view's own constraints from here on, after it left its superview.
+  /// Solves the view's own constraints after it left its superview.
   func didLeaveLayout() {
     guard !translatesAutoresizingMaskIntoConstraints, holdsConstraints else { return }
     engineForChange.invalidate()
   }
 
-  /// Takes the engine along after the view's frame came to be decided elsewhere.
+  /// Updates the engine after another source has taken over the view's frame.
   func translationDidChange() {
     guard isLayoutBoundary else {
       didJoinLayout()
@@ -86,7 +86,7 @@ extension UIView {
     superview?.layoutRoot.constraintState?.engine?.invalidate()
   }
 
-  /// Deactivates the constraints that tie the view, and what is inside it, to what is outside.
+  /// Deactivates the constraints between the view or its subviews and anything outside.
   func deactivateConstraintsLeadingOut() {
     guard let state = constraintState, state.leadingOut > 0 else { return }
     var ancestor = superview
@@ -99,7 +99,7 @@ extension UIView {
     }
   }
 
-  /// Deactivates the constraints that tell of an item, here and in the views around.
+  /// Deactivates the constraints about an item, here and in the superviews.
   func deactivateConstraints(with item: any LayoutItem) {
     var view: UIView? = self
     while let current = view {

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Whether margins are at least as far in as those of the superview.
+  /// Whether the margins are at least those of the superview.
   public var preservesSuperviewLayoutMargins: Bool {
     get { environment.preservesSuperviewMargins }
     set { changeMargins { $0.preservesSuperviewMargins = newValue } }
@@ -11,10 +11,10 @@ extension UIView {
     set { changeMargins { $0.insetsMarginsFromSafeArea = newValue } }
   }
 
-  /// The margins of a view that sets none, in points.
+  /// The default margins of a view, in points.
   private static let standardMargin: CGFloat = 8
 
-  /// The margins in force: the view's own, those of the superview it takes over, and the safe area.
+  /// The margins in effect: the view's own, those inherited from the superview, and the safe area.
   var effectiveLayoutMargins: UIEdgeInsets {
     var margins = ownMargins
     if environment.preservesSuperviewMargins, let superview {
@@ -69,7 +69,7 @@ extension UIView {
     )
   }
 
-  /// Margins in the direction of reading.
+  /// Returns margins in the direction of reading.
   func directional(_ margins: UIEdgeInsets) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: margins.top,
@@ -79,7 +79,7 @@ extension UIView {
     )
   }
 
-  /// Changes what margins follow from, and tells about a difference.
+  /// Changes values that margins depend on, and notifies the view if the margins differ.
   func changeMargins(_ change: (inout ViewEnvironment) -> Void) {
     let old = effectiveLayoutMargins
     change(&environment)

@@ -1,16 +1,16 @@
-/// What a view knows about constraints; a view that has to do with none makes none of this.
+/// The Auto Layout state of a view; a view without constraints has none.
 @MainActor final class ViewConstraints {
-  /// The active constraints the view holds for itself and what is inside it.
+  /// The active constraints that the view holds for itself and for views inside it.
   var owned: [NSLayoutConstraint] = []
   /// The guides in the view.
   var guides: [UILayoutGuide] = []
-  /// How many active constraints outside tell of the view or of something inside it.
+  /// The number of active constraints outside that refer to the view or to something inside it.
   var leadingOut = 0
-  /// How many of them tell of something inside it.
+  /// The number of those that refer to something inside it.
   var leadingOutFromInside = 0
-  /// What solves the constraints inside the view, if its own frame comes from elsewhere.
+  /// The engine that solves the constraints inside the view, if its own frame is set elsewhere.
   var engine: LayoutEngine?
-  /// What constraints hold instead of the view.
+  /// The reference that constraints hold to the view.
   var reference: LayoutItemReference?
   var hugging: AxisPriorities?
   var resistance: AxisPriorities?

@@ -1,5 +1,5 @@
 extension UICollectionReusableView {
-  /// Puts the view where the attributes say and hands them to the subclass, unless it has them.
+  /// Sets the view's frame from the attributes and applies them, unless they are unchanged.
   func takeOn(_ attributes: UICollectionViewLayoutAttributes) {
     if let appliedAttributes, appliedAttributes.isEqual(attributes) { return }
     appliedAttributes = attributes.duplicate()
@@ -16,7 +16,7 @@ extension UICollectionReusableView {
     apply(attributes)
   }
 
-  /// Makes the view take on any attributes the next time.
+  /// Makes the view apply its attributes again the next time.
   func forgetAttributes() {
     appliedAttributes = nil
   }

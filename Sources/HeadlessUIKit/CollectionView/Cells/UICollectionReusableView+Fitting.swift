@@ -1,5 +1,6 @@
 extension UICollectionReusableView {
-  /// The same attributes if the size suits the view, and otherwise a copy with one that does.
+  /// Returns the same attributes if their size fits the view, and otherwise a copy with a size that
+  /// does.
   func fitted(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -10,7 +11,7 @@ extension UICollectionReusableView {
     return result
   }
 
-  /// The size that suits the view in the dimensions that its layout leaves open.
+  /// Returns the size that fits the view in the dimensions that its layout leaves open.
   private func fittingSize(for attributes: UICollectionViewLayoutAttributes) -> CGSize {
     let state = attributes.state
     guard state.isWidthFixed || state.isHeightFixed else {
@@ -23,7 +24,7 @@ extension UICollectionReusableView {
     )
   }
 
-  /// Has the collection view ask for the preferred size again, as far as it wants to hear of it.
+  /// Asks the collection view to measure the view again, if it is interested.
   func noteChangedContentSize(of view: UIView) {
     (superview as? UICollectionView)?.contentSizeDidChange(
       in: self,
@@ -31,17 +32,17 @@ extension UICollectionReusableView {
     )
   }
 
-  /// Has the collection view ask for the preferred size again because constraints changed.
+  /// Asks the collection view to measure the view again because constraints have changed.
   func noteChangedConstraints() {
     (superview as? UICollectionView)?.contentSizeDidChange(in: self, isOwn: false)
   }
 }
 
 extension UICollectionViewCell {
-  /// The size that the constraints in the content view ask for; nothing if there are none.
+  /// Returns the size that the constraints in the content view require, or nil if there are none.
   ///
-  /// Constraints that tie views to the cell itself size nothing, as in UIKit; only if they tie the
-  /// content view to it does the cell count as a whole.
+  /// Constraints that tie views to the cell itself do not size it, as in UIKit. Only if constraints
+  /// tie the content view to the cell is the whole cell measured.
   func contentFittingSize(
     _ target: CGSize,
     _ horizontal: UILayoutPriority,

@@ -1,9 +1,9 @@
-/// A view that a collection view shows for an element and uses again for others.
+/// A view that a collection view reuses to show different elements.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-  /// The identifier under which the view was registered; nil if it was not dequeued.
+  /// The reuse identifier under which the view was registered, or nil if it was not dequeued.
   open internal(set) var reuseIdentifier: String?
 
-  /// The attributes the view took on last.
+  /// The attributes that were applied last.
   var appliedAttributes: UICollectionViewLayoutAttributes?
 
   /// Creates a view with a frame in the coordinates of its superview, in points.
@@ -11,27 +11,27 @@
     super.init(frame: frame)
   }
 
-  /// Creates a view from an archive, of which this platform has none.
+  /// Creates a view from an archive; archives do not exist on this platform.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Creates a view of a registered class; plumbing for dequeuing.
+  /// Creates a view of a registered class, for dequeuing.
   ///
   /// A subclass inherits it if it overrides both designated initializers or declares none.
   public required convenience init(_dequeueFrame frame: CGRect) {
     self.init(frame: frame)
   }
 
-  /// Called before the view is shown for another element.
+  /// Called before the view is reused for another element.
   open func prepareForReuse() {}
 
-  /// Gives the view its attributes, when they changed; a place and a size are already set.
+  /// Applies attributes that have changed; the frame is already set.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Returns the attributes with the size the view would rather have.
+  /// Returns attributes with the size that the view prefers.
   ///
-  /// By default that is the size its content asks for. The layout decides whether it follows.
+  /// By default, that is the size its content needs. The layout decides whether to use it.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -54,7 +54,7 @@
     to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Called when the collection view changed its layout.
+  /// Called when the collection view has changed its layout.
   open func didTransition(
     from oldLayout: UICollectionViewLayout,
     to newLayout: UICollectionViewLayout

@@ -9,7 +9,7 @@ extension UICollectionViewCell {
     insertSubview(contentView, at: subviews.prefix(while: isBehindContent).count)
   }
 
-  /// Puts the backgrounds behind the content, the selected one in front of the other.
+  /// Inserts the background views behind the content, the selected one above the other.
   func replaceBackground(_ old: UIView?) {
     if let old, old !== backgroundView, old !== selectedBackgroundView, old.superview === self {
       old.removeFromSuperview()

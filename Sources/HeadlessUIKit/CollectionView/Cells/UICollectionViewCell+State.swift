@@ -1,11 +1,11 @@
 extension UICollectionViewCell {
-  /// Where a cell is in being dragged.
+  /// The states of a cell in a drag.
   public enum DragState: Int, Sendable {
-    /// It is not dragged.
+    /// The cell is not dragged.
     case none = 0
-    /// It is about to be dragged.
+    /// The cell is about to be dragged.
     case lifting = 1
-    /// It is dragged.
+    /// The cell is dragged.
     case dragging = 2
   }
 
@@ -27,7 +27,7 @@ extension UICollectionViewCell {
     return state
   }
 
-  /// Takes over whether what is below the item in an outline is shown.
+  /// Sets whether the children of the item in an outline are shown.
   func setExpanded(_ isExpanded: Bool) {
     guard configuration.isExpanded != isExpanded else { return }
     configuration.isExpanded = isExpanded
@@ -35,7 +35,7 @@ extension UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// Takes over what the collection view knows about the item.
+  /// Sets what the collection view knows about the item.
   func setState(isEditing: Bool, isReordering: Bool) {
     guard configuration.isEditing != isEditing || configuration.isReordering != isReordering else {
       return
@@ -45,14 +45,14 @@ extension UICollectionViewCell {
     setNeedsUpdateConfiguration()
   }
 
-  /// Takes over whether the row was swiped aside.
+  /// Sets whether the row is swiped.
   func setSwiped(_ isSwiped: Bool) {
     guard configuration.isSwiped != isSwiped else { return }
     configuration.isSwiped = isSwiped
     setNeedsUpdateConfiguration()
   }
 
-  /// Takes over what drags have to do with the item.
+  /// Sets the drag and drop state of the item.
   func setDragState(_ drag: DragState, dropState: UICellConfigurationState.DropState) {
     let isDragChanged = configuration.dragState != drag
     guard isDragChanged || configuration.dropState != dropState else { return }

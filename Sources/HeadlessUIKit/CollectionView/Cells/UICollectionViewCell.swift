@@ -1,6 +1,6 @@
-/// The view of one item of a collection view.
+/// A view for one item of a collection view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-  /// Brings a cell up to date when its state changed.
+  /// A closure that updates a cell when its state has changed.
   public typealias ConfigurationUpdateHandler =
     (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
@@ -14,20 +14,20 @@
     addContentView()
   }
 
-  /// Creates a cell from an archive, of which this platform has none.
+  /// Creates a cell from an archive; archives do not exist on this platform.
   public required init?(coder: NSCoder) {
     content = UIView(frame: .zero)
     super.init(coder: coder)
     addContentView()
   }
 
-  /// The view that holds the cell's own views; it fills the cell.
+  /// The view that contains the cell's own views and fills the cell.
   open var contentView: UIView { content }
 
-  /// The width of the content view in a cell of a width, in points.
+  /// Returns the width of the content view for a width of the cell, in points.
   func contentWidth(inCellOf width: CGFloat) -> CGFloat { width }
 
-  /// The least height of a cell that has the size its content asks for, in points.
+  /// The minimum height of a cell that sizes itself, in points.
   var leastContentHeight: CGFloat { 0 }
 
   func replaceContentView(with view: UIView) {
@@ -37,12 +37,12 @@
     setNeedsLayout()
   }
 
-  /// Whether the item is selected; setting it does not change the collection view's selection.
+  /// Whether the cell is selected; setting it does not change the collection view's selection.
   open var isSelected = false {
     didSet { stateDidChange(isSelected != oldValue) }
   }
 
-  /// Whether a finger rests on the item.
+  /// Whether the cell is highlighted, while it is touched.
   open var isHighlighted = false {
     didSet { stateDidChange(isHighlighted != oldValue) }
   }
@@ -52,26 +52,26 @@
     didSet { replaceBackground(oldValue) }
   }
 
-  /// A view in front of the background while the item is selected or highlighted.
+  /// A view in front of the background view while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet { replaceBackground(oldValue) }
   }
 
-  /// What the cell is known to be, such as selected.
+  /// The present state of the cell, for example whether it is selected.
   open var configurationState: UICellConfigurationState { presentState }
 
-  /// Has the configurations brought up to date before the next layout.
+  /// Marks the configurations to be updated before the next layout.
   open func setNeedsUpdateConfiguration() {
     configuration.needsUpdate = true
     setNeedsLayout()
   }
 
-  /// Brings the configurations up to date with a state; called by the system.
+  /// Updates the configurations for a state; the system calls it.
   open func updateConfiguration(using state: UICellConfigurationState) {
     updateConfigurations(for: state)
   }
 
-  /// Called after the configurations were brought up to date with a state.
+  /// A closure that is called after the configurations were updated for a state.
   open var configurationUpdateHandler: UICollectionViewCell.ConfigurationUpdateHandler? {
     get { configuration.updateHandler }
     set {
@@ -80,32 +80,32 @@
     }
   }
 
-  /// What the cell shows, instead of views that were added to its content view.
+  /// The content of the cell, in place of views that were added to its content view.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { configuration.content }
     set { setContent(newValue) }
   }
 
-  /// Whether the content follows the cell's state.
+  /// Whether the content configuration is updated when the cell's state changes.
   open var automaticallyUpdatesContentConfiguration = true {
     didSet { if automaticallyUpdatesContentConfiguration { setNeedsUpdateConfiguration() } }
   }
 
-  /// What is behind the content, instead of background views.
+  /// The background of the cell, in place of background views.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configuration.background }
     set { setBackground(newValue) }
   }
 
-  /// Whether the background follows the cell's state.
+  /// Whether the background configuration is updated when the cell's state changes.
   open var automaticallyUpdatesBackgroundConfiguration = true {
     didSet { if automaticallyUpdatesBackgroundConfiguration { setNeedsUpdateConfiguration() } }
   }
 
-  /// Called when the cell's item is lifted, dragged, or neither any longer.
+  /// Called when the cell is lifted, dragged or released.
   open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
 
-  /// Returns the background that cells of this class have; by default none is seen.
+  /// Returns the default background of cells of this class, which is clear.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   open override var intrinsicContentSize: CGSize { contentView.intrinsicContentSize }
@@ -125,8 +125,8 @@
     setNeedsUpdateConfiguration()
   }
 
-  /// Called before the cell is shown for another item; the cell is neither selected nor highlighted
-  /// afterwards.
+  /// Called before the cell is reused for another item; it deselects the cell and removes its
+  /// highlight.
   open override func prepareForReuse() {
     super.prepareForReuse()
     isSelected = false

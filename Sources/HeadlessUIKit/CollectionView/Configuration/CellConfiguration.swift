@@ -1,11 +1,11 @@
-/// What configures a cell's content and background.
+/// The content and background configurations of a cell.
 @preconcurrency @MainActor struct CellConfiguration {
   var content: (any UIContentConfiguration)?
   var background: UIBackgroundConfiguration?
   var backgroundView: BackgroundConfigurationView?
   var updateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
 
-  /// Whether the state changed since the configurations were last brought up to date.
+  /// Whether the state has changed since the configurations were last updated.
   var needsUpdate = true
 
   var isEditing = false

@@ -1,8 +1,8 @@
-/// Where a row's image and texts are, in a space that starts where reading starts.
+/// The frames of a row's image and texts, in coordinates that begin at the leading edge.
 struct ListContentArrangement: Equatable, Sendable {
-  /// The sizes of what is shown; a part that is not shown has none.
+  /// The sizes of the parts; a hidden part has none.
   struct Parts: Equatable, Sendable {
-    /// The size of the image, and the room that is kept for it.
+    /// The size of the image, and the space reserved for it.
     var image: CGSize?
     var imageRoom = CGSize.zero
   }
@@ -14,7 +14,7 @@ struct ListContentArrangement: Equatable, Sendable {
   /// The size of everything with the margins around it.
   private(set) var size = CGSize.zero
 
-  /// Arranges a row of a width; measuring says how large a text is in a width.
+  /// Arranges a row of a width; the closure returns the size of a text at a width.
   @preconcurrency @MainActor init(
     _ configuration: UIListContentConfiguration,
     _ parts: Parts,

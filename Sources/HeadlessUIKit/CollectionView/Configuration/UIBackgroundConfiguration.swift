@@ -1,6 +1,6 @@
-/// A description of what is behind a cell's content.
+/// A description of the background of a cell.
 @preconcurrency @MainActor public struct UIBackgroundConfiguration: Hashable {
-  /// How the background follows a cell's state.
+  /// How the background depends on a cell's state.
   private enum Style: Hashable, Sendable {
     case fixed
     case listCell
@@ -11,22 +11,22 @@
   /// A view in front of the color.
   public var customView: UIView?
 
-  /// How round the corners are, in points.
+  /// The corner radius, in points.
   public var cornerRadius: CGFloat = 0
 
-  /// The distances from the cell's edges, in points.
+  /// The insets from the cell's edges, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
 
-  /// The color; the tint color if there is none.
+  /// The background color; nil means the tint color.
   public var backgroundColor: UIColor?
 
-  /// Makes the color from the one that is given.
+  /// A closure that transforms the background color.
   public var backgroundColorTransformer: UIConfigurationColorTransformer? {
     get { backgroundFunction?.transformer }
     set { backgroundFunction = newValue.map(HeldTransformer.init) }
   }
 
-  /// Makes the color of the line around the background from the one that is given.
+  /// A closure that transforms the stroke color.
   public var strokeColorTransformer: UIConfigurationColorTransformer? {
     get { strokeFunction?.transformer }
     set { strokeFunction = newValue.map(HeldTransformer.init) }
@@ -35,13 +35,13 @@
   private var backgroundFunction: HeldTransformer<UIConfigurationColorTransformer>?
   private var strokeFunction: HeldTransformer<UIConfigurationColorTransformer>?
 
-  /// The color of the line around the background; the tint color if there is none.
+  /// The color of the stroke around the background; nil means the tint color.
   public var strokeColor: UIColor?
 
-  /// How thick the line around the background is, in points.
+  /// The width of the stroke around the background, in points.
   public var strokeWidth: CGFloat = 0
 
-  /// Creates a background that shows nothing.
+  /// Creates a clear background.
   public static func clear() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(style: .fixed, backgroundColor: .clear)
   }
@@ -61,18 +61,18 @@
     UIBackgroundConfiguration(style: .fixed, backgroundColor: .systemBackground)
   }
 
-  /// Creates the background of a header or footer of a grouped list, through which the list is seen.
+  /// Creates the background of a header or footer of a grouped list, which is clear.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
 
-  /// Creates the background of a row of a sidebar, which is seen while the row is selected.
+  /// Creates the background of a row of a sidebar, which is visible while the row is selected.
   public static func listSidebarCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(style: .listCell, backgroundColor: .clear)
   }
 
-  /// Creates the background of a header of a sidebar, through which the list is seen.
+  /// Creates the background of a header of a sidebar, which is clear.
   public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
 
-  /// The background of a button, whose color its style decides.
+  /// Creates the background of a button, with a color that its style sets.
   static func button() -> UIBackgroundConfiguration {
     var result = UIBackgroundConfiguration(style: .fixed, backgroundColor: .clear)
     result.backgroundColor = nil
@@ -86,12 +86,12 @@
     base = backgroundColor
   }
 
-  /// The color while nothing is selected, if the style decides the color.
+  /// The color while the cell is not selected, if the style sets the color.
   private var base: UIColor
 
-  /// Returns the background as it is in a state.
+  /// Returns the background for a state.
   ///
-  /// A color that was set stays as it is; a list's own color follows the state.
+  /// A color that was set is kept; the style's own color depends on the state.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     guard style == .listCell, let state = state as? UICellConfigurationState else { return self }
     guard backgroundColor == base || backgroundColor == Self.selectedColor else { return self }
@@ -108,7 +108,7 @@
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// Returns the color of the line around the background for a tint color.
+  /// Returns the color of the stroke for a tint color.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color

@@ -1,48 +1,48 @@
-/// What is known about a cell when its configurations are brought up to date.
+/// The state of a cell for which its configurations are updated.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// Where a cell is in being dragged.
+  /// The states of a cell in a drag.
   public enum DragState: Hashable, Sendable {
-    /// It is not dragged.
+    /// The cell is not dragged.
     case none
-    /// It is about to be dragged.
+    /// The cell is about to be dragged.
     case lifting
-    /// It is dragged.
+    /// The cell is dragged.
     case dragging
   }
 
-  /// What a drop under way has to do with a cell.
+  /// The states of a cell during a drop.
   public enum DropState: Hashable, Sendable {
-    /// There is none.
+    /// There is no drop in progress.
     case none
-    /// It would go elsewhere.
+    /// The drop would go elsewhere.
     case notTargeted
-    /// It would go into the cell.
+    /// The drop would go into the cell.
     case targeted
   }
 
   public var traitCollection: UITraitCollection
 
-  /// Whether the cell cannot be used.
+  /// Whether the cell is disabled.
   public var isDisabled = false
-  /// Whether a finger rests on the cell.
+  /// Whether the cell is highlighted, while it is touched.
   public var isHighlighted = false
-  /// Whether the item is selected.
+  /// Whether the cell is selected.
   public var isSelected = false
-  /// Whether the cell has the focus, which no cell has here.
+  /// Whether the cell is focused; here no cell is.
   public var isFocused = false
-  /// Whether the cell stays at an edge of the visible area.
+  /// Whether the cell is pinned to an edge of the visible area.
   public var isPinned = false
-  /// Whether the item can be edited at present.
+  /// Whether the cell is in editing mode.
   public var isEditing = false
-  /// Whether what is inside the item is shown.
+  /// Whether the children of the item are shown.
   public var isExpanded = false
-  /// Whether the cell was swiped aside.
+  /// Whether the cell is swiped.
   public var isSwiped = false
-  /// Whether a user carries the item to another place.
+  /// Whether the user is reordering the cell.
   public var isReordering = false
-  /// Where the cell is in being dragged.
+  /// The state of the cell in a drag.
   public var cellDragState: UICellConfigurationState.DragState = .none
-  /// What a drop under way has to do with the cell.
+  /// The state of the cell during a drop.
   public var cellDropState: UICellConfigurationState.DropState = .none
 
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]

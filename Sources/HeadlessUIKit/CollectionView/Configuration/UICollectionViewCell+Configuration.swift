@@ -1,5 +1,5 @@
 extension UICollectionViewCell {
-  /// Brings the configurations up to date, if the state changed since the last time.
+  /// Updates the configurations, if the state has changed since the last time.
   func updateConfigurationIfNeeded() {
     guard configuration.needsUpdate else { return }
     configuration.needsUpdate = false
@@ -8,7 +8,7 @@ extension UICollectionViewCell {
     configuration.updateHandler?(self, state)
   }
 
-  /// Fits the configurations that follow the state to it.
+  /// Updates the configurations that follow the state.
   func updateConfigurations(for state: UICellConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let content = configuration.content {
       show(content.updated(for: state))
@@ -18,7 +18,7 @@ extension UICollectionViewCell {
     }
   }
 
-  /// Shows content that was set, as it is in the present state.
+  /// Shows a content configuration, updated for the present state.
   func setContent(_ content: (any UIContentConfiguration)?) {
     guard let content else {
       if configuration.content != nil {
@@ -32,7 +32,7 @@ extension UICollectionViewCell {
     invalidateIntrinsicContentSize()
   }
 
-  /// Gives the content to the view that shows it already, or to a new one.
+  /// Gives the content to the view that shows it already, or to a new view.
   private func show(_ content: any UIContentConfiguration) {
     configuration.content = content
     if let view = contentView as? any UIContentView, view.supports(content) {
@@ -42,7 +42,7 @@ extension UICollectionViewCell {
     }
   }
 
-  /// Shows a background that was set, which takes the place of the background views.
+  /// Shows a background configuration in place of the background views.
   func setBackground(_ background: UIBackgroundConfiguration?) {
     guard let background else {
       removeConfiguredBackground()
@@ -68,7 +68,7 @@ extension UICollectionViewCell {
     configuration.backgroundView = nil
   }
 
-  /// Keeps the background behind the content as large as the cell.
+  /// Keeps the configured background as large as the cell.
   func layOutConfiguredBackground() {
     guard let background = configuration.background else { return }
     configuration.backgroundView?.show(background, in: bounds)

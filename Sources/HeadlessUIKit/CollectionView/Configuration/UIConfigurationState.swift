@@ -1,16 +1,16 @@
-/// What is known about a view when its configuration is brought up to date.
+/// The state of a view for which its configuration is updated.
 public protocol UIConfigurationState {
-  /// Creates a state in which nothing but the environment is known.
+  /// Creates a state with traits and default values.
   init(traitCollection: UITraitCollection)
 
-  /// The environment the view is shown in.
+  /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
 
-  /// What an app itself adds to the state.
+  /// Reads or writes a custom state of the app.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of something an app itself adds to a state.
+/// The name of a custom state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -1,40 +1,41 @@
 extension UIListContentConfiguration {
-  /// How an image in a row looks.
+  /// The properties of the image in a row.
   public struct ImageProperties: Hashable {
-    /// The color of a symbol; the view's tint color if there is none.
+    /// The color of a symbol; nil means the view's tint color.
     public var tintColor: UIColor?
 
-    /// How round the corners are, in points.
+    /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0
 
-    /// The size that the image is shrunk to fit in; zero in a dimension is no bound.
+    /// The maximum size of the image; zero in a dimension means no limit.
     public var maximumSize = CGSize.zero
 
-    /// The room that is kept for the image at least; zero in a dimension is the image's own size.
+    /// The minimum space that is reserved for the image; zero in a dimension means the image's own
+    /// size.
     public var reservedLayoutSize = CGSize.zero
   }
 
-  /// How a text in a row looks.
+  /// The properties of a text in a row.
   public struct TextProperties: Hashable {
-    /// Where lines stand.
+    /// The alignment of lines.
     public enum TextAlignment: Hashable, Sendable {
-      /// Where reading starts.
+      /// At the leading edge.
       case natural
-      /// In the middle.
+      /// Centered.
       case center
-      /// From edge to edge.
+      /// Justified.
       case justified
     }
 
-    /// What becomes of letters.
+    /// The transformation of letters.
     public enum TextTransform: Hashable, Sendable {
-      /// They stay as they are.
+      /// No transformation.
       case none
-      /// They become capitals.
+      /// All letters are uppercase.
       case uppercase
-      /// They become small.
+      /// All letters are lowercase.
       case lowercase
-      /// The first one of each word becomes a capital.
+      /// The first letter of each word is uppercase.
       case capitalized
     }
 
@@ -44,25 +45,25 @@ extension UIListContentConfiguration {
     /// The color.
     public var color: UIColor
 
-    /// Where lines stand.
+    /// The alignment of lines.
     public var alignment = TextAlignment.natural
 
-    /// Where lines break, and what is left out.
+    /// How lines are wrapped and truncated.
     public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
 
-    /// The greatest number of lines; 0 is no bound.
+    /// The maximum number of lines; 0 means no limit.
     public var numberOfLines = 0
 
     /// Whether the font follows the user's preferred text size.
     public var adjustsFontForContentSizeCategory = true
 
-    /// What becomes of letters.
+    /// The transformation of letters.
     public var transform = TextTransform.none
 
-    /// Whether the text is shown as that of something that cannot be used.
+    /// Whether the text looks disabled.
     var isDimmed = false
 
-    /// Returns the color in the state the row is in.
+    /// Returns the color for the row's state.
     public func resolvedColor() -> UIColor {
       isDimmed ? .tertiaryLabel : color
     }

@@ -1,5 +1,5 @@
 extension UIListContentConfiguration {
-  /// Creates the content of a row with a text, and a smaller one below it.
+  /// Creates the content of a row with a text and a smaller one below it.
   public static func cell() -> UIListContentConfiguration {
     UIListContentConfiguration(
       text: TextProperties(.body, .label),
@@ -7,7 +7,7 @@ extension UIListContentConfiguration {
     )
   }
 
-  /// Creates the content of a row with a text, and a smaller and paler one below it.
+  /// Creates the content of a row with a text and a smaller, dimmed one below it.
   public static func subtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(
       text: TextProperties(.body, .label),
@@ -15,7 +15,7 @@ extension UIListContentConfiguration {
     )
   }
 
-  /// Creates the content of a row with a text, and a value at its other end.
+  /// Creates the content of a row with a text and a value at the trailing edge.
   public static func valueCell() -> UIListContentConfiguration {
     var result = UIListContentConfiguration(
       text: TextProperties(.body, .label),
@@ -28,7 +28,7 @@ extension UIListContentConfiguration {
   /// Creates the content of a row of a sidebar.
   public static func sidebarCell() -> UIListContentConfiguration { cell() }
 
-  /// Creates the content of a row of a sidebar, with a smaller and paler text below.
+  /// Creates the content of a row of a sidebar, with a smaller, dimmed text below.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
 
   /// Creates the content of a header in a sidebar.

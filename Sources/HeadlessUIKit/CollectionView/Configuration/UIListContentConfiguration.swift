@@ -1,30 +1,30 @@
-/// A description of what a list's row shows: an image, a text and a secondary text.
+/// A description of a list row: an image, a text and a secondary text.
 ///
 /// The fonts and colors follow Apple's documentation; the distances are our own choice, because
 /// UIKit's are not documented.
 @preconcurrency @MainActor public struct UIListContentConfiguration: Hashable {
-  /// The image in front of the texts.
+  /// The image before the texts.
   public var image: UIImage?
 
-  /// How the image looks.
+  /// The properties of the image.
   public var imageProperties = ImageProperties()
 
   /// The text.
   public var text: String?
 
-  /// How the text looks.
+  /// The properties of the text.
   public var textProperties: TextProperties
 
   /// The text below or beside the other one.
   public var secondaryText: String?
 
-  /// How the secondary text looks.
+  /// The properties of the secondary text.
   public var secondaryTextProperties: TextProperties
 
-  /// Whether the texts stand beside each other if there is room for that.
+  /// Whether the texts are placed side by side if they fit.
   public var prefersSideBySideTextAndSecondaryText = false
 
-  /// The distances of the content from the edges, in points.
+  /// The margins of the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11,
     leading: 16,
@@ -35,10 +35,10 @@
   /// The distance between the image and the texts, in points.
   public var imageToTextPadding: CGFloat = 16
 
-  /// The least distance between texts that stand beside each other, in points.
+  /// The minimum distance between texts that are side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
 
-  /// The distance between texts that stand below each other, in points.
+  /// The distance between texts that are one below the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
   init(text: TextProperties, secondaryText: TextProperties) {
@@ -53,7 +53,7 @@ extension UIListContentConfiguration: @MainActor UIContentConfiguration {
     UIListContentView(configuration: self)
   }
 
-  /// Returns the content as it is in a state; only a row that is disabled looks otherwise.
+  /// Returns the content for a state; only a disabled row differs.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     var result = self
     let isDisabled = (state as? UICellConfigurationState)?.isDisabled ?? false

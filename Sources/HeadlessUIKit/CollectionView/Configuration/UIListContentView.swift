@@ -1,4 +1,4 @@
-/// Shows what a list content configuration describes.
+/// A view that shows a list content configuration.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   private var content: UIListContentConfiguration
   private let imageView = UIImageView(frame: .zero)
@@ -13,13 +13,14 @@
     show()
   }
 
-  /// Creates a view from an archive, of which this platform has none.
+  /// Creates a view from an archive; archives do not exist on this platform.
   public required init?(coder: NSCoder) {
     content = .cell()
     super.init(coder: coder)
   }
 
-  /// What the view shows; anything but a list content configuration is ignored.
+  /// The configuration that the view shows; anything other than a list content configuration is
+  /// ignored.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {
@@ -103,7 +104,7 @@
     )
   }
 
-  /// Puts a rectangle into the view's coordinates, in the direction of reading.
+  /// Converts a rectangle to the view's coordinates, in the direction of reading.
   private func placed(_ rect: CGRect, _ slack: CGFloat) -> CGRect {
     let frame = rect.offsetBy(dx: 0, dy: slack)
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }

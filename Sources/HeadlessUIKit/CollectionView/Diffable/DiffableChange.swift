@@ -1,7 +1,7 @@
-/// The operations that lead from one snapshot to another, as a collection view accepts them.
+/// The operations that lead from one snapshot to another, in a form that a collection view accepts.
 ///
-/// Finding them costs O(items), and O(moved · log moved) for the moves, of which there are as few as
-/// possible. What equal snapshots have in common at the ends of a section is only compared.
+/// Finding them costs O(items), and O(moved · log moved) for the moves, of which there are as few
+/// as possible. The equal items at the ends of a section are only compared.
 struct DiffableChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
@@ -20,8 +20,7 @@ struct DiffableChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   private(set) var reconfiguredItems: [IndexPath] = []
   private(set) var movedItems: [Move] = []
 
-  /// The sections that are there before and after and are not shown anew, with their old and new
-  /// indices.
+  /// The old and new indices of sections that are in both snapshots and are not reloaded.
   private var survivors: [Section: (old: Int, new: Int)] = [:]
 
   init(from old: Snapshot, to new: Snapshot) {
@@ -56,7 +55,8 @@ struct DiffableChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
         survivors[new.sections[pair.new]] = pair
         if isMoved { movedSections.append((pair.old, pair.new)) }
       } else if isMoved || still.count != kept.count {
-        // The place of a reloaded section does not follow moves, so it says itself where it goes.
+        // The index of a reloaded section does not follow moves, so its move is recorded as a
+        // deletion and an insertion.
         deletedSections.insert(pair.old)
         insertedSections.insert(pair.new)
       } else {
@@ -125,7 +125,7 @@ struct DiffableChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     }
   }
 
-  /// The old items that are left when what both have in common at their ends is taken away.
+  /// Returns the old items that remain between the common items at both ends.
   private static func middle(_ old: [Item], _ new: [Item]) -> Range<Int> {
     let shorter = min(old.count, new.count)
     var start = 0
@@ -135,7 +135,7 @@ struct DiffableChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     return start..<(old.count - end)
   }
 
-  /// Finds the places of the items that get other cells, or have theirs configured again.
+  /// Finds the positions of items to reload or reconfigure.
   private mutating func markItems(_ old: Snapshot, _ new: Snapshot) {
     let hasMoves = !movedItems.isEmpty || !movedSections.isEmpty
     var oldPaths = PathTable(old)
@@ -147,7 +147,8 @@ struct DiffableChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
         reloadedItems.append(source)
         continue
       }
-      // The place of a reloaded item does not follow moves, so it says itself where it goes.
+      // The index path of a reloaded item does not follow moves, so its move is recorded as a
+      // deletion and an insertion.
       movedItems.removeAll { $0.source == source }
       deletedItems.append(source)
       insertedItems.append(target)
@@ -157,7 +158,7 @@ struct DiffableChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     }
   }
 
-  /// Whether an item is in sections that stay, so that its operations count.
+  /// Returns whether an item is in sections that stay, so that its operations count.
   private func isPlaced(_ item: Item, _ old: Snapshot, _ new: Snapshot) -> Bool {
     guard let source = old.sectionOfItem[item], let target = new.sectionOfItem[item] else {
       return false

@@ -1,7 +1,7 @@
-/// What UIKit says about identifiers that cannot be taken.
+/// UIKit's messages about invalid identifiers.
 ///
-/// Snapshots are values that may be made anywhere. Away from the main queue nobody records
-/// failures, so there they end the process as in UIKit.
+/// Snapshots are values that can be made anywhere. Away from the main queue failures are not
+/// recorded; there they end the process as in UIKit.
 enum DiffableFailure {
   static func refuse(_ id: String, _ reason: String) {
     let failure = Headless.Failure(id: id, reason: reason)
@@ -22,7 +22,7 @@ enum DiffableFailure {
     )
   }
 
-  /// Whether no identifier is there twice; refused otherwise.
+  /// Returns whether the identifiers are unique, and fails otherwise.
   static func areUnique(_ identifiers: [some Hashable], _ sort: String) -> Bool {
     guard Set(identifiers).count != identifiers.count else { return true }
     var seen: Set<AnyHashable> = []
@@ -31,7 +31,7 @@ enum DiffableFailure {
     return false
   }
 
-  /// Whether there are none of the identifiers that are present already; refused otherwise.
+  /// Returns whether none of the identifiers is present already, and fails otherwise.
   static func areUnique(_ present: [some Hashable], in sort: String) -> Bool {
     guard !present.isEmpty else { return true }
     reportDuplicates(present, sort)

@@ -1,5 +1,5 @@
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Adds items at the end of an item's children, or of the roots.
+  /// Appends items to an item's children, or to the roots.
   public mutating func append(
     _ items: [ItemIdentifierType],
     to parent: ItemIdentifierType? = nil
@@ -10,7 +10,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     siblings(under: parent) { $0 += items }
   }
 
-  /// Puts items directly in front of another one, below the same parent.
+  /// Inserts items before another one, with the same parent.
   public mutating func insert(
     _ items: [ItemIdentifierType],
     before item: ItemIdentifierType
@@ -18,7 +18,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     insert(Self(items), beside: item, offset: 0)
   }
 
-  /// Puts items directly behind another one, below the same parent.
+  /// Inserts items after another one, with the same parent.
   public mutating func insert(
     _ items: [ItemIdentifierType],
     after item: ItemIdentifierType
@@ -26,7 +26,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     insert(Self(items), beside: item, offset: 1)
   }
 
-  /// Puts an outline directly in front of an item, below the same parent.
+  /// Inserts an outline before an item, with the same parent.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     before item: ItemIdentifierType
@@ -34,7 +34,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     insert(snapshot, beside: item, offset: 0)
   }
 
-  /// Puts an outline directly behind an item, below the same parent.
+  /// Inserts an outline after an item, with the same parent.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     after item: ItemIdentifierType
@@ -42,7 +42,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     insert(snapshot, beside: item, offset: 1)
   }
 
-  /// Puts an outline in the place of what is below an item.
+  /// Replaces the children of an item with an outline.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType,
     using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
@@ -56,7 +56,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     children[parent] = snapshot.roots
   }
 
-  /// Takes items out with everything below them; unknown ones are passed over.
+  /// Deletes items and their descendants; unknown items are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     let gone = Set(walk(items.filter { contains($0) }) { _ in true })
     guard !gone.isEmpty else { return }
@@ -72,15 +72,15 @@ extension NSDiffableDataSourceSectionSnapshot {
     expanded.subtract(gone)
   }
 
-  /// Takes everything out.
+  /// Deletes all items.
   public mutating func deleteAll() { self = Self() }
 
-  /// Shows the children of items.
+  /// Expands items, so that their children are visible.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     expanded.formUnion(items.filter { contains($0) })
   }
 
-  /// Hides the children of items.
+  /// Collapses items, so that their children are hidden.
   public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
 
   init(_ items: [ItemIdentifierType]) {
@@ -102,7 +102,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// Takes over everything about an outline but the place of its roots.
+  /// Adds everything in an outline except the position of its roots.
   private mutating func merge(_ snapshot: Self, under parent: ItemIdentifierType?) {
     adopt(snapshot.roots, by: parent)
     known.formUnion(snapshot.known)
@@ -125,7 +125,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     change(&children[parent, default: []])
   }
 
-  /// Whether items are all different and none is there yet; refused otherwise.
+  /// Returns whether items are unique and new, and fails otherwise.
   private func areNew(_ items: [ItemIdentifierType]) -> Bool {
     var seen = known
     let twice = items.filter { !seen.insert($0).inserted }

@@ -1,4 +1,5 @@
-/// The items of one section as an outline: each may have children, which show while it is expanded.
+/// The items of one section as an outline, in which an item's children are visible while it is
+/// expanded.
 @preconcurrency
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable
 where ItemIdentifierType: Hashable & Sendable {
@@ -8,27 +9,27 @@ where ItemIdentifierType: Hashable & Sendable {
   var known: Set<ItemIdentifierType> = []
   var expanded: Set<ItemIdentifierType> = []
 
-  /// Creates a snapshot of nothing.
+  /// Creates an empty snapshot.
   public init() {}
 
   /// All items, each before its children.
   public var items: [ItemIdentifierType] { walk(roots) { _ in true } }
 
-  /// The items without a parent.
+  /// The items that have no parent.
   public var rootItems: [ItemIdentifierType] { roots }
 
   /// The items all of whose ancestors are expanded.
   public var visibleItems: [ItemIdentifierType] { walk(roots) { expanded.contains($0) } }
 
-  /// Returns the place of an item among all items, or nil for an unknown one.
+  /// Returns the index of an item among all items, or nil for an unknown one.
   public func index(of item: ItemIdentifierType) -> Int? {
     contains(item) ? items.firstIndex(of: item) : nil
   }
 
-  /// Returns whether an item is there.
+  /// Returns whether the snapshot contains an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { known.contains(item) }
 
-  /// Returns whether an item's children show.
+  /// Returns whether an item is expanded.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
   /// Returns whether all ancestors of an item are expanded.
@@ -42,10 +43,10 @@ where ItemIdentifierType: Hashable & Sendable {
     return ancestors(of: item).count
   }
 
-  /// Returns the item above another one, or nil for a root.
+  /// Returns the parent of an item, or nil for a root.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
 
-  /// Returns what is below an item, with it or without.
+  /// Returns the descendants of an item, with or without the item.
   public func snapshot(
     of parent: ItemIdentifierType,
     includingParent: Bool = false
@@ -63,7 +64,8 @@ where ItemIdentifierType: Hashable & Sendable {
     return result
   }
 
-  /// A drawing of the outline, for logs: a line for each item, with a sign for what is expanded.
+  /// Returns a drawing of the outline for logs: a line for each item, with a mark for expanded
+  /// ones.
   public func visualDescription() -> String {
     let lines = items.map { item in
       let sign = children[item]?.isEmpty == false ? (isExpanded(item) ? "- " : "+ ") : "* "
@@ -91,7 +93,7 @@ where ItemIdentifierType: Hashable & Sendable {
     return result
   }
 
-  /// The items below others, each before its children, as far as the closure lets it go down.
+  /// Returns the descendants of items, each before its children, as far as the closure descends.
   func walk(
     _ items: [ItemIdentifierType],
     into entersChildren: (ItemIdentifierType) -> Bool

@@ -1,5 +1,5 @@
 extension NSDiffableDataSourceSnapshot {
-  /// Adds items at the end of a section, or of the last one; items that are there already move.
+  /// Appends items to a section, or to the last one; items that are in the snapshot already move.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType],
     toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -17,7 +17,7 @@ extension NSDiffableDataSourceSnapshot {
     for identifier in identifiers { sectionOfItem[identifier] = section }
   }
 
-  /// Puts items directly in front of another one.
+  /// Inserts items before another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType],
     beforeItem beforeIdentifier: ItemIdentifierType
@@ -25,7 +25,7 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, beside: beforeIdentifier, offset: 0)
   }
 
-  /// Puts items directly behind another one.
+  /// Inserts items after another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType],
     afterItem afterIdentifier: ItemIdentifierType
@@ -33,17 +33,17 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, beside: afterIdentifier, offset: 1)
   }
 
-  /// Takes items out; unknown ones are passed over.
+  /// Deletes items; unknown ones are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     remove(Set(identifiers))
   }
 
-  /// Takes all items and all sections out.
+  /// Deletes all items and sections.
   public mutating func deleteAllItems() {
     self = NSDiffableDataSourceSnapshot()
   }
 
-  /// Moves an item directly in front of another one.
+  /// Moves an item before another one.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType,
     beforeItem toIdentifier: ItemIdentifierType
@@ -51,7 +51,7 @@ extension NSDiffableDataSourceSnapshot {
     move(identifier, beside: toIdentifier, offset: 0)
   }
 
-  /// Moves an item directly behind another one.
+  /// Moves an item after another one.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType,
     afterItem toIdentifier: ItemIdentifierType
@@ -59,7 +59,7 @@ extension NSDiffableDataSourceSnapshot {
     move(identifier, beside: toIdentifier, offset: 1)
   }
 
-  /// Marks items that are to get other cells.
+  /// Marks items to be reloaded with new cells.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers {
       guard isKnown(identifier, for: "reload") else { return }
@@ -67,7 +67,7 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Marks items whose cells are to be configured again.
+  /// Marks items whose existing cells are to be configured again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers {
       guard isKnown(identifier, for: "reconfigure") else { return }
@@ -113,7 +113,8 @@ extension NSDiffableDataSourceSnapshot {
     sectionOfItem[identifier] = section
   }
 
-  /// Gets items ready to be put somewhere, out of where they are; returns whether all are different.
+  /// Removes items from where they are before they are inserted elsewhere; returns whether they are
+  /// unique.
   private mutating func take(_ identifiers: [ItemIdentifierType]) -> Bool {
     guard DiffableFailure.areUnique(identifiers, "item") else { return false }
     let present = identifiers.filter { sectionOfItem[$0] != nil }
@@ -127,7 +128,7 @@ extension NSDiffableDataSourceSnapshot {
     return true
   }
 
-  /// Takes items out of their sections; their marks stay.
+  /// Removes items from their sections, and keeps their marks.
   private mutating func detach(_ items: Set<ItemIdentifierType>) {
     let affected = Set(items.compactMap { sectionOfItem[$0] })
     for section in affected { itemsOfSection[section]?.removeAll { items.contains($0) } }

@@ -1,10 +1,10 @@
 extension NSDiffableDataSourceSnapshot {
-  /// Adds sections at the end.
+  /// Appends sections.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers) { $0.count }
   }
 
-  /// Puts sections directly in front of another one.
+  /// Inserts sections before another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     beforeSection toIdentifier: SectionIdentifierType
@@ -13,7 +13,7 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers) { $0.firstIndex(of: toIdentifier) ?? $0.count }
   }
 
-  /// Puts sections directly behind another one.
+  /// Inserts sections after another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     afterSection toIdentifier: SectionIdentifierType
@@ -22,7 +22,7 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers) { $0.firstIndex(of: toIdentifier).map { $0 + 1 } ?? $0.count }
   }
 
-  /// Takes sections out with their items; unknown ones are passed over.
+  /// Deletes sections with their items; unknown ones are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers)
     for section in gone {
@@ -32,7 +32,7 @@ extension NSDiffableDataSourceSnapshot {
     reloadedSections.unmark(gone)
   }
 
-  /// Moves a section with its items directly in front of another one.
+  /// Moves a section before another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType,
     beforeSection toIdentifier: SectionIdentifierType
@@ -40,7 +40,7 @@ extension NSDiffableDataSourceSnapshot {
     move(identifier, beside: toIdentifier, offset: 0)
   }
 
-  /// Moves a section with its items directly behind another one.
+  /// Moves a section after another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType,
     afterSection toIdentifier: SectionIdentifierType
@@ -48,7 +48,7 @@ extension NSDiffableDataSourceSnapshot {
     move(identifier, beside: toIdentifier, offset: 1)
   }
 
-  /// Marks sections that are to be shown anew, with their headers.
+  /// Marks sections to be reloaded, with their headers.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
       guard itemsOfSection[identifier] != nil else { return DiffableFailure.missingSection() }

@@ -1,7 +1,7 @@
-/// What a list shows, as identifiers: sections in order, and items in order in each of them.
+/// The identifiers of a list's sections and items, in order.
 ///
-/// An identifier stands for one item wherever it is, so it is there once. Building one costs O(items);
-/// changing the order within a section costs O(items of the section).
+/// An identifier occurs only once in a snapshot. Building one costs O(items); changing the order
+/// within a section costs O(items of the section).
 @preconcurrency
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
 where
@@ -15,7 +15,7 @@ where
   var reloadedItems = MarkedIdentifiers<ItemIdentifierType>()
   var reconfiguredItems = MarkedIdentifiers<ItemIdentifierType>()
 
-  /// Creates a snapshot of nothing.
+  /// Creates an empty snapshot.
   public init() {}
 
   /// The number of all items.
@@ -32,13 +32,13 @@ where
     sections.flatMap { itemsOfSection[$0] ?? [] }
   }
 
-  /// The sections marked to be shown anew.
+  /// The sections that are marked to be reloaded.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections.identifiers }
 
-  /// The items marked to get other cells.
+  /// The items that are marked to be reloaded.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems.identifiers }
 
-  /// The items marked to have their cells configured again.
+  /// The items that are marked to be reconfigured.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems.identifiers }
 
   /// Returns the number of items of a section.
@@ -62,7 +62,7 @@ where
     sectionOfItem[identifier]
   }
 
-  /// Returns the place of an item among all items, or nil for an unknown one; costs O(items).
+  /// Returns the index of an item among all items, or nil for an unknown one; costs O(items).
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let owner = sectionOfItem[identifier] else { return nil }
     var start = 0
@@ -74,12 +74,12 @@ where
     return nil
   }
 
-  /// Returns the place of a section among the sections, or nil for an unknown one.
+  /// Returns the index of a section, or nil for an unknown one.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     itemsOfSection[identifier] == nil ? nil : sections.firstIndex(of: identifier)
   }
 
-  /// Forgets what is marked, as a snapshot that is shown has nothing left to do.
+  /// The snapshot without marks, as it is once it is shown.
   var withoutMarks: Self {
     var result = self
     result.reloadedSections = .init()
@@ -89,7 +89,7 @@ where
   }
 }
 
-/// Identifiers that are marked for something, in the order they were marked.
+/// Identifiers that are marked, in the order in which they were marked.
 struct MarkedIdentifiers<Identifier: Hashable & Sendable>: Sendable {
   private(set) var identifiers: [Identifier] = []
   private var known: Set<Identifier> = []

@@ -1,26 +1,26 @@
-/// What a user changed by moving an item, in all sections together.
+/// The changes that a user made by moving an item, in all sections.
 @preconcurrency
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
 where
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 {
-  /// What was shown before.
+  /// The snapshot before the change.
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  /// What is shown afterwards.
+  /// The snapshot after the change.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  /// How all items differ.
+  /// The difference between all items.
   public let difference: CollectionDifference<ItemIdentifierType>
 
-  /// How each section differs that changed.
+  /// The changes of each section that changed.
   public let sectionTransactions:
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 
-/// What a user changed by moving an item, in one section.
+/// The changes that a user made by moving an item, in one section.
 @preconcurrency
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>
 where
@@ -30,12 +30,12 @@ where
   /// The section.
   public let sectionIdentifier: SectionIdentifierType
 
-  /// What the section showed before.
+  /// The section before the change.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-  /// What the section shows afterwards.
+  /// The section after the change.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-  /// How the section's items differ.
+  /// The difference between the section's items.
   public let difference: CollectionDifference<ItemIdentifierType>
 }

@@ -1,4 +1,4 @@
-/// Where the items of a snapshot are; the first question costs O(items), each further one O(1).
+/// The index paths of a snapshot's items; the first query costs O(items), each further one O(1).
 struct PathTable<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   private let snapshot: NSDiffableDataSourceSnapshot<Section, Item>
   private var paths: [Item: IndexPath]?
@@ -24,9 +24,10 @@ struct PathTable<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   }
 }
 
-/// The most elements of a sequence of different numbers that are in ascending order.
+/// Finds a longest increasing subsequence of different numbers.
 enum IncreasingRun {
-  /// The places of these elements; costs O(n · log n), and O(n) where all are in order.
+  /// Returns the indices of the subsequence; costs O(n · log n), or O(n) if all numbers are in
+  /// order.
   static func longest(_ numbers: [Int]) -> Set<Int> {
     if zip(numbers, numbers.dropFirst()).allSatisfy({ $0 < $1 }) { return Set(numbers.indices) }
     var ends: [Int] = []

@@ -2,10 +2,11 @@ extension UICollectionViewDiffableDataSource {
   typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   typealias Outline = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-  /// Whether the collection view asks this data source.
+  /// Whether this object is the collection view's data source.
   private var isAsked: Bool { shownView?.dataSource === self }
 
-  /// Has the collection view show what differs, and tells when a user would have seen it.
+  /// Applies the difference to the collection view, and calls back when a user would have seen the
+  /// change.
   func show(
     _ snapshot: Snapshot,
     _ newOutlines: [SectionIdentifierType: Outline],
@@ -74,7 +75,7 @@ extension UICollectionViewDiffableDataSource {
     return cell
   }
 
-  /// Takes over where a user has put an item, and tells the app.
+  /// Applies a move that the user made, and notifies the app.
   func userDidMoveItem(at source: IndexPath, to target: IndexPath) {
     guard let item = item(at: source), let section = sectionIdentifier(for: target.section) else {
       return
@@ -120,7 +121,7 @@ extension UICollectionViewDiffableDataSource {
 }
 
 extension UICollectionView {
-  /// Records the operations of a change, within the block of a batch.
+  /// Records the operations of a change, inside a batch update.
   fileprivate func record<Section, Item>(_ change: DiffableChange<Section, Item>) {
     if !change.deletedSections.isEmpty { deleteSections(change.deletedSections) }
     if !change.insertedSections.isEmpty { insertSections(change.insertedSections) }

@@ -1,6 +1,7 @@
-/// A data source whose items a user can open and close.
+/// A data source whose items a user can expand and collapse.
 @preconcurrency @MainActor protocol OutlineDataSource: AnyObject {
-  /// Opens or closes the item at a path, if it is part of an outline and the app lets it.
+  /// Expands or collapses the item at an index path, if it is part of an outline and the app allows
+  /// it.
   func toggleItem(at indexPath: IndexPath)
 }
 
@@ -20,7 +21,7 @@ extension UICollectionViewDiffableDataSource {
     show(snapshot, newOutlines, animated: animated, completion)
   }
 
-  /// The outlines that still say what a snapshot shows of their sections.
+  /// Returns the outlines that still agree with a snapshot's sections.
   func keptOutlines(in snapshot: Snapshot) -> [SectionIdentifierType: Outline] {
     outlines.filter { snapshot.itemsOfSection[$0.key] == $0.value.visibleItems }
   }
@@ -46,7 +47,7 @@ extension UICollectionViewDiffableDataSource {
     showOutlines()
   }
 
-  /// Has the visible cells show how deep their items are, and which are open.
+  /// Updates the indentation and the disclosure of visible cells.
   func showOutlines() {
     guard !outlines.isEmpty, let shownView else { return }
     for path in shownView.indexPathsForVisibleItems {

@@ -1,7 +1,7 @@
-/// A data source that is told what to show, and finds out itself what has changed.
+/// A data source that takes snapshots and finds out what has changed.
 ///
-/// Overridable members are declared here because Swift without Objective-C cannot override what an
-/// extension declares; what they do is in the extensions.
+/// Overridable members are declared here, because Swift without Objective-C cannot override what an
+/// extension declares. Their implementations are in the extensions.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
   UICollectionViewDataSource, OutlineDataSource
@@ -23,63 +23,63 @@ where
     _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// What an app has to say when a user moves items; items can be moved if it says that they can.
+  /// The app's handlers for moving items; a user can move items if `canReorderItem` allows it.
   public struct ReorderingHandlers {
     /// Whether a user may move an item.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
 
-    /// Called before a change of the order by a user takes effect.
+    /// Called before a move by the user takes effect.
     public var willReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-    /// Called after a user has changed the order, so that the app's model can follow.
+    /// Called after the user has moved an item, so that the app can update its model.
     public var didReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-    /// Creates handlers that say nothing.
+    /// Creates handlers that do nothing.
     public init() {}
   }
 
-  /// What an app has to say when a user opens and closes items of an outline.
+  /// The app's handlers for expanding and collapsing items of an outline.
   public struct SectionSnapshotHandlers<ItemType: Hashable & Sendable> {
-    /// Whether an item may be opened.
+    /// Whether an item may be expanded.
     public var shouldExpandItem: ((ItemType) -> Bool)?
 
-    /// Called before an item is opened.
+    /// Called before an item is expanded.
     public var willExpandItem: ((ItemType) -> Void)?
 
-    /// Whether an item may be closed.
+    /// Whether an item may be collapsed.
     public var shouldCollapseItem: ((ItemType) -> Bool)?
 
-    /// Called before an item is closed.
+    /// Called before an item is collapsed.
     public var willCollapseItem: ((ItemType) -> Void)?
 
-    /// Returns what is below an item that is about to be opened.
+    /// Returns the children of an item that is about to be expanded.
     public var snapshotForExpandingParent:
       (
         (ItemType, NSDiffableDataSourceSectionSnapshot<ItemType>)
           -> NSDiffableDataSourceSectionSnapshot<ItemType>
       )?
 
-    /// Creates handlers that say nothing.
+    /// Creates handlers that do nothing.
     public init() {}
   }
 
   let cellProvider: CellProvider
   weak var shownView: UICollectionView?
 
-  /// What the collection view shows, or is about to.
+  /// The snapshot that the collection view shows, or is about to show.
   var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>() {
     didSet { paths = PathTable(current) }
   }
 
-  /// The outlines of the sections that were given one.
+  /// The outlines of the sections that have one.
   var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] =
     [:]
 
   var paths = PathTable(NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>())
 
-  /// Creates the data source of a collection view, and makes it that.
+  /// Creates a data source and assigns it to a collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     shownView = collectionView
@@ -87,19 +87,18 @@ where
     collectionView.dataSource = self
   }
 
-  /// Provides headers and other views beside the items.
+  /// Provides supplementary views, such as headers.
   public var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// What the app has to say when a user moves items.
+  /// The app's handlers for moving items.
   public var reorderingHandlers = ReorderingHandlers()
 
-  /// What the app has to say when a user opens and closes items of an outline.
+  /// The app's handlers for expanding and collapsing items of an outline.
   public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   /// Shows a snapshot; the completion runs when a user would have seen the change.
   ///
-  /// Without animation the same differences are shown at once. The cost is that of
-  /// comparing: O(items).
+  /// Without animation the same differences are applied immediately. Comparing costs O(items).
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true,
@@ -118,7 +117,7 @@ where
     }
   }
 
-  /// Shows a snapshot with other cells for everything, comparing nothing.
+  /// Shows a snapshot by reloading everything, without comparing.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -126,7 +125,7 @@ where
     reload(with: snapshot, completion)
   }
 
-  /// Shows a snapshot with other cells for everything, and returns when that is done.
+  /// Shows a snapshot by reloading everything, and returns when that is done.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
@@ -135,7 +134,7 @@ where
     }
   }
 
-  /// Shows an outline in a section, which is added at the end if there is none yet.
+  /// Shows an outline in a section, which is appended if it does not exist.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType,
@@ -158,12 +157,12 @@ where
     }
   }
 
-  /// Returns what is shown.
+  /// Returns the current snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     current
   }
 
-  /// Returns the outline of a section; one that was not given any has roots only.
+  /// Returns the outline of a section; a section without one has roots only.
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -180,12 +179,12 @@ where
     current.indexOfSection(sectionIdentifier)
   }
 
-  /// Returns the item at a path.
+  /// Returns the item at an index path.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     item(at: indexPath)
   }
 
-  /// Returns the path of an item; the first question after a change costs O(items).
+  /// Returns the index path of an item; the first query after a change costs O(items).
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     paths[itemIdentifier]
   }

@@ -1,4 +1,4 @@
-/// What was dropped into a collection view, and the ways to bring it to rest there.
+/// The items that were dropped into a collection view, and the ways to animate them into place.
 final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
   let items: [any UICollectionViewDropItem]
   let destinationIndexPath: IndexPath?
@@ -54,7 +54,7 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
   }
 }
 
-/// One thing that was dropped.
+/// One dropped item.
 final class DroppedItem: NSObject, UICollectionViewDropItem {
   let dragItem: UIDragItem
   let sourceIndexPath: IndexPath?
@@ -67,7 +67,7 @@ final class DroppedItem: NSObject, UICollectionViewDropItem {
   }
 }
 
-/// What a user sees of something that comes to rest.
+/// The animation of a dropped item into its place.
 class DropAnimation: NSObject, UIDragAnimating {
   weak var view: UICollectionView?
 
@@ -83,7 +83,7 @@ class DropAnimation: NSObject, UIDragAnimating {
   }
 }
 
-/// A cell that stands in for something that was dropped.
+/// A placeholder cell for a dropped item.
 final class PlaceholderContext: DropAnimation, UICollectionViewDropPlaceholderContext {
   let dragItem: UIDragItem
   private let id: Int?

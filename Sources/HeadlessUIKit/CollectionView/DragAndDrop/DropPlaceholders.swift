@@ -1,9 +1,9 @@
-/// The cells that a collection view shows for items which the data do not have yet.
+/// The placeholder cells for items that are not in the data source yet.
 ///
-/// They count in what is shown and not in the data, so that an item may be at one place in the data
-/// and at another in what is shown.
+/// They count in the presentation and not in the data source, so an item may have different index
+/// paths in the two.
 struct DropPlaceholders: Equatable, Sendable {
-  /// One cell, and where it is in what is shown.
+  /// One placeholder, and its position in the presentation.
   struct Placeholder: Equatable, Sendable {
     let id: Int
     var position: ItemPosition
@@ -14,7 +14,8 @@ struct DropPlaceholders: Equatable, Sendable {
 
   var isEmpty: Bool { all.isEmpty }
 
-  /// Adds one before the item at a place of the data, and returns where it is in what is shown.
+  /// Adds a placeholder before an item of the data source, and returns its position in the
+  /// presentation.
   mutating func add(before place: ItemPosition) -> Placeholder {
     let position = shown(place)
     for index in all.indices
@@ -27,7 +28,7 @@ struct DropPlaceholders: Equatable, Sendable {
     return placeholder
   }
 
-  /// Removes one whose cell goes; what follows it moves up.
+  /// Removes a placeholder whose cell is deleted; later positions move up.
   mutating func remove(_ id: Int) {
     guard let position = release(id) else { return }
     for index in all.indices
@@ -36,7 +37,8 @@ struct DropPlaceholders: Equatable, Sendable {
     }
   }
 
-  /// Removes one whose cell becomes that of an item of the data, and returns where that is.
+  /// Removes a placeholder whose cell becomes that of an item, and returns the item's position in
+  /// the data source.
   @discardableResult
   mutating func release(_ id: Int) -> ItemPosition? {
     guard let index = all.firstIndex(where: { $0.id == id }) else { return nil }
@@ -51,7 +53,7 @@ struct DropPlaceholders: Equatable, Sendable {
     all.first { $0.position == position }
   }
 
-  /// Where an item of the data is in what is shown.
+  /// Converts a position in the data source to the presentation.
   func shown(_ place: ItemPosition) -> ItemPosition {
     var result = place
     for placeholder in all
@@ -62,13 +64,14 @@ struct DropPlaceholders: Equatable, Sendable {
     return result
   }
 
-  /// Where in the data something is that is shown; nil for what only stands in for an item.
+  /// Converts a position in the presentation to the data source; nil for a placeholder.
   func place(ofShown position: ItemPosition) -> ItemPosition? {
     guard placeholder(at: position) == nil else { return nil }
     return insertionPlace(ofShown: position)
   }
 
-  /// Where in the data something belongs that is at a place of what is shown.
+  /// Converts a position in the presentation to the position in the data source where an item would
+  /// be inserted.
   func insertionPlace(ofShown position: ItemPosition) -> ItemPosition {
     let before = all.filter {
       $0.position.section == position.section && $0.position.item < position.item
@@ -76,12 +79,12 @@ struct DropPlaceholders: Equatable, Sendable {
     return ItemPosition(section: position.section, item: position.item - before.count)
   }
 
-  /// The counts of what is shown.
+  /// Converts counts of the data source to those of the presentation.
   func adding(to counts: ItemCounts) -> ItemCounts {
     changing(counts, by: 1)
   }
 
-  /// The counts of the data.
+  /// Converts counts of the presentation to those of the data source.
   func removing(from counts: ItemCounts) -> ItemCounts {
     changing(counts, by: -1)
   }
@@ -101,9 +104,10 @@ struct DropPlaceholders: Equatable, Sendable {
 }
 
 extension DropPlaceholders {
-  /// An update of the data as an update of what is shown, and the cells after it.
+  /// Converts an update of the data source to one of the presentation, and returns the placeholders
+  /// after it.
   ///
-  /// A cell stays behind the nearest item before it that stays in the section.
+  /// A placeholder stays after the nearest item before it that stays in the section.
   func translated(_ update: BatchUpdate) -> (update: BatchUpdate, placeholders: Self) {
     guard !isEmpty else { return (update, self) }
     let after = following(PositionMapping(update))

@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// Watches for fingers that lift an item, if there is something to drag.
+  /// Watches for fingers that lift an item, if there is a drag delegate.
   func updateDragLift() {
     if let lift = dragging.lift {
       lift.isEnabled = dragInteractionEnabled && dragDelegate != nil
@@ -11,9 +11,9 @@ extension UICollectionView {
     }
   }
 
-  /// The drag that begins with the item under a finger; nil if it cannot be dragged.
+  /// Returns the drag that begins with the item under a finger; nil if it cannot be dragged.
   ///
-  /// With an item that is selected come all that are.
+  /// A selected item takes all selected items along.
   func operation(liftingAt place: CGPoint, in window: UIWindow) -> DragOperation? {
     guard let dragDelegate, dragging.operation == nil, !activity.isBusy, activity.movement == nil,
       let touched = frontmostItem(at: convert(place, from: nil))
@@ -56,7 +56,7 @@ extension UICollectionView {
     showDragStates()
   }
 
-  /// Called when the drag is over, if it was one.
+  /// Called when the drag has ended, if it had begun.
   func dragDidFinish(_ operation: DragOperation, wasBegun: Bool) {
     guard dragging.operation === operation else { return }
     dragging.operation = nil
@@ -65,7 +65,7 @@ extension UICollectionView {
     dragDelegate?.collectionView(self, dragSessionDidEnd: drag)
   }
 
-  /// Adds what an item stands for to a drag that is under way; returns whether there is something.
+  /// Adds an item to a drag in progress, and returns whether that is possible.
   func addItem(at indexPath: IndexPath, to operation: DragOperation) -> Bool {
     guard let dragDelegate, let drag = operation.drag, operation.phase == .dragging,
       let position = ItemPosition(indexPath), !operation.contains(position),
@@ -89,7 +89,7 @@ extension UICollectionView {
     }
   }
 
-  /// Whether an item is lifted, dragged, or neither.
+  /// Returns whether an item is lifted, dragged or neither.
   func dragState(of position: ItemPosition) -> UICollectionViewCell.DragState {
     guard let operation = dragging.operation, operation.contains(position) else { return .none }
     return operation.phase == .lifted ? .lifting : .dragging

@@ -1,18 +1,18 @@
-/// What a collection view knows of drags from it and over it.
+/// The state of drags from a collection view and over it.
 @preconcurrency @MainActor struct CollectionDragging {
   var isSpringLoaded = false
 
-  /// Watches for fingers that lift an item.
+  /// The gesture that lifts an item.
   var lift: DragLift?
 
-  /// The drag of items from here.
+  /// The drag of items from this collection view.
   var operation: DragOperation?
 
-  /// The drop that may happen here.
+  /// The drop that may happen in this collection view.
   var drop: PendingDrop?
 }
 
-/// What would happen if a finger let go over a collection view.
+/// What happens if the finger is lifted over a collection view.
 @preconcurrency @MainActor struct PendingDrop {
   let operation: DragOperation
   var proposal = UICollectionViewDropProposal(operation: .cancel)
@@ -20,20 +20,20 @@
 }
 
 extension UICollectionView {
-  /// How soon other items make room for one that is dragged over them.
+  /// How soon other items make space for one that is dragged over them.
   public enum ReorderingCadence: Int, Sendable {
-    /// At once.
+    /// Immediately.
     case immediate = 0
-    /// Soon.
+    /// After a short time.
     case fast = 1
-    /// After a while.
+    /// After a longer time.
     case slow = 2
   }
 
   /// Whether items of the collection view are lifted or dragged.
   public var hasActiveDrag: Bool { dragging.operation != nil }
 
-  /// Whether something is dragged over the collection view that it may take.
+  /// Whether something is dragged over the collection view that it may accept.
   public var hasActiveDrop: Bool { dragging.drop != nil }
 
   func dropDidEnter(_ operation: DragOperation) {
@@ -41,7 +41,7 @@ extension UICollectionView {
     dropDelegate?.collectionView(self, dropSessionDidEnter: operation.drop)
   }
 
-  /// Asks what would happen where the finger is, and shows it.
+  /// Asks the delegate what would happen at the finger's position, and shows it.
   func dropDidUpdate(_ operation: DragOperation) {
     guard dragging.drop?.operation === operation, let dropDelegate else { return }
     let destination = destination(at: operation.cargo.location(in: self))
@@ -73,10 +73,10 @@ extension UICollectionView {
     dropDelegate?.collectionView(self, dropSessionDidEnd: operation.drop)
   }
 
-  /// Has the delegate take what is dropped; nil if it said that it would not.
+  /// Calls the delegate to perform the drop; nil if it proposed none.
   ///
-  /// What made room for an item is taken back first, so that the delegate's own update starts from
-  /// the data.
+  /// The space that was made for an item is removed first, so that the delegate's own update starts
+  /// from the data source.
   func performDrop(_ operation: DragOperation) -> UIDropOperation? {
     guard let drop = dragging.drop, drop.operation === operation, let dropDelegate,
       drop.proposal.isAccepted(by: operation.drop)
@@ -87,7 +87,8 @@ extension UICollectionView {
     return drop.proposal.operation
   }
 
-  /// The item under a finger, or the place behind the last one of a section; nil elsewhere.
+  /// Returns the item under a finger, or the position after the last one of a section; nil
+  /// elsewhere.
   private func destination(at point: CGPoint) -> ItemPosition? {
     layoutIfNeeded()
     if let item = frontmostItem(at: point) { return item }
@@ -103,7 +104,7 @@ extension UICollectionView {
     return nil
   }
 
-  /// Where one more item would go behind the last one: beside it, or else below it.
+  /// Returns the frame of one more item after the last one: beside it, or else below it.
   private func placeBehind(_ last: CGRect) -> CGRect {
     let size = contentSize
     let runsLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -114,7 +115,7 @@ extension UICollectionView {
     return CGRect(x: runsLeft ? 0 : last.maxX, y: last.minY, width: room, height: last.height)
   }
 
-  /// Has the other items make room for one that would be moved within the collection view.
+  /// Makes space for an item that would be moved within the collection view.
   private func showReordering(
     _ operation: DragOperation,
     _ proposal: UICollectionViewDropProposal,
@@ -132,7 +133,7 @@ extension UICollectionView {
     showDragged(movement, at: target)
   }
 
-  /// The place nearest to a destination that an item can be moved to.
+  /// Returns the position nearest to a destination to which an item can be moved.
   private func nearest(
     to destination: ItemPosition,
     _ movement: InteractiveMovement
@@ -143,14 +144,14 @@ extension UICollectionView {
     return counts.allowsMove(of: movement.current, to: before) ? before : nil
   }
 
-  /// Shows every item where the data have it.
+  /// Shows each item where the data source has it.
   func takeBackReordering() {
     guard let movement = activity.movement, movement.isDragged, !activity.isBusy else { return }
     activity.movement = nil
     showDragged(movement, at: movement.original)
   }
 
-  /// Shows which cells could take what is dropped, and which one would.
+  /// Shows which cells can accept the drop, and which one would.
   func showDropStates() {
     for position in indexPathsForVisibleItems.compactMap({ ItemPosition($0) }) {
       showSelection(at: position)

@@ -1,6 +1,5 @@
 extension UICollectionView {
-  /// Shows a cell that stands in for an item, and returns what it is known by; nil if there is no
-  /// such place.
+  /// Shows a placeholder cell and returns its identifier; nil if there is no such position.
   func insert(_ placeholder: UICollectionViewPlaceholder) -> Int? {
     guard !activity.isBusy else {
       fail("F-REENTRANT", "batch update started while another is being committed")
@@ -26,7 +25,7 @@ extension UICollectionView {
     return new.id
   }
 
-  /// Has the data take the item that a cell stands in for, and shows the item's own cell.
+  /// Adds the item of a placeholder to the data source, and shows the item's own cell.
   func commitPlaceholder(_ id: Int, _ dataSourceUpdates: (IndexPath) -> Void) -> Bool {
     guard !activity.isBusy, let position = activity.placeholders.position(of: id) else {
       return false
@@ -53,7 +52,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Takes the cell away that stands in for an item.
+  /// Removes a placeholder cell.
   func deletePlaceholder(_ id: Int) -> Bool {
     guard !activity.isBusy, let position = activity.placeholders.position(of: id) else {
       return false
@@ -75,7 +74,7 @@ extension UICollectionView {
     activity.placeholderKinds[id]?.cellUpdateHandler?(cell)
   }
 
-  /// Gets a cell that stands in for an item; nil if the element is no such cell.
+  /// Returns a placeholder cell; nil if the element is not a placeholder.
   func requestPlaceholder(
     _ key: ElementKey,
     _ attributes: UICollectionViewLayoutAttributes?
@@ -93,7 +92,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Whether an element only stands in for an item that the data do not have yet.
+  /// Returns whether an element is a placeholder.
   func isPlaceholder(_ key: ElementKey) -> Bool {
     guard !activity.placeholders.isEmpty, key.category == .cell,
       let position = ItemPosition(key.indexPath)
@@ -101,7 +100,7 @@ extension UICollectionView {
     return activity.placeholders.placeholder(at: position) != nil
   }
 
-  /// Shows an update of what is shown that the data have no part in.
+  /// Applies an update of the presentation that does not concern the data source.
   private func show(_ update: BatchUpdate, _ counts: ItemCounts) {
     activity.isCommitting = true
     let departures = perform(update, counts)

@@ -1,18 +1,18 @@
-/// Gives the items that a user drags out of a collection view.
+/// Provides the items that a user drags out of a collection view.
 ///
-/// What is optional in UIKit has a default implementation here.
+/// Methods that are optional in UIKit have default implementations here.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// Returns what is dragged when a finger lifts an item; nothing means that it cannot be dragged.
+  /// Returns the drag items for a lifted item; an empty array means that it cannot be dragged.
   ///
-  /// Where several items are selected, and the finger is on one of them, it is asked for each.
+  /// If several items are selected and the finger is on one of them, the method is called for each.
   func collectionView(
     _ collectionView: UICollectionView,
     itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
 
-  /// Returns what comes along when another finger taps an item during a drag; nothing unless
-  /// implemented, and then the tap is a tap.
+  /// Returns the drag items that a tap adds to a drag in progress; by default none, and the tap is
+  /// an ordinary tap.
   func collectionView(
     _ collectionView: UICollectionView,
     itemsForAddingTo session: any UIDragSession,
@@ -20,31 +20,31 @@
     point: CGPoint
   ) -> [UIDragItem]
 
-  /// Returns how an item is shown when it is lifted; as its cell unless implemented.
+  /// Returns how a lifted item is previewed; by default as its cell.
   func collectionView(
     _ collectionView: UICollectionView,
     dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 
-  /// Called when the finger has begun to move what it lifted.
+  /// Called when the finger has begun to move the lifted items.
   func collectionView(
     _ collectionView: UICollectionView,
     dragSessionWillBegin session: any UIDragSession
   )
 
-  /// Called when the drag is over, whatever came of it.
+  /// Called when the drag has ended, whether or not anything was dropped.
   func collectionView(
     _ collectionView: UICollectionView,
     dragSessionDidEnd session: any UIDragSession
   )
 
-  /// Returns whether what is dragged may be taken away from here; it may unless implemented.
+  /// Returns whether the drag may move items out of here; true by default.
   func collectionView(
     _ collectionView: UICollectionView,
     dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
 
-  /// Returns whether what is dragged stays in the app; it need not unless implemented.
+  /// Returns whether the drag stays in the app; false by default.
   func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

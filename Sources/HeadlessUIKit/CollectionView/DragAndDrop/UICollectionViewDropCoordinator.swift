@@ -1,29 +1,29 @@
-/// What was dropped, and the ways to bring it to rest.
+/// The dropped items, and the ways to animate them into place.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-  /// What was dropped.
+  /// The dropped items.
   var items: [any UICollectionViewDropItem] { get }
 
-  /// The path that the finger was on, or nil if it was on no item.
+  /// The index path under the finger, or nil if there was no item.
   var destinationIndexPath: IndexPath? { get }
 
-  /// What the delegate said would happen.
+  /// The delegate's proposal.
   var proposal: UICollectionViewDropProposal { get }
 
-  /// The drag.
+  /// The drag session.
   var session: any UIDropSession { get }
 
-  /// Brings an item to rest in a cell that stands in for it until its data have come.
+  /// Animates an item into a placeholder cell, which stays until the item's data has arrived.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem,
     to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext
 
-  /// Brings an item to rest where its cell is; the data have to have it by then.
+  /// Animates an item to its cell, which the data source must have by then.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 
-  /// Brings an item to rest inside the cell of another one, in that cell's coordinates.
+  /// Animates an item into another item's cell, in that cell's coordinates.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem,
@@ -31,41 +31,41 @@
     rect: CGRect
   ) -> any UIDragAnimating
 
-  /// Brings an item to rest somewhere.
+  /// Animates an item to a place.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// One thing that was dropped.
+/// One dropped item.
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {
-  /// What was dragged.
+  /// The drag item.
   var dragItem: UIDragItem { get }
 
-  /// Where it comes from, if it comes from the same collection view.
+  /// The index path that it comes from, if it comes from the same collection view.
   var sourceIndexPath: IndexPath? { get }
 
-  /// How large it is shown under the finger, in points.
+  /// The size of its preview, in points.
   var previewSize: CGSize { get }
 }
 
-/// A cell that stands in for something whose data have not come yet.
+/// A placeholder cell for an item whose data has not arrived yet.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
-  /// What was dragged.
+  /// The drag item.
   var dragItem: UIDragItem { get }
 
-  /// Puts the item itself in the place of the cell that stands in for it.
+  /// Replaces the placeholder with the item itself.
   ///
-  /// - Parameter dataSourceUpdates: Puts the item into the data, at the path it is given; the
-  ///   collection view knows of it already. It is not called if the cell is gone.
-  /// - Returns: Whether the cell was there.
+  /// - Parameter dataSourceUpdates: Adds the item to the data source at the given index path; the
+  ///   collection view knows of it already. It is not called if the placeholder was removed.
+  /// - Returns: Whether the placeholder still existed.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
 
-  /// Takes the cell away, and returns whether it was there.
+  /// Removes the placeholder, and returns whether it existed.
   @discardableResult
   func deletePlaceholder() -> Bool
 
-  /// Has the cell configured again.
+  /// Marks the placeholder cell to be configured again.
   func setNeedsCellUpdate()
 }

@@ -1,30 +1,32 @@
-/// Takes what a user drops into a collection view.
+/// Accepts what a user drops into a collection view.
 ///
-/// What is optional in UIKit has a default implementation here.
+/// Methods that are optional in UIKit have default implementations here.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Puts what was dropped into the data, and says where it stops.
+  /// Adds the dropped items to the data source, and animates them into place.
   ///
-  /// The data and the collection view are changed within the call, before the coordinator is told.
+  /// Update the data source and the collection view inside this call, before you use the
+  /// coordinator.
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator
   )
 
-  /// Returns whether the collection view takes part in a drag at all; it does unless implemented.
+  /// Returns whether the collection view accepts a drag at all; true by default.
   func collectionView(
     _ collectionView: UICollectionView,
     canHandle session: any UIDropSession
   ) -> Bool
 
-  /// Called when the finger has come into the collection view.
+  /// Called when the finger has entered the collection view.
   func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidEnter session: any UIDropSession
   )
 
-  /// Returns what would happen if the finger let go; called whenever it moves.
+  /// Returns what would happen if the finger were lifted; called whenever it moves.
   ///
-  /// The path is that of the item under the finger, one beyond the last of its section, or nil.
+  /// The index path is that of the item under the finger, one after the last of its section, or
+  /// nil.
   func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidUpdate session: any UIDropSession,
@@ -37,13 +39,13 @@
     dropSessionDidExit session: any UIDropSession
   )
 
-  /// Called when the drag is over, whatever came of it.
+  /// Called when the drag has ended, whether or not anything was dropped.
   func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidEnd session: any UIDropSession
   )
 
-  /// Returns how an item is shown while it comes to rest; as its cell unless implemented.
+  /// Returns how an item is previewed while it is animated into place; by default as its cell.
   func collectionView(
     _ collectionView: UICollectionView,
     dropPreviewParametersForItemAt indexPath: IndexPath
@@ -61,7 +63,7 @@ extension UICollectionViewDropDelegate {
     dropSessionDidEnter session: any UIDropSession
   ) {}
 
-  /// Takes a copy wherever the finger lets go.
+  /// Proposes a copy at any position.
   public func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidUpdate session: any UIDropSession,

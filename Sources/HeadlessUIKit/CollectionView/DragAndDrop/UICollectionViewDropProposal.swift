@@ -1,31 +1,31 @@
-/// An answer to the question what would happen to what is dropped, and where in the collection view.
+/// A proposal for a drop: what happens to the items, and where in the collection view.
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// Where what is dropped goes.
+  /// Where dropped items are inserted.
   public enum Intent: Int, Sendable {
-    /// That is decided later; no room is made.
+    /// To be decided later; other items make no space.
     case unspecified = 0
-    /// Before the item under the finger, which makes room for it.
+    /// Before the item under the finger, which makes space.
     case insertAtDestinationIndexPath = 1
     /// Into the item under the finger, which is highlighted.
     case insertIntoDestinationIndexPath = 2
   }
 
-  /// Creates an answer that leaves open where what is dropped goes.
+  /// Creates a proposal that leaves the position open.
   public override init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)
   }
 
-  /// Creates an answer.
+  /// Creates a proposal.
   public init(operation: UIDropOperation, intent: UICollectionViewDropProposal.Intent) {
     self.intent = intent
     super.init(operation: operation)
   }
 
-  /// Where what is dropped would go.
+  /// Where dropped items would be inserted.
   open private(set) var intent: UICollectionViewDropProposal.Intent
 
-  /// Whether something would happen if the finger let go, in a drag that may or may not move items.
+  /// Returns whether the drop would do something, given whether the drag allows moves.
   func isAccepted(by session: any UIDropSession) -> Bool {
     switch operation {
     case .cancel, .forbidden: false

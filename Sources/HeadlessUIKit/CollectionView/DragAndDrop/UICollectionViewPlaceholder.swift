@@ -1,9 +1,9 @@
-/// A cell that stands in for an item which the data do not have yet.
+/// A placeholder cell for an item that is not in the data source yet.
 @preconcurrency @MainActor open class UICollectionViewPlaceholder: NSObject {
   let insertionIndexPath: IndexPath
   let reuseIdentifier: String
 
-  /// Creates a placeholder from where the item goes, and what kind of cell stands in for it.
+  /// Creates a placeholder for an index path, with the reuse identifier of its cell.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
     self.insertionIndexPath = insertionIndexPath
     self.reuseIdentifier = reuseIdentifier
@@ -14,8 +14,8 @@
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 }
 
-/// A cell that stands in for an item that was dropped.
+/// A placeholder cell for a dropped item.
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// Describes how the item is shown while it comes to rest in the cell.
+  /// Returns how the item is previewed while it is animated into the cell.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }

@@ -1,17 +1,16 @@
-/// Converts between the places of items in the data and in what is shown.
+/// Converts between index paths of the data source and of the presentation.
 ///
-/// The two differ while an item is dragged to another place, and while a cell stands in for one that
-/// the data do not have yet.
+/// They differ while an item is dragged to another place, and while there are placeholders.
 @preconcurrency @MainActor public protocol UIDataSourceTranslating: NSObjectProtocol {
-  /// Returns where a section of the data is in what is shown.
+  /// Converts a section of the data source to the presentation.
   func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
 
-  /// Returns where in the data a section is that is shown.
+  /// Converts a section of the presentation to the data source.
   func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
 
-  /// Returns where an item of the data is in what is shown.
+  /// Converts an index path of the data source to the presentation.
   func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
 
-  /// Returns where in the data an item is that is shown, or nil if the data do not have it.
+  /// Converts an index path of the presentation to the data source; nil for a placeholder.
   func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
 }

@@ -1,5 +1,5 @@
-/// Turns a flow layout's own space, in which lines run along x and follow each other along y, into
-/// the space of its collection view, and back.
+/// Converts between a flow layout's own coordinates, in which lines run along x and follow each
+/// other along y, and those of its collection view.
 struct FlowAxis: Equatable, Sendable {
   var isVertical: Bool
 
@@ -15,7 +15,7 @@ struct FlowAxis: Equatable, Sendable {
     isVertical ? point : CGPoint(x: point.y, y: point.x)
   }
 
-  /// Insets with left and right along a line, and top and bottom across it.
+  /// Returns insets with left and right along a line, and top and bottom across it.
   func insets(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     guard !isVertical else { return insets }
     return UIEdgeInsets(

@@ -3,7 +3,7 @@
 /// A full line reaches from edge to edge; one item alone is centered. The last line keeps to the
 /// grid of the full lines if all items have one size, and starts at the left otherwise.
 struct FlowJustification: Equatable, Sendable {
-  /// Where a line's items begin, and the space between them.
+  /// The start of a line's items, and the space between them.
   struct Spread: Equatable, Sendable {
     var start: CGFloat
     var gap: CGFloat
@@ -11,7 +11,7 @@ struct FlowJustification: Equatable, Sendable {
 
   let metrics: FlowMetrics
 
-  /// The one size that all items of the section have, if they do.
+  /// The size of all items in the section, if they have the same one.
   let common: CGSize?
 
   func spread(count: Int, total: CGFloat, isLast: Bool) -> Spread {
@@ -31,10 +31,9 @@ struct FlowJustification: Equatable, Sendable {
     return Spread(start: 0, gap: metrics.interitemSpacing + max(0, leftover) / spaces)
   }
 
-  /// How many items of one width a full line holds.
+  /// Returns how many items of a width fit in a full line.
   ///
-  /// Items without a width fill a line without end, which no number says; what then counts is only
-  /// the items there are.
+  /// Infinitely many items without a width fit, so in that case only the existing items count.
   private func capacity(of width: CGFloat) -> Int {
     let step = width + metrics.interitemSpacing
     guard step > 0 else { return 1 }

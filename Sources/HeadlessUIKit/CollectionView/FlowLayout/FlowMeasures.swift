@@ -1,14 +1,14 @@
-/// What decides where the items of one section of a flow layout are.
+/// The values that determine the layout of one section of a flow layout.
 struct FlowMeasures: Equatable, Sendable {
   var metrics = FlowMetrics()
 
-  /// The sizes the layout was told or estimates.
+  /// The sizes from the delegate, or the estimates.
   var sizes = FlowSizes.each([])
 
-  /// The sizes that views asked for instead, by item.
+  /// The measured sizes of items.
   var fitted: [Int: CGSize] = [:]
 
-  /// Places the section's items, which costs O(items).
+  /// The section with its items placed, which costs O(items).
   var placed: FlowSection {
     guard !fitted.isEmpty else { return FlowSection(metrics: metrics, sizes: sizes) }
     let all = (0..<sizes.count).map { fitted[$0] ?? sizes[$0] }

@@ -1,6 +1,6 @@
-/// The measures of one section of a flow layout, in the layout's own space and in points.
+/// The dimensions of one section of a flow layout, in the layout's own coordinates and in points.
 struct FlowMetrics: Equatable, Sendable {
-  /// The length of a line before the insets are taken off.
+  /// The length of a line including the insets.
   var extent: CGFloat = 0
   var insets = UIEdgeInsets.zero
   var lineSpacing: CGFloat = 0
@@ -12,7 +12,7 @@ struct FlowMetrics: Equatable, Sendable {
   var available: CGFloat { extent - insets.left - insets.right }
 }
 
-/// The sizes of a section's items, in a flow layout's own space.
+/// The sizes of a section's items, in a flow layout's own coordinates.
 enum FlowSizes: Equatable, Sendable {
   case uniform(CGSize, count: Int)
   case each([CGSize])
@@ -24,7 +24,7 @@ enum FlowSizes: Equatable, Sendable {
     }
   }
 
-  /// The one size that all items have, if they do.
+  /// The size of all items, if they have the same one.
   var common: CGSize? {
     switch self {
     case .uniform(let size, _): size

@@ -1,4 +1,4 @@
-/// All sections of a flow layout, one after the other, in the layout's own space.
+/// All sections of a flow layout, one after another, in the layout's own coordinates.
 struct FlowPlacement: Equatable, Sendable {
   private(set) var sections: [FlowSection] = []
   /// Where each section starts.
@@ -15,14 +15,14 @@ struct FlowPlacement: Equatable, Sendable {
     size.height = max(0, size.height + section.length)
   }
 
-  /// Puts other sections in the places of some, in O(sections).
+  /// Replaces some sections, in O(sections).
   mutating func replace(_ replacements: [Int: FlowSection]) {
     let old = sections
     self = FlowPlacement(extent: size.width)
     for (index, section) in old.enumerated() { append(replacements[index] ?? section) }
   }
 
-  /// The sections that have a share in a stretch of the scrolling direction, in O(log sections).
+  /// Returns the sections that intersect a range of the scroll direction, in O(log sections).
   func sections(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     let first = firstSection { starts[$0] + sections[$0].length > start }
     let afterLast = firstSection { starts[$0] >= end }

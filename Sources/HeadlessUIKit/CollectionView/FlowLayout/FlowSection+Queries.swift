@@ -15,7 +15,7 @@ extension FlowSection {
     return result
   }
 
-  /// Where the header is when it stays at an edge of the visible part, while the section lasts.
+  /// Returns the frame of the header when it is pinned to the visible part of its section.
   func pinnedHeader(visibleFrom start: CGFloat) -> CGRect {
     let last = length - metrics.footerLength - metrics.headerLength
     var frame = header
@@ -23,7 +23,7 @@ extension FlowSection {
     return frame
   }
 
-  /// Where the footer is when it stays at an edge of the visible part, while the section lasts.
+  /// Returns the frame of the footer when it is pinned to the visible part of its section.
   func pinnedFooter(visibleTo end: CGFloat) -> CGRect {
     var frame = footer
     let first = min(frame.minY, metrics.headerLength)

@@ -1,6 +1,6 @@
-/// One section of a flow layout after its items were placed, relative to its own start.
+/// A section of a flow layout after its items were placed, relative to its own start.
 struct FlowSection: Equatable, Sendable {
-  /// Items that share a stretch of the scrolling direction.
+  /// Items in the same range of the scroll direction.
   struct Line: Equatable, Sendable {
     var items: Range<Int>
     var start: CGFloat
@@ -37,13 +37,13 @@ struct FlowSection: Equatable, Sendable {
     )
   }
 
-  /// How much of the scrolling direction the section takes; insets count also without items.
+  /// The length of the section along the scroll direction; insets count also without items.
   var length: CGFloat {
     let itemsEnd = lines.last?.end ?? metrics.headerLength + metrics.insets.top
     return itemsEnd + metrics.insets.bottom + metrics.footerLength
   }
 
-  /// Room for the error of sums such as three thirds of a width.
+  /// A tolerance for rounding in sums such as three thirds of a width.
   private static let tolerance: CGFloat = 1 / 1024
 
   private mutating func breakLines(_ sizes: FlowSizes) {

@@ -1,6 +1,6 @@
-/// How much of a flow layout has to be computed again.
+/// Which parts of a flow layout have to be computed again.
 struct FlowStaleness: Equatable, Sendable {
-  /// Whether sizes and spacings have to be asked for, and everything placed.
+  /// Whether sizes and spacings have to be read again, and everything placed.
   var measures = true
 
   /// Whether everything has to be placed.

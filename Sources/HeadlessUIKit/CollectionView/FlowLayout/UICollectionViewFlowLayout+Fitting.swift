@@ -1,5 +1,5 @@
 extension UICollectionViewFlowLayout {
-  /// Whether a cell gets the size it would rather have; headers and footers do not.
+  /// Returns whether a cell gets its preferred size; headers and footers do not.
   func follows(
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
@@ -8,7 +8,7 @@ extension UICollectionViewFlowLayout {
       && preferred.size != original.size
   }
 
-  /// Keeps the size a cell asked for until the item goes or the whole layout is invalidated.
+  /// Keeps a cell's preferred size until the item is removed or the whole layout is invalidated.
   func note(_ preferred: UICollectionViewLayoutAttributes) {
     guard let position = ItemPosition(preferred.indexPath),
       measures.indices.contains(position.section)
@@ -22,7 +22,7 @@ extension UICollectionViewFlowLayout {
     for section in measures.indices { measures[section].fitted = [:] }
   }
 
-  /// Files the sizes that cells asked for under the items' new places.
+  /// Moves preferred sizes to the new positions of their items.
   func followItems(_ mapping: PositionMapping) {
     var moved: [Int: [Int: CGSize]] = [:]
     for (section, measure) in measures.enumerated() {
@@ -40,7 +40,7 @@ extension UICollectionViewFlowLayout {
     for (section, sizes) in moved { measures[section].fitted = sizes }
   }
 
-  /// Refuses sizes that no element can have, and takes them for zero.
+  /// Fails for invalid sizes, and treats them as zero.
   func accepted(_ size: CGSize) -> CGSize {
     guard size.width.isFinite, size.height.isFinite else {
       Headless.fail(
@@ -55,7 +55,7 @@ extension UICollectionViewFlowLayout {
     }
     return size
   }
-  /// Takes a distance that is no finite number for none.
+  /// Treats a distance that is not finite as zero.
   func accepted(_ distance: CGFloat) -> CGFloat { distance.isFinite ? distance : 0 }
 
   func accepted(_ insets: UIEdgeInsets) -> UIEdgeInsets {

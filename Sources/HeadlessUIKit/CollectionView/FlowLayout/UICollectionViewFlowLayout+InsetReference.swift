@@ -1,16 +1,16 @@
 extension UICollectionViewFlowLayout {
-  /// What the space around the items of a section is measured from.
+  /// What the insets of a section are measured from.
   public enum SectionInsetReference: Int, Sendable {
-    /// The content's insets.
+    /// The content inset.
     case fromContentInset = 0
-    /// The safe area, or the content's insets where they are larger.
+    /// The safe area, or the content inset where it is larger.
     case fromSafeArea = 1
-    /// The margins, or the content's insets where they are larger.
+    /// The layout margins, or the content inset where it is larger.
     case fromLayoutMargins = 2
   }
 
-  /// Adds to a section's insets, in the layout's own space, what the reference keeps free beyond the
-  /// content's insets at the ends of a line.
+  /// Adds the part of the reference's insets that exceeds the content inset, at the ends of a line
+  /// and in the layout's own coordinates.
   func referenced(_ insets: UIEdgeInsets, in view: UICollectionView) -> UIEdgeInsets {
     let reference: UIEdgeInsets
     switch sectionInsetReference {

@@ -7,8 +7,8 @@ extension UICollectionViewFlowLayout {
     if isChanged { invalidateLayout() }
   }
 
-  /// Works out what a context makes stale; one that says nothing about a flow layout's metrics
-  /// makes everything stale.
+  /// Records what a context invalidates; a context without information about flow metrics
+  /// invalidates everything.
   func noteInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
     let isBroad = context.invalidateEverything || context.invalidateDataSourceCounts
     if isBroad, update == nil { forgetFittedSizes() }
@@ -20,15 +20,15 @@ extension UICollectionViewFlowLayout {
     if context.invalidateFlowLayoutAttributes { staleness.places = true }
   }
 
-  /// Whether lines would be of another length.
+  /// Returns whether the length of lines would change.
   func changesExtent(_ newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
     return axis.size(newBounds.size).width != axis.size(collectionView.bounds.size).width
   }
 
-  /// Scrolling moves pinned views only; nothing has to be measured again for that.
+  /// Scrolling only moves pinned views, and nothing has to be measured again.
   ///
-  /// Lines of another length are other room for the cells, so all of them are asked again.
+  /// A different length of lines changes the space for cells, so all of them are measured again.
   func context(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     let changesExtent = changesExtent(newBounds)
     if changesExtent { forgetFittedSizes() }
@@ -40,7 +40,7 @@ extension UICollectionViewFlowLayout {
     return context
   }
 
-  /// Another preferred size moves only the section it is in, and what follows.
+  /// A different preferred size only moves the section it is in, and what follows.
   func context(
     forPreferredSizeOf attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {

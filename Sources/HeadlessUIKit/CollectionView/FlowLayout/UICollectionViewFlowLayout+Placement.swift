@@ -1,7 +1,7 @@
 extension UICollectionViewFlowLayout {
-  /// Brings the places of all items up to date.
+  /// Updates the positions of all items.
   ///
-  /// Everything at once costs O(items); another size of a cell costs O(items of its section).
+  /// A complete update costs O(items); a changed size of a cell costs O(items of its section).
   func placeSectionsIfNeeded() {
     guard staleness != .none, let collectionView else { return }
     let stale = staleness
@@ -17,7 +17,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Asks for the measures of every section; sizes that cells asked for stay.
+  /// Reads the dimensions of all sections; measured sizes are kept.
   private func measureSections(in view: UICollectionView) {
     let fitted = measures.map(\.fitted)
     let extent = extent(in: view)
@@ -43,7 +43,7 @@ extension UICollectionViewFlowLayout {
     if isTooWide, extent > 0 { warnAboutItemsThatAreTooWide(view) }
   }
 
-  /// The length of a line, before a section's insets are taken off.
+  /// Returns the length of a line including a section's insets.
   private func extent(in view: UICollectionView) -> CGFloat {
     let insets = axis.insets(view.adjustedContentInset)
     return max(0, axis.size(view.bounds.size).width - insets.left - insets.right)

@@ -1,5 +1,6 @@
 extension UICollectionViewFlowLayout {
-  /// The attributes of what is in a rectangle of the layout's own space, section by section.
+  /// Returns the attributes of the elements in a rectangle of the layout's own coordinates, section
+  /// by section.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var result: [UICollectionViewLayoutAttributes] = []
     for section in placement.sections(from: rect.minY, to: rect.maxY) {
@@ -20,7 +21,7 @@ extension UICollectionViewFlowLayout {
     return result.filter { $0.frame.overlaps(visible) }
   }
 
-  /// The attributes of an item, or nil if there is none or it has no area.
+  /// Returns the attributes of an item, or nil if there is none or it has no area.
   func itemAttributes(_ position: ItemPosition) -> UICollectionViewLayoutAttributes? {
     guard let frame = frame(of: position), !frame.isEmpty else { return nil }
     let attributes = UICollectionViewLayoutAttributes(forCellWith: position.indexPath)
@@ -36,7 +37,7 @@ extension UICollectionViewFlowLayout {
     return section.frames[position.item].offsetBy(dx: 0, dy: placement.starts[position.section])
   }
 
-  /// The attributes of a header or footer, or nil if there is none or it has no length.
+  /// Returns the attributes of a header or footer, or nil if there is none or it has no length.
   func boundaryAttributes(
     _ kind: String,
     at position: ItemPosition
@@ -68,7 +69,7 @@ extension UICollectionViewFlowLayout {
     return attributes
   }
 
-  /// The part of the scrolling direction that a pinned view can stay in.
+  /// The range along the scroll direction in which a pinned view can stay.
   private var visibleStretch: (start: CGFloat, end: CGFloat) {
     guard let collectionView else { return (0, 0) }
     let visible = axis.rect(collectionView.bounds.inset(by: collectionView.adjustedContentInset))

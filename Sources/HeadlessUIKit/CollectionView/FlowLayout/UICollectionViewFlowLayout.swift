@@ -1,32 +1,32 @@
-/// Places items in lines, and the lines of each section between a header and a footer.
+/// A layout of items in lines, with a header and a footer for each section.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   var placement = FlowPlacement()
   var measures: [FlowMeasures] = []
   var staleness = FlowStaleness()
 
-  /// The least space between the lines of a section, in points.
+  /// The minimum space between the lines of a section, in points.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { invalidate(minimumLineSpacing != oldValue) }
   }
 
-  /// The least space between the items of one line, in points.
+  /// The minimum space between the items of a line, in points.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { invalidate(minimumInteritemSpacing != oldValue) }
   }
 
-  /// The size of each item unless the delegate says another, in points.
+  /// The size of items, in points, unless the delegate returns another.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { invalidate(itemSize != oldValue) }
   }
 
-  /// About how large an item is before its cell is asked for its size; zero asks no cell.
+  /// An estimate of the size of items, for cells that size themselves; zero turns self-sizing off.
   open var estimatedItemSize = CGSize.zero {
     didSet { invalidate(estimatedItemSize != oldValue) }
   }
 
-  /// Stands for an estimate the layout makes itself.
+  /// An estimate that the layout makes itself.
   ///
-  /// The value is our own choice, because UIKit's is not documented.
+  /// UIKit does not document the value; this one was chosen for HeadlessUIKit.
   public class var automaticSize: CGSize {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
   }
@@ -36,34 +36,34 @@
     didSet { invalidate(scrollDirection != oldValue) }
   }
 
-  /// The size of headers, of which the scrolling dimension counts; zero means none.
+  /// The size of headers, of which only the scrolling dimension is used; zero means none.
   open var headerReferenceSize = CGSize.zero {
     didSet { invalidate(headerReferenceSize != oldValue) }
   }
 
-  /// The size of footers, of which the scrolling dimension counts; zero means none.
+  /// The size of footers, of which only the scrolling dimension is used; zero means none.
   open var footerReferenceSize = CGSize.zero {
     didSet { invalidate(footerReferenceSize != oldValue) }
   }
 
-  /// The space around the items of a section, in points.
+  /// The insets of a section, in points.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { invalidate(sectionInset != oldValue) }
   }
 
-  /// What the space around the items of a section is measured from.
+  /// What the insets of a section are measured from.
   open var sectionInsetReference: UICollectionViewFlowLayout.SectionInsetReference =
     .fromContentInset
   {
     didSet { invalidate(sectionInsetReference != oldValue) }
   }
 
-  /// Whether a header stays at the top of the visible area while its section is there.
+  /// Whether a header is pinned to the top of the visible area while its section is visible.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { invalidate(sectionHeadersPinToVisibleBounds != oldValue) }
   }
 
-  /// Whether a footer stays at the bottom of the visible area while its section is there.
+  /// Whether a footer is pinned to the bottom of the visible area while its section is visible.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { invalidate(sectionFootersPinToVisibleBounds != oldValue) }
   }

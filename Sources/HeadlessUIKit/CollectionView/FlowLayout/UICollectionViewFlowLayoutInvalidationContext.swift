@@ -1,11 +1,11 @@
-/// What part of a flow layout is no longer right.
+/// A context that invalidates parts of a flow layout.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext
 {
-  /// Whether sizes and spacings are to be asked for again.
+  /// Whether sizes and spacings have to be read again.
   open var invalidateFlowLayoutDelegateMetrics = true
 
-  /// Whether the places of the elements are to be computed again.
+  /// Whether the positions of elements have to be computed again.
   open var invalidateFlowLayoutAttributes = true
 }

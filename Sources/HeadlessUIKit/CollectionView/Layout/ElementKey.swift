@@ -1,4 +1,4 @@
-/// What tells one element of a collection view from the others.
+/// The identity of an element of a collection view.
 struct ElementKey: Hashable, Sendable {
   var category: UICollectionView.ElementCategory
   var kind: String?
@@ -26,7 +26,7 @@ extension UICollectionViewLayoutAttributes {
     )
   }
 
-  /// A copy that can be changed without the layout noticing.
+  /// Returns a copy that can be changed without the layout noticing.
   func duplicate() -> UICollectionViewLayoutAttributes {
     copy(with: nil) as? UICollectionViewLayoutAttributes ?? self
   }

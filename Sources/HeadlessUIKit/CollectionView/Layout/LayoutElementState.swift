@@ -1,4 +1,4 @@
-/// Where an element is and how it looks, apart from which element it is.
+/// The frame and appearance of an element, without its identity.
 struct LayoutElementState: Equatable, Sendable {
   var center = CGPoint.zero
   var size = CGSize.zero
@@ -10,11 +10,11 @@ struct LayoutElementState: Equatable, Sendable {
   var zIndex = 0
   var isHidden = false
 
-  /// Whether a view that is asked for its size is to keep to this width, or this height.
+  /// Whether a view that is measured keeps this width, or this height.
   var isWidthFixed = false
   var isHeightFixed = false
 
-  /// How the element is turned and stretched in three dimensions.
+  /// The transform of the element in three dimensions.
   var transform3D: CATransform3D {
     get { spatial.whole(transform) }
     set {
@@ -24,7 +24,7 @@ struct LayoutElementState: Equatable, Sendable {
     }
   }
 
-  /// The upright rectangle around the element.
+  /// The smallest rectangle that contains the element.
   var frame: CGRect {
     get {
       let upright = CGRect(

@@ -1,11 +1,11 @@
-/// The update a layout is being asked about, while a batch is committed.
+/// The update that a layout is asked about while a batch is committed.
 @preconcurrency @MainActor struct LayoutUpdate {
   let mapping: PositionMapping
 
   /// The attributes that visible elements had before the update.
   let oldAttributes: [ElementKey: UICollectionViewLayoutAttributes]
 
-  /// Returns whether an element that is there after the update was not there before.
+  /// Returns whether an element is inserted by the update.
   func isArrival(_ key: ElementKey) -> Bool {
     switch key.category {
     case .cell: ItemPosition(key.indexPath).map { mapping.oldPosition(ofNew: $0) == nil } ?? false
@@ -13,16 +13,16 @@
     }
   }
 
-  /// Returns whether an element that was there before the update is not there any longer.
+  /// Returns whether an element is deleted by the update.
   func isDeparture(_ key: ElementKey) -> Bool {
     mapping.newKey(ofOld: key) == nil
   }
 }
 
 extension PositionMapping {
-  /// Where an element goes, or nil if it goes away.
+  /// Returns the new position of an element, or nil if it is deleted.
   ///
-  /// Supplementary and decoration views go where their section goes.
+  /// Supplementary and decoration views follow their section.
   func newKey(ofOld key: ElementKey) -> ElementKey? {
     var result = key
     if key.category == .cell {

@@ -1,5 +1,5 @@
 extension UICollectionViewLayout {
-  /// A context of the class this layout asks for.
+  /// Returns a context of the class that this layout uses.
   func makeInvalidationContext(
     everything: Bool,
     dataSourceCounts: Bool = false
@@ -10,7 +10,7 @@ extension UICollectionViewLayout {
       .init(_everything: everything, dataSourceCounts: dataSourceCounts)
   }
 
-  /// A context that names one element.
+  /// Returns a context that invalidates one element.
   func makeInvalidationContext(
     of attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -27,7 +27,8 @@ extension UICollectionViewLayout {
     return context
   }
 
-  /// Invisible where it will be, if the element is new in the update under way.
+  /// Returns transparent attributes at the final position, if the element is inserted by the
+  /// present update.
   func fadedArrival(
     _ attributes: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
@@ -37,7 +38,8 @@ extension UICollectionViewLayout {
     return faded
   }
 
-  /// Invisible where it was, if the element goes in the update under way.
+  /// Returns transparent attributes at the old position, if the element is deleted by the present
+  /// update.
   func fadedDeparture(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let update, update.isDeparture(key) else { return nil }
     let faded = update.oldAttributes[key]?.duplicate()
@@ -65,7 +67,7 @@ extension UICollectionViewLayout {
     ownInitialAttributes(for: key).map(mirrored)
   }
 
-  /// The same in the coordinates of the layout.
+  /// Returns the initial attributes in the coordinates of the layout.
   func ownInitialAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     switch (key.category, key.kind) {
     case (.cell, _):
@@ -96,7 +98,7 @@ extension UICollectionViewLayout {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// The same attributes in the class that a layout asks for.
+  /// Returns the same attributes as an instance of the layout's class.
   func adopted(by layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes {
     let requested: AnyClass = type(of: layout).layoutAttributesClass
     guard

@@ -1,11 +1,11 @@
 extension UICollectionViewLayout {
-  /// Whether what the layout has at the left is shown at the right.
+  /// Whether the layout is shown mirrored.
   var isMirrored: Bool {
     guard flipsHorizontallyInOppositeLayoutDirection, let collectionView else { return false }
     return collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
   }
 
-  /// Turns attributes in the layout's coordinates into those of the collection view, and back.
+  /// Converts attributes from the layout's coordinates to those of the collection view, and back.
   func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes
   {
     guard isMirrored else { return attributes }
@@ -14,7 +14,8 @@ extension UICollectionViewLayout {
     return result
   }
 
-  /// The attributes of what is in a rectangle, both in the collection view's coordinates.
+  /// Returns the attributes of the elements in a rectangle, both in the collection view's
+  /// coordinates.
   func shownElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard isMirrored else { return layoutAttributesForElements(in: rect) ?? [] }
     var mirroredRect = rect

@@ -1,10 +1,10 @@
 extension UICollectionViewLayout {
-  /// The item whose place a point is in, or the carried one where there is none.
+  /// Returns the item at a point, or the item that is being moved if there is none.
   func targetPath(of previous: IndexPath, at point: CGPoint) -> IndexPath {
     collectionView?.frontmostItem(at: point)?.indexPath ?? previous
   }
 
-  /// Nearer than anything else, because the user holds it.
+  /// In front of everything else, because the user holds it.
   private static let carriedZIndex = 1_000_000
 
   func carriedAttributes(

@@ -1,6 +1,7 @@
 /// Decides where the elements of a collection view are.
 ///
-/// A subclass computes in `prepare()`, and answers what is in a rectangle and where one element is.
+/// A subclass computes frames in `prepare()`, and then returns the attributes of elements in a
+/// rectangle and of single elements.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   /// The collection view that uses this layout.
   open internal(set) weak var collectionView: UICollectionView?
@@ -11,47 +12,47 @@
   /// Creates a layout that no collection view uses yet.
   public override init() {}
 
-  /// Creates a layout from an archive, of which this platform has none.
+  /// Creates a layout from an archive; archives do not exist on this platform.
   public required init?(coder: NSCoder) {}
 
   /// The class of the attributes the layout creates.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The class of the contexts in which the layout is invalidated.
+  /// The class of the layout's invalidation contexts.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// Marks the whole layout as out of date.
+  /// Invalidates the whole layout.
   ///
-  /// The work is done in the next layout pass, however often this is called before.
+  /// It is computed again in the next layout pass, however often you call this method before.
   open func invalidateLayout() {
     invalidateLayout(with: makeInvalidationContext(everything: true))
   }
 
-  /// Marks the part of the layout that the context describes as out of date.
+  /// Invalidates the part of the layout that the context describes.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutDidInvalidate(with: context)
   }
 
-  /// The direction in which the layout places elements.
+  /// The direction for which the layout was designed.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether the layout is mirrored where the collection view runs in the other direction.
+  /// Whether the layout is mirrored in a collection view with the opposite direction.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// Registers the class of a decoration view; nil takes the registration back.
+  /// Registers the class of a decoration view; nil removes the registration.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
   }
 
-  /// Computes the layout; called before anything is asked after an invalidation.
+  /// Computes the layout; called after an invalidation before anything else is read.
   open func prepare() {}
 
-  /// The size of all the content, in points.
+  /// The size of the content, in points.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Returns the attributes of every element that touches a rectangle.
+  /// Returns the attributes of every element that intersects a rectangle.
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
@@ -73,23 +74,23 @@
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns whether other bounds call for another layout; asked before the bounds change.
+  /// Returns whether new bounds require a new layout; called before the bounds change.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Returns what other bounds invalidate.
+  /// Returns what new bounds invalidate.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     makeInvalidationContext(everything: false)
   }
 
-  /// Returns whether a view that would rather have other attributes gets another layout.
+  /// Returns whether a view's preferred attributes require a new layout.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// Returns what is to be laid out again for a view that would rather have other attributes.
+  /// Returns what a view's preferred attributes invalidate.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -97,21 +98,21 @@
     makeInvalidationContext(of: originalAttributes)
   }
 
-  /// Whether views are asked which size they would rather have.
+  /// Whether views are asked for their preferred size.
   var asksForPreferredSizes: Bool { true }
 
-  /// Called within the module when the collection view's traits or direction changed.
+  /// Called within the module when the collection view's traits or direction have changed.
   func environmentDidChange() {
     if flipsHorizontallyInOppositeLayoutDirection { invalidateLayout() }
   }
 
-  /// Called within the module when the data changed and a new layout is about to be computed.
+  /// Called within the module when the data has changed and a new layout is about to be computed.
   func dataDidChange(_ mapping: PositionMapping) {}
 
-  /// Called within the module before the content is scrolled to an item.
+  /// Called within the module before the collection view scrolls to an item.
   func willScroll(to item: ItemPosition, at position: UICollectionView.ScrollPosition) {}
 
-  /// Returns where scrolling should end when a finger lets go.
+  /// Returns where scrolling should stop after the finger is lifted.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
@@ -125,39 +126,39 @@
   /// Called with the changes of an update, after the layout for the new data was prepared.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Called when everything about an update was asked.
+  /// Called when the layout is no longer asked about an update.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Called when the bounds get another size in an animation; the parameter is what they were.
+  /// Called when the size of the bounds changes in an animation; the parameter is their old value.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Called when everything about an animated change of bounds was asked.
+  /// Called when the layout is no longer asked about an animated change of bounds.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// Called when another layout is about to take over.
+  /// Called before another layout replaces this one.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Called when this layout is about to take over from another.
+  /// Called before this layout replaces another one.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// Called when everything about a change of layout was asked.
+  /// Called when a change of layout is complete.
   open func finalizeLayoutTransition() {}
 
-  /// Returns how an item looks when it starts to appear; nil is as it looks in the end.
+  /// Returns how an item looks when it begins to appear; nil means as in the end.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     fadedArrival(layoutAttributesForItem(at: itemIndexPath))
   }
 
-  /// Returns how an item looks when it has disappeared; nil is as it looked before.
+  /// Returns how an item looks when it has disappeared; nil means as before.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     fadedDeparture(.cell(itemIndexPath))
   }
 
-  /// Returns how a supplementary view looks when it starts to appear.
+  /// Returns how a supplementary view looks when it begins to appear.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
@@ -173,7 +174,7 @@
     fadedDeparture(.supplementary(elementKind, elementIndexPath))
   }
 
-  /// Returns how a decoration view looks when it starts to appear.
+  /// Returns how a decoration view looks when it begins to appear.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String,
     at decorationIndexPath: IndexPath
@@ -203,9 +204,9 @@
   /// Returns the decoration views that appear although their section was there before.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Returns where an item goes that a user carries to a point.
+  /// Returns the index path of an item that the user has moved to a point.
   ///
-  /// By default that is the place of the item that is there.
+  /// By default, that is the index path of the item at the point.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath,
     withPosition position: CGPoint
@@ -213,7 +214,8 @@
     targetPath(of: previousIndexPath, at: position)
   }
 
-  /// Returns how an item looks that a user carries; by default in front of everything else.
+  /// Returns the attributes of an item while the user moves it; by default it is in front of
+  /// everything else.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath,
     withTargetPosition position: CGPoint
@@ -221,7 +223,7 @@
     carriedAttributes(at: indexPath, position)
   }
 
-  /// Returns what is to be laid out again when a user carries items on.
+  /// Returns what is invalidated while the user moves items.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint,
@@ -231,7 +233,7 @@
     movementContext(targetIndexPaths, previousIndexPaths, at: targetPosition)
   }
 
-  /// Returns what is to be laid out again when a user put items down, or was kept from it.
+  /// Returns what is invalidated when the user has dropped items, or moving them was cancelled.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath],
     previousIndexPaths: [IndexPath],

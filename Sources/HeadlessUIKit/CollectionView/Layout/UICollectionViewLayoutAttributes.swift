@@ -1,22 +1,22 @@
-/// Where one element of a collection view is and how it looks.
+/// The frame and appearance of one element of a collection view.
 ///
 /// A subclass that adds properties overrides `copy(with:)` and `isEqual(_:)`, because attributes
-/// are copied often and a view gets them again only when they changed.
+/// are copied often, and are applied to a view only when they have changed.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   var state = LayoutElementState()
   private var category = UICollectionView.ElementCategory.cell
   private var elementKind: String?
 
-  /// Creates attributes for a cell without a place.
+  /// Creates attributes of a cell without an index path.
   public override init() {}
 
-  /// Creates attributes for a cell.
+  /// Creates attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// Creates attributes for a supplementary view such as a header.
+  /// Creates attributes of a supplementary view, such as a header.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String,
     with indexPath: IndexPath
@@ -27,7 +27,7 @@
     category = .supplementaryView
   }
 
-  /// Creates attributes for a decoration view, which the layout alone knows about.
+  /// Creates attributes of a decoration view, which belongs to the layout and not to the data.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String,
     with indexPath: IndexPath
@@ -38,7 +38,7 @@
     category = .decorationView
   }
 
-  /// Creates a copy of attributes of the same class; plumbing for `copy(with:)`.
+  /// Creates a copy of attributes of the same class, for `copy(with:)`.
   public required convenience init(_copying original: UICollectionViewLayoutAttributes) {
     self.init()
     indexPath = original.indexPath
@@ -47,22 +47,22 @@
     category = original.category
   }
 
-  /// The path of the element.
+  /// The index path of the element.
   open var indexPath = IndexPath()
 
   /// Whether this is a cell, a supplementary view or a decoration view.
   open var representedElementCategory: UICollectionView.ElementCategory { category }
 
-  /// The kind of the supplementary or decoration view; a cell has none.
+  /// The kind of the supplementary or decoration view; nil for a cell.
   open var representedElementKind: String? { elementKind }
 
-  /// The upright rectangle around the element, in the collection view's coordinates.
+  /// The smallest rectangle that contains the element, in the collection view's coordinates.
   open var frame: CGRect {
     get { state.frame }
     set { change { $0.frame = newValue } }
   }
 
-  /// The middle of the element, in the collection view's coordinates.
+  /// The center of the element, in the collection view's coordinates.
   open var center: CGPoint {
     get { state.center }
     set { change { $0.center = newValue } }
@@ -74,43 +74,43 @@
     set { change { $0.size = newValue } }
   }
 
-  /// The element's rectangle in its own coordinates; its origin is always zero.
+  /// The rectangle of the element in its own coordinates; its origin is always zero.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: state.size) }
     set { change { $0.size = newValue.size } }
   }
 
-  /// How the element is turned and stretched about its center.
+  /// The transform of the element about its center.
   open var transform: CGAffineTransform {
     get { state.transform }
     set { change { $0.transform = newValue } }
   }
 
-  /// How the element is turned and stretched in three dimensions; its frame is that in the plane.
+  /// The transform of the element in three dimensions; its frame is the projection.
   open var transform3D: CATransform3D {
     get { state.transform3D }
     set { change { $0.transform3D = newValue } }
   }
 
-  /// How opaque the element is, from 0 to 1.
+  /// The opacity of the element, from 0 to 1.
   open var alpha: CGFloat {
     get { state.alpha }
     set { state.alpha = newValue }
   }
 
-  /// The place of the element from back to front; more is nearer.
+  /// The order of the element from back to front; greater is nearer.
   open var zIndex: Int {
     get { state.zIndex }
     set { state.zIndex = newValue }
   }
 
-  /// Whether the element is not shown.
+  /// Whether the element is hidden.
   open var isHidden: Bool {
     get { state.isHidden }
     set { state.isHidden = newValue }
   }
 
-  /// Returns attributes of the same class with the same values.
+  /// Returns a copy of the same class with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     type(of: self).init(_copying: self)
   }

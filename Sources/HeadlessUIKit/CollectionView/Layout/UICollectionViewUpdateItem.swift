@@ -1,28 +1,28 @@
-/// One change that a layout gets before a batch of updates is shown.
+/// One change of a batch update, as a layout gets it.
 ///
 /// A change of a whole section has an index path whose item is `NSNotFound`.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
-  /// What is changed.
+  /// The kinds of changes.
   public enum Action: Int, Sendable {
-    /// Something new.
+    /// An insertion.
     case insert = 0
-    /// Something goes.
+    /// A deletion.
     case delete = 1
-    /// Something is replaced where it is.
+    /// A reload.
     case reload = 2
-    /// Something goes elsewhere.
+    /// A move.
     case move = 3
-    /// Nothing.
+    /// No change.
     case none = 4
   }
 
-  /// The path before the update; nil for an insert.
+  /// The index path before the update; nil for an insertion.
   open private(set) var indexPathBeforeUpdate: IndexPath?
 
-  /// The path after the update; nil for a delete.
+  /// The index path after the update; nil for a deletion.
   open private(set) var indexPathAfterUpdate: IndexPath?
 
-  /// What is changed.
+  /// The kind of the change.
   open private(set) var updateAction: Action
 
   init(_ action: Action, before: IndexPath? = nil, after: IndexPath? = nil) {

@@ -1,4 +1,4 @@
-/// An accessory that is a small picture, and does something when it is touched if it can.
+/// An accessory that is an image, and acts on touches if it has a handler.
 final class AccessoryControl: UIControl {
   private let picture = UIImageView()
   private let type: UICellAccessory.AccessoryType
@@ -23,7 +23,7 @@ final class AccessoryControl: UIControl {
     picture.frame = bounds
   }
 
-  /// Shows the picture that fits the state of the row.
+  /// Shows the image for a state of the row.
   func show(isExpanded: Bool, isSelected: Bool) {
     picture.image = UIImage(
       systemName: Self.symbol(of: type, isExpanded: isExpanded, isSelected: isSelected)

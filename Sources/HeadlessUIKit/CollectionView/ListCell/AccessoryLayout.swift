@@ -1,12 +1,13 @@
-/// The views of a row's accessories and where they are.
+/// The views of a row's accessories and their positions.
 ///
-/// The distances are our own choice, because UIKit's are not documented.
+/// UIKit does not document the distances; these were chosen for HeadlessUIKit.
 @preconcurrency @MainActor struct AccessoryLayout {
-  /// The distance between accessories, and between the last one and the row's end, in points.
+  /// The distance between accessories, and between the last one and the end of the row, in points.
   private static let gap: CGFloat = 8
   private static let margin: CGFloat = 16
 
-  /// The room that a small mark takes in rows that keep the same room for it, in points.
+  /// The width that is reserved for an accessory in rows that reserve the standard width, in
+  /// points.
   private static let standardWidth: CGFloat = 20
 
   struct Piece {
@@ -33,12 +34,12 @@
 
   var views: [UIView] { (leading + trailing).map(\.view) }
 
-  /// How much of a row the accessories take that are shown, at its start and its end.
+  /// Returns the widths of the visible accessories at the two ends of a row.
   func widths(isEditing: Bool) -> (leading: CGFloat, trailing: CGFloat) {
     (Self.width(shown(leading, isEditing)), Self.width(shown(trailing, isEditing)))
   }
 
-  /// Puts the accessories that are shown in their places in a row that starts where reading does.
+  /// Places the visible accessories in a row.
   func place(in bounds: CGRect, isEditing: Bool, isMirrored: Bool) {
     for view in views { view.isHidden = true }
     var x = Self.margin
@@ -83,7 +84,7 @@
     pieces.insert(piece, at: min(max(0, place), pieces.count))
   }
 
-  /// Has the accessories show the state of their row.
+  /// Updates the accessories for the state of their row.
   func show(isExpanded: Bool, isSelected: Bool) {
     for case let control as AccessoryControl in views {
       control.show(isExpanded: isExpanded, isSelected: isSelected)

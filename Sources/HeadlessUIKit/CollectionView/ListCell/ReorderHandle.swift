@@ -1,8 +1,8 @@
-/// Moves a row with the finger that touches its handle.
+/// Moves a row while a finger drags its reorder handle.
 @preconcurrency @MainActor final class ReorderHandle: UILongPressGestureRecognizer {
   private weak var cell: UICollectionViewListCell?
 
-  /// How far above or below the middle of the row the finger touched it, in points.
+  /// The distance of the finger from the center of the row when it came down, in points.
   private var distance: CGFloat = 0
 
   init(of cell: UICollectionViewListCell) {
@@ -16,7 +16,7 @@
     actions = [GestureAction { [weak self] in self?.follow() }]
   }
 
-  /// Begins where the data source lets the row be moved.
+  /// Begins if the data source allows the row to be moved.
   override var mayBegin: Bool {
     guard let cell, let list = cell.collectionView, let path = list.indexPath(for: cell) else {
       return false

@@ -1,12 +1,12 @@
-/// The lines above and below a row of a list.
+/// The separators above and below a row of a list.
 @preconcurrency @MainActor final class SeparatorViews {
   private let top = UIView()
   private let bottom = UIView()
 
-  /// What the list says about the row, or nil outside lists and where there are no lines.
+  /// The list's configuration for the row, or nil outside lists and where there are no separators.
   var configuration: UIListSeparatorConfiguration?
 
-  /// Where the content of a row starts, in points, unless accessories take more room.
+  /// The start of a row's content, in points, unless accessories need more space.
   private static let margin: CGFloat = 16
 
   func place(
@@ -55,17 +55,17 @@
   }
 }
 
-/// The place of the lines of a row, which an app ties to its content.
+/// The position of a row's separators, which an app can constrain to its content.
 final class SeparatorLayoutGuide: UILayoutGuide {}
 
-/// How far from the ends of a row its lines begin and end, where constraints say so, in points.
+/// The insets of a row's separators that constraints determine, in points.
 struct SeparatorSpan {
   var leading: CGFloat?
   var trailing: CGFloat?
 }
 
 extension UICollectionViewListCell {
-  /// What constraints on the row's guide say about its lines.
+  /// The insets that constraints on the row's layout guide determine for its separators.
   var separatorSpan: SeparatorSpan {
     let found = constraintState?.guides.lazy.compactMap { $0 as? SeparatorLayoutGuide }.first
     guard let guide = found else { return SeparatorSpan() }

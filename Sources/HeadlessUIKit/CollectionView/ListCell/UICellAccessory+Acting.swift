@@ -1,5 +1,5 @@
 extension UICellAccessory {
-  /// Creates a sign to touch for more about the row.
+  /// Creates a button for details about the row.
   public static func detail(
     displayed: UICellAccessory.DisplayedState = .always,
     options: UICellAccessory.DetailOptions = .init(),
@@ -8,7 +8,7 @@ extension UICellAccessory {
     acting(.detail, displayed, options.common, actionHandler)
   }
 
-  /// Creates a sign to touch to delete the row.
+  /// Creates a button that deletes the row.
   public static func delete(
     displayed: UICellAccessory.DisplayedState = .whenEditing,
     options: UICellAccessory.DeleteOptions = .init(),
@@ -17,7 +17,7 @@ extension UICellAccessory {
     acting(.delete, displayed, options.common, actionHandler, isLeading: true)
   }
 
-  /// Creates a sign to touch to insert a row.
+  /// Creates a button that inserts a row.
   public static func insert(
     displayed: UICellAccessory.DisplayedState = .whenEditing,
     options: UICellAccessory.InsertOptions = .init(),
@@ -26,7 +26,7 @@ extension UICellAccessory {
     acting(.insert, displayed, options.common, actionHandler, isLeading: true)
   }
 
-  /// Creates a handle to move the row by.
+  /// Creates a handle with which the row is moved.
   public static func reorder(
     displayed: UICellAccessory.DisplayedState = .whenEditing,
     options: UICellAccessory.ReorderOptions = .init()
@@ -34,7 +34,7 @@ extension UICellAccessory {
     acting(.reorder, displayed, options.common, nil)
   }
 
-  /// Creates a sign that says whether the row is selected among others.
+  /// Creates a mark that shows whether the row is selected in multiple selection.
   public static func multiselect(
     displayed: UICellAccessory.DisplayedState = .whenEditing,
     options: UICellAccessory.MultiselectOptions = .init()
@@ -42,9 +42,10 @@ extension UICellAccessory {
     acting(.multiselect, displayed, options.common, nil, isLeading: true)
   }
 
-  /// Creates an arrow that opens and closes an item of an outline.
+  /// Creates a disclosure arrow for an item of an outline.
   ///
-  /// Without a handler it does so in the section snapshot of a diffable data source.
+  /// Without a handler, it expands and collapses the item in the section snapshot of a diffable
+  /// data source.
   public static func outlineDisclosure(
     displayed: UICellAccessory.DisplayedState = .always,
     options: UICellAccessory.OutlineDisclosureOptions = .init(),
@@ -55,7 +56,7 @@ extension UICellAccessory {
     return accessory
   }
 
-  /// Creates the chosen element of a menu, which opens when it is touched.
+  /// Creates a pop-up menu that shows its chosen element.
   public static func popUpMenu(
     _ menu: UIMenu,
     displayed: UICellAccessory.DisplayedState = .always,

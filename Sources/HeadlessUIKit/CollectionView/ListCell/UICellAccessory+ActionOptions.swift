@@ -1,14 +1,14 @@
 extension UICellAccessory {
-  /// What a sign for more can be told.
+  /// Options of a detail button.
   public struct DetailOptions {
-    /// Whether it is not shown.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
-    /// How much room is kept for it.
+    /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
-    /// Its color.
+    /// The tint color.
     public var tintColor: UIColor?
 
-    /// Creates options; what is not said is as usual.
+    /// Creates options with default values.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
@@ -28,18 +28,18 @@ extension UICellAccessory {
     }
   }
 
-  /// What a sign to delete can be told.
+  /// Options of a delete button.
   public struct DeleteOptions {
-    /// Whether it is not shown.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
-    /// How much room is kept for it.
+    /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
-    /// Its color.
+    /// The tint color.
     public var tintColor: UIColor?
-    /// The color behind it.
+    /// The background color.
     public var backgroundColor: UIColor?
 
-    /// Creates options; what is not said is as usual.
+    /// Creates options with default values.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
@@ -62,18 +62,18 @@ extension UICellAccessory {
     }
   }
 
-  /// What a sign to insert can be told.
+  /// Options of an insert button.
   public struct InsertOptions {
-    /// Whether it is not shown.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
-    /// How much room is kept for it.
+    /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
-    /// Its color.
+    /// The tint color.
     public var tintColor: UIColor?
-    /// The color behind it.
+    /// The background color.
     public var backgroundColor: UIColor?
 
-    /// Creates options; what is not said is as usual.
+    /// Creates options with default values.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
@@ -96,18 +96,18 @@ extension UICellAccessory {
     }
   }
 
-  /// What a handle can be told.
+  /// Options of a reorder handle.
   public struct ReorderOptions {
-    /// Whether it is not shown.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
-    /// How much room is kept for it.
+    /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
-    /// Its color.
+    /// The tint color.
     public var tintColor: UIColor?
-    /// Whether a line stands in front of it.
+    /// Whether a line separates the handle from the content.
     public var showsVerticalSeparator: Bool
 
-    /// Creates options; what is not said is as usual.
+    /// Creates options with default values.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
@@ -130,18 +130,18 @@ extension UICellAccessory {
     }
   }
 
-  /// What a sign of selection can be told.
+  /// Options of a mark for multiple selection.
   public struct MultiselectOptions {
-    /// Whether it is not shown.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
-    /// How much room is kept for it.
+    /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
-    /// Its color.
+    /// The tint color.
     public var tintColor: UIColor?
-    /// The color behind it.
+    /// The background color.
     public var backgroundColor: UIColor?
 
-    /// Creates options; what is not said is as usual.
+    /// Creates options with default values.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
@@ -164,16 +164,16 @@ extension UICellAccessory {
     }
   }
 
-  /// What a menu can be told.
+  /// Options of a pop-up menu.
   public struct PopUpMenuOptions {
-    /// Whether it is not shown.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
-    /// How much room is kept for it.
+    /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
-    /// Its color.
+    /// The tint color.
     public var tintColor: UIColor?
 
-    /// Creates options; what is not said is as usual.
+    /// Creates options with default values.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
@@ -193,28 +193,28 @@ extension UICellAccessory {
     }
   }
 
-  /// What an arrow of an outline can be told.
+  /// Options of a disclosure arrow of an outline.
   public struct OutlineDisclosureOptions {
-    /// Where a touch opens and closes the item.
+    /// Where a tap expands and collapses the item.
     public enum Style: Hashable, Sendable {
       /// On the arrow.
       case automatic
-      /// Anywhere on the row, which cannot be selected then.
+      /// Anywhere on the row, which then cannot be selected.
       case header
       /// On the arrow.
       case cell
     }
 
-    /// Where a touch opens and closes the item.
+    /// Where a tap expands and collapses the item.
     public var style: UICellAccessory.OutlineDisclosureOptions.Style
-    /// Whether it is not shown.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
-    /// How much room is kept for it.
+    /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
-    /// Its color.
+    /// The tint color.
     public var tintColor: UIColor?
 
-    /// Creates options; what is not said is as usual.
+    /// Creates options with default values.
     public init(
       style: UICellAccessory.OutlineDisclosureOptions.Style = .automatic,
       isHidden: Bool? = nil,

@@ -1,5 +1,5 @@
 extension UICellAccessory {
-  /// Creates an arrow that says that there is more.
+  /// Creates an arrow that shows that the row leads to another screen.
   public static func disclosureIndicator(
     displayed: UICellAccessory.DisplayedState = .always,
     options: UICellAccessory.DisclosureIndicatorOptions = .init()
@@ -12,7 +12,7 @@ extension UICellAccessory {
     )
   }
 
-  /// Creates a mark that says that the row was chosen.
+  /// Creates a checkmark.
   public static func checkmark(
     displayed: UICellAccessory.DisplayedState = .always,
     options: UICellAccessory.CheckmarkOptions = .init()
@@ -25,7 +25,7 @@ extension UICellAccessory {
     )
   }
 
-  /// Creates a short text.
+  /// Creates a label with a short text.
   public static func label(
     text: String,
     displayed: UICellAccessory.DisplayedState = .always,
@@ -39,7 +39,7 @@ extension UICellAccessory {
     )
   }
 
-  /// Creates an accessory from a view of the app's own.
+  /// Creates an accessory from a custom view.
   public static func customView(
     configuration: UICellAccessory.CustomViewConfiguration
   ) -> UICellAccessory {

@@ -1,14 +1,14 @@
 extension UICellAccessory {
-  /// What an arrow can be told.
+  /// Options of a disclosure indicator.
   public struct DisclosureIndicatorOptions {
-    /// Whether it is not shown.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
-    /// How much room is kept for it.
+    /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
-    /// Its color.
+    /// The tint color.
     public var tintColor: UIColor?
 
-    /// Creates options; what is not said is as usual.
+    /// Creates options with default values.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
@@ -28,16 +28,16 @@ extension UICellAccessory {
     }
   }
 
-  /// What a mark can be told.
+  /// Options of a checkmark.
   public struct CheckmarkOptions {
-    /// Whether it is not shown.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
-    /// How much room is kept for it.
+    /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
-    /// Its color.
+    /// The tint color.
     public var tintColor: UIColor?
 
-    /// Creates options; what is not said is as usual.
+    /// Creates options with default values.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
@@ -57,18 +57,18 @@ extension UICellAccessory {
     }
   }
 
-  /// What a short text can be told.
+  /// Options of a label.
   public struct LabelOptions {
-    /// Whether it is not shown.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
-    /// How much room is kept for it.
+    /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
-    /// Its color.
+    /// The tint color.
     public var tintColor: UIColor?
-    /// Its font.
+    /// The font.
     public var font: UIFont
 
-    /// Creates options; what is not said is as usual.
+    /// Creates options with default values.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
@@ -96,22 +96,22 @@ extension UICellAccessory {
     }
   }
 
-  /// Describes an accessory that is a view of the app's own.
+  /// A description of an accessory with a custom view.
   public struct CustomViewConfiguration {
     /// The view.
     public let customView: UIView
-    /// At which end of the row it stands.
+    /// The end of the row where the view is placed.
     public let placement: UICellAccessory.Placement
-    /// Whether it is not shown.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
-    /// How much room is kept for it.
+    /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
-    /// Its tint color.
+    /// The tint color.
     public var tintColor: UIColor?
-    /// Whether the view keeps the size it has.
+    /// Whether the view keeps its present size.
     public var maintainsFixedSize: Bool
 
-    /// Creates a description; what is not said is as usual.
+    /// Creates a configuration with default values.
     public init(
       customView: UIView,
       placement: UICellAccessory.Placement,

@@ -1,75 +1,75 @@
-/// Something small at an end of a list's row.
+/// A small view at an end of a list row.
 @preconcurrency @MainActor public struct UICellAccessory {
-  /// Which accessory it is.
+  /// The types of accessories.
   public enum AccessoryType: Hashable {
-    /// An arrow that says that there is more.
+    /// An arrow that shows that the row leads to another screen.
     case disclosureIndicator
-    /// A sign to touch for more about the row.
+    /// A button for details about the row.
     case detail
-    /// A mark that says that the row was chosen.
+    /// A checkmark.
     case checkmark
-    /// A sign to touch to delete the row.
+    /// A button that deletes the row.
     case delete
-    /// A sign to touch to insert a row.
+    /// A button that inserts a row.
     case insert
-    /// A handle to move the row by.
+    /// A handle with which the row is moved.
     case reorder
-    /// A sign that says whether the row is selected among others.
+    /// A mark that shows whether the row is selected in multiple selection.
     case multiselect
-    /// An arrow that opens and closes an item of an outline.
+    /// A disclosure arrow for an item of an outline.
     case outlineDisclosure
-    /// The chosen element of a menu.
+    /// A pop-up menu that shows its chosen element.
     case popUpMenu
-    /// A short text.
+    /// A label with a short text.
     case label
-    /// A view of the app's own.
+    /// A custom view.
     case customView(UIView)
   }
 
-  /// When an accessory is shown.
+  /// When an accessory is displayed.
   public enum DisplayedState: Hashable, Sendable {
     /// Always.
     case always
-    /// While the list is edited.
+    /// In editing mode.
     case whenEditing
-    /// While the list is not edited.
+    /// Outside editing mode.
     case whenNotEditing
   }
 
-  /// How much room is kept for an accessory.
+  /// The width that is reserved for an accessory.
   public enum LayoutDimension: Hashable, Sendable {
-    /// As much as it takes.
+    /// The accessory's own width.
     case actual
-    /// As much as other rows keep.
+    /// The standard width, so that accessories of several rows are aligned.
     case standard
     /// A width in points.
     case custom(CGFloat)
   }
 
-  /// At which end of the row an accessory stands.
+  /// The end of the row where an accessory is placed.
   public enum Placement {
-    /// Returns the place that an accessory takes among the others at its end.
+    /// Returns the index of an accessory among the others at the same end.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
-    /// Where reading starts.
+    /// The leading end.
     case leading(
       displayed: UICellAccessory.DisplayedState = .always,
       at: UICellAccessory.Placement.Position = { _ in 0 }
     )
-    /// Where reading ends.
+    /// The trailing end.
     case trailing(
       displayed: UICellAccessory.DisplayedState = .always,
       at: UICellAccessory.Placement.Position = { _ in 0 }
     )
   }
 
-  /// Does what an accessory was touched for.
+  /// Called when an accessory is tapped.
   public typealias ActionHandler = () -> Void
 
-  /// Called when other elements of a menu are chosen.
+  /// Called when the selected elements of a menu have changed.
   public typealias MenuSelectedElementDidChangeHandler = (_ menu: UIMenu) -> Void
 
-  /// Which accessory this is.
+  /// The type of the accessory.
   public let accessoryType: UICellAccessory.AccessoryType
 
   let displayed: DisplayedState
@@ -82,7 +82,7 @@
   var menuHandler: MenuSelectedElementDidChangeHandler?
   var opensFromWholeRow = false
 
-  /// What all accessories can be told.
+  /// The options that all accessories have.
   struct CommonOptions {
     var isHidden = false
     var reservedLayoutWidth = LayoutDimension.actual

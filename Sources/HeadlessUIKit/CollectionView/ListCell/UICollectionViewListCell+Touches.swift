@@ -8,7 +8,7 @@ extension UICollectionViewListCell {
     return nil
   }
 
-  /// Whether a touch anywhere on the row opens and closes its item, instead of selecting it.
+  /// Whether a tap anywhere on the row expands and collapses its item instead of selecting it.
   var opensFromWholeRow: Bool {
     accessories.contains { $0.accessoryType == .outlineDisclosure && $0.opensFromWholeRow }
   }
@@ -21,7 +21,7 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// Opens or closes the row's item, as the arrow without a handler does.
+  /// Expands or collapses the row's item, as a disclosure arrow without a handler does.
   func toggleOutline() {
     if let arrow = accessories.first(where: { $0.accessoryType == .outlineDisclosure }),
       let action = arrow.action

@@ -1,41 +1,41 @@
-/// A cell that is a row of a list, with accessories at its ends.
+/// A cell for a row of a list, with accessories at its ends.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-  /// The least height of a row, in points.
+  /// The minimum height of a row, in points.
   private static let leastHeight: CGFloat = 44
 
   private var layout = AccessoryLayout()
   let separators = SeparatorViews()
 
-  /// Returns the content that rows have: a text, and a smaller one below it.
+  /// Returns the default content of a row: a text and a smaller one below it.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     .listPlainCell()
   }
 
-  /// How deep in an outline the item is.
+  /// The level of the item in an outline.
   open var indentationLevel = 0 {
     didSet { setNeedsLayout() }
   }
 
-  /// How far each level moves the content, in points.
+  /// The indentation of each level, in points.
   open var indentationWidth: CGFloat = 10 {
     didSet { setNeedsLayout() }
   }
 
-  /// Whether accessories in front of the content move with it.
+  /// Whether accessories at the leading end are indented with the content.
   open var indentsAccessories = true {
     didSet { setNeedsLayout() }
   }
 
-  /// What is shown at the ends of the row.
+  /// The accessories at the ends of the row.
   public var accessories: [UICellAccessory] = [] {
     didSet { replaceAccessories() }
   }
 
-  /// Where the lines above and below the row begin and end, as constraints on the guide say.
+  /// A layout guide for the separators above and below the row.
   ///
-  /// A line without constraints begins with the content and goes to the end of the row.
+  /// A separator without constraints begins with the content and extends to the end of the row.
   public var separatorLayoutGuide: UILayoutGuide {
     systemGuide("UICollectionViewListCell-separatorLayoutGuide", SeparatorLayoutGuide())
   }
@@ -76,7 +76,7 @@
 
   private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
-  /// What accessories and indentation leave for the content, from where reading starts.
+  /// Returns the range that accessories and indentation leave for the content.
   private func contentRoom(in width: CGFloat) -> (start: CGFloat, width: CGFloat) {
     let taken = layout.widths(isEditing: configuration.isEditing)
     let start = taken.leading + indentation

@@ -1,7 +1,7 @@
-/// Finds out whether a delegate implements what is optional in UIKit.
+/// Finds out whether a delegate implements a method that is optional in UIKit.
 ///
-/// Swift without Objective-C cannot ask. A default implementation calls ``reachedDefault()``, so a
-/// call that got there went to a delegate without an implementation of its own.
+/// Swift without Objective-C cannot ask. A default implementation calls ``reachedDefault()``, which
+/// shows that the delegate has no implementation of its own.
 @preconcurrency @MainActor enum OptionalRequirement {
   private static var isDefaultReached = false
 
@@ -9,7 +9,7 @@
     isDefaultReached = true
   }
 
-  /// Makes a call and returns its result, or nil if only a default implementation answered.
+  /// Makes a call and returns its result, or nil if a default implementation was reached.
   static func result<Value>(of call: () -> Value) -> Value? {
     isDefaultReached = false
     let value = call()

@@ -1,6 +1,6 @@
-/// Provides a collection view's content and its views.
+/// Provides the content and the views of a collection view.
 ///
-/// What is optional in UIKit has a default implementation here.
+/// Methods that are optional in UIKit have default implementations here.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// Returns the number of items of a section.
   func collectionView(
@@ -14,23 +14,23 @@
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// Returns the number of sections; one unless implemented.
+  /// Returns the number of sections; one by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// Returns a dequeued and configured view such as a header.
+  /// Returns a dequeued and configured supplementary view, such as a header.
   func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Returns whether a user may move an item.
+  /// Returns whether the user may move an item.
   func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Moves an item in the data, where a user has moved it already.
+  /// Moves an item in the data after the user has moved it in the collection view.
   ///
   /// The collection view must not perform the move again.
   func collectionView(
@@ -39,10 +39,10 @@
     to destinationIndexPath: IndexPath
   )
 
-  /// Returns the titles of an index beside the content, or nil for none.
+  /// Returns the titles of the index beside the content, or nil for none.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-  /// Returns the path of the item to show for a title of the index.
+  /// Returns the index path to scroll to for a title of the index.
   func collectionView(
     _ collectionView: UICollectionView,
     indexPathForIndexTitle title: String,
@@ -53,7 +53,7 @@
 extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Returns a view that no collection view accepts, because a layout asks only for what it expects
+  /// Returns a view that no collection view accepts; a layout asks only for views that it expects
   /// the data source to provide.
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -65,7 +65,8 @@ extension UICollectionViewDataSource {
 
   /// Returns true, because UIKit lets every item be moved if the data source implements moving.
   ///
-  /// Whether it does is not known before an item is put down; one that does not gets it back.
+  /// Whether it does is not known before an item is dropped; without an implementation the item
+  /// moves back.
   public func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
@@ -84,7 +85,7 @@ extension UICollectionViewDataSource {
 
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// Returns the first item, because a title is only touched where there are titles.
+  /// Returns the first item, because a title is tapped only where there are titles.
   public func collectionView(
     _ collectionView: UICollectionView,
     indexPathForIndexTitle title: String,

@@ -1,61 +1,61 @@
-/// Decides about selection and hears what is displayed; everything is optional in UIKit.
+/// Handles selection and the display of views; every method is optional in UIKit.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Returns whether an item may be highlighted, which it must be to be selected by touch.
+  /// Returns whether an item may be highlighted, which selection by touch requires.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Called when a finger rests on an item.
+  /// Called when an item was highlighted.
   func collectionView(
     _ collectionView: UICollectionView,
     didHighlightItemAt indexPath: IndexPath
   )
 
-  /// Called when a finger left an item.
+  /// Called when an item is no longer highlighted.
   func collectionView(
     _ collectionView: UICollectionView,
     didUnhighlightItemAt indexPath: IndexPath
   )
 
-  /// Returns whether a user may select an item.
+  /// Returns whether the user may select an item.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Returns whether a user may deselect an item.
+  /// Returns whether the user may deselect an item.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Called when a user selected an item.
+  /// Called when the user has selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// Called when a user deselected an item.
+  /// Called when the user has deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// Returns whether a tap on an item does what the item is there for.
+  /// Returns whether a tap on an item performs its primary action.
   func collectionView(
     _ collectionView: UICollectionView,
     canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Does what an item is there for, after a tap on it.
+  /// Performs the primary action of an item after a tap.
   func collectionView(
     _ collectionView: UICollectionView,
     performPrimaryActionForItemAt indexPath: IndexPath
   )
 
-  /// Called when a cell is about to be shown.
+  /// Called before a cell is displayed.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   )
 
-  /// Called when a supplementary view is about to be shown.
+  /// Called before a supplementary view is displayed.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView,
@@ -63,14 +63,14 @@
     at indexPath: IndexPath
   )
 
-  /// Called when a cell is not shown any longer; its path may not exist any longer either.
+  /// Called when a cell is no longer displayed; its index path may no longer exist.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   )
 
-  /// Called when a supplementary view is not shown any longer.
+  /// Called when a supplementary view is no longer displayed.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -78,14 +78,14 @@
     at indexPath: IndexPath
   )
 
-  /// Returns whether an item is selected when a drag rests on it; it is unless implemented.
+  /// Returns whether an item is selected when a drag hovers over it; true by default.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool
 
-  /// Returns the layout between two others that a gesture leads from one to the other.
+  /// Returns the transition layout for a transition that a gesture drives.
   func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -98,7 +98,7 @@
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
 
-  /// Returns where an item goes that a user moves, instead of what the layout proposes.
+  /// Returns where an item goes that the user moves, in place of the proposed index path.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -106,35 +106,36 @@
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// The same without the place the item came from; asked if the other method is not implemented.
+  /// Returns the same without the original index path; called if the other method is not
+  /// implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// Returns whether an item can be edited while the collection view is.
+  /// Returns whether an item can be edited in editing mode.
   func collectionView(
     _ collectionView: UICollectionView,
     canEditItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Returns whether a user may select several items by drawing two fingers across them.
+  /// Returns whether the user may select several items with a two-finger pan.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
 
-  /// Called when a user starts to select several items by drawing two fingers across them.
+  /// Called when the user begins to select items with a two-finger pan.
   func collectionView(
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   )
 
-  /// Called when a user has selected several items by drawing two fingers across them.
+  /// Called when the user has selected items with a two-finger pan.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
-  /// Returns the menu for items that a user holds a finger on, or nil for none.
+  /// Returns the context menu for the items under a long press, or nil for none.
   ///
   /// There are no items if the finger is beside all of them.
   func collectionView(
@@ -143,28 +144,28 @@
     point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// The same for one item; asked if the other method is not implemented.
+  /// Returns the context menu for one item; called if the other method is not implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// Tells that a menu is about to be shown; changes of one's own can go along.
+  /// Called before a menu is displayed; add animations to run alongside.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenuWith configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
 
-  /// Tells that a menu is about to go away; changes of one's own can go along.
+  /// Called before a menu is dismissed; add animations to run alongside.
   func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteractionWith configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
 
-  /// Tells that a user has tapped what is shown beside a menu.
+  /// Called when the user has tapped the preview beside a menu.
   func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

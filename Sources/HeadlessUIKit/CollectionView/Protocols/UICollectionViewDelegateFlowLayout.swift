@@ -1,6 +1,6 @@
-/// Gives a flow layout its measures item by item and section by section; all optional in UIKit.
+/// Provides the dimensions of a flow layout by item and section; every method is optional in UIKit.
 ///
-/// What is not implemented is taken from the layout's own properties.
+/// Properties of the layout are used for methods that are not implemented.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Returns the size of an item, in points.
@@ -10,7 +10,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
 
-  /// Returns the space around the items of a section, in points.
+  /// Returns the insets of a section, in points.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -24,21 +24,21 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// Returns the least space between the items of one line, in points.
+  /// Returns the minimum space between the items of a line, in points.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// Returns the size of a section's header, of which the scrolling dimension counts.
+  /// Returns the size of a section's header, of which only the scrolling dimension is used.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
 
-  /// Returns the size of a section's footer, of which the scrolling dimension counts.
+  /// Returns the size of a section's footer, of which only the scrolling dimension is used.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,

@@ -1,4 +1,4 @@
-/// Answers unimplemented requirements, as the protocols' own default implementations do.
+/// Implements nothing, so that the protocols' default implementations answer.
 final class UnansweredRequirements: NSObject, UICollectionViewDataSource,
   UICollectionViewDelegate
 {

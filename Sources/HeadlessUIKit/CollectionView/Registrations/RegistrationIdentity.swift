@@ -1,15 +1,15 @@
-/// What tells one registration value from every other, and the identifier its views are pooled under.
+/// The identity of a registration, and the reuse identifier of its views.
 @preconcurrency @MainActor struct RegistrationIdentity {
-  /// The number of registrations made so far; each needs an identifier of its own.
+  /// The number of registrations made so far, for unique identifiers.
   private static var count = 0
 
-  /// How many calls to data sources for views are under way, in all collection views.
+  /// The number of calls to data sources for views that are in progress, in all collection views.
   static var callsForViews = 0
 
   let identifier: String
 
-  /// Whether the registration was made while a data source was providing a view, so that the next
-  /// call would make another and nothing would ever be used again.
+  /// Whether the registration was made while a data source was providing a view, so that each call
+  /// would make another and nothing would be reused.
   let wasMadeInProvider: Bool
 
   init() {

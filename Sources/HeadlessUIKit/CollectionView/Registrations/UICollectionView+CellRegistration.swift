@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// A class of cells together with what configures them; made once and used for every cell.
+  /// A class of cells with a handler that configures them; make it once and use it for all cells.
   @preconcurrency @MainActor public struct CellRegistration<Cell, Item>
   where Cell: UICollectionViewCell {
     /// Configures a cell for an item.
@@ -15,10 +15,10 @@ extension UICollectionView {
     }
   }
 
-  /// A class of supplementary views together with what configures them.
+  /// A class of supplementary views with a handler that configures them.
   @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary>
   where Supplementary: UICollectionReusableView {
-    /// Configures a supplementary view for its place.
+    /// Configures a supplementary view for its index path.
     public typealias Handler =
       (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
 

@@ -1,7 +1,7 @@
 extension UICollectionView {
-  /// Returns a cell for an item, used before or new, that the registration's handler configured.
+  /// Returns a reused or new cell, configured for an item by the registration's handler.
   ///
-  /// Without an item the handler is not called.
+  /// Without an item, the handler is not called.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: UICollectionView.CellRegistration<Cell, Item>,
     for indexPath: IndexPath,
@@ -18,7 +18,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns a supplementary view, used before or new, that the registration's handler configured.
+  /// Returns a reused or new supplementary view, configured by the registration's handler.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: UICollectionView.SupplementaryRegistration<Supplementary>,
     for indexPath: IndexPath
@@ -37,7 +37,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Refuses a registration that was made where it is used.
+  /// Fails for a registration that was made where it is used.
   private func accepts(
     _ identity: RegistrationIdentity,
     _ name: String,

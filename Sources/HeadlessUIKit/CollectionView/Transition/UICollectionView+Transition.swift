@@ -1,11 +1,13 @@
 extension UICollectionView {
-  /// Called when a transition to another layout is over: whether its animation ran to the end, and
-  /// whether the other layout is the one that is shown.
+  /// Called when a transition to another layout has ended, with whether its animation finished, and
+  /// whether the new layout is shown.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
-  /// Starts to show another layout as far as a gesture says, and returns the layout in between.
+  /// Starts a transition to another layout that a gesture drives, and returns the transition
+  /// layout.
   ///
-  /// The gesture sets that layout's progress, and at its end the transition is finished or cancelled.
+  /// The gesture sets the progress of the transition layout, and finishes or cancels the transition
+  /// at its end.
   @discardableResult
   public func startInteractiveTransition(
     to layout: UICollectionViewLayout,
@@ -20,12 +22,12 @@ extension UICollectionView {
     return transition
   }
 
-  /// Shows the other layout for good.
+  /// Completes the transition to the other layout.
   public func finishInteractiveTransition() {
     endTransition(isFinished: true)
   }
 
-  /// Goes back to the layout that the transition started from.
+  /// Returns to the layout from which the transition started.
   public func cancelInteractiveTransition() {
     endTransition(isFinished: false)
   }
@@ -46,7 +48,7 @@ extension UICollectionView {
   }
 }
 
-/// A transition to another layout that a gesture leads.
+/// A transition to another layout that a gesture drives.
 @preconcurrency @MainActor struct LayoutTransition {
   let layout: UICollectionViewTransitionLayout
   let completion: UICollectionView.LayoutInteractiveTransitionCompletion?

@@ -1,4 +1,4 @@
-/// A layout on the way from one layout to another, as far as a gesture has brought it.
+/// A layout between two others, for a transition that a gesture drives.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// Creates a layout between two others.
@@ -11,7 +11,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout from an archive, of which this platform has none.
+  /// Creates a layout from an archive; archives do not exist on this platform.
   public required init?(coder: NSCoder) {
     currentLayout = UICollectionViewLayout()
     nextLayout = UICollectionViewLayout()
@@ -24,19 +24,19 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout that the transition leads to.
   open private(set) var nextLayout: UICollectionViewLayout
 
-  /// How much of the way is done, from 0 to 1; setting it moves the elements.
+  /// The progress of the transition, from 0 to 1; setting it moves the elements.
   open var transitionProgress: CGFloat = 0 {
     didSet { if transitionProgress != oldValue { invalidateLayout() } }
   }
 
   private var values: [String: CGFloat] = [:]
 
-  /// Keeps a value of the gesture that leads the transition.
+  /// Stores a value of the gesture that drives the transition.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
     values[key] = value
   }
 
-  /// Returns a value of the gesture that leads the transition.
+  /// Returns a value of the gesture that drives the transition.
   open func value(forAnimatedKey key: String) -> CGFloat {
     values[key] ?? 0
   }
@@ -83,7 +83,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     blended(.supplementary(elementKind, indexPath))
   }
 
-  /// The attributes of an element on its way; what only one of the layouts has fades.
+  /// Returns interpolated attributes of an element; elements that only one of the layouts has fade.
   private func blended(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let first = currentLayout.attributes(for: key)
     let second = nextLayout.attributes(for: key)
@@ -120,6 +120,6 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 }
 
 extension CGRect {
-  /// A rectangle that holds the content of any list.
+  /// A rectangle that contains the content of any list.
   fileprivate static let everything = CGRect(x: -1e7, y: -1e7, width: 2e7, height: 2e7)
 }

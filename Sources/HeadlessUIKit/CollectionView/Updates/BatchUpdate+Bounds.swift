@@ -1,5 +1,5 @@
 extension BatchUpdate {
-  /// A delete or reload of what the old data does not have.
+  /// Returns the failure of deleting or reloading something that the old data does not have.
   func removalOutOfBounds(_ old: ItemCounts) -> UpdateFailure? {
     for section in sections.reloads + sections.deletes where !old.contains(section: section) {
       return .deleteOfMissingSection(section, sections: old.numberOfSections)
@@ -13,7 +13,7 @@ extension BatchUpdate {
     return nil
   }
 
-  /// An insert of what the new data does not have.
+  /// Returns the failure of inserting something that the new data does not have.
   func insertOutOfBounds(_ new: ItemCounts) -> UpdateFailure? {
     for section in sections.inserts where !new.contains(section: section) {
       return .insertOfMissingSection(section, sections: new.numberOfSections)
@@ -27,7 +27,8 @@ extension BatchUpdate {
     return nil
   }
 
-  /// A move from a place that the old data, or to a place that the new data, does not have.
+  /// Returns the failure of a move from a position that the old data does not have, or to one that
+  /// the new data does not have.
   func moveOutOfBounds(from old: ItemCounts, to new: ItemCounts) -> UpdateFailure? {
     for move in sections.moves {
       guard old.contains(section: move.source) else {
@@ -50,7 +51,7 @@ extension BatchUpdate {
     return nil
   }
 
-  /// A move of an item out of a section that goes, or into a section that is new.
+  /// Returns the failure of moving an item out of a deleted section, or into an inserted one.
   func moveAcrossReplacedSection(_ mapping: PositionMapping) -> UpdateFailure? {
     for move in items.moves {
       if mapping.newSection(ofOld: move.source.section) == nil {

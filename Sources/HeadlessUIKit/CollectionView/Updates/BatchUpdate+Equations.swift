@@ -11,7 +11,7 @@ extension BatchUpdate {
       ? .sectionCount(equation) : .inconsistentCounts(self, old: old, new: new)
   }
 
-  /// The first section, by its new index, that survives the update with a count it cannot have.
+  /// Returns the first section that survives the update with an impossible count, by its new index.
   func itemCountMismatch(
     from old: ItemCounts,
     to new: ItemCounts,

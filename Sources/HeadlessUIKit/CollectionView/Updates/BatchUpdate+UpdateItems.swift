@@ -1,8 +1,8 @@
 extension BatchUpdate {
-  /// What a layout gets of this update.
+  /// Returns the update items for the layout.
   ///
-  /// Deletes come last first, so that they could be carried out one by one, then inserts in
-  /// ascending order, reloads and moves. UIKit does not document an order.
+  /// Deletions come first, from the last one on, so that they could be carried out one by one.
+  /// Insertions in ascending order, reloads and moves follow. UIKit does not document an order.
   @preconcurrency @MainActor func updateItems(
     _ mapping: PositionMapping
   ) -> [UICollectionViewUpdateItem] {

@@ -1,9 +1,9 @@
 extension BatchUpdate {
-  /// Returns why a collection view would refuse this update, or nil if it is sound.
+  /// Returns why a collection view would fail for this update, or nil if it is valid.
   ///
-  /// Conflicts within the removals come first, then the bounds of what is removed and inserted,
-  /// then moves, and the equations between the counts last: an insert beyond the end is reported
-  /// as such although its count cannot be right either. Costs O(operations + sections).
+  /// Conflicts between removals come first, then the bounds of removals and insertions, then moves,
+  /// and the equations between the counts last: an insertion beyond the end is reported as such,
+  /// although its count cannot be right either. Costs O(operations + sections).
   func validate(from old: ItemCounts, to new: ItemCounts) -> UpdateFailure? {
     let mapping = PositionMapping(self)
     if let failure = removalConflict ?? removalOutOfBounds(old) { return failure }
@@ -38,7 +38,7 @@ extension BatchUpdate {
 extension BatchUpdate.Operations {
   typealias MakePlace = (Place) -> UpdateFailure.Place
 
-  /// Two removals of one place, or two inserts at one place.
+  /// Returns the failure of removing or inserting the same place twice.
   fileprivate func removalConflict(_ place: MakePlace) -> UpdateFailure? {
     if let twice = deletes.firstDuplicate { return .duplicateDelete(place(twice)) }
     if let twice = inserts.firstDuplicate { return .duplicateInsert(place(twice)) }

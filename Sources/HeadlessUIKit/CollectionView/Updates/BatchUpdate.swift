@@ -1,9 +1,10 @@
-/// The operations recorded in one batch, in the index spaces a collection view expects.
+/// The operations of one batch, in the index spaces that a collection view expects.
 ///
-/// Deletes, reloads and the sources of moves are counted before the update; inserts and the
-/// targets of moves after it. The order in which operations were recorded has no meaning.
+/// Deletions, reloads and the sources of moves use indices before the update; insertions and the
+/// targets of moves use indices after it. The order in which operations were recorded has no
+/// meaning.
 struct BatchUpdate: Equatable, Sendable {
-  /// The operations on places of one sort: whole sections, or single items.
+  /// The operations on either sections or items.
   struct Operations<Place: Hashable & Sendable>: Equatable, Sendable {
     struct Move: Equatable, Sendable {
       var source: Place
@@ -21,7 +22,7 @@ struct BatchUpdate: Equatable, Sendable {
   var sections = Operations<Int>()
   var items = Operations<ItemPosition>()
 
-  /// Items whose existing cells are to be configured again; counted before the update.
+  /// Items whose existing cells are to be configured again, with positions before the update.
   var reconfiguredItems: [ItemPosition] = []
 
   var isEmpty: Bool { sections.isEmpty && items.isEmpty && reconfiguredItems.isEmpty }

@@ -1,13 +1,13 @@
-/// Where the indices of an ordered collection go when some leave and others arrive.
+/// Where the indices of an ordered collection go when elements are removed and inserted.
 ///
-/// Whatever neither leaves nor arrives keeps its order and fills the places that arrivals do not
-/// take. Only the leaving and arriving indices are stored, so building costs O(k log k) and each
-/// question O(log k) for k of them, however long the collection is.
+/// Elements that are neither removed nor inserted keep their order and fill the remaining indices.
+/// Only the removed and inserted indices are stored, so building costs O(k log k) and each query
+/// O(log k) for k of them, however long the collection is.
 struct IndexMapping: Equatable, Sendable {
-  /// Indices before the update that have no counterpart after it, ascending.
+  /// Indices before the update that are removed, ascending.
   private let leaving: [Int]
 
-  /// Indices after the update that have no counterpart before it, ascending.
+  /// Indices after the update that are inserted, ascending.
   private let arriving: [Int]
 
   init(leaving: some Sequence<Int> = [], arriving: some Sequence<Int> = []) {
@@ -15,17 +15,17 @@ struct IndexMapping: Equatable, Sendable {
     self.arriving = Self.sortedUniquely(arriving)
   }
 
-  /// The index after the update of what was at `oldIndex`, or nil if that left.
+  /// Returns the index after the update of the element at `oldIndex`, or nil if it was removed.
   func newIndex(ofOldIndex oldIndex: Int) -> Int? {
     Self.translate(oldIndex, from: leaving, to: arriving)
   }
 
-  /// The index before the update of what is at `newIndex`, or nil if that arrived.
+  /// Returns the index before the update of the element at `newIndex`, or nil if it was inserted.
   func oldIndex(ofNewIndex newIndex: Int) -> Int? {
     Self.translate(newIndex, from: arriving, to: leaving)
   }
 
-  /// Counts the stayers before an index on one side and finds the place of the same stayer on the
+  /// Counts the remaining elements before an index on one side, and finds the same element on the
   /// other.
   private static func translate(_ index: Int, from taken: [Int], to occupied: [Int]) -> Int? {
     let takenBefore = taken.firstIndexOfSorted { $0 >= index }
@@ -43,7 +43,7 @@ struct IndexMapping: Equatable, Sendable {
 }
 
 extension [Int] {
-  /// The first index whose element passes, or `count`; elements that pass must come last.
+  /// Returns the first index whose element passes, or `count`; elements that pass must come last.
   fileprivate func firstIndexOfSorted(where passes: (Int) -> Bool) -> Int {
     firstIndexOfSorted(whereOffsetAndElement: { passes($1) })
   }

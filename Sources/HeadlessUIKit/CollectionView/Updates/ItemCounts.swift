@@ -1,10 +1,10 @@
-/// How many items each section has, as a data source reported it at one moment.
+/// The number of items in each section, as a data source reported it at one moment.
 struct ItemCounts: Equatable, Sendable {
   var itemsInSection: [Int] = []
 
   var numberOfSections: Int { itemsInSection.count }
 
-  /// The number of items of a section, or nil when there is no such section.
+  /// Returns the number of items of a section, or nil if the section does not exist.
   func numberOfItems(inSection section: Int) -> Int? {
     itemsInSection.indices.contains(section) ? itemsInSection[section] : nil
   }

@@ -1,7 +1,7 @@
-/// The place of one item: which section, and which item of it.
+/// The position of an item: its section, and its index in the section.
 ///
-/// Updates are computed with this value and not with an index path, which has any length, is
-/// slower to hash, and traps when it is shorter than expected.
+/// Updates are computed with this value and not with index paths, which can have any length, are
+/// slower to hash, and trap if they are shorter than expected.
 struct ItemPosition: Hashable, Sendable {
   var section: Int
   var item: Int
@@ -11,7 +11,7 @@ struct ItemPosition: Hashable, Sendable {
     self.item = item
   }
 
-  /// Reads an index path of exactly two indices.
+  /// Creates a position from an index path with exactly two indices.
   init?(_ indexPath: IndexPath) {
     guard indexPath.count == 2 else { return nil }
     self.init(section: indexPath[0], item: indexPath[1])

@@ -1,9 +1,9 @@
-/// Where sections and items go in one batch update, both ways.
+/// Where sections and items go in a batch update, in both directions.
 ///
-/// A reload is a delete and an insert, so neither a reloaded item nor the items of a reloaded
-/// section have a counterpart; ``newPosition(ofReloaded:)`` says where the replacement is.
-/// Building costs O(k log k) for k operations and each question O(log k); how many items there are
-/// does not matter.
+/// A reload is a deletion and an insertion, so reloaded items and the items of reloaded sections
+/// have no counterpart; ``newPosition(ofReloaded:)`` returns the position of the replacement.
+/// Building costs O(k log k) for k operations, and each query O(log k), independent of the number
+/// of items.
 struct PositionMapping: Equatable, Sendable {
   private var sections = IndexMapping()
   private var sectionTargets: [Int: Int] = [:]
@@ -82,17 +82,17 @@ struct PositionMapping: Equatable, Sendable {
 }
 
 extension PositionMapping {
-  /// The index after the update of a section, or nil if it is deleted or reloaded.
+  /// Returns the index of a section after the update, or nil if it is deleted or reloaded.
   func newSection(ofOld section: Int) -> Int? {
     sectionTargets[section] ?? sections.newIndex(ofOldIndex: section)
   }
 
-  /// The index before the update of a section, or nil if it is inserted or reloaded.
+  /// Returns the index of a section before the update, or nil if it is inserted or reloaded.
   func oldSection(ofNew section: Int) -> Int? {
     sectionSources[section] ?? sections.oldIndex(ofNewIndex: section)
   }
 
-  /// The position after the update of an item, or nil if it is deleted or reloaded.
+  /// Returns the position of an item after the update, or nil if it is deleted or reloaded.
   func newPosition(ofOld position: ItemPosition) -> ItemPosition? {
     if let target = itemTargets[position] { return target }
     guard let section = newSection(ofOld: position.section) else { return nil }
@@ -104,7 +104,7 @@ extension PositionMapping {
     }
   }
 
-  /// The position before the update of an item, or nil if it is inserted or reloaded.
+  /// Returns the position of an item before the update, or nil if it is inserted or reloaded.
   func oldPosition(ofNew position: ItemPosition) -> ItemPosition? {
     if let source = itemSources[position] { return source }
     guard let section = oldSection(ofNew: position.section) else { return nil }

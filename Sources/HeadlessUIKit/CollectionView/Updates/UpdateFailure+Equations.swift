@@ -41,10 +41,10 @@ extension ItemCounts {
 }
 
 extension BatchUpdate {
-  /// One line for each operation: deletes, reloads, inserts, moves, sections before items.
+  /// A line for each operation: deletions, reloads, insertions and moves, sections before items.
   ///
-  /// The forms for items that are deleted and inserted are known from published logs; the others
-  /// follow their pattern.
+  /// The lines for deleted and inserted items are known from published logs; the others follow
+  /// their pattern.
   fileprivate var descriptions: [String] {
     func text(_ position: ItemPosition) -> String { "(\(position.section) - \(position.item))" }
     return sections.deletes.map { "Delete section (\($0))" }

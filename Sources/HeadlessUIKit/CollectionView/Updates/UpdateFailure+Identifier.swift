@@ -1,5 +1,5 @@
 extension UpdateFailure {
-  /// The name of this failure in the project's catalogue.
+  /// The name of this failure in the project's catalog.
   var id: String {
     switch self {
     case .duplicateDelete: "F-DUP-DEL"

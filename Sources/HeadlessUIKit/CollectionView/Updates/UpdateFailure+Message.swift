@@ -1,9 +1,9 @@
 extension UpdateFailure {
-  /// What UIKit says, as far as it is publicly known, in the wording of iOS 17.
+  /// UIKit's message as far as it is publicly known, in the wording of iOS 17.
   ///
-  /// The texts come from crash logs that users published. Where no log is known (a duplicate
-  /// delete or insert, several moves of one item, a move beyond the end, into an inserted section
-  /// or out of a deleted one) the wording is our own.
+  /// The messages come from crash logs that users published. Where no log is known (a duplicate
+  /// deletion or insertion, several moves of one item, a move beyond the end, into an inserted
+  /// section or out of a deleted one), the wording was chosen for HeadlessUIKit.
   var message: String {
     switch self {
     case .duplicateDelete(let place):
@@ -88,6 +88,6 @@ extension UpdateFailure.Place {
 }
 
 extension ItemPosition {
-  /// The way an index path is printed in UIKit's failures, without a meaningful address.
+  /// The index path as UIKit's failures print it, without a meaningful address.
   var failureText: String { "<NSIndexPath: 0x0> {length = 2, path = \(section) - \(item)}" }
 }

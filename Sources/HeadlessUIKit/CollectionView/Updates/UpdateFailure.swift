@@ -1,6 +1,6 @@
-/// Why a collection view refuses a batch update.
+/// The reasons why a collection view fails for a batch update.
 enum UpdateFailure: Equatable, Sendable {
-  /// What an operation is about: a section or an item.
+  /// The subject of an operation: a section or an item.
   enum Place: Hashable, Sendable {
     case section(Int)
     case item(ItemPosition)
@@ -31,7 +31,7 @@ enum UpdateFailure: Equatable, Sendable {
   case itemCount(ItemEquation)
   case inconsistentCounts(BatchUpdate, old: ItemCounts, new: ItemCounts)
 
-  /// What must hold between the numbers of sections before and after an update.
+  /// The equation between the numbers of sections before and after an update.
   struct SectionEquation: Equatable, Sendable {
     var before: Int
     var after: Int
@@ -42,7 +42,7 @@ enum UpdateFailure: Equatable, Sendable {
     var expected: Int { before &+ inserted &- deleted }
   }
 
-  /// What must hold between the numbers of items of one section before and after an update.
+  /// The equation between the numbers of items of a section before and after an update.
   struct ItemEquation: Equatable, Sendable {
     var section: Int
     var before: Int

@@ -1,4 +1,4 @@
-/// What a collection view is doing at the moment, which decides what callbacks may ask of it.
+/// What a collection view is doing at the moment, which determines what callbacks may do.
 @preconcurrency @MainActor struct CollectionActivity {
   /// A batch whose operations are being recorded.
   struct Recording {
@@ -16,59 +16,59 @@
   var isLayingOut = false
   var isCommitting = false
 
-  /// Whether the layout knows of the items of an update, which it has not been asked to finalize yet.
+  /// Whether the layout has been prepared for an update, and has not been asked to finalize it.
   var isShowingUpdate = false
   var isCounting = false
 
-  /// The item that a user carries.
+  /// The item that the user is moving.
   var movement: InteractiveMovement?
 
-  /// What has a finger swipe rows aside, in a layout that is a list.
+  /// The gesture that swipes rows, if the layout is a list.
   var rowSwiping: RowSwiping?
 
-  /// The cells that stand in for items which the data do not have yet.
+  /// The placeholder cells for items that are not in the data source yet.
   var placeholders = DropPlaceholders()
 
-  /// What these cells look like, by what they are known by.
+  /// The placeholders, by identifier.
   var placeholderKinds: [Int: UICollectionViewPlaceholder] = [:]
 
-  /// Whether a layout's delegate is asked about places in the data, and not in what is shown: in a
-  /// drag and with placeholders, of which an app that carries items itself need not know.
+  /// Whether a layout's delegate gets positions in the data source and not in the presentation:
+  /// during a drag and with placeholders, which an app that moves items itself need not know about.
   var asksByPlaceInData: Bool { movement?.isDragged == true || !placeholders.isEmpty }
 
-  /// The items that a user put down, and whose cells are replaced when they have come to rest.
+  /// The items that the user has dropped, and whose cells are replaced when the animation ends.
   var settling: Set<ItemPosition> = []
 
-  /// Whether the data source is being told where a user put an item.
+  /// Whether the data source is being notified of a move by the user.
   var isEndingMovement = false
 
-  /// Whether something is under way that nothing else may come in between.
+  /// Whether an operation is in progress that must not be interrupted.
   var isBusy: Bool {
     recording != nil || isLayingOut || isCommitting || isCounting || isEndingMovement
   }
 
-  /// The items whose data a prefetching data source was asked to get, and that were not shown.
+  /// The items that were prefetched and have not been displayed.
   var prefetched: Set<ItemPosition> = []
 
-  /// Whether cells that leave the visible area stay ready to come back.
+  /// Whether cells that leave the visible area are kept, to be displayed again.
   var keepsCellsPrepared = false
 
-  /// Whether an update whose numbers do not add up is answered with a reload.
+  /// Whether an update with inconsistent counts reloads instead of failing.
   var reloadsOnInconsistentCounts = false
 
-  /// A transition to another layout that a gesture leads.
+  /// A transition to another layout that a gesture drives.
   var transition: LayoutTransition?
 
-  /// Whether the layout expects to hear that an animated change of bounds was dealt with.
+  /// Whether the layout has to be notified that an animated change of bounds has ended.
   var isChangingBounds = false
 
-  /// Whether the layout has still to be asked where the content should be in those bounds.
+  /// Whether the layout has yet to be asked for the content offset in those bounds.
   var asksForOffsetOfBounds = false
 
-  /// Whether a callback asked for a reload while a batch was committed.
+  /// Whether a callback asked for a reload while a batch was being committed.
   var wantsReload = false
 
-  /// The call to the data source for a view that is under way.
+  /// The call to the data source for a view that is in progress.
   var request: ViewRequest?
 
   /// Views that were dequeued and not returned to the collection view, by identity.
@@ -78,7 +78,7 @@
   var touchedItem: ItemPosition?
 }
 
-/// A view that was handed out, and what it was asked for as.
+/// A dequeued view, and the element it was dequeued for.
 @preconcurrency @MainActor struct DequeuedView {
   let view: UICollectionReusableView
   let sort: ReuseRegistry.Key
@@ -86,13 +86,13 @@
 
 /// A call to the data source for the view of one element.
 @preconcurrency @MainActor struct ViewRequest {
-  /// The path the data source is asked about.
+  /// The index path in the data source.
   let indexPath: IndexPath
   let attributes: UICollectionViewLayoutAttributes?
 
-  /// The view to be configured again, which dequeuing returns.
+  /// The existing view to be configured again, which dequeuing returns.
   var existing: UICollectionReusableView?
 
-  /// Whether dequeuing failed, so that what the data source returns is of no account.
+  /// Whether dequeuing failed, so that the returned view is ignored.
   var hasFailed = false
 }

@@ -1,50 +1,49 @@
-/// What a collection view knows about its content: the counts, the state of the layout, and the
-/// views that are displayed.
+/// What a collection view stores about its content: the counts, the state of the layout, and the
+/// displayed views.
 @preconcurrency @MainActor struct CollectionContent {
   /// An element that has a view.
   struct Element {
     var view: UICollectionReusableView
     var attributes: UICollectionViewLayoutAttributes
 
-    /// The size the view had when it was last asked which size it would rather have.
+    /// The size of the view when it was last asked for its preferred size.
     var sizeWhenFitted: CGSize?
 
-    /// Which computation of the layout the attributes come from.
+    /// The number of the layout computation that the attributes come from.
     var preparation = 0
 
-    /// Whether the view was made before it was needed, and waits for that.
+    /// Whether the view was prefetched and is not needed yet.
     var isPrefetched = false
   }
 
-  /// The counts the data source gave, or nil when they have to be asked for.
+  /// The counts of the data source, or nil if they have to be read.
   var counts: ItemCounts?
 
   var needsPreparation = true
 
-  /// How often the layout was computed.
+  /// The number of times the layout was computed.
   var preparations = 0
 
-  /// What invalidations asked to scroll, to be done once the layout is prepared.
+  /// The scroll adjustments of invalidations, to be applied when the layout is prepared.
   var offsetAdjustment = CGPoint.zero
 
-  /// The elements that are visible.
+  /// The displayed elements.
   var displayed: [ElementKey: Element] = [:]
 
-  /// The elements that have a view and were not announced, because the layout may yet decide that
-  /// they are not visible.
+  /// The elements whose views exist but are not displayed yet, because the layout may still change.
   var prepared: [ElementKey: Element] = [:]
 
-  /// The views whose display has ended while the user types into them.
+  /// The views that are no longer displayed but in which the user is typing.
   var keptAlive: [(key: ElementKey, view: UICollectionReusableView)] = []
 
-  /// The elements that a reload dropped; their display ends in the next layout pass.
+  /// The elements that a reload removed; their display ends in the next layout pass.
   var discarded: [(key: ElementKey, element: Element)] = []
 
-  /// Grows whenever the elements that are displayed are dropped, so that a loop over them that calls
-  /// out notices.
+  /// A number that increases when the displayed elements are discarded, so that loops over them
+  /// that call out notice.
   private(set) var generation = 0
 
-  /// The displayed elements in ascending order of their paths.
+  /// The displayed elements in ascending order of their index paths.
   var orderedKeys: [ElementKey] { displayed.keys.sorted() }
 
   func orderedKeys(
@@ -58,7 +57,7 @@
     displayed.first { $0.value.view === view }?.key
   }
 
-  /// Forgets the counts and the layout, and drops what is displayed.
+  /// Discards the counts, the layout and the displayed elements.
   mutating func discard() {
     counts = nil
     needsPreparation = true

@@ -1,9 +1,9 @@
-/// Which items of a collection view are selected, and which one is highlighted.
+/// The selected items of a collection view, and the highlighted one.
 struct CollectionSelection: Equatable, Sendable {
   var selected: Set<ItemPosition> = []
   var highlighted: ItemPosition?
 
-  /// Follows the items through an update; what is deleted or reloaded is not selected afterwards.
+  /// Moves the selection with the items of an update; deleted and reloaded items are deselected.
   mutating func follow(_ mapping: PositionMapping) {
     selected = Set(selected.compactMap(mapping.newPosition(ofOld:)))
     highlighted = highlighted.flatMap(mapping.newPosition(ofOld:))

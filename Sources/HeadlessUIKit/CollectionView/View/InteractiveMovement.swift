@@ -1,38 +1,38 @@
-/// An item that a user carries to another place.
+/// An item that the user is moving.
 ///
-/// Until it is put down, the collection view shows it where it would go, and the data source knows
-/// nothing of that.
+/// Until the item is dropped, the collection view shows it at its target, and the data source is
+/// not changed.
 struct InteractiveMovement: Equatable, Sendable {
-  /// Where the item is in the data.
+  /// The position of the item in the data source.
   let original: ItemPosition
 
-  /// Where the item is in what is shown.
+  /// The position of the item in the presentation.
   var current: ItemPosition
 
-  /// Where the user holds it, in the collection view's coordinates; nil in a drag, which shows the
-  /// item under the finger by itself.
+  /// The position of the finger, in the collection view's coordinates; nil in a drag, whose preview
+  /// shows the item.
   var position: CGPoint?
 
-  /// Whether the item is moved by a drag.
+  /// Whether the item is moved by drag and drop.
   var isDragged: Bool { position == nil }
 
   var isElsewhere: Bool { current != original }
 
-  /// The update that leads from one place to another in what is shown.
+  /// Returns the update that moves an item in the presentation.
   static func update(from source: ItemPosition, to target: ItemPosition) -> BatchUpdate {
     var update = BatchUpdate()
     update.items.moves = [.init(source: source, target: target)]
     return update
   }
 
-  /// The place in the data of what is shown at a place.
+  /// Converts a position in the presentation to the data source.
   func modelPosition(of position: ItemPosition) -> ItemPosition {
     guard isElsewhere else { return position }
     let mapping = PositionMapping(Self.update(from: original, to: current))
     return mapping.oldPosition(ofNew: position) ?? position
   }
 
-  /// The place in what is shown of what is at a place in the data.
+  /// Converts a position in the data source to the presentation.
   func shownPosition(of position: ItemPosition) -> ItemPosition {
     guard isElsewhere else { return position }
     let mapping = PositionMapping(Self.update(from: original, to: current))
@@ -41,7 +41,7 @@ struct InteractiveMovement: Equatable, Sendable {
 }
 
 extension ItemCounts {
-  /// The counts after one item went from one place to another.
+  /// Returns the counts after an item was moved from one section to another.
   func moving(_ source: ItemPosition, to target: ItemPosition) -> ItemCounts {
     var result = self
     result.itemsInSection[source.section] -= 1
@@ -49,7 +49,7 @@ extension ItemCounts {
     return result
   }
 
-  /// Whether an item that is at one place can go to another.
+  /// Returns whether an item can be moved from one position to another.
   func allowsMove(of source: ItemPosition, to target: ItemPosition) -> Bool {
     contains(source) && contains(section: target.section)
       && moving(source, to: target).contains(target)

@@ -1,6 +1,6 @@
-/// Which classes make a collection view's views, and the views that wait to be used again.
+/// The registered classes of a collection view, and the views that wait to be reused.
 @preconcurrency @MainActor struct ReuseRegistry {
-  /// What views must have in common to stand in for each other.
+  /// What views must have in common to be reused for each other.
   struct Key: Hashable {
     var category: UICollectionView.ElementCategory
     var kind: String?
@@ -9,7 +9,7 @@
 
   var classes: [Key: UICollectionReusableView.Type] = [:]
 
-  /// The view used last is the first to be used again.
+  /// The pools of views, of which the last one is reused first.
   private var pools: [Key: [UICollectionReusableView]] = [:]
 
   mutating func takePooled(_ key: Key) -> UICollectionReusableView? {

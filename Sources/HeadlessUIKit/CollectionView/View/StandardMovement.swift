@@ -1,8 +1,8 @@
-/// Moves an item with the finger that stays on it, in the view of a collection view controller.
+/// The long press gesture of a collection view controller that moves items.
 ///
-/// UIKit installs its gesture where the controller implements moving. Nothing tells that here without
-/// moving something, so that this one begins where the controller itself says that the item can be
-/// moved. Items that are dragged, and those with a menu, are not for it.
+/// UIKit installs its gesture if the controller implements moving. That cannot be found out here
+/// without moving an item, so this gesture begins where the controller itself allows an item to be
+/// moved. It does not begin for items that can be dragged or have a menu.
 @preconcurrency @MainActor final class StandardMovement: UILongPressGestureRecognizer {
   private weak var controller: UICollectionViewController?
 

@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// Shows several changes together, and returns when a user would have seen them.
+  /// Performs several changes as one update, and returns when a user would have seen them.
   ///
   /// It waits until time is advanced.
   @discardableResult
@@ -11,10 +11,10 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// Shows several changes together, and tells when a user would have seen them.
+  /// Performs several changes as one update, and calls back when a user would have seen them.
   ///
-  /// The block runs within the call and does not escape, which the form with an optional block cannot
-  /// say in Swift. Override that one: this one calls it.
+  /// The block runs within the call and does not escape, which Swift cannot express for an optional
+  /// block. Override the method with the optional block: this one calls it.
   public func performBatchUpdates(
     _ updates: () -> Void,
     completion: ((Bool) -> Void)? = nil

@@ -1,12 +1,12 @@
 extension UICollectionView {
-  /// Adds operations to the batch being recorded, or shows them as a batch of their own.
+  /// Adds operations to the batch being recorded, or performs them as a batch of their own.
   func record(_ operation: (inout BatchUpdate) -> Void) {
     guard beginBatch() else { return }
     activity.recording?.add(operation)
     endBatch()
   }
 
-  /// The same for operations on items, whose paths must have a section and an item.
+  /// Adds operations on items, whose index paths must have a section and an item.
   func record(
     _ indexPaths: [IndexPath],
     _ operation: (inout BatchUpdate, [ItemPosition]) -> Void
@@ -23,7 +23,7 @@ extension UICollectionView {
     record { operation(&$0, positions) }
   }
 
-  /// Runs a block that records operations, and shows them when the outermost block is done.
+  /// Runs a block that records operations, and performs them when the outermost block is done.
   func recordBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     guard beginBatch() else {
       finishLater(animated: false) { completion?(false) }
@@ -34,7 +34,7 @@ extension UICollectionView {
     endBatch()
   }
 
-  /// Starts recording, or goes on with it; returns whether that is possible now.
+  /// Starts or continues recording, and returns whether that is possible now.
   private func beginBatch() -> Bool {
     guard !activity.isLayingOut, !activity.isCommitting, !activity.isCounting,
       !activity.isEndingMovement
@@ -87,7 +87,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Abandons a batch: nothing of it is shown, and the next layout pass starts from the data source.
+  /// Abandons a batch that fails; the next layout pass starts from the data source.
   private func refuse(_ recording: CollectionActivity.Recording, _ failure: UpdateFailure) {
     discardContent()
     finishLater(animated: false) { recording.completions.forEach { $0(false) } }

@@ -1,9 +1,10 @@
 extension UICollectionView {
   typealias Departure = (key: ElementKey, element: CollectionContent.Element)
 
-  /// Shows an update that was found sound, and returns the elements whose display is to end.
+  /// Performs a valid update, and returns the elements whose display ends.
   ///
-  /// The context tells the layout what to compute again; without one the counts have changed.
+  /// The context describes what the layout has to compute again; without one the counts have
+  /// changed.
   func perform(
     _ update: BatchUpdate,
     _ newCounts: ItemCounts,
@@ -23,13 +24,13 @@ extension UICollectionView {
     return departures
   }
 
-  /// Whether more happens than that cells are configured again.
+  /// Returns whether the update does more than configure cells again.
   private func changesLayout(_ update: BatchUpdate) -> Bool {
     content.needsPreparation || update.reconfiguredItems.isEmpty || !update.sections.isEmpty
       || !update.items.isEmpty
   }
 
-  /// Lays out the new data and gives every element its new place.
+  /// Lays out the new data and moves each element to its new position.
   private func performLayoutUpdate(
     _ update: BatchUpdate,
     _ mapping: PositionMapping,
@@ -63,7 +64,7 @@ extension UICollectionView {
     return departures
   }
 
-  /// Asks where the content should be now, and scrolls there as far as content can rest.
+  /// Asks the layout for the content offset, and scrolls there within the limits of the content.
   func moveToTargetOffset() {
     let proposed = currentLayout.targetContentOffset(forProposedContentOffset: contentOffset)
     let target = delegate?.collectionView(
@@ -74,7 +75,7 @@ extension UICollectionView {
     if offset != contentOffset { contentOffset = offset }
   }
 
-  /// Files the displayed elements under their new paths and returns those that have none.
+  /// Moves the displayed elements to their new index paths, and returns the deleted ones.
   private func moveDisplayedElements(_ mapping: PositionMapping) -> [Departure] {
     let deleted = elementsTheLayoutDeletes()
     var departures: [Departure] = []
@@ -96,7 +97,8 @@ extension UICollectionView {
     return departures
   }
 
-  /// The supplementary and decoration views that go although their section stays.
+  /// Returns the supplementary and decoration views that the layout deletes although their section
+  /// stays.
   private func elementsTheLayoutDeletes() -> Set<ElementKey> {
     var result: Set<ElementKey> = []
     for key in content.displayed.keys where key.category != .cell {
@@ -110,7 +112,8 @@ extension UICollectionView {
     return result
   }
 
-  /// Asks how surviving elements start and end, as UIKit does also when the answer is of no use.
+  /// Asks for the initial and final attributes of surviving elements, as UIKit does even if it does
+  /// not use them.
   private func askForAnimationEnds(of oldKeys: [ElementKey], _ mapping: PositionMapping) {
     for key in oldKeys {
       guard let newKey = mapping.newKey(ofOld: key) else { continue }
@@ -139,7 +142,7 @@ extension UICollectionView {
     if let cell = element.view as? UICollectionViewCell { showSelection(of: cell, key) }
   }
 
-  /// Takes elements out of the displayed ones that are beyond the visible area now.
+  /// Removes displayed elements that are outside the visible area now.
   private func takeSurvivorsThatLeave(
     _ wanted: [UICollectionViewLayoutAttributes]
   ) -> [Departure] {
@@ -157,7 +160,7 @@ extension UICollectionView {
     return departures
   }
 
-  /// Has the data source configure the existing cells of items again.
+  /// Asks the data source to configure the existing cells of items again.
   private func reconfigure(_ positions: [ItemPosition]) {
     for position in positions {
       let key = ElementKey.cell(position)

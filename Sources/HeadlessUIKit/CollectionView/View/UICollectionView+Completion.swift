@@ -1,8 +1,8 @@
 extension UICollectionView {
-  /// How long a user would see an update happen, in seconds; UIKit documents no duration.
+  /// The duration of an update's animation in seconds; UIKit does not document it.
   static let updateDuration: TimeInterval = 0.3
 
-  /// Whether a user could see an update happen.
+  /// Whether a user could see an animation.
   private var showsAnimations: Bool { window != nil && UIView.areAnimationsEnabled }
 
   /// Runs an action when a user would have seen the change, and never before time is advanced.
@@ -11,9 +11,9 @@ extension UICollectionView {
     Headless.schedule(after: duration, in: self, action)
   }
 
-  /// Ends the display of what an update took away, then reports that the update was shown.
+  /// Ends the display of deleted elements, and then reports that the update is complete.
   ///
-  /// What a user would still see fade or slide away stays a subview until then.
+  /// Elements that still fade or slide remain subviews until then.
   func finishBatch(_ departures: [Departure], _ completions: [(Bool) -> Void]) {
     guard showsAnimations else {
       finishLater(animated: false) { completions.forEach { $0(true) } }

@@ -1,11 +1,11 @@
 extension UICollectionView {
-  /// The kind of the view above a section's items.
+  /// The kind of supplementary view above a section's items.
   public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
 
-  /// The kind of the view below a section's items.
+  /// The kind of supplementary view below a section's items.
   public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 
-  /// Where an item should be in the visible area after scrolling to it.
+  /// The position of an item in the visible area after scrolling to it.
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -14,44 +14,44 @@ extension UICollectionView {
       self.rawValue = rawValue
     }
 
-    /// The item's top at the top of the visible area.
+    /// The top of the item at the top of the visible area.
     public static var top: Self { Self(rawValue: 1 << 0) }
-    /// The item in the middle between top and bottom.
+    /// The item centered vertically.
     public static var centeredVertically: Self { Self(rawValue: 1 << 1) }
-    /// The item's bottom at the bottom of the visible area.
+    /// The bottom of the item at the bottom of the visible area.
     public static var bottom: Self { Self(rawValue: 1 << 2) }
-    /// The item's left edge at the left edge of the visible area.
+    /// The left edge of the item at the left edge of the visible area.
     public static var left: Self { Self(rawValue: 1 << 3) }
-    /// The item in the middle between left and right.
+    /// The item centered horizontally.
     public static var centeredHorizontally: Self { Self(rawValue: 1 << 4) }
-    /// The item's right edge at the right edge of the visible area.
+    /// The right edge of the item at the right edge of the visible area.
     public static var right: Self { Self(rawValue: 1 << 5) }
   }
 
-  /// The direction in which a layout's content grows.
+  /// The direction in which a layout scrolls.
   public enum ScrollDirection: Int, Sendable {
-    /// From top to bottom.
+    /// Vertically.
     case vertical = 0
-    /// From left to right.
+    /// Horizontally.
     case horizontal = 1
   }
 
-  /// The sorts of elements that a layout places.
+  /// The categories of elements that a layout places.
   public enum ElementCategory: UInt, Sendable {
-    /// The view of an item.
+    /// A cell, the view of an item.
     case cell = 0
-    /// A view that the data source provides beside the items, such as a header.
+    /// A view from the data source that does not show an item, such as a header.
     case supplementaryView = 1
-    /// A view that the layout alone knows about.
+    /// A view that belongs to the layout and not to the data.
     case decorationView = 2
   }
-  /// When a visible cell that has the size its content asks for takes on another one.
+  /// When a visible self-sizing cell is measured again.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Only when it is shown or configured again.
+    /// Only when it is displayed or configured again.
     case disabled = 0
-    /// Also when it or its content view says that its own size changed.
+    /// Also when its own or its content view's intrinsic size is invalidated.
     case enabled = 1
-    /// Also when any view in its content view says so, as constraints would.
+    /// Also when constraints or intrinsic sizes in its content view change.
     case enabledIncludingConstraints = 2
   }
 }

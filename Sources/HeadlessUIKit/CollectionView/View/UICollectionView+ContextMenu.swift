@@ -1,15 +1,15 @@
 extension UICollectionView {
-  /// Opens the menu that the delegate describes where a finger stays.
+  /// Opens the delegate's context menu on a long press.
   func watchForMenus() {
     if menuPress == nil { addGestureRecognizer(MenuPress(self)) }
   }
 
-  /// What watches for a finger that stays where the delegate has a menu.
+  /// The gesture that opens context menus.
   var menuPress: MenuPress? {
     gestureRecognizers?.lazy.compactMap { $0 as? MenuPress }.first
   }
 
-  /// Shows the menu of a description beside what was touched.
+  /// Shows the menu of a configuration beside the touched item.
   func open(_ configuration: UIContextMenuConfiguration, at point: CGPoint) {
     guard let window, let menu = configuration.actionProvider?([]) else { return }
     let cell = frontmostItem(at: point).flatMap { cellForItem(at: $0.indexPath) }
@@ -37,7 +37,7 @@ extension UICollectionView {
     animator.run()
   }
 
-  /// Does what a tap on what is shown beside a menu does, and tells how it goes on.
+  /// Performs a tap on the preview beside a menu, and returns the commit style.
   private func commit(
     _ configuration: UIContextMenuConfiguration
   ) -> UIContextMenuInteractionCommitStyle {
@@ -51,7 +51,8 @@ extension UICollectionView {
     return animator.preferredCommitStyle
   }
 
-  /// Asks the delegate for the menu at a point, with its present method or else the older one.
+  /// Asks the delegate for the menu at a point, by its current method or else by the deprecated
+  /// one.
   func contextMenu(at point: CGPoint) -> UIContextMenuConfiguration? {
     guard let delegate else { return nil }
     let touched = frontmostItem(at: point)
@@ -78,11 +79,11 @@ extension UICollectionView {
   }
 }
 
-/// Watches for a finger that stays where the delegate of a collection view has a menu.
+/// The long press gesture that opens a collection view's context menus.
 @preconcurrency @MainActor final class MenuPress: UILongPressGestureRecognizer {
   private weak var collectionView: UICollectionView?
 
-  /// The menu under the finger, until that is lifted.
+  /// The menu under the finger, until the finger is lifted.
   private(set) var configuration: UIContextMenuConfiguration?
 
   init(_ collectionView: UICollectionView) {
@@ -102,7 +103,7 @@ extension UICollectionView {
     return configuration != nil
   }
 
-  /// What is lifted to be dragged has its menu as well, until it is dragged.
+  /// An item that is lifted for a drag also shows its menu, until it is dragged.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     !(preventedGestureRecognizer is DragLift)
   }

@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// The counts that hold until the next invalidation; asked for if there are none.
+  /// Returns the counts, which are read from the data source if they are invalid.
   func validCounts() -> ItemCounts {
     if let counts = content.counts { return counts }
     guard !activity.isCounting else { return ItemCounts() }
@@ -8,7 +8,7 @@ extension UICollectionView {
     return counts
   }
 
-  /// Asks the data source how many sections there are, and how many items each has.
+  /// Reads the number of sections and of items in each from the data source.
   func askForCounts() -> ItemCounts {
     guard let dataSource else { return ItemCounts() }
     activity.isCounting = true

@@ -28,7 +28,7 @@ extension UICollectionView {
 
   /// Returns the view being configured again, one from the pool, or a new one.
   ///
-  /// Whatever the data source does not return is found when the visible views are up to date.
+  /// Views that the data source does not return are found after the visible views are updated.
   func dequeue(_ key: ReuseRegistry.Key, at indexPath: IndexPath) -> UICollectionReusableView? {
     let request = activity.request.flatMap { $0.indexPath == indexPath ? $0 : nil }
     if let existing = request?.existing, existing.reuseIdentifier == key.identifier {
@@ -57,7 +57,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Puts a view aside to be used again for another element of its sort.
+  /// Puts a view into the pool to be reused.
   func recycle(_ view: UICollectionReusableView, _ element: ElementKey) {
     guard let identifier = view.reuseIdentifier else { return }
     view.forgetAttributes()

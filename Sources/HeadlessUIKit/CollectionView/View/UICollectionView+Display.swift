@@ -1,7 +1,7 @@
 extension UICollectionView {
-  /// Shows what the layout has in the visible area and takes away what has left it.
+  /// Displays the elements in the visible area and removes all others.
   ///
-  /// As long as views ask for other sizes, nothing is taken away, because the layout changes again.
+  /// While views ask for other sizes nothing is removed, because the layout changes again.
   func updateDisplayedElements() {
     let wanted = attributesOfVisibleElements()
     let generation = content.generation
@@ -23,10 +23,10 @@ extension UICollectionView {
     }
   }
 
-  /// Asks the layout what is in the visible area.
+  /// Returns the elements in the visible area.
   ///
-  /// What only touches its edge is not visible. An element that is given twice is shown as it was given
-  /// last, and a cell for an item that does not exist is a failure.
+  /// An element that only touches its edge is not visible. Of duplicate attributes the last ones
+  /// count, and a cell for an item that does not exist is a failure.
   func attributesOfVisibleElements() -> [UICollectionViewLayoutAttributes] {
     let visible = bounds
     guard !visible.isEmpty else { return [] }
@@ -70,7 +70,7 @@ extension UICollectionView {
     }
   }
 
-  /// Gives a displayed view other attributes, if they changed.
+  /// Applies attributes to a displayed view, if they have changed.
   func update(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) {
     guard let element = content.displayed[key] else { return }
     let preparation = content.preparations
@@ -88,10 +88,10 @@ extension UICollectionView {
     }
   }
 
-  /// Gets a view for an element that has none and shows it, while a batch is committed.
+  /// Makes a view for an element that appears while a batch is committed.
   ///
-  /// `initial` is how the element looks when it starts to appear, in the coordinates of the layout, which
-  /// may change it until the view has been measured.
+  /// `initial` are the attributes with which the element appears, in the coordinates of the layout,
+  /// which may change them until the view has been measured.
   func display(
     _ attributes: UICollectionViewLayoutAttributes,
     initial: UICollectionViewLayoutAttributes?
@@ -106,7 +106,7 @@ extension UICollectionView {
     if initial != nil, isStillShown { element.view.takeOn(attributes) }
   }
 
-  /// Gets a view for an element from the data source, and asks it for its size.
+  /// Gets a view for an element from the data source, and measures it.
   func makeElement(
     _ attributes: UICollectionViewLayoutAttributes,
     initial: UICollectionViewLayoutAttributes? = nil
@@ -137,7 +137,7 @@ extension UICollectionView {
     )
   }
 
-  /// Puts an element's view in its place and tells so.
+  /// Adds an element's view to the hierarchy and notifies the delegate.
   private func present(_ element: CollectionContent.Element) {
     let key = element.attributes.key
     var shown = element
@@ -150,7 +150,7 @@ extension UICollectionView {
     announceDisplay(of: element.view, key)
   }
 
-  /// Puts a view in front of those with the same or a smaller z-index, and behind the others.
+  /// Inserts a view in front of those with the same or a smaller z-index, and behind the others.
   private func insert(_ view: UICollectionReusableView, zIndex: Int) {
     let nearer = content.displayed.values.lazy
       .filter { $0.attributes.zIndex > zIndex && $0.view !== view && $0.view.superview === self }
@@ -179,7 +179,8 @@ extension UICollectionView {
     }
   }
 
-  /// Takes a view away, tells so, and puts it aside to be used again, unless the user types into it.
+  /// Removes a view, notifies the delegate and puts the view into the pool, unless the user is
+  /// typing in it.
   func endDisplay(of view: UICollectionReusableView, _ key: ElementKey) {
     guard view.firstResponderInside == nil else { return keepAlive(view, key) }
     view.removeFromSuperview()

@@ -1,18 +1,18 @@
 extension UICollectionView {
   /// Whether items can be selected in the present mode.
   ///
-  /// While items are edited it is enough that several can be, as in a table view.
+  /// In editing mode, it is enough that multiple selection is allowed, as in a table view.
   var canSelect: Bool {
     guard isEditing else { return allowsSelection }
     return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
   }
 
-  /// Whether several items can be selected at a time in the present mode.
+  /// Whether several items can be selected in the present mode.
   var canSelectSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  /// Takes back, without telling the delegate, what may not be selected any longer.
+  /// Deselects items that can no longer be selected, without notifying the delegate.
   func dropForbiddenSelection() {
     if !canSelect {
       deselectAll()
@@ -21,7 +21,7 @@ extension UICollectionView {
     }
   }
 
-  /// Has the visible cells look as the present mode asks.
+  /// Updates the visible cells for the present mode.
   func editingDidChange() {
     dropForbiddenSelection()
     for key in content.orderedKeys(of: .cell) {
@@ -35,7 +35,7 @@ extension UICollectionView {
     return delegate?.collectionView(self, canEditItemAt: position.indexPath) ?? true
   }
 
-  /// Selects what two fingers are drawn across, if the delegate lets them.
+  /// Selects the items under a two-finger pan, if the delegate allows it.
   func selectByDragging(from first: IndexPath, to last: IndexPath) -> Bool {
     guard let start = existingItem(first), let end = existingItem(last), let delegate,
       delegate.collectionView(self, shouldBeginMultipleSelectionInteractionAt: first)

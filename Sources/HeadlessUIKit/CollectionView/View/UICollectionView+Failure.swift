@@ -3,12 +3,12 @@ extension UICollectionView {
     Headless.fail(id, reason)
   }
 
-  /// The way a collection view is printed at the end of some failures, without addresses.
+  /// The collection view as some failures print it, without addresses.
   var failureText: String { ViewDescription(printsAddresses: false).text(of: self) }
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// The way attributes are printed in failures, without an address.
+  /// The attributes as failures print them, without an address.
   var failureText: String {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { "\($0)" }
     return "<\(type(of: self)): 0x0; index path: (\(indexPath.failureText));"
@@ -17,7 +17,7 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension IndexPath {
-  /// The way an index path is printed in UIKit's failures, without a meaningful address.
+  /// The index path as UIKit's failures print it, without a meaningful address.
   var failureText: String {
     let path = map { "\($0)" }.joined(separator: " - ")
     return "<NSIndexPath: 0x0> {length = \(count), path = \(path)}"

@@ -1,8 +1,8 @@
 extension Headless {
-  /// Has a collection view reload where the numbers of an update do not add up, as iOS 14 to 16.3 did.
+  /// Makes a collection view reload for inconsistent counts, as on iOS 14 to 16.3.
   ///
-  /// Other mistakes remain failures. It is off unless a test turns it on, as iOS does not forgive
-  /// this to an app built for iOS 16.4 or later.
+  /// Other mistakes remain failures. This is off by default, because iOS does not forgive this in
+  /// an app built for iOS 16.4 or later.
   @preconcurrency @MainActor public static func reloadOnInconsistentCounts(
     _ isOn: Bool,
     in collectionView: UICollectionView
@@ -12,7 +12,7 @@ extension Headless {
 }
 
 extension UpdateFailure {
-  /// Whether the numbers before and after an update do not add up.
+  /// Whether the failure is about inconsistent counts.
   var isAboutCounts: Bool {
     switch self {
     case .sectionCount, .itemCount, .inconsistentCounts: true

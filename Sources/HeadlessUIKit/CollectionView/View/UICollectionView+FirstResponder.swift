@@ -1,8 +1,8 @@
 extension UICollectionView {
-  /// Leaves a view alive whose display has ended, as long as the user types into it.
+  /// Keeps a view alive that is no longer displayed, as long as the user is typing in it.
   ///
-  /// It is out of sight and shown for nothing. Should its element come back into sight before, that gets
-  /// another view.
+  /// The view is out of sight and shows no element. If its element becomes visible again, the
+  /// element gets another view.
   func keepAlive(_ view: UICollectionReusableView, _ key: ElementKey) {
     announceEnd(of: view, key)
     guard view.superview === self, view.firstResponderInside != nil else {
@@ -13,12 +13,12 @@ extension UICollectionView {
     content.keptAlive.append((key, view))
   }
 
-  /// Gives back the views that the user does not type into any longer.
+  /// Releases the views in which the user is no longer typing.
   func releaseKeptAlive() {
     releaseKeptAlive { $0.firstResponderInside == nil }
   }
 
-  /// Takes the typing from the views that outlive their display, and gives them back.
+  /// Ends editing in the views that are kept alive, and releases them.
   func dropKeptAlive() {
     for (_, view) in content.keptAlive { view.endEditing(true) }
     releaseKeptAlive { _ in true }
@@ -34,7 +34,7 @@ extension UICollectionView {
     }
   }
 
-  /// Takes the typing from the views of items that an update has deleted.
+  /// Ends editing in the views of deleted items.
   func resignFirstResponders(of departures: [Departure], _ mapping: PositionMapping) {
     for (_, element) in departures { resignFirstResponder(inDeleted: element.view) }
     let kept = content.keptAlive

@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// Puts another layout in charge; views that both layouts have stay.
+  /// Installs another layout; views that both layouts have are kept.
   func changeLayout(to newLayout: UICollectionViewLayout) {
     let oldLayout = currentLayout
     guard newLayout !== oldLayout else { return }

@@ -1,8 +1,8 @@
 extension UICollectionView {
-  /// How often one pass starts again because callbacks or the layout made its result obsolete.
+  /// How often a pass may start again because callbacks or the layout invalidated its result.
   private static let longestLoop = 100
 
-  /// Brings counts, layout and visible views up to date.
+  /// Updates counts, layout and visible views.
   func performLayoutPass() {
     guard !activity.isLayingOut, !activity.isCommitting, activity.recording == nil else { return }
     activity.isLayingOut = true
@@ -32,7 +32,7 @@ extension UICollectionView {
     content.needsPreparation || content.counts == nil || !content.discarded.isEmpty
   }
 
-  /// Gives up on a layout that never settles; what is shown stays as it is until the next change.
+  /// Reports a layout that never settles; the views stay as they are until the next change.
   private func reportLoop() {
     content.needsPreparation = false
     layoutState.needsLayout = false
@@ -45,13 +45,13 @@ extension UICollectionView {
     )
   }
 
-  /// Lets the layout compute, if it was invalidated, and takes over the size of the content.
+  /// Prepares the layout if it was invalidated, and updates the content size.
   func prepareLayoutIfNeeded() {
     guard content.needsPreparation || content.counts == nil else { return }
     prepareLayout()
   }
 
-  /// Scrolls as far as invalidations have asked for.
+  /// Applies the scroll adjustments of invalidations.
   private func adjustContentOffset() {
     let adjustment = content.offsetAdjustment
     content.offsetAdjustment = .zero
@@ -59,7 +59,7 @@ extension UICollectionView {
     contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
   }
 
-  /// Has the layout compute; content that became smaller is scrolled to where it may rest.
+  /// Prepares the layout, and scrolls back if the content has become too small.
   func prepareLayout() {
     _ = validCounts()
     content.needsPreparation = false
@@ -75,7 +75,7 @@ extension UICollectionView {
     if oldSize == .zero, currentLayout.isMirrored { showStartOfMirroredContent() }
   }
 
-  /// Content that runs from right to left is first shown from its right end.
+  /// Scrolls content that runs from right to left to its right end when it is shown first.
   private func showStartOfMirroredContent() {
     let start = CGPoint(x: restingOffsets.highest.x, y: contentOffset.y)
     if start != contentOffset { contentOffset = start }
@@ -86,10 +86,10 @@ extension UICollectionView {
     if resting != contentOffset { contentOffset = resting }
   }
 
-  /// Records that the layout is out of date.
+  /// Records that the layout is invalid.
   ///
-  /// While an update is shown, the target offset alone says where the content goes, and adjustments are of
-  /// no account; published layouts put them off until the update is finalized.
+  /// During an update only the target offset determines the content offset, and adjustments are
+  /// ignored; published layouts defer them until the update is finalized.
   func layoutDidInvalidate(with context: UICollectionViewLayoutInvalidationContext) {
     content.needsPreparation = true
     if context.invalidateDataSourceCounts, !activity.isCommitting { content.counts = nil }
@@ -99,14 +99,14 @@ extension UICollectionView {
     content.offsetAdjustment.y += context.contentOffsetAdjustment.y
   }
 
-  /// Asks the layout whether other bounds call for another layout, before they are in force.
+  /// Asks the layout whether new bounds require a new layout, before they take effect.
   func invalidateLayout(forBoundsChange newBounds: CGRect) {
     guard currentLayout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
     let context = currentLayout.invalidationContext(forBoundsChange: newBounds)
     currentLayout.invalidateLayout(with: context)
   }
 
-  /// Notifies the layout of a change of the bounds that a user sees.
+  /// Notifies the layout of an animated change of bounds.
   func noteAnimatedBoundsChange(from old: CGRect) {
     guard UIView.inheritedAnimationDuration > 0 else { return }
     activity.isChangingBounds = true
@@ -114,7 +114,7 @@ extension UICollectionView {
     currentLayout.prepare(forAnimatedBoundsChange: old)
   }
 
-  /// Asks once where the content should be in bounds that a user sees the view change to.
+  /// Asks the layout once for the content offset in bounds that change in an animation.
   private func moveToTargetOffsetOfBoundsChange() {
     guard activity.asksForOffsetOfBounds else { return }
     activity.asksForOffsetOfBounds = false

@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// Starts carrying an item, if the data source lets it be moved; returns whether it does.
+  /// Starts moving an item if the data source allows it, and returns whether it does.
   func beginMovement(of indexPath: IndexPath) -> Bool {
     guard !activity.isBusy, activity.movement == nil else { return false }
     layoutIfNeeded()
@@ -17,7 +17,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Carries the item to a point, and lets the others make room for it.
+  /// Moves the item to a point, and makes space for it.
   func carryItem(to point: CGPoint) {
     guard !activity.isBusy, let movement = activity.movement, let position = movement.position,
       point.x.isFinite, point.y.isFinite
@@ -35,16 +35,16 @@ extension UICollectionView {
     layoutIfNeeded()
   }
 
-  /// Puts the item down: the data source is told where, and has it there from then on.
+  /// Drops the item and notifies the data source.
   ///
-  /// A data source that does not implement moving items gets the item back where it was.
+  /// If the data source does not implement moving, the item returns to where it was.
   func endMovement() {
     guard !activity.isBusy, let movement = activity.movement, !movement.isDragged else { return }
     let isKept = !movement.isElsewhere || isTaken(movement)
     settle(movement, at: isKept ? movement.current : movement.original, isCancelled: !isKept)
   }
 
-  /// Has the data source move the item, and returns whether it knows how to.
+  /// Asks the data source to move the item, and returns whether it implements that.
   private func isTaken(_ movement: InteractiveMovement) -> Bool {
     guard let dataSource else { return false }
     activity.isEndingMovement = true
@@ -59,7 +59,7 @@ extension UICollectionView {
     return answer != nil
   }
 
-  /// Puts the item back where it was, of which the data source hears nothing.
+  /// Returns the item to where it was, without notifying the data source.
   func cancelMovement() {
     guard !activity.isBusy, let movement = activity.movement, !movement.isDragged else { return }
     settle(movement, at: movement.original, isCancelled: true)
@@ -83,7 +83,7 @@ extension UICollectionView {
     replaceCellLater(of: final)
   }
 
-  /// Where the item would go, after the layout and the delegate had their say.
+  /// Returns where the item would go, according to the layout and the delegate.
   private func acceptedTarget(_ movement: InteractiveMovement, at point: CGPoint) -> ItemPosition {
     let current = movement.current.indexPath
     let proposed = currentLayout.targetIndexPath(
@@ -97,7 +97,7 @@ extension UICollectionView {
     return target
   }
 
-  /// Asks the delegate's present method, and its older one if only that is implemented.
+  /// Asks the delegate's current method, or the deprecated one if only that is implemented.
   private func delegateTarget(
     _ movement: InteractiveMovement,
     _ proposed: IndexPath
@@ -132,7 +132,7 @@ extension UICollectionView {
     layoutIfNeeded()
   }
 
-  /// Shows an item elsewhere than the data source has it.
+  /// Shows an item at another position than in the data source.
   private func show(
     _ source: ItemPosition,
     at target: ItemPosition,
@@ -156,7 +156,7 @@ extension UICollectionView {
     finishBatch(departures, [])
   }
 
-  /// The path in the data of what is shown at a path.
+  /// Returns the index path in the data source for an element of the presentation.
   func modelPath(_ key: ElementKey) -> IndexPath {
     guard activity.movement != nil || !activity.placeholders.isEmpty, key.category == .cell,
       let position = ItemPosition(key.indexPath)
@@ -165,7 +165,7 @@ extension UICollectionView {
     return activity.placeholders.insertionPlace(ofShown: settled).indexPath
   }
 
-  /// Puts the carried item where the user holds it, also if its own place is out of sight.
+  /// Places the moved item under the finger, also if its own position is not visible.
   func placeCarriedItem(
     in attributes: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {
@@ -181,7 +181,7 @@ extension UICollectionView {
     return attributes.filter { $0.key != key } + [carried]
   }
 
-  /// Whether a user carries the element, which then stays wherever it is held.
+  /// Returns whether the user is moving the element, which then stays under the finger.
   func isCarried(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     activity.movement.map { !$0.isDragged && attributes.key == .cell($0.current) } ?? false
   }

@@ -1,7 +1,8 @@
 extension UICollectionView {
-  /// Notifies the prefetching data source of what a finger's scroll is about to bring into sight.
+  /// Notifies the prefetching data source of the items that scrolling is about to show.
   ///
-  /// UIKit does not say how far it looks ahead; here it is one page in the direction of the scroll.
+  /// UIKit does not document how far it looks ahead; here it is one page in the direction of
+  /// scrolling.
   func prefetchAhead(from oldOffset: CGPoint) {
     guard isPrefetchingEnabled, let prefetchDataSource, oldOffset != contentOffset else { return }
     let ahead = itemsAhead(from: oldOffset)
@@ -20,7 +21,7 @@ extension UICollectionView {
     }
   }
 
-  /// The items on the next page that are not displayed, the nearest first.
+  /// Returns the items on the next page that are not displayed, the nearest first.
   private func itemsAhead(from oldOffset: CGPoint) -> [ItemPosition] {
     let movement = CGPoint(x: contentOffset.x - oldOffset.x, y: contentOffset.y - oldOffset.y)
     let page = bounds.offsetBy(
@@ -39,7 +40,7 @@ extension UICollectionView {
 }
 
 extension CGFloat {
-  /// A length in the direction of this number, or zero where it has none.
+  /// Returns a length with the sign of this number, or zero if the number is zero.
   fileprivate func direction(ofLength length: CGFloat) -> CGFloat {
     self == 0 ? 0 : (self < 0 ? -length : length)
   }

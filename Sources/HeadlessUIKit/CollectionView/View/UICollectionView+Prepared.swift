@@ -1,5 +1,6 @@
 extension UICollectionView {
-  /// Takes out the view that was made for an element before, with the attributes the element has.
+  /// Removes and returns the view that was prefetched for an element, with the element's
+  /// attributes.
   func preparedElement(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> CollectionContent.Element? {
@@ -15,12 +16,12 @@ extension UICollectionView {
     return element
   }
 
-  /// Gives back the views that were made and turned out not to be visible.
+  /// Puts views into the pool that were made but are not visible.
   func recycleUnusedElements() {
     recyclePrepared { !$0.isPrefetched }
   }
 
-  /// Gives back all views that were made and not shown yet.
+  /// Puts all prefetched views into the pool.
   func recyclePreparedElements() {
     recyclePrepared { _ in true }
   }
@@ -33,7 +34,7 @@ extension UICollectionView {
     }
   }
 
-  /// Gets cells ready for items that have none, if prefetching is enabled.
+  /// Prefetches cells for items that have none, if prefetching is enabled.
   func prepareCells(at indexPaths: [IndexPath]) {
     guard isPrefetchingEnabled, !activity.isBusy else { return }
     for position in indexPaths.compactMap({ ItemPosition($0) })
@@ -49,7 +50,7 @@ extension UICollectionView {
     reportViewsThatWereNotReturned()
   }
 
-  /// Takes a cell out of sight that may come back, and tells so.
+  /// Sets a cell aside that may be displayed again, and notifies the delegate.
   func setAside(_ element: CollectionContent.Element, _ key: ElementKey) {
     element.view.removeFromSuperview()
     content.prepared[key] = element
@@ -57,7 +58,8 @@ extension UICollectionView {
     announceEnd(of: element.view, key)
   }
 
-  /// Files the prepared elements under their new paths and gives back those that have none.
+  /// Moves the prefetched elements to their new index paths, and puts those of deleted items into
+  /// the pool.
   func movePreparedElements(_ mapping: PositionMapping) {
     let prepared = content.prepared
     content.prepared = [:]

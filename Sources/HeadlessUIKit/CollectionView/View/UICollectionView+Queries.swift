@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// Returns the path that a supplementary view is shown for.
+  /// Returns the index path of a supplementary view.
   @available(iOS 18, macOS 10.15, *)
   public func indexPath(
     forSupplementaryView supplementaryView: UICollectionReusableView
@@ -7,13 +7,13 @@ extension UICollectionView {
     content.key(of: supplementaryView)?.indexPath
   }
 
-  /// The attributes of an element in a layout that is up to date.
+  /// Returns the attributes of an element after preparing the layout.
   func preparedAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     if !activity.isCommitting { prepareLayoutIfNeeded() }
     return currentLayout.attributes(for: key)
   }
 
-  /// The item nearest to the viewer at a point of the content.
+  /// Returns the frontmost item at a point of the content.
   func frontmostItem(at point: CGPoint) -> ItemPosition? {
     guard point.x.isFinite, point.y.isFinite else { return nil }
     if !activity.isCommitting { prepareLayoutIfNeeded() }
@@ -31,7 +31,7 @@ extension UICollectionView {
     return result?.position
   }
 
-  /// Reports that a layout has no place for an element that it must have one for.
+  /// Reports that a layout has no attributes for an element that must have some.
   func reportMissingAttributes(_ key: ElementKey) {
     let (id, question) =
       switch (key.category, key.kind) {
@@ -41,7 +41,7 @@ extension UICollectionView {
           "layoutAttributesForSupplementaryElementOfKind: \(kind) at path"
         )
       case (.decorationView, let kind?):
-        // The doubled words are UIKit's.
+        // UIKit's own message repeats the words.
         (
           "F-ATTR-NIL-DECO",
           "layoutAttributesForDecorationViewOfKindOfKind: \(kind) at path"

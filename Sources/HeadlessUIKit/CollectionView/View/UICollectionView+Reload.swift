@@ -12,7 +12,7 @@ extension UICollectionView {
     discardContent()
   }
 
-  /// Drops everything that is shown and known, so that the next layout pass starts from nothing.
+  /// Discards all content, so that the next layout pass starts from the data source.
   func discardContent() {
     recyclePreparedElements()
     dropKeptAlive()

@@ -1,8 +1,8 @@
 extension UICollectionView {
-  /// Gets a view for an element from the data source or, for a decoration, from the layout's
+  /// Gets a view for an element from the data source or, for a decoration view, from the layout's
   /// registration; nil after a failure.
   ///
-  /// The attributes say how the view looks at first; which element it is for the key alone says.
+  /// The attributes are the initial ones; only the key identifies the element.
   func requestView(
     _ key: ElementKey,
     _ attributes: UICollectionViewLayoutAttributes
@@ -17,7 +17,7 @@ extension UICollectionView {
     }
   }
 
-  /// Has the data source provide a cell, or configure again the one that is there.
+  /// Asks the data source for a cell, or to configure an existing one again.
   func requestCell(
     _ key: ElementKey,
     _ attributes: UICollectionViewLayoutAttributes?,
@@ -116,9 +116,9 @@ extension UICollectionView {
     return view
   }
 
-  /// What a returned view was dequeued as, or nil if it was not, or is in use already.
+  /// Returns the reuse key of a returned view, or nil if it was not dequeued or is in use already.
   ///
-  /// After a view that was not, views that were dequeued and not returned are no news.
+  /// After such a failure, views that were dequeued and not returned are not reported again.
   private func takeDequeued(_ view: UICollectionReusableView) -> ReuseRegistry.Key? {
     if let taken = activity.dequeued.removeValue(forKey: ObjectIdentifier(view)) {
       return taken.sort

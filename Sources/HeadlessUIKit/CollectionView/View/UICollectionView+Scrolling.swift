@@ -17,7 +17,7 @@ extension UICollectionView {
     content.needsPreparation || content.counts == nil
   }
 
-  /// Whether a position says at most one thing for each direction.
+  /// Returns whether a position has at most one value for each direction.
   private func isSound(_ position: ScrollPosition) -> Bool {
     let vertical: [ScrollPosition] = [.top, .centeredVertically, .bottom]
     let horizontal: [ScrollPosition] = [.left, .centeredHorizontally, .right]
@@ -34,7 +34,7 @@ extension UICollectionView {
     return true
   }
 
-  /// The item of a path, or nil with a failure if there is none.
+  /// Returns the item at an index path, or nil with a failure if it does not exist.
   func existingItem(_ indexPath: IndexPath) -> ItemPosition? {
     let counts = validCounts()
     let position = ItemPosition(indexPath)

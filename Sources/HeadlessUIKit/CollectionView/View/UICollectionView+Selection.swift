@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// Makes a cell look as the state of its item says.
+  /// Updates the selection and the highlight of a cell.
   func showSelection(of cell: UICollectionViewCell, _ key: ElementKey) {
     guard let position = ItemPosition(key.indexPath) else { return }
     let isSelected = selection.selected.contains(position)

@@ -1,8 +1,8 @@
 extension UICollectionView {
-  /// Asks a view which size it would rather have, and the layout whether it follows.
+  /// Asks a view for its preferred size, and the layout whether to use it.
   ///
-  /// A view is asked once for each size it is given, so that one that always wants another size is
-  /// asked for ever, which the layout pass notices.
+  /// A view is asked once for each size it is given. One that always prefers another size would be
+  /// asked without end, which the layout pass notices.
   func fit(_ element: inout CollectionContent.Element) {
     let original = element.attributes
     guard currentLayout.asksForPreferredSizes, element.sizeWhenFitted != original.size,
@@ -17,7 +17,7 @@ extension UICollectionView {
     )
   }
 
-  /// Fits a displayed element, unless it is gone by then.
+  /// Measures a displayed element, if it still exists.
   func fitDisplayed(_ key: ElementKey) {
     guard var element = content.displayed[key] else { return }
     let size = element.attributes.size
@@ -26,14 +26,14 @@ extension UICollectionView {
     content.displayed[key]?.sizeWhenFitted = size
   }
 
-  /// Has a displayed view be asked again which size it would rather have, in the next layout pass.
+  /// Marks a displayed view to be measured again in the next layout pass.
   func forgetFit(_ key: ElementKey) {
     content.displayed[key]?.sizeWhenFitted = nil
     content.prepared[key]?.sizeWhenFitted = nil
     setNeedsLayout()
   }
 
-  /// Called when a view that may be displayed says that it, or something in it, wants another size.
+  /// Called when the intrinsic size of a view, or of something in it, has changed.
   func contentSizeDidChange(in view: UICollectionReusableView, isOwn: Bool) {
     let isHeard =
       switch selfSizingInvalidation {
@@ -49,7 +49,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayout {
-  /// Lays out again what has to be for a view that would rather have other attributes.
+  /// Lays out what a view's preferred attributes invalidate.
   fileprivate func hear(
     of preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes

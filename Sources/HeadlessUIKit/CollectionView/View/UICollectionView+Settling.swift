@@ -1,8 +1,8 @@
 extension UICollectionView {
-  /// Has the cell of an item that was put down or taken back replaced when the item has come to rest.
+  /// Replaces the cell of a moved item when its animation ends.
   ///
-  /// UIKit does so since iOS 11, after the end and after the cancellation of a movement. The item
-  /// is followed through updates until then.
+  /// UIKit does so since iOS 11, after a movement has ended or was cancelled. Until then the item
+  /// is followed through updates.
   func replaceCellLater(of item: ItemPosition) {
     activity.settling.insert(item)
     finishLater(animated: true) { [weak self] in self?.replaceSettledCells() }
@@ -20,7 +20,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Shows another cell for a visible item; its selection stays.
+  /// Replaces the cell of a visible item, whose selection is kept.
   func replaceCell(of item: ItemPosition) {
     let key = ElementKey.cell(item)
     guard let old = content.displayed.removeValue(forKey: key) else { return }

@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// Highlights the item under a finger, if the delegate lets it.
+  /// Highlights the item under a finger, if the delegate allows it.
   func touchBegan(_ touches: Set<UITouch>) {
     guard canSelect, let position = item(under: touches), !isPlaceholder(.cell(position)) else {
       return
@@ -11,7 +11,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didHighlightItemAt: path)
   }
 
-  /// Selects or deselects the highlighted item, and then ends the highlight.
+  /// Selects or deselects the highlighted item, and then removes the highlight.
   func touchEnded(_ touches: Set<UITouch>) {
     guard let position = selection.highlighted else { return }
     if item(under: touches) == position { userDidTap(position) }
@@ -48,7 +48,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didDeselectItemAt: path)
   }
 
-  /// Selects an item; where one at a time can be selected, the previous one is deselected first.
+  /// Selects an item; with single selection, the previous one is deselected first.
   func userDidSelect(_ position: ItemPosition) {
     let path = position.indexPath
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }

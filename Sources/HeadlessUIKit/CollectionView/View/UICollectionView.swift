@@ -1,7 +1,8 @@
-/// Shows the items of a data source where a layout places them, with views only for what is visible.
+/// Shows the items of a data source at the positions of a layout, with views only for what is
+/// visible.
 ///
-/// Overridable members are declared here because Swift without Objective-C cannot override what an
-/// extension declares; what they do is in the extensions.
+/// Overridable members are declared here, because Swift without Objective-C cannot override what an
+/// extension declares. Their implementations are in the extensions.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   var currentLayout: UICollectionViewLayout
   var content = CollectionContent()
@@ -18,14 +19,14 @@
     layout.collectionView = self
   }
 
-  /// Creates a collection view from an archive, of which this platform has none.
+  /// Creates a collection view from an archive; archives do not exist on this platform.
   public required init?(coder: NSCoder) {
     currentLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     currentLayout.collectionView = self
   }
 
-  /// What hears about scrolling, display and selection.
+  /// The delegate, which handles scrolling, display and selection.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       (self as UIScrollView).delegate = delegate
@@ -33,49 +34,49 @@
     }
   }
 
-  /// What says which items there are, and provides their views.
+  /// The data source, which provides the items and their views.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { discardContent() }
   }
 
-  /// What gets data ready for items that a user is about to scroll to.
+  /// The data source that prefetches data for items that the user is about to scroll to.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
-  /// What gives the items that a user drags out of the collection view.
+  /// The delegate that provides the items of a drag.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
     didSet { updateDragLift() }
   }
 
-  /// What takes the items that a user drops into the collection view.
+  /// The delegate that accepts the items of a drop.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
 
-  /// Whether a finger that stays on an item lifts it to drag it.
+  /// Whether a long press on an item lifts it for a drag.
   open var dragInteractionEnabled = true {
     didSet { updateDragLift() }
   }
 
-  /// How soon other items make room for one that is dragged over them; here always at once.
+  /// How soon other items make space for one that is dragged over them; here always immediately.
   open var reorderingCadence = UICollectionView.ReorderingCadence.immediate
 
-  /// Whether cells and data may be asked for before they are needed.
+  /// Whether cells and data may be prefetched.
   ///
-  /// Here that happens only when `Headless` says so: data on a finger's scroll, cells on request.
+  /// Here that happens only when a test asks for it, with functions of ``Headless``.
   open var isPrefetchingEnabled = true {
     didSet { if !isPrefetchingEnabled { recyclePreparedElements() } }
   }
 
-  /// What places the elements; setting it shows the new layout at once.
+  /// The layout; setting it applies the new layout immediately.
   open var collectionViewLayout: UICollectionViewLayout {
     get { currentLayout }
     set { changeLayout(to: newValue) }
   }
 
-  /// Shows another layout.
+  /// Changes the layout.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Shows another layout, and tells when a user would have seen the change.
+  /// Changes the layout, and calls back when a user would have seen the change.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout,
     animated: Bool,
@@ -90,12 +91,12 @@
     didSet { replaceBackground(oldValue) }
   }
 
-  /// Registers the class of the cells of an identifier; nil takes the registration back.
+  /// Registers a class for cells with a reuse identifier; nil removes the registration.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registerCellClass(cellClass, identifier)
   }
 
-  /// Registers the class of the supplementary views of a kind and identifier.
+  /// Registers a class for supplementary views of a kind with a reuse identifier.
   open func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
@@ -104,7 +105,7 @@
     registerSupplementaryClass(viewClass, elementKind, identifier)
   }
 
-  /// Returns a cell for an item, used before or new.
+  /// Returns a reused or new cell for an item.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
@@ -112,7 +113,7 @@
     dequeueCell(identifier, at: indexPath)
   }
 
-  /// Returns a supplementary view for a place, used before or new.
+  /// Returns a reused or new supplementary view for an index path.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String,
     withReuseIdentifier identifier: String,
@@ -126,32 +127,32 @@
     didSet { dropForbiddenSelection() }
   }
 
-  /// Whether several items can be selected at a time.
+  /// Whether several items can be selected.
   open var allowsMultipleSelection = false {
     didSet { dropForbiddenSelection() }
   }
 
-  /// Whether items can be edited at present.
+  /// Whether the collection view is in editing mode.
   open var isEditing = false {
     didSet { if isEditing != oldValue { editingDidChange() } }
   }
 
-  /// Whether items can be selected while they can be edited.
+  /// Whether items can be selected in editing mode.
   open var allowsSelectionDuringEditing = false {
     didSet { dropForbiddenSelection() }
   }
 
-  /// Whether several items can be selected at a time while they can be edited.
+  /// Whether several items can be selected in editing mode.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet { dropForbiddenSelection() }
   }
 
-  /// The paths of the selected items, in ascending order; UIKit documents no order.
+  /// The index paths of the selected items, in ascending order; UIKit documents no order.
   open var indexPathsForSelectedItems: [IndexPath]? {
     selection.selected.sorted().map(\.indexPath)
   }
 
-  /// Selects an item without telling the delegate; nil deselects all items.
+  /// Selects an item without notifying the delegate; nil deselects all items.
   open func selectItem(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -160,15 +161,15 @@
     selectSilently(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
-  /// Deselects an item without telling the delegate.
+  /// Deselects an item without notifying the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     if let position = ItemPosition(indexPath) { setSelected(false, position) }
   }
 
-  /// When a visible cell that has the size its content asks for takes on another one.
+  /// When a visible self-sizing cell is measured again.
   open var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation = .enabled
 
-  /// Asks the data source for everything again, in the next layout pass.
+  /// Reads everything from the data source again, in the next layout pass.
   open func reloadData() {
     reloadContent()
   }
@@ -194,12 +195,12 @@
     preparedAttributes(.supplementary(kind, indexPath))
   }
 
-  /// Returns the path of the item at a point of the content.
+  /// Returns the index path of the item at a point of the content.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     frontmostItem(at: point)?.indexPath
   }
 
-  /// Returns the path of the item that a cell is shown for.
+  /// Returns the index path of a cell's item.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     content.key(of: cell)?.indexPath
   }
@@ -209,12 +210,12 @@
     content.displayed[.cell(indexPath)]?.view as? UICollectionViewCell
   }
 
-  /// The cells that are visible, in the order of their items; UIKit documents no order.
+  /// The visible cells, in the order of their items; UIKit documents no order.
   open var visibleCells: [UICollectionViewCell] {
     content.orderedKeys(of: .cell).compactMap { cellForItem(at: $0.indexPath) }
   }
 
-  /// The paths of the visible items, in ascending order; UIKit documents no order.
+  /// The index paths of the visible items, in ascending order; UIKit documents no order.
   open var indexPathsForVisibleItems: [IndexPath] {
     content.orderedKeys(of: .cell).map(\.indexPath)
   }
@@ -233,7 +234,7 @@
       .compactMap { content.displayed[$0]?.view }
   }
 
-  /// Returns the paths of the visible supplementary views of a kind.
+  /// Returns the index paths of the visible supplementary views of a kind.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     content.orderedKeys(of: .supplementaryView, kind: elementKind).map(\.indexPath)
   }
@@ -247,12 +248,12 @@
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
 
-  /// Shows new sections, which the data source already counts.
+  /// Inserts sections, which the data source must have already.
   open func insertSections(_ sections: IndexSet) {
     record { $0.sections.inserts += sections }
   }
 
-  /// Takes away sections, which the data source does not count any longer.
+  /// Deletes sections, which the data source must not have any longer.
   open func deleteSections(_ sections: IndexSet) {
     record { $0.sections.deletes += sections }
   }
@@ -262,68 +263,68 @@
     record { $0.sections.moves.append(.init(source: section, target: newSection)) }
   }
 
-  /// Asks for the items and views of sections again.
+  /// Reloads the items and views of sections.
   open func reloadSections(_ sections: IndexSet) {
     record { $0.sections.reloads += sections }
   }
 
-  /// Shows new items, which the data source already counts.
+  /// Inserts items, which the data source must have already.
   open func insertItems(at indexPaths: [IndexPath]) {
     record(indexPaths) { $0.items.inserts += $1 }
   }
 
-  /// Takes away items, which the data source does not count any longer.
+  /// Deletes items, which the data source must not have any longer.
   open func deleteItems(at indexPaths: [IndexPath]) {
     record(indexPaths) { $0.items.deletes += $1 }
   }
 
-  /// Moves an item from its old to its new path; its cell stays as it is.
+  /// Moves an item from its old to its new index path, and keeps its cell.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     record([indexPath, newIndexPath]) {
       $0.items.moves.append(.init(source: $1[0], target: $1[1]))
     }
   }
 
-  /// Asks for other cells for items.
+  /// Replaces the cells of items.
   open func reloadItems(at indexPaths: [IndexPath]) {
     record(indexPaths) { $0.items.reloads += $1 }
   }
 
-  /// Has the existing cells of items configured again.
+  /// Configures the existing cells of items again.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     record(indexPaths) { $0.reconfiguredItems += $1 }
   }
 
-  /// Starts moving an item with a user's finger, and returns whether it can be moved.
+  /// Starts moving an item interactively, and returns whether it can be moved.
   @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMovement(of: indexPath)
   }
 
-  /// Moves the item to a point, in the collection view's coordinates; the others make room.
+  /// Moves the item to a point, in the collection view's coordinates, and makes space for it.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     carryItem(to: targetPosition)
   }
 
-  /// Leaves the item where it is and has the data source move it there too.
+  /// Drops the item where it is, and has the data source move it.
   open func endInteractiveMovement() {
     endMovement()
   }
 
-  /// Takes the item back to where it came from.
+  /// Returns the item to where it was.
   open func cancelInteractiveMovement() {
     cancelMovement()
   }
 
-  /// Whether what is shown is ahead of the data source, because a user carries an item or cells stand
-  /// in for some.
+  /// Whether the presentation differs from the data source, because an item is being moved or there
+  /// are placeholders.
   open var hasUncommittedUpdates: Bool {
     activity.movement != nil || !activity.placeholders.isEmpty
   }
 
-  /// Shows several changes together, and tells when a user would have seen them.
+  /// Performs several changes as one update, and calls back when a user would have seen them.
   ///
-  /// The completion never runs within this call but when time is advanced.
+  /// The completion never runs within this call, but when time is advanced.
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil

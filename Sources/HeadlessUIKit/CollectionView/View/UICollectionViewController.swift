@@ -1,26 +1,25 @@
-/// A controller whose view is a collection view, of which it is the data source and the delegate.
+/// A view controller whose view is a collection view, with itself as data source and delegate.
 ///
-/// A subclass overrides what it answers. UIKit's class answers what its protocols require too, so
-/// that these are overrides there as well.
+/// Subclasses override the methods of both protocols, which UIKit's class implements as well.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
   UICollectionViewDataSource
 {
   private let firstLayout: UICollectionViewLayout
 
-  /// Creates a controller whose collection view has a layout.
+  /// Creates a controller whose collection view uses a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     firstLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a flow layout; there are no nib files on this platform.
+  /// Creates a controller with a flow layout; nib files do not exist on this platform.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     firstLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller from an archive, of which this platform has none.
+  /// Creates a controller from an archive; archives do not exist on this platform.
   public required init?(coder: NSCoder) {
     firstLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -38,10 +37,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     collectionView?.collectionViewLayout ?? firstLayout
   }
 
-  /// Whether nothing is selected each time the view appears.
+  /// Whether the selection is cleared each time the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Whether a finger that stays on an item moves it, where the controller says that it can be moved.
+  /// Whether a long press on an item moves it, if the controller allows that.
   open var installsStandardGestureForInteractiveMovement = true
 
   open override func loadView() {

@@ -1,23 +1,23 @@
-/// Where the parts of a button with a configuration are, as a value: nothing of views.
+/// The frames of the parts of a button with a configuration, computed without views.
 struct ButtonArrangement: Equatable, Sendable {
-  /// The sizes of what a button shows, zero for what it does not show.
+  /// The sizes of the parts of a button, zero for those that are hidden.
   struct Parts: Equatable, Sendable {
     var image = CGSize.zero
     var title = CGSize.zero
     var subtitle = CGSize.zero
-    /// The sign for a menu, behind all else.
+    /// The menu indicator, after everything else.
     var sign = CGSize.zero
   }
 
-  /// What is said of the places of the parts.
+  /// The rules for placing the parts.
   struct Rules: Equatable, Sendable {
     var insets = NSDirectionalEdgeInsets.zero
     var imagePlacement = NSDirectionalRectEdge.leading
     var imagePadding: CGFloat = 0
     var titlePadding: CGFloat = 0
-    /// Which part of the room beside a title is in front of it.
+    /// The part of the free space beside a title that comes before it.
     var titlePart: CGFloat = 0.5
-    /// Which part of the room beside the content is in front of it, and above it.
+    /// The parts of the free space that come before the content and above it.
     var contentPart = CGPoint(x: 0.5, y: 0.5)
     var isReversed = false
 
@@ -25,17 +25,17 @@ struct ButtonArrangement: Equatable, Sendable {
     fileprivate var isImageLast: Bool { !imagePlacement.isDisjoint(with: [.trailing, .bottom]) }
   }
 
-  /// The space in front of the sign for a menu, in points.
+  /// The space before the menu indicator, in points.
   private static let signPadding: CGFloat = 6
 
   private(set) var image = CGRect.zero
   private(set) var title = CGRect.zero
   private(set) var subtitle = CGRect.zero
   private(set) var sign = CGRect.zero
-  /// The size of the content and the space around it.
+  /// The size of the content with its insets.
   let size: CGSize
 
-  /// The width that is left for titles in a button of a width, in points.
+  /// Returns the width that remains for titles in a button of a width, in points.
   static func titleRoom(_ parts: Parts, _ rules: Rules, in width: CGFloat) -> CGFloat {
     let beside = rules.isImageBeside && parts.image.width > 0
     let image = beside ? parts.image.width + rules.imagePadding : 0

@@ -1,6 +1,6 @@
 /// The colors of a button with a configuration, in the button's state.
 ///
-/// UIKit documents the styles by pictures; how pale and how dark the colors are is our own choice.
+/// UIKit documents the styles by pictures; the exact shades were chosen for HeadlessUIKit.
 @preconcurrency @MainActor struct ButtonLook {
   let foreground: UIColor
   let background: UIColor
@@ -43,7 +43,7 @@ extension UIButton.Configuration.Style {
 }
 
 extension UIColor {
-  /// The same color, of which only a part is seen.
+  /// Returns the same color with a fraction of its opacity.
   fileprivate func fading(to part: CGFloat) -> UIColor {
     UIColor { traits in
       let rgba = self.rgba(in: traits)
@@ -53,7 +53,7 @@ extension UIColor {
 }
 
 extension UIButton.Configuration {
-  /// How round the corners of a background of a height are, in points.
+  /// Returns the corner radius of a background of a height, in points.
   func cornerRadius(height: CGFloat, _ traits: UITraitCollection) -> CGFloat {
     switch cornerStyle {
     case .fixed: return background.cornerRadius

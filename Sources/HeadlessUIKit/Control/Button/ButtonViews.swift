@@ -1,4 +1,4 @@
-/// The views of a button with a configuration that other buttons do not have.
+/// The views that only buttons with a configuration have.
 @preconcurrency @MainActor final class ButtonViews {
   let background = UIView()
   let subtitle = UILabel()
@@ -43,7 +43,7 @@
     custom?.frame = background.bounds
   }
 
-  /// Takes the views out of the button they are in.
+  /// Removes the views from their button.
   func remove() {
     for view in [background, subtitle, spinner, sign] { view.removeFromSuperview() }
   }

@@ -1,52 +1,52 @@
 extension UIButton {
-  /// Brings a button's configuration up to date for the button's state.
+  /// A closure that updates a button's configuration for the button's state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-  /// A description of what a button shows and how.
+  /// A description of the content and appearance of a button.
   @preconcurrency @MainActor public struct Configuration: Hashable {
-    /// How round the corners of the background are.
+    /// The corner styles of a background.
     public enum CornerStyle: Hashable, Sendable {
-      /// As the background says.
+      /// The background's own radius.
       case fixed
-      /// As the background says, larger where text is.
+      /// The background's own radius, scaled with the text size.
       case dynamic
-      /// A little.
+      /// A small radius.
       case small
-      /// As those of most buttons.
+      /// A medium radius.
       case medium
-      /// Much.
+      /// A large radius.
       case large
-      /// As much as is possible.
+      /// Half of the height.
       case capsule
     }
 
-    /// How large a button is.
+    /// The sizes of buttons.
     public enum Size: Hashable, Sendable {
-      /// The smallest.
+      /// The smallest size.
       case mini
-      /// Smaller than usual.
+      /// A small size.
       case small
-      /// As usual.
+      /// The default size.
       case medium
-      /// For the most important button of a screen.
+      /// The largest size, for a screen's most important button.
       case large
     }
 
-    /// Where the title and the subtitle stand to each other.
+    /// The alignment of the title and the subtitle to each other.
     public enum TitleAlignment: Hashable, Sendable {
-      /// As the place of the picture asks for.
+      /// The alignment that suits the placement of the image.
       case automatic
-      /// Both begin at the edge where reading starts.
+      /// Both at the leading edge.
       case leading
-      /// One in the middle below the other.
+      /// Both centered.
       case center
-      /// Both end at the edge where reading ends.
+      /// Both at the trailing edge.
       case trailing
     }
 
-    /// Whether an indicator shows that the button has a menu.
+    /// Whether the button shows a menu indicator.
     public enum Indicator: Hashable, Sendable {
-      /// Where the button shows the chosen element of its menu.
+      /// If the button shows the chosen element of its menu.
       case automatic
       /// Never.
       case none
@@ -54,7 +54,7 @@ extension UIButton {
       case popup
     }
 
-    /// The kinds of looks.
+    /// The styles of buttons.
     enum Style: Hashable, Sendable {
       case plain, tinted, gray, filled
     }
@@ -65,109 +65,109 @@ extension UIButton {
       self.style = style
     }
 
-    /// Creates a button of which only the content is seen.
+    /// Creates a button without a background.
     public static func plain() -> UIButton.Configuration { Self(.plain) }
 
-    /// Creates a button on a pale background in its color.
+    /// Creates a button with a light background in its tint color.
     public static func tinted() -> UIButton.Configuration { Self(.tinted) }
 
-    /// Creates a button on a grey background.
+    /// Creates a button with a gray background.
     public static func gray() -> UIButton.Configuration { Self(.gray) }
 
-    /// Creates a button on a background in its color.
+    /// Creates a button with a background in its tint color.
     public static func filled() -> UIButton.Configuration { Self(.filled) }
 
-    /// Creates a button without a border, which on this platform is a plain one.
+    /// Creates a borderless button, which looks like a plain one on this platform.
     public static func borderless() -> UIButton.Configuration { Self(.plain) }
 
-    /// Creates a button with a border, which on this platform is a grey one.
+    /// Creates a bordered button, which looks like a gray one on this platform.
     public static func bordered() -> UIButton.Configuration { Self(.gray) }
 
-    /// Creates a button with a border in its color, which on this platform is a tinted one.
+    /// Creates a bordered button in its tint color, which looks like a tinted one on this platform.
     public static func borderedTinted() -> UIButton.Configuration { Self(.tinted) }
 
-    /// Creates a button that stands out, which on this platform is a filled one.
+    /// Creates a prominent button, which looks like a filled one on this platform.
     public static func borderedProminent() -> UIButton.Configuration { Self(.filled) }
 
-    /// What is behind the content; its color is the style's own if it has none.
+    /// The background; the style sets its color if it has none.
     public var background = UIBackgroundConfiguration.button()
-    /// How round the corners of the background are.
+    /// The corner style of the background.
     public var cornerStyle = CornerStyle.dynamic
 
-    /// How large the button is, and with it the space around the content unless that was set.
+    /// The size of the button, which sets the content insets unless they were set.
     public var buttonSize = Size.medium {
       didSet { if !hasOwnInsets { insets = buttonSize.insets } }
     }
 
-    /// The color that the content's color is made from; that of the style if there is none.
+    /// The base color of the content; nil means the style's color.
     public var baseForegroundColor: UIColor?
-    /// The color that the background's color is made from; that of the style if there is none.
+    /// The base color of the background; nil means the style's color.
     public var baseBackgroundColor: UIColor?
-    /// The picture.
+    /// The image.
     public var image: UIImage?
 
-    /// Makes the color of the picture from that of the content.
+    /// A closure that transforms the color of the image.
     public var imageColorTransformer: UIConfigurationColorTransformer? {
       get { imageColorFunction?.transformer }
       set { imageColorFunction = newValue.map(HeldTransformer.init) }
     }
 
-    /// How a symbol is drawn where its own configuration does not say it.
+    /// The configuration of a symbol image that has none of its own.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Whether an indicator turns in place of the picture.
+    /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
 
-    /// Makes the color of the turning indicator from that of the content.
+    /// A closure that transforms the color of the activity indicator.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
       get { activityIndicatorColorFunction?.transformer }
       set { activityIndicatorColorFunction = newValue.map(HeldTransformer.init) }
     }
 
-    /// The title; setting it takes away the looks of an attributed one.
+    /// The title; setting it removes the attributes of an attributed title.
     public var title: String? {
       get { attributedTitle.map { String($0.characters) } }
       set { attributedTitle = newValue.map { AttributedString($0) } }
     }
 
-    /// The title with its looks.
+    /// The title with attributes.
     public var attributedTitle: AttributedString?
 
-    /// Changes the looks of the title.
+    /// A closure that transforms the attributes of the title.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
       get { titleTextAttributesFunction?.transformer }
       set { titleTextAttributesFunction = newValue.map(HeldTransformer.init) }
     }
 
-    /// Where the lines of the title break, and what is left out.
+    /// How the title is wrapped and truncated.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
 
-    /// What stands below the title; setting it takes away the looks of an attributed one.
+    /// The subtitle; setting it removes the attributes of an attributed subtitle.
     public var subtitle: String? {
       get { attributedSubtitle.map { String($0.characters) } }
       set { attributedSubtitle = newValue.map { AttributedString($0) } }
     }
 
-    /// What stands below the title, with its looks.
+    /// The subtitle with attributes.
     public var attributedSubtitle: AttributedString?
 
-    /// Changes the looks of the subtitle.
+    /// A closure that transforms the attributes of the subtitle.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
       get { subtitleTextAttributesFunction?.transformer }
       set { subtitleTextAttributesFunction = newValue.map(HeldTransformer.init) }
     }
 
-    /// Where the lines of the subtitle break, and what is left out.
+    /// How the subtitle is wrapped and truncated.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Whether an indicator shows that the button has a menu.
+    /// Whether the button shows a menu indicator.
     public var indicator = Indicator.automatic
 
-    /// Makes the color of the sign for a menu from that of the content.
+    /// A closure that transforms the color of the menu indicator.
     public var indicatorColorTransformer: UIConfigurationColorTransformer? {
       get { indicatorColorFunction?.transformer }
       set { indicatorColorFunction = newValue.map(HeldTransformer.init) }
     }
 
-    /// The space around the content, in points.
+    /// The insets of the content, in points.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { insets }
       set {
@@ -186,30 +186,30 @@ extension UIButton {
     private var insets = Size.medium.insets
     private var hasOwnInsets = false
 
-    /// Takes the space around the content that belongs to the size.
+    /// Sets the default content insets for the size.
     public mutating func setDefaultContentInsets() {
       insets = buttonSize.insets
       hasOwnInsets = false
     }
 
-    /// At which edge of the titles the picture stands.
+    /// The edge of the titles where the image is placed.
     public var imagePlacement: NSDirectionalRectEdge {
       get { NSDirectionalRectEdge(rawValue: imageEdges) }
       set { imageEdges = newValue.rawValue }
     }
 
-    /// Sets of options cannot be hashed, their numbers can.
+    /// Option sets are not hashable, but their raw values are.
     private var imageEdges = NSDirectionalRectEdge.leading.rawValue
-    /// The space between the picture and the titles, in points.
+    /// The space between the image and the titles, in points.
     public var imagePadding: CGFloat = 0
     /// The space between the title and the subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// Where the title and the subtitle stand to each other.
+    /// The alignment of the title and the subtitle to each other.
     public var titleAlignment = TitleAlignment.automatic
     /// Whether the appearance shows that the button is selected.
     public var automaticallyUpdateForSelection = true
 
-    /// Returns the configuration as it is in the state of a button: its colors are filled in.
+    /// Returns the configuration for a button's state, with its colors resolved.
     public func updated(for button: UIButton) -> UIButton.Configuration {
       let look = ButtonLook(self, button)
       var result = self
@@ -221,9 +221,9 @@ extension UIButton {
 }
 
 extension UIButton.Configuration.Size {
-  /// The space around the content, in points.
+  /// The default content insets, in points.
   ///
-  /// That of the usual size is what UIKit has; those of the others are not documented.
+  /// Those of the default size are UIKit's; those of other sizes are not documented.
   var insets: NSDirectionalEdgeInsets {
     let (vertical, horizontal): (CGFloat, CGFloat) =
       switch self {

@@ -1,13 +1,13 @@
-/// What a button with a configuration keeps.
+/// The state of a button with a configuration.
 struct ConfiguredButton {
-  /// As the app set it.
+  /// The configuration that the app set.
   var configuration: UIButton.Configuration?
-  /// As it is shown in the present state.
+  /// The configuration as it is shown in the present state.
   var shown: UIButton.Configuration?
   var views: ButtonViews?
   var isStale = true
   var isUpdating = false
-  /// What opens the menu with a long touch.
+  /// The gesture that opens the menu on a long press.
   var press: UILongPressGestureRecognizer?
 }
 
@@ -20,7 +20,7 @@ extension UIButton {
     setNeedsUpdateConfiguration()
   }
 
-  /// Shows what is set for the button's states, after a configuration was taken away.
+  /// Shows the content that is set for the button's states, after the configuration was removed.
   private func returnToStates() {
     configured.views?.remove()
     configured.views = nil
@@ -32,7 +32,7 @@ extension UIButton {
     showContent()
   }
 
-  /// Has the configuration brought up to date if the state changed, and returns it as it is shown.
+  /// Updates the configuration if the state has changed, and returns it as it is shown.
   func updatedConfiguration() -> UIButton.Configuration? {
     guard configured.isStale, !configured.isUpdating else { return configured.shown }
     configured.isStale = false
@@ -47,7 +47,7 @@ extension UIButton {
     return shown
   }
 
-  /// Hands what a configuration says to the views that show it.
+  /// Applies a configuration to the views.
   private func show(_ configuration: UIButton.Configuration) {
     let views = configured.views ?? ButtonViews()
     configured.views = views
@@ -121,7 +121,7 @@ extension UIButton {
     views.sign.frame = places.sign
   }
 
-  /// The sizes of what is shown in a button of a width, and what is said of its places.
+  /// Returns the sizes of the parts in a button of a width, and the rules for placing them.
   private func parts(
     of configuration: UIButton.Configuration,
     in width: CGFloat
@@ -180,7 +180,7 @@ extension UIButton {
 }
 
 extension UILabel {
-  /// Lets text have as many lines as it takes where they break, and else one.
+  /// Allows any number of lines if the mode wraps text, and one otherwise.
   fileprivate func setLines(_ mode: NSLineBreakMode) {
     lineBreakMode = mode
     numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
@@ -188,7 +188,7 @@ extension UILabel {
 }
 
 extension UIConfigurationTextAttributesTransformer? {
-  /// Shows a text in a label, with the looks this makes from its own and those of the button.
+  /// Shows a text in a label, with its own attributes, the button's, and the transformer's.
   @preconcurrency @MainActor fileprivate func apply(
     to text: AttributedString?,
     in label: UILabel,

@@ -1,4 +1,4 @@
-/// What a button shows in each state.
+/// The content of a button in each state.
 struct ButtonContent {
   var titles: [UIControl.State: String] = [:]
   var titleColors: [UIControl.State: UIColor] = [:]
@@ -8,7 +8,7 @@ struct ButtonContent {
 }
 
 extension UIButton {
-  /// The space above and below the content, in points, which gives buttons their usual height.
+  /// The space above and below the content, in points, which results in the usual height.
   private static let verticalPadding: CGFloat = 6
 
   var contentSize: CGSize {
@@ -20,7 +20,7 @@ extension UIButton {
     )
   }
 
-  /// Places the picture and, after it, the title, as the alignments say.
+  /// Places the image and the title after it, according to the alignments.
   func layOutContent(label: UILabel, picture: UIImageView) {
     let image = currentImage == nil ? CGSize.zero : picture.intrinsicContentSize
     var title = label.text?.isEmpty == false ? label.intrinsicContentSize : .zero

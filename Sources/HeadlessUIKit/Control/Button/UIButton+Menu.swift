@@ -1,5 +1,6 @@
 extension UIButton {
-  /// Shows what is chosen in the menu, and lets a long touch open it where a short one does not.
+  /// Shows the chosen element of the menu, and adds a long press that opens the menu if a tap does
+  /// not.
   func menuDidChange() {
     if showsChoice, let menu, menu.selectedElements.isEmpty {
       menu.actions.first?.state = .on
@@ -18,7 +19,7 @@ extension UIButton {
     }
   }
 
-  /// Whether the button shows which of the menu's actions was chosen last.
+  /// Whether the button shows the menu's action that was chosen last.
   var showsChoice: Bool { changesSelectionAsPrimaryAction && menu != nil }
 
   /// The title of the action that was chosen last, if the button shows it.

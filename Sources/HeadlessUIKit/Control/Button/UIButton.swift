@@ -1,22 +1,22 @@
-/// A control with a title and a picture that a user taps.
+/// A control with a title and an image that a user taps.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  /// How a button looks.
+  /// The types of buttons.
   public enum ButtonType: Int, Sendable {
-    /// As the app says.
+    /// A button without a style.
     case custom = 0
-    /// As the system's buttons look: in the tint color.
+    /// A button with the system's style, in the tint color.
     case system = 1
   }
 
-  /// What a button is for among others.
+  /// The roles of buttons.
   public enum Role: Int, Sendable {
-    /// For anything.
+    /// No particular role.
     case normal = 0
-    /// For what most people want.
+    /// The action that most users want.
     case primary = 1
-    /// For going back without having done anything.
+    /// An action that cancels.
     case cancel = 2
-    /// For taking something away.
+    /// An action that destroys data.
     case destructive = 3
   }
 
@@ -35,7 +35,7 @@
     super.init(coder: coder)
   }
 
-  /// Creates a button that looks in a certain way.
+  /// Creates a button of a type.
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
@@ -43,9 +43,9 @@
     updateContent()
   }
 
-  /// Creates a button that looks in a certain way and performs an action when it is tapped.
+  /// Creates a button of a type that performs an action when it is tapped.
   ///
-  /// The action's title and picture become the button's.
+  /// The button shows the action's title and image.
   public convenience init(
     type buttonType: UIButton.ButtonType = .system,
     primaryAction: UIAction?
@@ -54,9 +54,9 @@
     adopt(primaryAction)
   }
 
-  /// Creates a button that looks as a configuration says, and performs an action when it is tapped.
+  /// Creates a button with a configuration that performs an action when it is tapped.
   ///
-  /// The action's title and picture become the button's where the configuration has none.
+  /// The button shows the action's title and image if the configuration has none.
   public convenience init(
     configuration: UIButton.Configuration,
     primaryAction: UIAction? = nil
@@ -66,13 +66,13 @@
     adopt(primaryAction)
   }
 
-  /// A description of what the button shows and how, in place of what is set for its states.
+  /// The content and appearance of the button, in place of what is set for its states.
   open var configuration: UIButton.Configuration? {
     get { configured.configuration }
     set { setConfiguration(newValue) }
   }
 
-  /// Brings the configuration up to date when the button's state changed.
+  /// A closure that updates the configuration when the button's state has changed.
   open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -82,7 +82,7 @@
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Has the configuration brought up to date before the button is laid out.
+  /// Marks the configuration to be updated before the button is laid out.
   open func setNeedsUpdateConfiguration() {
     guard !configured.isUpdating else { return }
     configured.isStale = true
@@ -90,69 +90,70 @@
     setNeedsLayout()
   }
 
-  /// Brings the configuration up to date; a subclass changes its configuration here.
+  /// Updates the configuration; a subclass can change its configuration here.
   open func updateConfiguration() {
     configurationUpdateHandler?(self)
   }
 
-  /// What the button is for, which a configuration shows.
+  /// The role of the button, which affects its configuration.
   open var role: UIButton.Role = .normal {
     didSet { if role != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// The menu that the button opens: with a touch if that is its main action, else with a long one.
+  /// The menu of the button, opened by a tap if that is its primary action, and by a long press
+  /// otherwise.
   open var menu: UIMenu? {
     didSet { menuDidChange() }
   }
 
-  /// Whether a tap selects or deselects the button, and a menu shows what was chosen last.
+  /// Whether a tap toggles the selection of the button, and a menu shows the chosen element.
   open var changesSelectionAsPrimaryAction = false {
     didSet { menuDidChange() }
   }
 
-  /// How the button looks.
+  /// The type of the button.
   open private(set) var buttonType: UIButton.ButtonType = .custom
 
   /// The view that shows the title.
   open var titleLabel: UILabel? { label }
 
-  /// The view that shows the picture.
+  /// The view that shows the image.
   open var imageView: UIImageView? { picture }
 
-  /// Shows a title in a state.
+  /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     content.titles[state] = title
     updateContent()
   }
 
-  /// Shows the title in a color in a state.
+  /// Sets the color of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     content.titleColors[state] = color
     updateContent()
   }
 
-  /// Shows a picture in a state.
+  /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     content.images[state] = image
     updateContent()
   }
 
-  /// Returns the title in a state, or that of the normal state if it has none.
+  /// Returns the title for a state, or that for the normal state if there is none.
   open func title(for state: UIControl.State) -> String? {
     content.titles[state] ?? content.titles[.normal]
   }
 
-  /// Returns the color of the title in a state, or that of the normal state if it has none.
+  /// Returns the color of the title for a state, or that for the normal state if there is none.
   open func titleColor(for state: UIControl.State) -> UIColor? {
     content.titleColors[state] ?? content.titleColors[.normal] ?? usualTitleColor
   }
 
-  /// Returns the picture in a state, or that of the normal state if it has none.
+  /// Returns the image for a state, or that for the normal state if there is none.
   open func image(for state: UIControl.State) -> UIImage? {
     content.images[state] ?? content.images[.normal]
   }
 
-  /// Draws the symbol of a state as a configuration says.
+  /// Sets the configuration of symbol images for a state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?,
     forImageIn state: UIControl.State
@@ -161,28 +162,29 @@
     updateContent()
   }
 
-  /// Returns how the symbol of a state is drawn, or that of the normal state if nothing was said.
+  /// Returns the configuration of symbol images for a state, or that for the normal state if there
+  /// is none.
   open func preferredSymbolConfigurationForImage(
     in state: UIControl.State
   ) -> UIImage.SymbolConfiguration? {
     content.symbolConfigurations[state] ?? content.symbolConfigurations[.normal]
   }
 
-  /// Shows a title with looks in a state, in place of a plain one.
+  /// Sets an attributed title for a state, in place of a plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     content.attributedTitles[state] = title.map(NSAttributedString.init(attributedString:))
     updateContent()
   }
 
-  /// Returns the title with looks in a state, or that of the normal state if it has none.
+  /// Returns the attributed title for a state, or that for the normal state if there is none.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     content.attributedTitles[state] ?? content.attributedTitles[.normal]
   }
 
-  /// The title with looks that is shown.
+  /// The attributed title that is shown.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-  /// How the symbol that is shown is drawn.
+  /// The configuration of the symbol image that is shown.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)
   }
@@ -195,7 +197,7 @@
   /// The color of the title that is shown.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? usualTitleColor }
 
-  /// The picture that is shown.
+  /// The image that is shown.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
   override var textBaselines: TextBaselines? {
@@ -245,7 +247,7 @@
 
   override func claims(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.isSingleTap }
 
-  /// The size of the title of a button in the system's look, in points.
+  /// The font size of titles of system buttons, in points.
   static let systemTypeFontSize: CGFloat = 15
 
   private var usualTitleColor: UIColor {
@@ -265,8 +267,8 @@
     setNeedsLayout()
   }
 
-  /// Hands what the present state shows to the views that show it, which are in the button only
-  /// while they have something to show.
+  /// Shows the content for the present state; the views are in the button only while they have
+  /// content.
   func showContent() {
     if let title = currentAttributedTitle {
       label.attributedText = title

@@ -1,6 +1,6 @@
-/// Makes a color from another one.
+/// A transformation of colors.
 public struct UIConfigurationColorTransformer {
-  /// What makes a color from another one.
+  /// The function that transforms a color.
   public let transform: (UIColor) -> UIColor
 
   /// Creates a transformer from a function.
@@ -8,13 +8,13 @@ public struct UIConfigurationColorTransformer {
     self.transform = transform
   }
 
-  /// Returns the color that is made from another one.
+  /// Returns the transformed color.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 }
 
-/// Makes the looks of text from others.
+/// A transformation of text attributes.
 public struct UIConfigurationTextAttributesTransformer {
-  /// What makes looks from others.
+  /// The function that transforms the attributes.
   public let transform: (AttributeContainer) -> AttributeContainer
 
   /// Creates a transformer from a function.
@@ -22,13 +22,13 @@ public struct UIConfigurationTextAttributesTransformer {
     self.transform = transform
   }
 
-  /// Returns the looks that are made from others.
+  /// Returns the transformed attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
     transform(input)
   }
 }
 
-/// A function in a value that can be compared: it is equal to itself and its copies only.
+/// A function that can be compared: it is equal to itself and its copies only.
 struct HeldTransformer<Transformer>: Hashable {
   private final class Identity {}
 

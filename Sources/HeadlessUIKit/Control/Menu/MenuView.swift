@@ -9,7 +9,7 @@
   private(set) var rows: [MenuRow] = []
   private let panel = UIView()
   private let source: CGRect
-  /// Called when what is shown beside the menu is tapped; tells how it goes on.
+  /// Called when the preview beside the menu is tapped; returns the commit style.
   var onPreview: (() -> UIContextMenuInteractionCommitStyle?)?
   private let onChoose: (UIAction) -> Void
   private let onClose: () -> Void
@@ -61,7 +61,7 @@
     close()
   }
 
-  /// Takes the menu off the screen.
+  /// Removes the menu from the screen.
   func close() {
     guard superview != nil else { return }
     removeFromSuperview()
@@ -103,16 +103,16 @@
   }
 }
 
-/// A row of an open menu: its title, or an element to tap.
+/// A row of an open menu: its title or an element.
 @preconcurrency @MainActor final class MenuRow: UIControl {
   private static let margin: CGFloat = 16
   private let title = UILabel()
   private let picture = UIImageView(image: nil)
 
-  /// What the row stands for; `nil` for the menu's title.
+  /// The element of the row; `nil` for the menu's title.
   let element: UIMenuElement?
 
-  /// Creates the row of a menu's title.
+  /// Creates a row with a menu's title.
   init(title text: String) {
     element = nil
     super.init(frame: .zero)
@@ -123,7 +123,7 @@
     addSubview(title)
   }
 
-  /// Creates the row of an element.
+  /// Creates a row with an element.
   init(_ element: UIMenuElement, onTap: @escaping () -> Void) {
     self.element = element
     super.init(frame: .zero)

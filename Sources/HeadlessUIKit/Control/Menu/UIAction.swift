@@ -1,9 +1,9 @@
-/// What an action does when it is performed.
+/// A closure that performs an action.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// Something to do, with a title, that controls and menus perform.
+/// A titled action that controls and menus perform.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
-  /// What an action is told apart by.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -17,20 +17,20 @@ public typealias UIActionHandler = (UIAction) -> Void
     }
   }
 
-  /// What the action is told apart by.
+  /// The identifier of the action.
   open private(set) var identifier: UIAction.Identifier
-  /// A longer title where there is room for it.
+  /// A longer title, used where there is space for it.
   open var discoverabilityTitle: String?
-  /// How the action looks and behaves.
+  /// Attributes of the action, such as disabled or destructive.
   open var attributes: UIMenuElement.Attributes
-  /// Whether an action that can be switched is on.
+  /// The state of the action: on, off or mixed.
   open var state: UIMenuElement.State
-  /// What performs the action, while it does.
+  /// The object that performs the action, while it is being performed.
   open private(set) var sender: Any?
 
   private let handler: UIActionHandler
 
-  /// The parts of an action that is being made, so that only the convenience is visible.
+  /// The parts of a new action, so that only the convenience initializer is visible.
   private struct Parts {
     var title: String
     var subtitle: String?
@@ -52,7 +52,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     super.init(title: parts.title, subtitle: parts.subtitle, image: parts.image)
   }
 
-  /// Creates an action; without an identifier it gets one of its own.
+  /// Creates an action, with a unique identifier unless one is given.
   public convenience init(
     title: String = "",
     subtitle: String? = nil,
@@ -77,19 +77,19 @@ public typealias UIActionHandler = (UIAction) -> Void
     )
   }
 
-  /// What the action is called.
+  /// The title of the action.
   open override var title: String {
     get { super.title }
     set { super.title = newValue }
   }
 
-  /// The picture beside the title.
+  /// The image beside the title.
   open override var image: UIImage? {
     get { super.image }
     set { super.image = newValue }
   }
 
-  /// Does what the action is for, on behalf of the sender.
+  /// Performs the action on behalf of the sender.
   package func perform(sender: Any?) {
     self.sender = sender
     handler(self)

@@ -1,34 +1,34 @@
-/// Makes the menu of a context menu, given what the system suggests.
+/// Makes a context menu from the actions that the system suggests.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// Makes what is shown beside a context menu.
+/// Makes the view controller for the preview beside a context menu.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
-/// A description of the menu that a long touch opens.
+/// A description of a context menu.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
-  /// What the configuration is told apart by.
+  /// The identifier of the configuration.
   open private(set) var identifier: any NSCopying
 
-  /// What else the menu is about than what the identifier names, if it is about several things.
+  /// The identifiers of further items if the menu is for several items.
   @available(iOS 16, macOS 10.15, *)
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
 
-  /// The number that is shown where the menu is about several things; none at 0.
+  /// The number in a badge on the preview; 0 shows no badge.
   @available(iOS 16, macOS 10.15, *)
   open var badgeCount = 0
 
-  /// The controller of what is shown beside the open menu.
+  /// The view controller of the preview beside the menu.
   private(set) lazy var preview = previewProvider?()
 
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
 
-  /// Creates a description of nothing: the menu begins to open and does not.
+  /// Creates a configuration without a menu, so that none opens.
   public convenience override init() {
     self.init(identifier: nil, previewProvider: nil)
   }
 
-  /// Creates a description; without an identifier it gets one of its own.
+  /// Creates a configuration, with a unique identifier unless one is given.
   public init(
     identifier: (any NSCopying)?,
     previewProvider: UIContextMenuContentPreviewProvider?,

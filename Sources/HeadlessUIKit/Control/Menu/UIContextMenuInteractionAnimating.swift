@@ -1,33 +1,33 @@
-/// Lets changes go along with a menu that comes or goes.
+/// Animates changes together with a menu that is displayed or dismissed.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// The controller of what is shown beside the menu.
+  /// The view controller of the preview beside the menu.
   var previewViewController: UIViewController? { get }
 
-  /// Makes changes together with those of the menu.
+  /// Adds changes to the animation of the menu.
   func addAnimations(_ animations: @escaping () -> Void)
 
-  /// Runs a block when the menu has come or gone.
+  /// Adds a block that runs when the menu has been displayed or dismissed.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// How what is shown beside a menu goes over into a screen of its own.
+/// How a preview turns into a screen of its own.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// It goes away.
+  /// The preview is dismissed.
   case dismiss = 0
-  /// It grows into the screen.
+  /// The preview expands into the screen.
   case pop = 1
 }
 
-/// Lets changes go along with what is shown beside a menu when a user taps it.
+/// Animates changes together with a preview that the user has tapped.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How it goes over into a screen of its own.
+  /// How the preview turns into a screen of its own.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Gathers the changes that go along with a menu, and makes them.
+/// Collects and runs the changes that accompany a menu.
 final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
-  /// How long a menu takes to come or to go, in seconds; UIKit documents no duration.
+  /// The duration of a menu's animation in seconds; UIKit does not document it.
   private static let duration: TimeInterval = 0.25
 
   let previewViewController: UIViewController?

@@ -1,6 +1,6 @@
-/// Elements a user can choose from, and menus inside it.
+/// A menu of elements, some of which may be menus.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-  /// What a menu is told apart by.
+  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -14,7 +14,7 @@
     }
   }
 
-  /// How a menu inside another one looks.
+  /// Options of a menu inside another one.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -22,21 +22,21 @@
       self.rawValue = rawValue
     }
 
-    /// Its elements stand among those of the menu it is in.
+    /// The elements are displayed among those of the menu around it.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// It destroys something.
+    /// The menu is destructive.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One element at a time is on.
+    /// Only one element is on at a time.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
-  /// What the menu is told apart by.
+  /// The identifier of the menu.
   open private(set) var identifier: UIMenu.Identifier
 
-  /// How the menu looks inside another one.
+  /// The options of the menu inside another one.
   open private(set) var options: UIMenu.Options
 
-  /// What the menu shows.
+  /// The elements of the menu.
   open private(set) var children: [UIMenuElement]
 
   private init(
@@ -52,7 +52,7 @@
     super.init(title: title, subtitle: nil, image: image)
   }
 
-  /// Creates a menu; without an identifier it gets one of its own.
+  /// Creates a menu, with a unique identifier unless one is given.
   public convenience init(
     title: String = "",
     image: UIImage? = nil,
@@ -64,10 +64,10 @@
     self.init(title, image, identifier, options, children)
   }
 
-  /// The actions in the menu, and in menus inside it, that are on.
+  /// The actions in the menu and its submenus that are on.
   open var selectedElements: [UIMenuElement] { actions.filter { $0.state == .on } }
 
-  /// The actions in the menu, and in menus inside it, in their order.
+  /// The actions in the menu and its submenus, in order.
   var actions: [UIAction] {
     children.flatMap { child in
       if let action = child as? UIAction { return [action] }
@@ -75,7 +75,7 @@
     }
   }
 
-  /// Returns the same menu with other elements.
+  /// Returns the same menu with different elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(title, image, identifier, options, newChildren)
   }

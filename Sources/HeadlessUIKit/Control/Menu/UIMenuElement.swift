@@ -1,10 +1,10 @@
-/// Something a user can choose: what actions and menus have in common.
+/// An element of a menu: the base class of actions and menus.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-  /// What the element is called.
+  /// The title of the element.
   open internal(set) var title: String
-  /// The picture beside the title.
+  /// The image beside the title.
   open internal(set) var image: UIImage?
-  /// What more there is to say about the element.
+  /// A second line of text below the title.
   open var subtitle: String?
 
   init(title: String, subtitle: String?, image: UIImage?) {
@@ -15,7 +15,7 @@
 }
 
 extension UIMenuElement {
-  /// How an element looks and behaves.
+  /// Attributes of an element.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -23,23 +23,23 @@ extension UIMenuElement {
       self.rawValue = rawValue
     }
 
-    /// It cannot be chosen.
+    /// The element cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It destroys something.
+    /// The element is destructive.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It is not shown.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// Choosing it leaves the menu open.
+    /// The menu stays open when the element is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// Whether an element that can be switched is on.
+  /// The state of an element.
   public enum State: Int, Sendable {
     /// Off.
     case off = 0
     /// On.
     case on = 1
-    /// On for some and off for others.
+    /// On for some items and off for others.
     case mixed = 2
   }
 }

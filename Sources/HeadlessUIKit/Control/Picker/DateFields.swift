@@ -1,4 +1,4 @@
-/// The texts of a small date picker, each on a small background.
+/// The texts of a compact date picker, each on a background.
 @preconcurrency @MainActor final class DateFields: UIView {
   private static let height: CGFloat = 34
   private static let padding: CGFloat = 11

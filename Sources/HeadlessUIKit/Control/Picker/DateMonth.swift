@@ -1,4 +1,4 @@
-/// The days of a month to choose from, with the time below if the picker is about one.
+/// The days of a month, with the time below them if the picker has one.
 @preconcurrency @MainActor final class DateMonth: UIView {
   private static let width: CGFloat = 320
   private static let rowHeight: CGFloat = 44
@@ -6,7 +6,7 @@
   private static let weeks = 6
 
   weak var owner: UIDatePicker?
-  /// How many months the one that is shown is after that of the date.
+  /// The number of months from that of the date to the one that is shown.
   private var months = 0
   private let title = UILabel()
   private let time = UILabel()
@@ -93,7 +93,7 @@
     setNeedsLayout()
   }
 
-  /// The first day of the month that is shown.
+  /// The first day of the month shown.
   private var firstDay: Date? {
     guard let owner else { return nil }
     let calendar = owner.effectiveCalendar
@@ -103,7 +103,7 @@
     }
   }
 
-  /// The day at a place of the grid, if the month that is shown has one there.
+  /// Returns the day at an index of the grid, or nil if the month has none there.
   private func date(at index: Int) -> Date? {
     guard let owner, let first = firstDay else { return nil }
     let calendar = owner.effectiveCalendar

@@ -1,6 +1,6 @@
-/// The columns of a date picker to turn: those of its mode, in a picker.
+/// The wheels of a date picker, for the columns of its mode.
 @preconcurrency @MainActor final class DateWheels: UIView {
-  /// What a column is about.
+  /// The component of the date in a column.
   private enum Column {
     case day, month, year, hour, minute
   }
@@ -31,7 +31,7 @@
     picker.reloadAllComponents()
   }
 
-  /// Turns the columns to the owner's value.
+  /// Turns the wheels to the owner's value.
   func showValue() {
     guard let owner else { return }
     for (index, column) in columns.enumerated() {
@@ -85,7 +85,7 @@
     case .hour: parts.hour = row
     case .minute: parts.minute = row * owner.minuteInterval
     }
-    // The 31st of a shorter month is its last day.
+    // In a shorter month, the 31st becomes its last day.
     var month = parts
     month.day = 1
     if let start = calendar.date(from: month),

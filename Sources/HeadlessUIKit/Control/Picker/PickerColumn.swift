@@ -1,16 +1,16 @@
-/// A column of a picker: its rows above and below the one in the middle, turned by a finger.
+/// A column of a picker, in which a finger turns the rows to the center.
 @preconcurrency @MainActor final class PickerColumn: UIView {
   typealias Maker = (_ row: Int, _ reused: UIView?) -> UIView
 
   private(set) var rowCount = 0
   private(set) var rowHeight: CGFloat = 32
   private(set) var selected = 0
-  /// The views of the rows that can be seen.
+  /// The visible row views.
   private(set) var views: [Int: UIView] = [:]
 
   private let onChoose: (Int) -> Void
   private var make: Maker = { _, _ in UIView() }
-  /// How far a finger has turned the column, in points.
+  /// The distance by which a finger has turned the column, in points.
   private var turn: CGFloat = 0
 
   init(onChoose: @escaping (Int) -> Void) {
@@ -59,7 +59,7 @@
         width: bounds.width,
         height: rowHeight
       )
-      // What is further from the middle is fainter, as on a wheel.
+      // Rows are fainter the farther they are from the center, as on a wheel.
       view.alpha = max(0.2, 1 - abs(offset) / max(1, bounds.height / 2))
     }
     for (row, view) in views where !seen.contains(row) {

@@ -1,18 +1,18 @@
-/// How a date picker looks.
+/// The styles of date pickers.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// As the system thinks best: small, but for a count of time.
+  /// The system's choice: compact, but wheels for a duration.
   case automatic = 0
-  /// Columns to turn.
+  /// Wheels.
   case wheels = 1
-  /// The date as text on a small background.
+  /// The date as text on a background.
   case compact = 2
-  /// The days of a month; columns where there are no days to choose.
+  /// The days of a month, or wheels where there are no days to choose.
   case inline = 3
 }
 
-/// A control for a date, a time, both, or a span of time.
+/// A control for a date, a time, both, or a duration.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
-  /// What a date picker is about.
+  /// The modes of date pickers.
   public enum Mode: Int, Sendable {
     /// A time of the day.
     case time = 0
@@ -20,7 +20,7 @@ public enum UIDatePickerStyle: Int, Sendable {
     case date = 1
     /// A day and a time.
     case dateAndTime = 2
-    /// A span of time.
+    /// A duration.
     case countDownTimer = 3
   }
 
@@ -41,19 +41,19 @@ public enum UIDatePickerStyle: Int, Sendable {
     setUp()
   }
 
-  /// What the picker is about.
+  /// The mode of the picker.
   open var datePickerMode: UIDatePicker.Mode = .dateAndTime { didSet { lookDidChange() } }
 
-  /// How the picker is to look.
+  /// The style that the app prefers.
   open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { lookDidChange() } }
 
-  /// How the picker looks.
+  /// The style of the picker.
   open var datePickerStyle: UIDatePickerStyle {
     if preferredDatePickerStyle != .automatic { return preferredDatePickerStyle }
     return datePickerMode == .countDownTimer ? .wheels : .compact
   }
 
-  /// The date, between the bounds if they are in order.
+  /// The date, limited to the bounds if they are in order.
   open var date: Date {
     get { chosenDate }
     set {
@@ -71,7 +71,7 @@ public enum UIDatePickerStyle: Int, Sendable {
   open var minimumDate: Date? { didSet { date = chosenDate } }
   /// The last date that can be chosen.
   open var maximumDate: Date? { didSet { date = chosenDate } }
-  /// The span of time in seconds, where the picker is about one.
+  /// The duration in seconds, in the mode for durations.
   open var countDownDuration: TimeInterval {
     get { span }
     set {
@@ -80,7 +80,7 @@ public enum UIDatePickerStyle: Int, Sendable {
     }
   }
 
-  /// The steps of minutes, which divide an hour; others count as one.
+  /// The step in minutes, which must divide an hour; other values count as one.
   open var minuteInterval = 1 {
     didSet {
       if minuteInterval < 1 || minuteInterval > 30 || 60 % minuteInterval != 0 {
@@ -90,9 +90,9 @@ public enum UIDatePickerStyle: Int, Sendable {
     }
   }
 
-  /// The language; that of the user if there is none.
+  /// The locale; nil means the user's.
   open var locale: Locale? { didSet { lookDidChange() } }
-  /// The calendar that days are counted by.
+  /// The calendar that determines the days.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! {
     get { chosenCalendar ?? .current }
@@ -102,12 +102,12 @@ public enum UIDatePickerStyle: Int, Sendable {
     }
   }
 
-  /// The time zone; the calendar's if there is none.
+  /// The time zone; nil means the calendar's.
   open var timeZone: TimeZone? { didSet { lookDidChange() } }
 
   private var chosenCalendar: Calendar?
 
-  /// The calendar in the picker's time zone and language.
+  /// The calendar with the picker's time zone and locale.
   var effectiveCalendar: Calendar {
     var calendar = chosenCalendar ?? .current
     if let timeZone { calendar.timeZone = timeZone }
@@ -125,7 +125,7 @@ public enum UIDatePickerStyle: Int, Sendable {
     content.alpha = isEnabled ? 1 : 0.4
   }
 
-  /// Takes a date that a user chose, and reports it.
+  /// Sets the date that a user chose, and sends an event.
   func userPicks(_ date: Date) {
     let date = limited(date)
     guard date != chosenDate else { return }
@@ -133,7 +133,7 @@ public enum UIDatePickerStyle: Int, Sendable {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// Takes a span of time that a user chose, and reports it.
+  /// Sets the duration that a user chose, and sends an event.
   func userPicks(duration: TimeInterval) {
     guard duration != span else { return }
     countDownDuration = duration

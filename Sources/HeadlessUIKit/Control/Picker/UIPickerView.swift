@@ -1,4 +1,4 @@
-/// A view with columns of rows, in each of which a user turns one row to the middle.
+/// A view with wheels, on each of which the user turns one row to the center.
 @preconcurrency @MainActor open class UIPickerView: UIView {
   private static let usualSize = CGSize(width: 320, height: 216)
   private static let usualRowHeight: CGFloat = 32
@@ -17,23 +17,23 @@
     setUp()
   }
 
-  /// What says how many rows there are.
+  /// The data source, which provides the number of rows.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { setNeedsReload() }
   }
 
-  /// What says what rows show, and hears of what a user chooses.
+  /// The delegate, which provides the content of rows and is notified of the user's choices.
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet { setNeedsReload() }
   }
 
-  /// How many columns there are.
+  /// The number of columns.
   open var numberOfComponents: Int {
     loadIfNeeded()
     return columns.count
   }
 
-  /// Returns how many rows a column has.
+  /// Returns the number of rows in a column.
   open func numberOfRows(inComponent component: Int) -> Int {
     column(component)?.rowCount ?? 0
   }
@@ -44,31 +44,31 @@
     return column(component).map { CGSize(width: $0.bounds.width, height: $0.rowHeight) } ?? .zero
   }
 
-  /// Returns the view that shows a row, if it is near enough to the middle to be seen.
+  /// Returns the view of a row, if it is visible.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     layoutIfNeeded()
     return column(component)?.views[row]
   }
 
-  /// Asks the data source and the delegate anew for everything.
+  /// Reads everything from the data source and the delegate again.
   open func reloadAllComponents() {
     isLoaded = false
     loadIfNeeded()
     setNeedsLayout()
   }
 
-  /// Asks the data source and the delegate anew for a column.
+  /// Reads a column from the data source and the delegate again.
   open func reloadComponent(_ component: Int) {
     guard let column = column(component) else { return }
     load(column, component)
   }
 
-  /// Turns a row of a column to the middle, of which the delegate does not hear.
+  /// Turns a row of a column to the center without notifying the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     column(component)?.select(row)
   }
 
-  /// Returns the row of a column that is in the middle; -1 for none.
+  /// Returns the selected row of a column; -1 for none.
   open func selectedRow(inComponent component: Int) -> Int {
     guard let column = column(component), column.rowCount > 0 else { return -1 }
     return column.selected
@@ -147,7 +147,7 @@
     ) { [weak self] row, old in self?.makeView(row, component, reusing: old) ?? UIView() }
   }
 
-  /// Makes what shows a row: the delegate's own view, or a label.
+  /// Makes the view of a row: the delegate's own view or a label.
   private func makeView(_ row: Int, _ component: Int, reusing old: UIView?) -> UIView {
     let own = delegate.flatMap { delegate in
       OptionalRequirement.result {

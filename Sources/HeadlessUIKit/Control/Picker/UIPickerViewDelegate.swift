@@ -1,37 +1,37 @@
-/// What says how many rows a picker has.
+/// Provides the number of columns and rows of a picker.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
-  /// Returns how many columns a picker has.
+  /// Returns the number of columns.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// Returns how many rows a column of a picker has.
+  /// Returns the number of rows in a column.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// What says what the rows of a picker show, and hears of what a user chooses; each method is optional.
+/// Provides the content of rows and is notified of the user's choices; each method is optional.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// Returns how wide a column is, in points.
+  /// Returns the width of a column, in points.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// Returns how high the rows of a column are, in points.
+  /// Returns the height of the rows in a column, in points.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// Returns what a row says.
+  /// Returns the title of a row.
   func pickerView(
     _ pickerView: UIPickerView,
     titleForRow row: Int,
     forComponent component: Int
   ) -> String?
-  /// Returns what a row says, with its looks.
+  /// Returns the attributed title of a row.
   func pickerView(
     _ pickerView: UIPickerView,
     attributedTitleForRow row: Int,
     forComponent component: Int
   ) -> NSAttributedString?
-  /// Returns the view that shows a row.
+  /// Returns the view of a row.
   func pickerView(
     _ pickerView: UIPickerView,
     viewForRow row: Int,
     forComponent component: Int,
     reusing view: UIView?
   ) -> UIView
-  /// Called when a user chose a row.
+  /// Called when the user has chosen a row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 

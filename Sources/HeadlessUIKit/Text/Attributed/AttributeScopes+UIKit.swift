@@ -1,8 +1,8 @@
 extension AttributeScopes {
-  /// The attributes of text in an interface.
+  /// The attributes of UIKit's text.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-  /// The attributes of text in an interface, those of Foundation among them.
+  /// The attributes of UIKit's text, including those of Foundation.
   public struct UIKitAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
@@ -10,19 +10,19 @@ extension AttributeScopes {
     public let foregroundColor: ForegroundColorAttribute
     /// The color behind the characters.
     public let backgroundColor: BackgroundColorAttribute
-    /// How much further each character moves the pen, in points.
+    /// The extra space after each character, in points.
     public let kern: KernAttribute
-    /// The same as the kern, which it takes precedence over.
+    /// The same as the kern, over which it takes precedence.
     public let tracking: TrackingAttribute
-    /// The line below the characters.
+    /// The underline.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The color of the line below the characters.
+    /// The color of the underline.
     public let underlineColor: UnderlineColorAttribute
-    /// The line through the characters.
+    /// The strikethrough.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The color of the line through the characters.
+    /// The color of the strikethrough.
     public let strikethroughColor: StrikethroughColorAttribute
-    /// How far above the line's own baseline the characters stand, in points.
+    /// The distance of the characters above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
     /// Foundation's own attributes.
     public let foundation: AttributeScopes.FoundationAttributes
@@ -48,7 +48,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.backgroundColor.rawValue
   }
 
-  /// The key of how much further each character moves the pen, in points.
+  /// The key of the extra space after each character, in points.
   public enum KernAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static let name = NSAttributedString.Key.kern.rawValue
@@ -60,31 +60,31 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.tracking.rawValue
   }
 
-  /// The key of the line below the characters.
+  /// The key of the underline.
   public enum UnderlineStyleAttribute: AttributedStringKey {
     public typealias Value = NSUnderlineStyle
     public static let name = NSAttributedString.Key.underlineStyle.rawValue
   }
 
-  /// The key of the color of the line below the characters.
+  /// The key of the color of the underline.
   public enum UnderlineColorAttribute: AttributedStringKey {
     public typealias Value = UIColor
     public static let name = NSAttributedString.Key.underlineColor.rawValue
   }
 
-  /// The key of the line through the characters.
+  /// The key of the strikethrough.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
     public typealias Value = NSUnderlineStyle
     public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
   }
 
-  /// The key of the color of the line through the characters.
+  /// The key of the color of the strikethrough.
   public enum StrikethroughColorAttribute: AttributedStringKey {
     public typealias Value = UIColor
     public static let name = NSAttributedString.Key.strikethroughColor.rawValue
   }
 
-  /// The key of how far above the line's own baseline the characters stand, in points.
+  /// The key of the distance of the characters above the baseline, in points.
   public enum BaselineOffsetAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static let name = NSAttributedString.Key.baselineOffset.rawValue
@@ -92,7 +92,7 @@ extension AttributeScopes.UIKitAttributes {
 }
 
 extension AttributeDynamicLookup {
-  /// Finds an attribute of text in an interface by its name, so that `text.font` reads and writes it.
+  /// Finds an attribute of UIKit's text by its name, so that `text.font` reads and writes it.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T {

@@ -1,8 +1,8 @@
-// Apple's Foundation converts between the two kinds of attributed strings; the one of other platforms
-// does not.
+// Apple's Foundation converts between the two kinds of attributed strings; Foundation on other
+// platforms does not.
 #if !canImport(Darwin)
 extension NSAttributedString {
-  /// Creates an attributed string with the attributes of text in an interface that another one has.
+  /// Creates an attributed string with UIKit's attributes from another one.
   public convenience init(_ attrStr: AttributedString) {
     let result = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
@@ -18,9 +18,9 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// Creates an attributed string with the attributes of characters that another one has.
+  /// Creates an attributed string with the character attributes of another one.
   ///
-  /// Styles of paragraphs are left out: they can be changed, so that a value cannot hold them here.
+  /// Paragraph styles are left out: they are mutable, so a value cannot contain them here.
   public init(_ nsStr: NSAttributedString) {
     self.init()
     for run in nsStr.runs {
@@ -36,16 +36,16 @@ extension AttributedString {
 #endif
 
 extension NSAttributedString {
-  /// Characters that follow each other with the same attributes.
+  /// Consecutive characters with the same attributes.
   struct Run {
     let attributes: [NSAttributedString.Key: Any]
     let range: NSRange
   }
 
-  /// The runs of the text, in its order.
+  /// The runs of the text, in order.
   var runs: [Run] {
     var runs: [Run] = []
-    // Safe because the pointer by which the enumeration could be stopped is not touched.
+    // Safe because the pointer that could stop the enumeration is not used.
     unsafe enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
       runs.append(Run(attributes: attributes, range: range))
     }
@@ -53,7 +53,7 @@ extension NSAttributedString {
   }
 }
 
-/// Takes attributes from one kind of collection into the other.
+/// Converts attributes from one kind of collection to the other.
 enum AttributeNames {
   /// The attributes by their names.
   static func dictionary(_ container: AttributeContainer) -> [NSAttributedString.Key: Any] {
@@ -71,7 +71,7 @@ enum AttributeNames {
     return result
   }
 
-  /// The attributes with their types; those of other names or types are left out.
+  /// Returns the attributes by type, without those of other names or types.
   static func container(_ attributes: [NSAttributedString.Key: Any]) -> AttributeContainer {
     var result = AttributeContainer()
     result.uiKit.font = attributes[.font] as? UIFont
@@ -87,7 +87,7 @@ enum AttributeNames {
     return result
   }
 
-  /// A number, in whichever type it was given.
+  /// Returns a number of any type.
   static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as CGFloat: value
@@ -99,7 +99,7 @@ enum AttributeNames {
     }
   }
 
-  /// The lines that a number stands for.
+  /// Returns the underline style for a number.
   static func lines(_ value: Any?) -> NSUnderlineStyle? {
     if let value = value as? NSUnderlineStyle { return value }
     return number(value).flatMap { Int(exactly: $0) }.map(NSUnderlineStyle.init)

@@ -7,23 +7,23 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   /// The color behind the characters, a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// How much further each character moves the pen, a number of points.
+  /// The extra space after each character, a number of points.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// The same as the kern, which it takes precedence over.
+  /// The same as the kern, over which it takes precedence.
   public static let tracking = NSAttributedString.Key("CTTracking")
-  /// The line below the characters, the number of an `NSUnderlineStyle`.
+  /// The underline, the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// The color of the line below the characters, a `UIColor`; that of the characters without it.
+  /// The color of the underline, a `UIColor`; by default that of the characters.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// The line through the characters, the number of an `NSUnderlineStyle`.
+  /// The strikethrough, the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// The color of the line through the characters, a `UIColor`; that of the characters without it.
+  /// The color of the strikethrough, a `UIColor`; by default that of the characters.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// How far above the line's own baseline the characters stand, a number of points.
+  /// The distance of the characters above the baseline, a number of points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
 }
 
-/// What a line below or through characters looks like.
+/// The styles of underlines and strikethroughs.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 

@@ -1,12 +1,12 @@
-/// How the lines of a paragraph stand: their alignment, spacing and indents.
+/// The style of a paragraph: its alignment, spacing and indents.
 public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   private let foundationTag = FoundationTag()
   fileprivate var metrics = ParagraphMetrics()
 
-  /// The style of a paragraph of which nothing is said.
+  /// The default style.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// Creates the style of a paragraph of which nothing is said.
+  /// Creates the default style.
   public override init() {
     super.init()
   }
@@ -16,31 +16,31 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     super.init()
   }
 
-  /// Where the lines stand between the left and the right edge.
+  /// The horizontal alignment of the lines.
   public var alignment: NSTextAlignment { metrics.alignment }
-  /// Where lines break, and what is left out.
+  /// How lines are wrapped and truncated.
   public var lineBreakMode: NSLineBreakMode { metrics.lineBreakMode }
-  /// The space below each line but the last one of a text, in points.
+  /// The space below each line except the last one of a text, in points.
   public var lineSpacing: CGFloat { metrics.lineSpacing }
   /// The space below the paragraph, in points.
   public var paragraphSpacing: CGFloat { metrics.paragraphSpacing }
   /// The space above the paragraph, in points, unless it is the first one.
   public var paragraphSpacingBefore: CGFloat { metrics.paragraphSpacingBefore }
-  /// How far the first line starts from the edge, in points.
+  /// The indent of the first line, in points.
   public var firstLineHeadIndent: CGFloat { metrics.firstLineHeadIndent }
-  /// How far the other lines start from the edge, in points.
+  /// The indent of the other lines, in points.
   public var headIndent: CGFloat { metrics.headIndent }
-  /// Where lines end: for a positive number its distance from the edge where they start, for others
-  /// that from the other edge, in points.
+  /// The end of lines: a positive number is a distance from the edge where they start, and any
+  /// other number one from the opposite edge, in points.
   public var tailIndent: CGFloat { metrics.tailIndent }
-  /// The least height of a line, in points.
+  /// The minimum height of a line, in points.
   public var minimumLineHeight: CGFloat { metrics.minimumLineHeight }
-  /// The greatest height of a line, in points; 0 is no bound.
+  /// The maximum height of a line, in points; 0 means no limit.
   public var maximumLineHeight: CGFloat { metrics.maximumLineHeight }
-  /// What the height of lines is multiplied by; 0 leaves it.
+  /// A factor for the height of lines; 0 means none.
   public var lineHeightMultiple: CGFloat { metrics.lineHeightMultiple }
 
-  /// What the style says, as a value.
+  /// The style as a value.
   package final var values: ParagraphMetrics { metrics }
 
   public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(metrics) }
@@ -54,7 +54,7 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   public override var hash: Int { metrics.hashValue }
 }
 
-/// How the lines of a paragraph stand, to be changed.
+/// A mutable style of a paragraph.
 public class NSMutableParagraphStyle: NSParagraphStyle {
   public override var alignment: NSTextAlignment {
     get { metrics.alignment }
@@ -111,13 +111,13 @@ public class NSMutableParagraphStyle: NSParagraphStyle {
     set { metrics.lineHeightMultiple = newValue }
   }
 
-  /// Takes over what another style says.
+  /// Copies the values of another style.
   public func setParagraphStyle(_ obj: NSParagraphStyle) {
     metrics = obj.values
   }
 }
 
-/// What is said of a paragraph, as a value.
+/// The values of a paragraph style.
 package struct ParagraphMetrics: Hashable, Sendable {
   var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -131,16 +131,16 @@ package struct ParagraphMetrics: Hashable, Sendable {
   var maximumLineHeight: CGFloat = 0
   var lineHeightMultiple: CGFloat = 0
 
-  /// Where a line begins, in points.
+  /// Returns the indent of a line, in points.
   func indent(isFirst: Bool) -> CGFloat { isFirst ? firstLineHeadIndent : headIndent }
 
-  /// The width of a line in a column of a width, in points.
+  /// Returns the width of a line in a column of a width, in points.
   func room(in width: CGFloat, isFirst: Bool) -> CGFloat {
     let end = tailIndent > 0 ? min(width, tailIndent) : width + tailIndent
     return max(0, end - indent(isFirst: isFirst))
   }
 
-  /// The height of a line that would be of a height by itself, in points.
+  /// Returns the height of a line, given its natural height, in points.
   func lineHeight(_ natural: CGFloat) -> CGFloat {
     let height = max(minimumLineHeight, natural * (lineHeightMultiple > 0 ? lineHeightMultiple : 1))
     return maximumLineHeight > 0 ? min(maximumLineHeight, height) : height

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// Something in a text that is no character: a picture.
+/// An image in a text.
 open class NSTextAttachment: NSObject {
-  /// The character that stands for an attachment in a string.
+  /// The character that represents an attachment in a string.
   public static let character = 0xFFFC
 
-  /// The picture.
+  /// The image.
   open var image: UIImage?
 
-  /// The place and the size of the picture, in points; its own size if there is none here.
+  /// The origin and size of the image, in points; the image's own size if it is zero.
   ///
-  /// The origin is where the lower left corner is, seen from the baseline; upwards is more.
+  /// The origin is the lower left corner, relative to the baseline and with y pointing upwards.
   open var bounds = CGRect.zero
 
-  /// Creates an attachment of contents; they are not shown, as nothing decodes them on this platform.
+  /// Creates an attachment with data, which is not shown because this platform has no decoders.
   public init(data contentData: Data?, ofType uti: String?) {
     super.init()
   }
 
-  /// Creates an attachment that shows a picture.
+  /// Creates an attachment with an image.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
@@ -30,22 +30,23 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString.Key {
-  /// What a character stands for, an `NSTextAttachment`.
+  /// The attachment that a character represents, an `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key("NSAttachment")
 }
 
 extension NSAttributedString {
-  /// Creates a text of one character that stands for an attachment.
+  /// Creates a text of one character that represents an attachment.
   public convenience init(attachment: NSTextAttachment) {
     let character = Unicode.Scalar(NSTextAttachment.character).map { String($0) } ?? ""
     self.init(string: character, attributes: [.attachment: attachment])
   }
 }
 
-/// A picture in a text, as a value.
+/// An image in a text, as a value.
 package struct TextPicture: Hashable, Sendable {
   package let image: UIImage
-  /// The place of the lower left corner seen from the baseline, upwards, and the size, in points.
+  /// The lower left corner, relative to the baseline and with y pointing upwards, and the size, in
+  /// points.
   package let bounds: CGRect
   private let attachment: ObjectIdentifier
 

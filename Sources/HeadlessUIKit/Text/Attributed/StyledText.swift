@@ -1,4 +1,4 @@
-/// How characters look.
+/// The appearance of characters.
 package struct TextLook: Hashable, Sendable {
   package var font: UIFont
   package var color: UIColor
@@ -9,38 +9,38 @@ package struct TextLook: Hashable, Sendable {
   package var strikethroughColor: UIColor?
   package var kern: CGFloat = 0
   package var baselineOffset: CGFloat = 0
-  /// What is shown in place of the characters.
+  /// The image in place of the characters.
   package var picture: TextPicture?
 
-  /// The same look without a picture.
+  /// The same appearance without an image.
   var ofCharacters: TextLook {
     var look = self
     look.picture = nil
     return look
   }
 
-  /// How far what is shown reaches above the line's baseline, in points.
+  /// The height of the content above the line's baseline, in points.
   var ascent: CGFloat { (picture?.bounds.maxY ?? font.ascender) + baselineOffset }
 
-  /// How far what is shown reaches below the line's baseline, in points.
+  /// The height of the content below the line's baseline, in points.
   var descent: CGFloat { -(picture?.bounds.minY ?? font.descender) - baselineOffset }
 }
 
-/// Text in several looks, as a value that can be measured.
+/// Text with several appearances, as a value that can be measured.
 package struct StyledText: Sendable {
-  /// Characters that follow each other in one look.
+  /// Consecutive characters with the same appearance.
   struct Run: Sendable {
     var end: String.Index
     var look: TextLook
-    /// What is said of the paragraphs they are in, if anything is.
+    /// The style of their paragraph, if it is specified.
     var paragraph: ParagraphMetrics?
   }
 
   let string: String
-  /// In the order of the text, so that each begins where the one before ends.
+  /// The runs in order; each begins where the one before ends.
   private(set) var runs: [Run] = []
 
-  /// Takes down an attributed string, of which everything not said is as in a look.
+  /// Reads an attributed string, with an appearance for what it does not specify.
   init(_ text: NSAttributedString, otherwise look: TextLook) {
     string = text.string
     for run in text.runs {
@@ -54,7 +54,7 @@ package struct StyledText: Sendable {
     }
   }
 
-  /// The run that a character is in, found in logarithmic time.
+  /// Returns the run of a character, in logarithmic time.
   func run(at index: String.Index) -> Run? {
     var (low, high) = (0, runs.count)
     while low < high {
@@ -66,7 +66,7 @@ package struct StyledText: Sendable {
 }
 
 extension TextLook {
-  /// Takes down attributes; what they do not say is as in another look.
+  /// Reads attributes, with an appearance for what they do not specify.
   fileprivate init(_ attributes: [NSAttributedString.Key: Any], otherwise look: TextLook) {
     self = look
     font = attributes[.font] as? UIFont ?? look.font

@@ -1,10 +1,10 @@
-/// Text in several looks, broken into lines.
+/// Text with several appearances, broken into lines.
 package struct StyledTextLayout: Sendable {
-  /// Characters of a line in one look.
+  /// Characters of a line with the same appearance.
   package struct Piece: Sendable {
     package let text: String
     package let look: TextLook
-    /// How far the piece is from the beginning of the line, in points.
+    /// The distance of the piece from the beginning of the line, in points.
     package let x: CGFloat
     /// The width of the characters, in points.
     package let width: CGFloat
@@ -14,19 +14,19 @@ package struct StyledTextLayout: Sendable {
   package struct Line: Sendable {
     /// From left to right.
     package var pieces: [Piece]
-    /// How far the line begins from the edge where reading starts, in points.
+    /// The distance of the line from the leading edge, in points.
     package var indent: CGFloat
     package var width: CGFloat
-    /// How far the line is below the top of the text, in points.
+    /// The distance of the line from the top of the text, in points.
     package var top: CGFloat = 0
     package var height: CGFloat
-    /// How far the baseline is below the top of the line, in points.
+    /// The distance of the baseline from the top of the line, in points.
     package var baseline: CGFloat
-    /// Where the line stands; as the label says if nothing is said of the paragraph.
+    /// The alignment of the line; nil means the label's.
     package var alignment: NSTextAlignment?
-    /// The space between this line and one below it, in points.
+    /// The space between this line and the next one, in points.
     var spacing: CGFloat = 0
-    /// The space that the line's paragraph wants above it, in points.
+    /// The space above the line that its paragraph specifies, in points.
     var spacingBefore: CGFloat = 0
   }
 
@@ -41,7 +41,7 @@ package struct StyledTextLayout: Sendable {
     )
   }
 
-  /// Lays out a text; where nothing is said of a paragraph, lines break as the limits say.
+  /// Lays out a text; the limits determine line breaks where no paragraph style does.
   package init(_ text: StyledText, limits: TextLayout.Limits) {
     guard !text.string.isEmpty else {
       lines = []
@@ -56,21 +56,21 @@ package struct StyledTextLayout: Sendable {
     }
   }
 
-  /// How many of the lines are at least begun in a height, in points.
+  /// Returns the number of lines that begin within a height, in points.
   func lineCount(in height: CGFloat) -> Int {
     lines.prefix { $0.top + $0.height <= height + 0.01 * $0.height }.count
   }
 }
 
-/// Measures text in several looks, in millionths of a point.
+/// Measures text with several appearances, in millionths of a point.
 private struct StyledMeasurer: LineMeasurer {
   let text: StyledText
   let limits: TextLayout.Limits
 
   private static let unitsPerPoint: CGFloat = 1_000_000
-  /// Wider than any text in points, and small enough to be added to in units.
+  /// Wider than any text in points, and small enough to add to.
   private static let widest: CGFloat = 1e9
-  /// Far below what can be seen; makes up for how widths in points were rounded.
+  /// An invisible allowance for rounding in widths.
   private static let allowance: CGFloat = 0.0001
 
   func units(of character: Character, at index: String.Index) -> Int {
@@ -101,7 +101,7 @@ private struct StyledMeasurer: LineMeasurer {
     text.run(at: index)?.paragraph?.lineBreakMode ?? limits.breakMode
   }
 
-  /// Puts the characters of a line beside each other.
+  /// Places the characters of a line.
   func line(_ cut: LineCut) -> StyledTextLayout.Line {
     var spans = spans(of: cut.head)
     if cut.isCut {
@@ -143,7 +143,7 @@ private struct StyledMeasurer: LineMeasurer {
       indent: paragraph?.indent(isFirst: cut.isFirstOfParagraph) ?? 0,
       width: width,
       height: height,
-      // What is added to the height of a line is above its characters.
+      // Extra height of a line is above its characters.
       baseline: height - descent - leading / 2,
       alignment: paragraph?.alignment,
       spacing: (paragraph?.lineSpacing ?? 0)

@@ -1,10 +1,11 @@
-/// A point of a rectangle at which another rectangle is fixed to it.
+/// The point at which a supplementary item is attached to its container.
 @preconcurrency @MainActor public class NSCollectionLayoutAnchor: NSObject {
-  /// The edges that the point is at; between two opposite edges, and without any, it is in the middle.
+  /// The edges at which the point is; it is centered between opposite edges, and where no edge is
+  /// given.
   public let edges: NSDirectionalRectEdge
-  /// How far away from there the point is, in points or in parts of the fixed rectangle.
+  /// The distance from that point, in points or as a fraction of the attached view's size.
   public let offset: CGPoint
-  /// Whether the offset is in parts of the size of the fixed rectangle.
+  /// Whether the offset is a fraction of the attached view's size.
   public let isFractionalOffset: Bool
 
   /// Whether the offset is in points.
@@ -15,7 +16,7 @@
     self.init(edges: edges, absoluteOffset: .zero)
   }
 
-  /// Creates an anchor away from edges, in points.
+  /// Creates an anchor at a distance from edges, in points.
   public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.edges = edges
     offset = absoluteOffset
@@ -23,7 +24,7 @@
     super.init()
   }
 
-  /// Creates an anchor away from edges, in parts of the fixed rectangle.
+  /// Creates an anchor at a distance from edges, as a fraction of the attached view's size.
   public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.edges = edges
     offset = fractionalOffset

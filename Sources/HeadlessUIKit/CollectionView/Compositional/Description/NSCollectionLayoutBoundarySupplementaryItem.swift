@@ -1,15 +1,15 @@
-/// A header, a footer or another view at an edge of a section or of all the content.
+/// A header, a footer or another view at an edge of a section or of the whole layout.
 @preconcurrency @MainActor
 public class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// Whether the view makes the section longer instead of lying on its items.
+  /// Whether the view makes the section longer and does not overlap its items.
   public var extendsBoundary = true
-  /// Whether the view stays in sight as long as its section is.
+  /// Whether the view stays visible as long as its section is visible.
   public var pinToVisibleBounds = false
-  /// How much is free above a header of a list, in points.
+  /// The free space above a header of a list, in points.
   var padding: CGFloat = 0
-  /// The edge or corner at which the view is.
+  /// The edge or corner where the view is.
   public let alignment: NSRectAlignment
-  /// How far away from there the view is, in points.
+  /// The distance from there, in points.
   public let offset: CGPoint
 
   /// Creates a view at an edge.
@@ -26,7 +26,7 @@ public class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupp
     )
   }
 
-  /// Creates a view away from an edge, in points.
+  /// Creates a view at a distance from an edge, in points.
   public init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,

@@ -1,8 +1,8 @@
-/// A view behind a section, which the layout alone knows about.
+/// A decoration view behind a section, which belongs to the layout and not to the data.
 @preconcurrency @MainActor public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind that a class is registered for in the layout.
+  /// The kind under which the layout registered a class.
   public let elementKind: String
-  /// The place from back to front; more is nearer.
+  /// The order from back to front; greater is nearer.
   public var zIndex = 0
 
   required init(elementKind: String) {
@@ -14,7 +14,7 @@
     super.init(layoutSize: size, supplementaryItems: [])
   }
 
-  /// A view as large as the whole section, less its content insets.
+  /// Returns a background as large as the section, minus its content insets.
   public class func background(elementKind: String) -> Self {
     Self(elementKind: elementKind)
   }

@@ -1,4 +1,4 @@
-/// How long something in a layout is along one dimension.
+/// The length of an element of a layout in one dimension.
 @preconcurrency @MainActor public class NSCollectionLayoutDimension: NSObject {
   let length: LayoutLength
 
@@ -7,45 +7,45 @@
     super.init()
   }
 
-  /// A part of the width of the container.
+  /// Returns a fraction of the width of the container.
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     Self(.fractionOfWidth(fractionalWidth))
   }
 
-  /// A part of the height of the container.
+  /// Returns a fraction of the height of the container.
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     Self(.fractionOfHeight(fractionalHeight))
   }
 
-  /// A length in points.
+  /// Returns a length in points.
   public class func absolute(_ absoluteDimension: CGFloat) -> Self {
     Self(.absolute(absoluteDimension))
   }
 
-  /// A length in points that holds until the view says what it needs.
+  /// Returns an estimate in points, used until the view has been measured.
   public class func estimated(_ estimatedDimension: CGFloat) -> Self {
     Self(.estimated(estimatedDimension))
   }
 
-  /// Whether this is a part of the container's width.
+  /// Whether the dimension is a fraction of the container's width.
   public var isFractionalWidth: Bool {
     if case .fractionOfWidth = length { true } else { false }
   }
 
-  /// Whether this is a part of the container's height.
+  /// Whether the dimension is a fraction of the container's height.
   public var isFractionalHeight: Bool {
     if case .fractionOfHeight = length { true } else { false }
   }
 
-  /// Whether this is a length that always holds.
+  /// Whether the dimension is a fixed length.
   public var isAbsolute: Bool {
     if case .absolute = length { true } else { false }
   }
 
-  /// Whether this is a length that holds until the view says what it needs.
+  /// Whether the dimension is an estimate, used until the view has been measured.
   public var isEstimated: Bool { length.isEstimated }
 
-  /// The part or the length that the dimension was made with.
+  /// The fraction or the length that the dimension was made with.
   public var dimension: CGFloat {
     switch length {
     case .fractionOfWidth(let value), .fractionOfHeight(let value), .absolute(let value),

@@ -1,15 +1,15 @@
-/// The space that an item keeps free around it.
+/// The space that is kept free around an item.
 @preconcurrency @MainActor public class NSCollectionLayoutEdgeSpacing: NSObject {
-  /// The space at the edge where reading starts.
+  /// The space at the leading edge.
   public let leading: NSCollectionLayoutSpacing?
   /// The space at the top.
   public let top: NSCollectionLayoutSpacing?
-  /// The space at the edge where reading ends.
+  /// The space at the trailing edge.
   public let trailing: NSCollectionLayoutSpacing?
   /// The space at the bottom.
   public let bottom: NSCollectionLayoutSpacing?
 
-  /// Creates spacing from that of each edge; nil is none.
+  /// Creates spacing from that of each edge; nil means none.
   public init(
     leading: NSCollectionLayoutSpacing?,
     top: NSCollectionLayoutSpacing?,

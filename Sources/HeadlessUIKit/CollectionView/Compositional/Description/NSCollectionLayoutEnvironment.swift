@@ -1,24 +1,24 @@
-/// The room that something in a layout is placed in.
+/// The container that an element of a layout is placed in.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// How large the room is, in points.
+  /// The size of the container, in points.
   var contentSize: CGSize { get }
-  /// How large the room is without its insets, in points.
+  /// The size of the container minus its insets, in points.
   var effectiveContentSize: CGSize { get }
-  /// The space around what is placed.
+  /// The insets of the container.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The space around what is placed, with nothing where that does not apply.
+  /// The insets of the container that apply, with zero for those that do not.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a layout is made for: the room there is, and the traits.
+/// The container and the traits that a layout is made for.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The room there is.
+  /// The container.
   var container: any NSCollectionLayoutContainer { get }
   /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }
 }
 
-/// A room in the plainest form.
+/// A container with a size and insets.
 final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
   let contentSize: CGSize
   let contentInsets: NSDirectionalEdgeInsets
@@ -36,12 +36,12 @@ final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
   }
 }
 
-/// What the layout of one section is made for.
+/// The environment of one section's layout.
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
   let room: LayoutContainer
   let traitCollection: UITraitCollection
 
-  /// The section, for reports.
+  /// The index of the section, for reports.
   let section: Int
 
   init(room: LayoutContainer, traits: UITraitCollection, section: Int) {
@@ -53,7 +53,7 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
 
   var container: any NSCollectionLayoutContainer { room }
 
-  /// The same with another room.
+  /// Returns the same environment with another container.
   func inContainer(
     of size: CGSize,
     insets: NSDirectionalEdgeInsets = .zero
@@ -65,7 +65,7 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
     )
   }
 
-  /// Reports a group that cannot have the least it is made of.
+  /// Reports a group that is too small for even one of its members.
   func reportNoRoom(for node: LayoutNode, in size: CGSize) {
     if case .item = node.content {
       report(

@@ -1,11 +1,11 @@
 extension NSCollectionLayoutGroup {
-  /// Room for the error of sums such as three thirds of a width.
+  /// A tolerance for rounding in sums such as three thirds of a width.
   private static let tolerance: CGFloat = 1 / 1024
 
-  /// A group never has more members, so that members without a length end somewhere.
+  /// A limit on the members of a group, so that repeating members without a length ends.
   private static let mostMembers = 10_000
 
-  /// The members of one group of a size.
+  /// Returns the members of one group of a size.
   func nodes(
     of members: Members,
     _ line: LayoutLine,
@@ -25,10 +25,10 @@ extension NSCollectionLayoutGroup {
     }
   }
 
-  /// As many of the nodes as there is room for, over and over.
+  /// Repeats the nodes as long as there is space.
   ///
-  /// A group without room for one of them is a mistake, and has the first one nevertheless. One
-  /// that is as long as its members ask for has room for at least one.
+  /// A group that is too small for its first member is a mistake, and contains that member
+  /// nevertheless. A group as long as its members contains at least one.
   private func cycled(
     _ nodes: [LayoutNode],
     _ line: LayoutLine,
@@ -45,7 +45,7 @@ extension NSCollectionLayoutGroup {
       let end = used + gap + next.leastLength(along: line.axis)
       guard end <= room else { break }
       result.append(next)
-      // A whole cycle without a length would be repeated for ever.
+      // A cycle without a length would be repeated without end.
       if end <= 0, result.count == nodes.count { break }
       used = end
     }
@@ -58,7 +58,7 @@ extension NSCollectionLayoutGroup {
 }
 
 extension NSCollectionLayoutItem {
-  /// The item as one of several that divide the room of their group between them.
+  /// Returns the item as one of several that divide the space of their group equally.
   fileprivate func node(
     dividing size: CGSize,
     _ line: LayoutLine,

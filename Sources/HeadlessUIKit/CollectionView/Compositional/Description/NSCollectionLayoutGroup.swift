@@ -1,10 +1,10 @@
-/// Items that are placed together, over and over until a section has no more of them.
+/// Items that are placed together; a section repeats the group for all of its items.
 @preconcurrency @MainActor public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Members {
-    /// One after the other and from the start again, as long as there is room.
+    /// The members one after another, repeated as long as there is space.
     case cycle([NSCollectionLayoutItem])
 
-    /// The same a number of times; if the room is divided, each gets its part.
+    /// The same member a number of times; if the space is divided, each gets an equal part.
     case repeated(NSCollectionLayoutItem, count: Int, isDivided: Bool)
   }
 
@@ -15,7 +15,7 @@
 
   private let arrangement: Arrangement
 
-  /// The space between the members; nil is none.
+  /// The space between the members; nil means none.
   public var interItemSpacing: NSCollectionLayoutSpacing?
 
   required init(layoutSize: NSCollectionLayoutSize, _ arrangement: Arrangement) {
@@ -23,12 +23,12 @@
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Creates a group without members, which shows nothing.
+  /// Creates a group without members, which places no items.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, .line(.horizontal, .cycle([])))
   }
 
-  /// A group whose members follow each other in reading direction, as many as there is room for.
+  /// Returns a group that places as many members in reading direction as fit.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
@@ -36,7 +36,7 @@
     make(layoutSize, .horizontal, subitems)
   }
 
-  /// A group whose members follow each other downwards, as many as there is room for.
+  /// Returns a group that places as many members from top to bottom as fit.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
@@ -44,9 +44,9 @@
     make(layoutSize, .vertical, subitems)
   }
 
-  /// A group of a number of equal members that follow each other in reading direction.
+  /// Returns a group of equal members in reading direction.
   ///
-  /// They have the size they were made with, and need not fit.
+  /// They have their own size, and need not fit.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -55,9 +55,9 @@
     make(layoutSize, .horizontal, subitem, count, isDivided: false)
   }
 
-  /// A group of a number of equal members that follow each other downwards.
+  /// Returns a group of equal members from top to bottom.
   ///
-  /// They have the size they were made with, and need not fit.
+  /// They have their own size, and need not fit.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -66,7 +66,7 @@
     make(layoutSize, .vertical, subitem, count, isDivided: false)
   }
 
-  /// A group of a number of equal members in reading direction, which divide the room between them.
+  /// Returns a group of members in reading direction that divide the space equally.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitem: NSCollectionLayoutItem,
@@ -75,7 +75,7 @@
     make(layoutSize, .horizontal, subitem, count, isDivided: true)
   }
 
-  /// A group of a number of equal members downwards, which divide the room between them.
+  /// Returns a group of members from top to bottom that divide the space equally.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize,
     subitem: NSCollectionLayoutItem,
@@ -84,7 +84,7 @@
     make(layoutSize, .vertical, subitem, count, isDivided: true)
   }
 
-  /// A group whose members are where a closure says.
+  /// Returns a group whose members are placed by a closure.
   public class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -138,7 +138,7 @@
 }
 
 extension CGRect {
-  /// The rectangle, or none at all if it is no finite one.
+  /// The rectangle, or the null rectangle if it is not finite.
   fileprivate var finite: CGRect {
     let isFinite = [minX, minY, width, height].allSatisfy(\.isFinite)
     return isFinite ? self : .zero

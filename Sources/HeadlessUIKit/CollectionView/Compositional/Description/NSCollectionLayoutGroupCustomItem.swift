@@ -1,24 +1,24 @@
-/// Computes where the members of one group are, from what surrounds it.
+/// Computes the frames of the members of a group from its environment.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   (
     any NSCollectionLayoutEnvironment
   ) -> [NSCollectionLayoutGroupCustomItem]
 
-/// The place of one item in a group whose places are computed by a closure.
+/// The frame of one item in a group whose frames are computed by a closure.
 @preconcurrency @MainActor public class NSCollectionLayoutGroupCustomItem: NSObject {
-  /// The place of the item in its group.
+  /// The frame of the item in its group.
   public let frame: CGRect
-  /// The place from back to front; more is nearer.
+  /// The order from back to front; greater is nearer.
   public let zIndex: Int
 
-  /// Creates a place, from back to front as well.
+  /// Creates an item with a frame and an order from back to front.
   public init(frame: CGRect, zIndex: Int) {
     self.frame = frame
     self.zIndex = zIndex
     super.init()
   }
 
-  /// Creates a place.
+  /// Creates an item with a frame.
   public convenience init(frame: CGRect) {
     self.init(frame: frame, zIndex: 0)
   }

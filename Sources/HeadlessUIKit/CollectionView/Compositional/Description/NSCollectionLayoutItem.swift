@@ -1,20 +1,20 @@
-/// What one cell of a compositional layout looks like from outside: its size and the space around it.
+/// The size of a cell in a compositional layout, and the space around it.
 @preconcurrency @MainActor public class NSCollectionLayoutItem: NSObject {
-  /// How large the item is, as a part of the group it is in or in points.
+  /// The size of the item, relative to its group or in points.
   public let layoutSize: NSCollectionLayoutSize
 
-  /// The small views that are fixed to the item.
+  /// The supplementary items, such as badges, that are attached to the item.
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
-  /// How much smaller than its place the item is, at each edge.
+  /// How much smaller than its space the item is at each edge.
   ///
-  /// An estimated dimension is as long as the view asks, whatever the insets.
+  /// An estimated dimension is as long as the view needs, whatever the insets.
   public var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// The space that the item keeps free around it.
+  /// The space that is kept free around the item.
   public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-  /// Creates an item with small views fixed to it.
+  /// Creates an item with supplementary items attached to it.
   public init(
     layoutSize: NSCollectionLayoutSize,
     supplementaryItems: [NSCollectionLayoutSupplementaryItem]
@@ -29,12 +29,12 @@
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// The item, or the group, in a container.
+  /// Returns the item, or the group, in a container.
   final func node(in container: CGSize, _ environment: LayoutEnvironment) -> LayoutNode {
     node(ofSize: layoutSize.resolved(in: container), environment)
   }
 
-  /// The item, or the group, in another size than its own.
+  /// Returns the item, or the group, with another size than its own.
   final func node(ofSize size: CGSize, _ environment: LayoutEnvironment) -> LayoutNode {
     let estimates = layoutSize.estimates
     let insets = estimates.applicable(contentInsets.finite)
@@ -48,14 +48,14 @@
     )
   }
 
-  /// What the item consists of.
+  /// Returns the content of the item.
   func content(in size: CGSize, _ environment: LayoutEnvironment) -> LayoutNode.Content {
     .item(supplementaryItems.map(\.badge))
   }
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The insets with those that are no finite numbers as zero.
+  /// The insets, with zero for those that are not finite.
   var finite: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: top.isFinite ? top : 0,

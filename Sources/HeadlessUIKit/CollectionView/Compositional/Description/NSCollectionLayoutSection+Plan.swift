@@ -1,5 +1,5 @@
 extension NSCollectionLayoutSection {
-  /// What the section is made of, in the room that its environment says.
+  /// Returns the parts of the section for the container of its environment.
   func plan(
     axis: LayoutAxis,
     leading: CGFloat,
@@ -37,7 +37,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension NSCollectionLayoutBoundarySupplementaryItem {
-  /// The view in a room.
+  /// Returns the view for a container.
   func boundary(in room: CGSize) -> LayoutBoundary {
     LayoutBoundary(
       kind: elementKind,

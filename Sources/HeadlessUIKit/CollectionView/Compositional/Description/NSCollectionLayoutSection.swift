@@ -1,12 +1,12 @@
-/// How the items of one section are placed: in groups, one after the other.
+/// The layout of a section: groups of items, one after another.
 @preconcurrency @MainActor public class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
 
-  /// What swiping an item aside offers in a list, away from where reading starts and ends.
+  /// The provider of leading and trailing swipe actions, if the section is a list.
   var leadingSwipeActions: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
   var trailingSwipeActions: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
 
-  /// What the section was made from, if it is a list.
+  /// The configuration of the list, if the section is one.
   var list: UICollectionLayoutListConfiguration?
 
   /// Creates a section that repeats a group.
@@ -21,7 +21,7 @@
   /// The space between two groups, in points.
   public var interGroupSpacing: CGFloat = 0
 
-  /// What the room of the section is measured from.
+  /// What the container of the section is inset by.
   public var contentInsetsReference: UIContentInsetsReference = .automatic
 
   /// The headers, footers and other views at the edges of the section.
@@ -34,7 +34,8 @@
   public var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior =
     .none
 
-  /// Called with what is visible of the section whenever that is laid out, to change how it looks.
+  /// Called with the visible elements of the section whenever they are laid out, to change how they
+  /// look.
   public var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 }

@@ -1,8 +1,8 @@
-/// How wide and how high something in a layout is.
+/// The width and the height of an element of a layout.
 @preconcurrency @MainActor public class NSCollectionLayoutSize: NSObject {
-  /// How wide it is.
+  /// The width.
   public let widthDimension: NSCollectionLayoutDimension
-  /// How high it is.
+  /// The height.
   public let heightDimension: NSCollectionLayoutDimension
 
   /// Creates a size from its dimensions.

@@ -1,4 +1,4 @@
-/// The space between items, or beside one.
+/// The space between items, or beside an item.
 @preconcurrency @MainActor public class NSCollectionLayoutSpacing: NSObject {
   let gap: LayoutGap
 
@@ -7,19 +7,19 @@
     super.init()
   }
 
-  /// At least this space, in points, and a share of what is left over.
+  /// Returns a minimum space, in points, that also takes a share of what is left over.
   public class func flexible(_ flexibleSpacing: CGFloat) -> Self {
     Self(LayoutGap(length: sound(flexibleSpacing), isFlexible: true))
   }
 
-  /// Just this space, in points.
+  /// Returns a fixed space, in points.
   public class func fixed(_ fixedSpacing: CGFloat) -> Self {
     Self(LayoutGap(length: sound(fixedSpacing)))
   }
 
   private class func sound(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
 
-  /// The space, or the least space if it is flexible, in points.
+  /// The space, or the minimum if it is flexible, in points.
   public var spacing: CGFloat { gap.length }
 
   /// Whether the space takes a share of what is left over.

@@ -1,16 +1,16 @@
-/// A small view, such as a badge, that is fixed to an item.
+/// A view that is attached to an item, such as a badge.
 @preconcurrency @MainActor public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem
 {
-  /// The kind of the view, which the data source is asked for.
+  /// The kind of the view, for the data source.
   public let elementKind: String
-  /// Where on the item the view is fixed.
+  /// The point of the item where the view is attached.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// Which point of the view is fixed there; nil is the same point as on the item.
+  /// The point of the view that is attached there; nil is the same point as on the item.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// The place from back to front; more is nearer.
+  /// The order from back to front; greater is nearer.
   public var zIndex = 1
 
-  /// Creates a view that lies within the item where it is fixed.
+  /// Creates a view that is attached at a point inside the item.
   public init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,
@@ -22,7 +22,7 @@
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Creates a view of which a certain point is fixed to the item.
+  /// Creates a view with a point of its own that is attached to the item.
   public init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,

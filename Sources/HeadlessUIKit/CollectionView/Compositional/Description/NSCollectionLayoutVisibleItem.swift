@@ -1,36 +1,36 @@
-/// Changes how the visible elements of a section look, from where the section is scrolled to.
+/// Changes how the visible elements of a section look, depending on how far it has scrolled.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   (
     [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
   ) -> Void
 
-/// An element that is about to be shown, and whose looks can be changed.
+/// A visible element of a section whose appearance can be changed.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
-  /// How opaque the element is, from 0 to 1.
+  /// The opacity of the element, from 0 to 1.
   var alpha: CGFloat { get set }
-  /// The place from back to front; more is nearer.
+  /// The order from back to front; greater is nearer.
   var zIndex: Int { get set }
-  /// Whether the element is not shown.
+  /// Whether the element is hidden.
   var isHidden: Bool { get set }
-  /// The middle of the element, in the collection view's coordinates.
+  /// The center of the element, in the collection view's coordinates.
   var center: CGPoint { get set }
-  /// How the element is turned and stretched about its center.
+  /// The transform of the element about its center.
   var transform: CGAffineTransform { get set }
-  /// How the element is turned and stretched in three dimensions.
+  /// The transform of the element in three dimensions.
   var transform3D: CATransform3D { get set }
-  /// The path of the element.
+  /// The index path of the element.
   var indexPath: IndexPath { get }
-  /// The upright rectangle around the element, in the collection view's coordinates.
+  /// The smallest rectangle that contains the element, in the collection view's coordinates.
   var frame: CGRect { get }
   /// The rectangle of the element in its own coordinates.
   var bounds: CGRect { get }
   /// Whether this is a cell, a supplementary view or a decoration view.
   var representedElementCategory: UICollectionView.ElementCategory { get }
-  /// The kind of the supplementary or decoration view; a cell has none.
+  /// The kind of the supplementary or decoration view; nil for a cell.
   var representedElementKind: String? { get }
 }
 
-/// An element by way of its attributes.
+/// A visible element that changes its layout attributes.
 final class LayoutVisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes
 

@@ -1,4 +1,4 @@
-/// Edges of a rectangle, told in reading direction.
+/// Edges of a rectangle, relative to the direction of reading.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -6,13 +6,13 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The upper edge.
+  /// The top edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-  /// The edge where reading starts.
+  /// The leading edge.
   public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
-  /// The lower edge.
+  /// The bottom edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-  /// The edge where reading ends.
+  /// The trailing edge.
   public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
   /// All four edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]

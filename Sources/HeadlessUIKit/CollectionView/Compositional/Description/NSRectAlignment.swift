@@ -1,25 +1,25 @@
-/// An edge or corner of a rectangle, told in reading direction.
+/// An edge or corner of a rectangle, relative to the direction of reading.
 public enum NSRectAlignment: Int, Sendable {
   /// Neither an edge nor a corner.
   case none = 0
-  /// The upper edge.
+  /// The top edge.
   case top = 1
-  /// The upper corner where reading starts.
+  /// The top leading corner.
   case topLeading = 2
-  /// The edge where reading starts.
+  /// The leading edge.
   case leading = 3
-  /// The lower corner where reading starts.
+  /// The bottom leading corner.
   case bottomLeading = 4
-  /// The lower edge.
+  /// The bottom edge.
   case bottom = 5
-  /// The lower corner where reading ends.
+  /// The bottom trailing corner.
   case bottomTrailing = 6
-  /// The edge where reading ends.
+  /// The trailing edge.
   case trailing = 7
-  /// The upper corner where reading ends.
+  /// The top trailing corner.
   case topTrailing = 8
 
-  /// The point of a rectangle that is meant, from 0 to 1 in both directions.
+  /// The point of a rectangle, with coordinates from 0 to 1.
   var point: CGPoint {
     switch self {
     case .none: CGPoint(x: 0.5, y: 0.5)

@@ -1,4 +1,4 @@
-/// What holds for all sections of a compositional layout.
+/// The properties of a compositional layout that all sections share.
 @preconcurrency @MainActor
 public class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
   /// The direction in which the sections follow each other.
@@ -7,10 +7,10 @@ public class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopyi
   /// The space between two sections, in points.
   public var interSectionSpacing: CGFloat = 0
 
-  /// The views at the edges of all the content.
+  /// The views at the edges of the whole layout.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-  /// What the room of the sections is measured from.
+  /// What the containers of the sections are inset by.
   public var contentInsetsReference: UIContentInsetsReference = .safeArea
 
   /// Creates a configuration for sections that follow each other downwards.

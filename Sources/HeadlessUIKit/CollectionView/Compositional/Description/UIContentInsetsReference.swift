@@ -1,11 +1,11 @@
-/// What the room of a section is measured from, in the direction in which the content does not scroll.
+/// What the container of a section is inset by, across the scroll direction.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// For a section what the layout says, and for a layout the safe area.
+  /// For a section the layout's reference, and for a layout the safe area.
   case automatic = 0
-  /// The whole width of the collection view.
+  /// Nothing: the full width of the collection view.
   case none = 1
   /// The safe area.
   case safeArea = 2
-  /// The margins.
+  /// The layout margins.
   case layoutMargins = 3
 }

@@ -1,5 +1,5 @@
 extension UICollectionViewCompositionalLayout {
-  /// The path of the views at the edges of all the content, which belong to no section.
+  /// The index path of the views at the edges of the layout, which belong to no section.
   static let globalPath = IndexPath(index: 0)
 
   func attributes(
@@ -97,7 +97,7 @@ extension UICollectionViewCompositionalLayout {
     return result
   }
 
-  /// The part of the direction of the layout that a pinned view can stay in.
+  /// The range along the scroll direction in which a pinned view can stay.
   private var visibleStretch: (start: CGFloat, end: CGFloat) {
     guard let collectionView else { return (0, 0) }
     let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)

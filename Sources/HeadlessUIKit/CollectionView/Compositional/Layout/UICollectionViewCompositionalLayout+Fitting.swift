@@ -1,5 +1,5 @@
 extension UICollectionViewCompositionalLayout {
-  /// Whether an element gets the size it would rather have, in a dimension that is estimated.
+  /// Whether an element gets its preferred size, in a dimension that is estimated.
   func follows(
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
@@ -35,7 +35,7 @@ extension UICollectionViewCompositionalLayout {
     return views.first { $0.boundary.kind == attributes.representedElementKind }?.boundary
   }
 
-  /// Keeps the size that a view asked for until its item goes or the whole layout is invalidated.
+  /// Keeps a view's preferred size until its item is removed or the whole layout is invalidated.
   func note(_ preferred: UICollectionViewLayoutAttributes) {
     let size = CGSize(
       width: max(0, preferred.size.width),
@@ -62,7 +62,7 @@ extension UICollectionViewCompositionalLayout {
     boundaryFits = [:]
   }
 
-  /// Files what views asked for, and how far sections are scrolled, under the new places.
+  /// Moves preferred sizes and scroll offsets of sections to their new positions.
   func followItems(_ mapping: PositionMapping) {
     var moved: [Int: SectionFits] = [:]
     for (section, old) in fits.enumerated() {

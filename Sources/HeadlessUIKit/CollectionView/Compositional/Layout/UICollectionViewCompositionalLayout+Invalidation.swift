@@ -1,5 +1,5 @@
 extension UICollectionViewCompositionalLayout {
-  /// Whether elements change when the content is scrolled.
+  /// Whether elements change when the collection view scrolls.
   var followsOffset: Bool {
     placement.hasPinnedViews || hasHandlers
   }
@@ -10,8 +10,8 @@ extension UICollectionViewCompositionalLayout {
     if update == nil { forgetFits() }
   }
 
-  /// Another size of the collection view is other room for the sections; another width of lines is
-  /// other room for the views, so all of them are asked again.
+  /// A new size of the collection view changes the containers of the sections; a new width changes
+  /// the space for the views, so all of them are measured again.
   func context(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     let context = makeInvalidationContext(everything: false)
     guard let bounds = collectionView?.bounds, bounds.size != newBounds.size else { return context }

@@ -1,12 +1,12 @@
 extension UICollectionViewCompositionalLayout {
-  /// How far a section is scrolled across the direction of the layout.
+  /// Returns how far a section has scrolled orthogonally.
   func scrolledOffset(ofSection section: Int) -> CGFloat {
     let range = placement.sections[section].restingOffsets
     let offset = scrolledOffsets[section] ?? range.lowerBound
     return min(max(offset, range.lowerBound), range.upperBound)
   }
 
-  /// Scrolls a section as a finger does, and returns how far it went.
+  /// Scrolls a section as a finger does, and returns the distance.
   func dragSection(_ section: Int, by distance: CGFloat) -> CGFloat {
     guard placement.sections.indices.contains(section) else { return 0 }
     let start = scrolledOffset(ofSection: section)
@@ -15,7 +15,7 @@ extension UICollectionViewCompositionalLayout {
     return end - start
   }
 
-  /// Scrolls the section of an item until the item is where it is wanted.
+  /// Scrolls the section of an item until the item is at a position.
   func scrollSection(toShow item: ItemPosition, at position: UICollectionView.ScrollPosition) {
     guard placement.sections.indices.contains(item.section) else { return }
     let section = placement.sections[item.section]
@@ -33,7 +33,8 @@ extension UICollectionViewCompositionalLayout {
     invalidateLayout(with: makeInvalidationContext(everything: false))
   }
 
-  /// Where an item is wanted in the room of its section, from 0 to 1; nil is anywhere.
+  /// Returns the position of an item in its section's visible part, from 0 to 1; nil means
+  /// anywhere.
   private func part(of position: UICollectionView.ScrollPosition) -> CGFloat? {
     let choices: [(UICollectionView.ScrollPosition, CGFloat)] =
       axis == .vertical
@@ -49,7 +50,7 @@ extension UICollectionViewCompositionalLayout {
     return definitions[section]?.visibleItemsInvalidationHandler
   }
 
-  /// Has a section's own handler change how its visible elements look.
+  /// Calls the section's handler to change how its visible elements look.
   func handle(_ visible: [UICollectionViewLayoutAttributes], ofSection section: Int) {
     guard !visible.isEmpty, let collectionView else { return }
     let isScrolling = placement.sections[section].isScrolling

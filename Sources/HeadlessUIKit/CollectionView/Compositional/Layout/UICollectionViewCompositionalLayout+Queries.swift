@@ -1,12 +1,13 @@
 extension UICollectionViewCompositionalLayout {
-  /// The attributes of what is in a rectangle, section by section and from back to front.
+  /// Returns the attributes of the elements in a rectangle, section by section and from back to
+  /// front.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let range = placement.sections(from: axis.start(of: rect), to: axis.end(of: rect))
-    // What is pinned, or moved by an offset, may be beyond the section it belongs to.
+    // A pinned or offset view may be outside its section.
     let others = placement.sectionsThatReachOut.filter { !range.contains($0) }
     var result: [UICollectionViewLayoutAttributes] = []
     for section in (others + range).sorted() {
-      // A handler gets elements as they were placed, not as it left them the last time.
+      // A handler gets elements as they were placed, not as it changed them the last time.
       let isHandled = showsAll(in: rect) && handler(ofSection: section) != nil
       if isHandled { looks[section] = nil }
       let visible = elements(ofSection: section, in: rect).filter { $0.frame.overlaps(rect) }
@@ -17,7 +18,8 @@ extension UICollectionViewCompositionalLayout {
     return result + all.filter { $0.frame.overlaps(rect) }
   }
 
-  /// Whether a rectangle holds all that is visible, so that a section's handler hears of all of it.
+  /// Returns whether a rectangle contains everything that is visible, so that a section's handler
+  /// gets all of it.
   private func showsAll(in rect: CGRect) -> Bool {
     guard let bounds = collectionView?.bounds else { return false }
     return rect.union(bounds) == rect
@@ -40,7 +42,7 @@ extension UICollectionViewCompositionalLayout {
     return result + section.boundaries.views.map { attributes(of: $0, inSection: index) }
   }
 
-  /// The place of an item in the layout, or nil if there is none.
+  /// Returns the position of an item in the layout, or nil if there is none.
   func slot(of position: ItemPosition) -> GroupSolution.Slot? {
     guard placement.sections.indices.contains(position.section) else { return nil }
     let offset = scrolledOffset(ofSection: position.section)
@@ -85,7 +87,8 @@ extension UICollectionViewCompositionalLayout {
       .map { attributes(of: $0, inSection: section) }
   }
 
-  /// The section whose own views have a path, or nil if it is the path of something else.
+  /// Returns the section whose supplementary views have an index path, or nil if the path is
+  /// something else's.
   private func firstOfSection(_ indexPath: IndexPath) -> Int? {
     guard let position = ItemPosition(indexPath), position.item == 0,
       placement.sections.indices.contains(position.section)

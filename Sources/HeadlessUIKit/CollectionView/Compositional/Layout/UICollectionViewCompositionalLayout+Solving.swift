@@ -1,10 +1,10 @@
 extension UICollectionViewCompositionalLayout {
   var axis: LayoutAxis { settings.scrollDirection == .vertical ? .vertical : .horizontal }
 
-  /// Brings the places of all elements up to date.
+  /// Updates the positions of all elements.
   ///
-  /// Everything at once costs O(sections); another size of a view costs O(views in its section that
-  /// asked for one) and O(sections).
+  /// A complete update costs O(sections); a changed size costs O(measured views in its section) and
+  /// O(sections).
   func solveIfNeeded() {
     looks = [:]
     guard staleness != .none, let collectionView, collectionView.hasRoomForSections else { return }
@@ -20,7 +20,7 @@ extension UICollectionViewCompositionalLayout {
     if stale.hasBoundaries { placement = placed(placement.sections, in: collectionView) }
   }
 
-  /// Has every section described and placed.
+  /// Gets the description of each section, and places them.
   private func solve(in view: UICollectionView) {
     let count = view.numberOfSections
     fits = (0..<count).map { fits.indices.contains($0) ? fits[$0] : SectionFits() }
@@ -56,7 +56,7 @@ extension UICollectionViewCompositionalLayout {
     )
   }
 
-  /// Has a section described; a section with content must have a description.
+  /// Returns the description of a section; a section with items must have one.
   private func definition(
     ofSection section: Int,
     itemCount: Int,
@@ -98,8 +98,8 @@ extension UICollectionViewCompositionalLayout {
     )
   }
 
-  /// What a section is made for: the collection view's size less what the reference keeps free in
-  /// the direction in which the content does not scroll.
+  /// Returns the environment of a section: the collection view's size minus the reference's insets
+  /// across the scroll direction.
   func environment(
     ofSection section: Int,
     _ reference: UIContentInsetsReference,

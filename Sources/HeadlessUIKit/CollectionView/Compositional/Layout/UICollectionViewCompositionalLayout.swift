@@ -1,27 +1,27 @@
-/// Describes how a section is placed, from its index and the room there is; nil is no section.
+/// Returns the layout of a section for its index and environment; nil means an empty section.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   (
     Int, any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection?
 
-/// Places items in groups that are described by their parts.
+/// Places items in groups, from a description of sections, groups and items.
 ///
-/// The description becomes plain values when the layout is prepared; where an item is costs
-/// O(log items) at most, and items of fixed sizes cost nothing until they are asked for.
+/// Preparing the layout turns the description into plain values. Finding an item costs O(log items)
+/// at most, and items with fixed sizes cost nothing until they are needed.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   var placement = CompositionalPlacement()
   var definitions: [NSCollectionLayoutSection?] = []
 
-  /// Whether some section has its own handler change how elements look.
+  /// Whether any section has a handler that changes how its elements look.
   var hasHandlers = false
 
   var fits: [SectionFits] = []
   var boundaryFits: [String: CGSize] = [:]
 
-  /// How far sections have been scrolled across the direction of the layout.
+  /// How far each section has scrolled orthogonally.
   var scrolledOffsets: [Int: CGFloat] = [:]
 
-  /// How the elements of a section look after its own handler has changed them.
+  /// How the elements of a section look after its handler has changed them.
   var looks: [Int: [ElementKey: LayoutElementState]] = [:]
 
   var staleness = CompositionalStaleness()
@@ -29,12 +29,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
   private(set) var settings: UICollectionViewCompositionalLayoutConfiguration
 
-  /// Creates a layout whose sections are all alike.
+  /// Creates a layout whose sections all have the same description.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Creates a layout whose sections are all alike.
+  /// Creates a layout whose sections all have the same description.
   public convenience init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -64,7 +64,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   public required init?(coder: NSCoder) { nil }
 
-  /// What holds for all sections; changes count when it is set again.
+  /// The properties that all sections share; set it again to change them.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { settings }
     set {

@@ -1,7 +1,8 @@
 extension NSCollectionLayoutSection {
-  /// A section that is a list of rows, which say themselves how high they are.
+  /// Returns a section that is a list of self-sizing rows.
   ///
-  /// UIKit documents no measures; those used here are for comparing with each other only.
+  /// UIKit does not document its dimensions. Those here are plausible, and only good for
+  /// comparisons.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -47,7 +48,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// A layout whose sections are all lists of rows.
+  /// Returns a layout whose sections are all lists.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
@@ -57,9 +58,9 @@ extension UICollectionViewCompositionalLayout {
   }
 }
 
-/// The measures of lists, in points.
+/// The dimensions of lists, in points.
 @preconcurrency @MainActor private struct ListMeasures {
-  /// The height of rows and headers until they say what they need.
+  /// The height of rows and headers until they have been measured.
   static var rowSize: NSCollectionLayoutSize {
     NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1),

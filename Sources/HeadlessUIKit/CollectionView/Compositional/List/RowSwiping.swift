@@ -1,18 +1,19 @@
-/// Has a finger swipe the rows of lists aside, as far as their sections offer actions.
+/// Lets a finger swipe the rows of lists whose sections offer actions.
 ///
-/// How wide actions are and how far a row has to go is UIKit's secret; the figures here are plausible ones.
+/// UIKit does not document the width of actions or the distance that a row has to travel; the
+/// figures here are plausible.
 @preconcurrency @MainActor final class RowSwiping: NSObject, UIGestureRecognizerDelegate {
   private weak var list: UICollectionView?
   private let pan = UIPanGestureRecognizer()
   private let touch = UILongPressGestureRecognizer()
 
-  /// The row that is aside, or on its way.
+  /// The row that is swiped, or is being swiped.
   private var row: SwipedRow?
 
-  /// How far aside the row was when the finger came.
+  /// The distance of the row when the finger came down.
   private var start: CGFloat = 0
 
-  /// Whether the finger that came down while a row was aside has swiped it.
+  /// Whether the finger that came down while a row was open has swiped it.
   private var isTouchSwipe = false
 
   init(_ list: UICollectionView) {
@@ -29,7 +30,7 @@
     }
   }
 
-  /// Puts the row back if the list is edited, has scrolled, or shows something else in its place.
+  /// Closes the row if the list is edited, has scrolled, or shows another item in its place.
   func listDidLayOut() {
     guard let list, let row, list.isEditing || !row.isInPlace(in: list) else { return }
     close(animated: false)
@@ -68,7 +69,7 @@
     gestureRecognizer === touch && otherGestureRecognizer is UIPanGestureRecognizer
   }
 
-  /// The row under the finger's first touch.
+  /// Returns the row under the finger's first touch.
   private func touchedPath(in list: UICollectionView) -> IndexPath? {
     let (place, way) = (pan.location(in: list), pan.translation(in: list))
     return list.indexPathForItem(at: CGPoint(x: place.x - way.x, y: place.y - way.y))
@@ -95,7 +96,8 @@
     row.move(to: start + (row.isAtRight ? -way : way))
   }
 
-  /// A touch beside the actions puts the row back, unless it swipes that on.
+  /// Closes the row when something other than its actions is touched, unless the touch swipes it
+  /// further.
   private func touchDidChange() {
     guard let row else { return }
     switch touch.state {
@@ -107,7 +109,7 @@
     }
   }
 
-  /// Does an action; the row goes back once the app says that it is done.
+  /// Performs an action; the row closes when the app reports that it is done.
   private func perform(_ action: UIContextualAction) {
     guard let row else { return }
     action.handler(action, row.cell) { [weak self, weak row] _ in
@@ -124,7 +126,7 @@
 }
 
 extension UICollectionView {
-  /// Has rows swiped once the layout has a section whose rows can be.
+  /// Enables swiping when the layout has a section that offers actions.
   func followSwipes() {
     activity.rowSwiping?.listDidLayOut()
     guard activity.rowSwiping == nil,
@@ -134,7 +136,7 @@ extension UICollectionView {
     activity.rowSwiping = RowSwiping(self)
   }
 
-  /// What a list section offers for an item; nil for nothing.
+  /// Returns the actions that a list section offers for an item, or nil.
   func swipeActions(at indexPath: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
     guard let layout = currentLayout as? UICollectionViewCompositionalLayout,
       let position = ItemPosition(indexPath), layout.definitions.indices.contains(position.section),

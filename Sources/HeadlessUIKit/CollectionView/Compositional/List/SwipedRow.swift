@@ -1,12 +1,12 @@
-/// A row of a list that is aside, with its actions below it.
+/// A swiped row of a list, with its actions below it.
 @preconcurrency @MainActor final class SwipedRow {
   let cell: UICollectionViewCell
   let isAtRight: Bool
 
-  /// How far aside the cell is.
+  /// How far the cell has moved.
   private(set) var distance: CGFloat = 0
 
-  /// The width of all actions.
+  /// The total width of the actions.
   let actionsWidth: CGFloat
 
   private let path: IndexPath
@@ -16,7 +16,7 @@
   private let frame: CGRect
   private let offset: CGPoint
 
-  /// In points.
+  /// The minimum width of an action, in points.
   private static let leastWidth: CGFloat = 74
 
   init(
@@ -58,23 +58,23 @@
     return button
   }
 
-  /// Whether the finger has gone so far that the first action is done when it leaves.
+  /// Whether the finger has moved so far that lifting it performs the first action.
   var isFull: Bool {
     configuration.performsFirstActionWithFullSwipe
       && distance >= max(frame.width * 0.6, actionsWidth + frame.width * 0.1)
   }
 
-  /// Whether the cell shows the same item in the same place.
+  /// Returns whether the cell still shows the same item in the same place.
   func isInPlace(in list: UICollectionView) -> Bool {
     list.cellForItem(at: path) === cell && list.contentOffset == offset
       && cell.bounds.size == frame.size
       && cell.center == CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// Whether a view is one of the actions.
+  /// Returns whether a view is part of one of the actions.
   func offers(_ view: UIView?) -> Bool { view?.isDescendant(of: room) == true }
 
-  /// Moves the cell so far aside, and gives the actions the room.
+  /// Moves the cell by a distance, and gives the actions that space.
   func move(to wanted: CGFloat) {
     distance = min(max(0, wanted), frame.width)
     cell.transform = CGAffineTransform(translationX: isAtRight ? -distance : distance, y: 0)
@@ -97,7 +97,7 @@
     }
   }
 
-  /// Shows all actions.
+  /// Opens the row, so that all actions are visible.
   func open() {
     UIView.animate(withDuration: 0.3) { self.move(to: self.actionsWidth) }
   }
@@ -106,7 +106,7 @@
     perform(configuration.actions[index])
   }
 
-  /// Puts the cell back, and takes the actions away.
+  /// Closes the row and removes the actions.
   func close(animated: Bool) {
     cell.setSwiped(false)
     guard animated, cell.window != nil else {

@@ -1,76 +1,76 @@
-/// How the sections of a layout look that are lists of rows.
+/// The appearance and behavior of list sections.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
-  /// What a list looks like.
+  /// The appearances of lists.
   public enum Appearance: Hashable, Sendable {
-    /// Rows from edge to edge, with headers that stay in sight.
+    /// Rows from edge to edge, with pinned headers.
     case plain
     /// Rows from edge to edge, with space between sections.
     case grouped
-    /// Rows away from the edges, with space between sections.
+    /// Rows inset from the edges, with space between sections.
     case insetGrouped
-    /// Rows beside other content.
+    /// Rows of a sidebar.
     case sidebar
-    /// Rows beside other content, from edge to edge.
+    /// Rows of a sidebar, from edge to edge.
     case sidebarPlain
   }
 
-  /// What the header of a section is.
+  /// What is used as the header of a section.
   public enum HeaderMode: Hashable, Sendable {
-    /// There is none.
+    /// No header.
     case none
-    /// A supplementary view that the data source is asked for.
+    /// A supplementary view from the data source.
     case supplementary
     /// The first item of the section.
     case firstItemInSection
   }
 
-  /// What the footer of a section is.
+  /// What is used as the footer of a section.
   public enum FooterMode: Hashable, Sendable {
-    /// There is none.
+    /// No footer.
     case none
-    /// A supplementary view that the data source is asked for.
+    /// A supplementary view from the data source.
     case supplementary
   }
 
-  /// Returns the actions that swiping an item aside reveals; nil for none.
+  /// Returns the swipe actions of an item; nil for none.
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
     UISwipeActionsConfiguration?
 
-  /// What the list looks like.
+  /// The appearance of the list.
   public let appearance: UICollectionLayoutListConfiguration.Appearance
 
-  /// What the header of a section is.
+  /// What is used as the header of a section.
   public var headerMode = UICollectionLayoutListConfiguration.HeaderMode.none
 
-  /// What the footer of a section is.
+  /// What is used as the footer of a section.
   public var footerMode = UICollectionLayoutListConfiguration.FooterMode.none
 
-  /// How much is free above the header of each section, in points; nil leaves it to the list.
+  /// The free space above the header of each section, in points; nil means the default.
   public var headerTopPadding: CGFloat?
 
-  /// Returns the separators of a row, given its path and those of its section.
+  /// Returns the separators of a row, given its index path and the section's separators.
   public typealias ItemSeparatorHandler = (
     _ indexPath: IndexPath,
     _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
-  /// Whether there are lines between the rows.
+  /// Whether there are separators between the rows.
   public var showsSeparators: Bool
 
-  /// The lines between the rows.
+  /// The separators between the rows.
   public var separatorConfiguration: UIListSeparatorConfiguration
 
-  /// Returns the separators of a row that differs from the others.
+  /// Returns the separators of a row that differ from the section's.
   public var itemSeparatorHandler: UICollectionLayoutListConfiguration.ItemSeparatorHandler?
 
-  /// The color behind the list; nil is the collection view's own.
+  /// The color behind the list; nil means the collection view's own.
   public var backgroundColor: UIColor?
 
-  /// Returns the actions at the leading edge, which swiping an item away from it reveals.
+  /// Returns the swipe actions at the leading edge.
   public var leadingSwipeActionsConfigurationProvider:
     UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
 
-  /// Returns the actions at the trailing edge, which swiping an item away from it reveals.
+  /// Returns the swipe actions at the trailing edge.
   public var trailingSwipeActionsConfigurationProvider:
     UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
 
@@ -81,7 +81,7 @@
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
 
-  /// The lines of one row, or nil where there are none.
+  /// Returns the separators of one row, or nil if it has none.
   func separators(at indexPath: IndexPath, isLast: Bool) -> UIListSeparatorConfiguration? {
     guard showsSeparators else { return nil }
     let own = itemSeparatorHandler?(indexPath, separatorConfiguration) ?? separatorConfiguration

@@ -6,7 +6,7 @@ extension UICollectionView {
     return layout.definitions[section]?.list
   }
 
-  /// Gives a row the lines that its list says.
+  /// Sets the separators of a row.
   func showSeparators(of cell: UICollectionViewListCell, at position: ItemPosition) {
     let count = content.counts?.numberOfItems(inSection: position.section) ?? 0
     let lines = list(ofSection: position.section)?
@@ -16,7 +16,7 @@ extension UICollectionView {
     cell.setNeedsLayout()
   }
 
-  /// Brings the lines of the visible rows up to date, and the color behind a list.
+  /// Updates the separators of visible rows, and the color behind a list.
   func showLists() {
     guard let layout = currentLayout as? UICollectionViewCompositionalLayout,
       layout.definitions.contains(where: { $0?.list != nil })

@@ -1,16 +1,16 @@
-/// The lines between the rows of a list.
+/// The separators between the rows of a list.
 @preconcurrency @MainActor public struct UIListSeparatorConfiguration: Hashable {
-  /// Whether a line is shown.
+  /// Whether a separator is visible.
   public enum Visibility: Hashable, Sendable {
-    /// As the list's appearance has it.
+    /// The appearance of the list decides.
     case automatic
-    /// It is.
+    /// The separator is visible.
     case visible
-    /// It is not.
+    /// The separator is hidden.
     case hidden
   }
 
-  /// Stands for insets that the row's content decides about; the value is our own choice.
+  /// Insets that follow the row's content; UIKit does not document the value.
   public static var automaticInsets: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: .greatestFiniteMagnitude,
@@ -20,25 +20,25 @@
     )
   }
 
-  /// Whether there is a line above the row.
+  /// Whether there is a separator above the row.
   public var topSeparatorVisibility = Visibility.automatic
 
-  /// Whether there is a line below the row.
+  /// Whether there is a separator below the row.
   public var bottomSeparatorVisibility = Visibility.automatic
 
-  /// The distances of the line above from the row's edges.
+  /// The insets of the separator above the row.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
 
-  /// The distances of the line below from the row's edges.
+  /// The insets of the separator below the row.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
 
-  /// The color of the lines.
+  /// The color of the separators.
   public var color = UIColor.separator
 
-  /// Creates the lines that lists of an appearance have.
+  /// Creates the separators of an appearance.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 
-  /// The same with what is automatic decided for one row.
+  /// Returns the same separators with automatic values resolved for one row.
   func resolved(isLastOfGroup: Bool) -> Self {
     var result = self
     if topSeparatorVisibility == .automatic { result.topSeparatorVisibility = .hidden }

@@ -1,4 +1,4 @@
-/// All sections of a compositional layout, one after the other.
+/// All sections of a compositional layout, one after another.
 struct CompositionalPlacement: Sendable {
   let axis: LayoutAxis
   let spacing: CGFloat
@@ -8,16 +8,16 @@ struct CompositionalPlacement: Sendable {
   /// Where each section starts.
   private(set) var starts: [CGFloat] = []
 
-  /// The size of all the content.
+  /// The size of the whole layout.
   private(set) var size = CGSize.zero
 
-  /// The sections with views that may be beyond them, because they are pinned or moved.
+  /// The sections with views that may be outside them, because they are pinned or offset.
   let sectionsThatReachOut: [Int]
 
-  /// Whether some view stays in sight while the content scrolls.
+  /// Whether any view is pinned.
   let hasPinnedViews: Bool
 
-  /// Whether some view says itself how large it is.
+  /// Whether any view sizes itself.
   let hasEstimates: Bool
 
   /// Costs O(sections).
@@ -53,7 +53,7 @@ struct CompositionalPlacement: Sendable {
     self.boundaries = placed
   }
 
-  /// The same with some other sections, in O(sections).
+  /// Returns the same placement with some sections replaced, in O(sections).
   func replacing(_ replacements: [Int: SectionSolution]) -> CompositionalPlacement {
     var changed = sections
     for (index, section) in replacements where changed.indices.contains(index) {
@@ -68,7 +68,7 @@ struct CompositionalPlacement: Sendable {
     )
   }
 
-  /// The sections that have a share in a stretch of the axis, in O(log sections).
+  /// Returns the sections that intersect a range of the axis, in O(log sections).
   func sections(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     let all = sections.startIndex..<sections.endIndex
     let first = all.firstSorted { starts[$0] + sections[$0].length > start }

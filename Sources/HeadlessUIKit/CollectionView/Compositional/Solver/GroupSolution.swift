@@ -1,6 +1,6 @@
-/// Where the items of one group are, relative to the group.
+/// The frames of the items of one group, relative to the group.
 struct GroupSolution: Equatable, Sendable {
-  /// The place of one item.
+  /// The frame of one item.
   struct Slot: Equatable, Sendable {
     var frame: CGRect
     var zIndex = 0
@@ -24,7 +24,7 @@ struct GroupSolution: Equatable, Sendable {
 }
 
 extension LayoutNode {
-  /// Places the items, depth first; `fitted` says what the view of an item asked for.
+  /// Places the items depth first; `fitted` returns the measured size of an item's view.
   func solved(fitted: (Int) -> CGSize? = { _ in nil }) -> GroupSolution {
     solved(firstItem: 0, fitted)
   }

@@ -1,18 +1,18 @@
-/// The groups of one section, one after the other.
+/// The groups of one section, one after another.
 ///
-/// All groups are alike but for those with views that asked for another size, so that memory and
-/// building cost O(such groups), and a question O(log such groups), however many items there are.
+/// All groups are alike except those with measured views, so that memory and building cost O(such
+/// groups), and a query O(log such groups), independent of the number of items.
 struct GroupStack: Sendable {
   let axis: LayoutAxis
   let spacing: CGFloat
   let itemCount: Int
   private let template: GroupSolution
 
-  /// The rectangle around a group and all its items, whichever group that is.
+  /// The rectangle around any group and all its items.
   private let reach: CGRect
   private let others: [Int: GroupSolution]
 
-  /// For each of the other groups, by how much everything behind it is further away, in all.
+  /// For each group that differs, the total distance by which everything behind it is moved.
   private let shifts: [(group: Int, total: CGFloat)]
 
   init(
@@ -45,12 +45,12 @@ struct GroupStack: Sendable {
 
   var groupCount: Int { itemCount / itemsPerGroup + (itemCount % itemsPerGroup == 0 ? 0 : 1) }
 
-  /// How much room the groups take along their axis.
+  /// The length of the groups along their axis.
   var length: CGFloat {
     groupCount == 0 ? 0 : max(0, start(ofGroup: groupCount) - spacing)
   }
 
-  /// How much room the groups take across their axis.
+  /// The length of the groups across their axis.
   var breadth: CGFloat {
     guard groupCount > 0 else { return 0 }
     return others.values.reduce(axis.other.length(of: template.size)) {
@@ -79,7 +79,7 @@ struct GroupStack: Sendable {
     return solution.slots[item - group * itemsPerGroup].offset(by: origin)
   }
 
-  /// The items that may be in a stretch along the axis.
+  /// Returns the items that may intersect a range of the axis.
   func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     let groups = 0..<groupCount
     let early = min(0, axis.start(of: reach))

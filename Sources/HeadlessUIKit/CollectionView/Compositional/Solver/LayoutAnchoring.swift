@@ -1,13 +1,13 @@
-/// Where a rectangle is fixed to another one.
+/// The point where a rectangle is attached to another one.
 struct LayoutAnchoring: Equatable, Sendable {
   /// A point of a rectangle: 0 at the leading or top edge, 1 at the trailing or bottom one.
   var point: CGPoint
 
-  /// How far away from that point, in points or in parts of the anchored rectangle.
+  /// The distance from that point, in points or as a fraction of the attached rectangle.
   var offset: CGPoint = .zero
   var isFractional = false
 
-  /// The distance for an anchored rectangle of a size, in points.
+  /// Returns the distance for an attached rectangle of a size, in points.
   func distance(for size: CGSize) -> CGPoint {
     isFractional ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
   }
@@ -17,7 +17,7 @@ struct LayoutAnchoring: Equatable, Sendable {
   }
 }
 
-/// A small view that is fixed to an item, such as a badge.
+/// A view that is attached to an item, such as a badge.
 struct LayoutBadge: Equatable, Sendable {
   var kind: String
   var width: LayoutLength
@@ -26,7 +26,7 @@ struct LayoutBadge: Equatable, Sendable {
   var container: LayoutAnchoring
   var own: LayoutAnchoring
 
-  /// Where the view of an item with a frame is.
+  /// Returns the frame of the view for an item's frame.
   func frame(on item: CGRect) -> CGRect {
     let size = CGSize(
       width: width.resolved(in: item.size),

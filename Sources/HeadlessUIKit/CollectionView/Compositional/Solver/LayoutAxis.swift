@@ -25,14 +25,15 @@ enum LayoutAxis: Sendable {
     self == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
   }
 
-  /// The insets before and after what lies along the axis.
+  /// Returns the insets before and after what lies along the axis.
   func ends(of insets: NSDirectionalEdgeInsets) -> (before: CGFloat, after: CGFloat) {
     self == .horizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
   }
 }
 
 extension CGRect {
-  /// The rectangle without the insets; leading is left, because layouts are mirrored as a whole.
+  /// Returns the rectangle without the insets; leading is left, because layouts are mirrored as a
+  /// whole.
   func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.leading,
@@ -44,7 +45,7 @@ extension CGRect {
 }
 
 extension Range<Int> {
-  /// The first index that passes, or the end; the indices that pass must come last.
+  /// Returns the first index that passes, or the end; indices that pass must come last.
   func firstSorted(where passes: (Int) -> Bool) -> Int {
     var low = lowerBound
     var high = upperBound

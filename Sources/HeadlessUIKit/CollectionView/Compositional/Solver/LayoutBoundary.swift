@@ -11,10 +11,10 @@ struct LayoutBoundary: Sendable {
   var isPinned: Bool
   var zIndex: Int
 
-  /// How much is free above a header, in points.
+  /// The free space above a header, in points.
   var padding: CGFloat = 0
 
-  /// Where the view is in an area.
+  /// Returns the frame of the view in an area.
   func frame(in area: CGRect) -> CGRect {
     CGRect(
       x: area.minX + (area.width - size.width) * alignment.x + offset.x,
@@ -24,15 +24,15 @@ struct LayoutBoundary: Sendable {
     )
   }
 
-  /// Where the view is along an axis, from 0 to 1.
+  /// Returns the position of the view along an axis, from 0 to 1.
   func position(along axis: LayoutAxis) -> CGFloat {
     axis == .horizontal ? alignment.x : alignment.y
   }
 }
 
-/// The views at the edges of a section, or of all the content.
+/// The views at the edges of a section, or of the whole layout.
 struct LayoutBoundaries: Sendable {
-  /// A view and where it is as long as it is not pinned.
+  /// A view and its frame while it is not pinned.
   struct Placed: Sendable {
     var boundary: LayoutBoundary
     var frame = CGRect.zero
@@ -41,11 +41,11 @@ struct LayoutBoundaries: Sendable {
   let axis: LayoutAxis
   private(set) var views: [Placed]
 
-  /// How much the views at the start and at the end take, which is as much as the longest of them.
+  /// The lengths of the views at the start and at the end: that of the longest in each case.
   let before: CGFloat
   let after: CGFloat
 
-  /// `fitted` says for kinds which sizes views asked for.
+  /// Places the boundaries; `fitted` contains the measured sizes of views by kind.
   init(_ boundaries: [LayoutBoundary] = [], axis: LayoutAxis, fitted: [String: CGSize] = [:]) {
     self.axis = axis
     let sized = boundaries.map { boundary in
@@ -66,8 +66,8 @@ struct LayoutBoundaries: Sendable {
     for index in views.indices { views[index].frame = views[index].boundary.frame(in: area) }
   }
 
-  /// Where a view is while a stretch of an area of some length is visible; a pinned one stays in
-  /// sight as long as the area is.
+  /// Returns the frame of a view while a range of an area is visible; a pinned view stays visible
+  /// as long as the area is.
   func frame(
     of view: Placed,
     visible: (start: CGFloat, end: CGFloat),

@@ -1,4 +1,4 @@
-/// Space between two things, or at an edge of one.
+/// Space between two elements, or at an edge of one.
 struct LayoutGap: Equatable, Sendable {
   var length: CGFloat = 0
 
@@ -8,7 +8,7 @@ struct LayoutGap: Equatable, Sendable {
   static let none = LayoutGap()
 }
 
-/// The space outside an item at each of its edges.
+/// The space outside an item at each edge.
 struct LayoutEdgeGaps: Equatable, Sendable {
   var leading = LayoutGap.none
   var top = LayoutGap.none
@@ -19,14 +19,14 @@ struct LayoutEdgeGaps: Equatable, Sendable {
     axis == .horizontal ? (leading, trailing) : (top, bottom)
   }
 
-  /// How much space there is at least along an axis.
+  /// Returns the minimum space along an axis.
   func least(along axis: LayoutAxis) -> CGFloat {
     let (before, after) = around(axis)
     return before.length + after.length
   }
 }
 
-/// Lays lengths one after the other with gaps between them.
+/// Places lengths one after another with gaps between them.
 struct LayoutLine: Equatable, Sendable {
   struct Member {
     var before = LayoutGap.none
@@ -39,13 +39,13 @@ struct LayoutLine: Equatable, Sendable {
   var axis: LayoutAxis
   var gap: LayoutGap
 
-  /// How much room the members need at least.
+  /// Returns the minimum length of the members.
   func leastLength(of members: [Member]) -> CGFloat {
     let gaps = CGFloat(max(0, members.count - 1)) * gap.length
     return members.reduce(gaps) { $0 + $1.leastLength }
   }
 
-  /// Where each member starts; what is left of the room is shared evenly by all flexible gaps.
+  /// Returns the start of each member; flexible gaps share the remaining space equally.
   func starts(of members: [Member], in room: CGFloat) -> [CGFloat] {
     let flexibleEdges = members.reduce(0) {
       $0 + ($1.before.isFlexible ? 1 : 0) + ($1.after.isFlexible ? 1 : 0)

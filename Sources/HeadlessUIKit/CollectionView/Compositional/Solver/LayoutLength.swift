@@ -1,11 +1,11 @@
-/// A length that is known once its container is.
+/// A length that depends on the container.
 enum LayoutLength: Equatable, Sendable {
   case fractionOfWidth(CGFloat)
   case fractionOfHeight(CGFloat)
   case absolute(CGFloat)
   case estimated(CGFloat)
 
-  /// The length in a container, in points; one that is no length counts as none.
+  /// Returns the length in a container, in points; an invalid length counts as zero.
   func resolved(in container: CGSize) -> CGFloat {
     let length =
       switch self {
@@ -21,7 +21,7 @@ enum LayoutLength: Equatable, Sendable {
   }
 }
 
-/// The dimensions in which a view says itself how large it is.
+/// The dimensions in which a view sizes itself.
 struct LayoutEstimates: Equatable, Sendable {
   var width = false
   var height = false
@@ -30,7 +30,7 @@ struct LayoutEstimates: Equatable, Sendable {
 
   func contains(_ axis: LayoutAxis) -> Bool { axis == .horizontal ? width : height }
 
-  /// A size with those dimensions of another that are estimated.
+  /// Returns a size with the estimated dimensions replaced by those of the fitted size.
   func replacing(_ size: CGSize, with fitted: CGSize?) -> CGSize {
     guard let fitted else { return size }
     return CGSize(
@@ -39,7 +39,7 @@ struct LayoutEstimates: Equatable, Sendable {
     )
   }
 
-  /// Insets that leave the estimated dimensions alone, in which a view has the size it asks for.
+  /// Returns the insets without the estimated dimensions, in which the view has its own size.
   func applicable(_ insets: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: height ? 0 : insets.top,

@@ -1,7 +1,7 @@
-/// An item, or a group with its members counted out.
+/// An item, or a group with all of its members.
 ///
-/// How many items there are does not depend on what views ask for, and how large they are does: so
-/// a node is made once, and ``solved(fitted:)`` places its items for the sizes that are known.
+/// The number of items does not depend on measured sizes, and the frames do. Therefore a node is
+/// made once, and ``solved(fitted:)`` places its items for the sizes that are known.
 struct LayoutNode: Sendable {
   enum Content: Sendable {
     case item([LayoutBadge])
@@ -9,7 +9,7 @@ struct LayoutNode: Sendable {
     case frames([CustomFrame])
   }
 
-  /// A frame that the user computed.
+  /// A frame that the app computed.
   struct CustomFrame: Equatable, Sendable {
     var frame: CGRect
     var zIndex: Int
@@ -42,7 +42,7 @@ struct LayoutNode: Sendable {
       }
   }
 
-  /// How much room the node needs along an axis.
+  /// Returns the minimum length of the node along an axis.
   func leastLength(along axis: LayoutAxis) -> CGFloat {
     axis.length(of: size) + edges.least(along: axis)
   }

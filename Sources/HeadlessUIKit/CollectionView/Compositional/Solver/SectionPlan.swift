@@ -1,11 +1,11 @@
-/// What a section is made of, with everything resolved that the room decides.
+/// The parts of a section, with all lengths resolved for its container.
 struct SectionPlan: Sendable {
   var axis: LayoutAxis
 
-  /// Where the room of the section begins across the axis.
+  /// The start of the container across the axis.
   var leading: CGFloat = 0
 
-  /// The room of the section, before its insets.
+  /// The size of the container, before the section's insets.
   var room: CGSize
   var insets = NSDirectionalEdgeInsets.zero
   var group = LayoutNode(size: .zero, content: .frames([]))

@@ -1,12 +1,12 @@
 extension SectionSolution {
-  /// The place of an item when the section is scrolled by an offset.
+  /// Returns the frame of an item when the section has scrolled by an offset.
   func slot(ofItem item: Int, scrolledBy offset: CGFloat) -> GroupSolution.Slot? {
     let scrolled = stack.axis.point(along: isScrolling ? offset : 0, across: 0)
     return stack.slot(ofItem: item)?
       .offset(by: CGPoint(x: origin.x - scrolled.x, y: origin.y - scrolled.y))
   }
 
-  /// The items that may be in a rectangle when the section is scrolled by an offset.
+  /// Returns the items that may intersect a rectangle when the section has scrolled by an offset.
   func items(in rect: CGRect, scrolledBy offset: CGFloat) -> Range<Int> {
     let axis = stack.axis
     let start = axis.start(of: CGRect(origin: origin, size: .zero)) - (isScrolling ? offset : 0)
@@ -17,7 +17,7 @@ extension SectionSolution {
     area.inset(by: background.insets)
   }
 
-  /// How the place of a boundary view is while a stretch of the section is visible.
+  /// Returns the frame of a boundary view while a range of the section is visible.
   func frame(
     of view: LayoutBoundaries.Placed,
     visible: (start: CGFloat, end: CGFloat)

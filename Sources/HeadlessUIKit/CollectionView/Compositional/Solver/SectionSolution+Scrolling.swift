@@ -1,10 +1,10 @@
 extension SectionSolution {
-  /// How much of the groups is visible at a time, along the direction they scroll in.
+  /// The visible length of the groups, along the direction in which they scroll.
   private var visibleLength: CGFloat { stack.axis.length(of: plan.room) }
 
   private var insets: (before: CGFloat, after: CGFloat) { stack.axis.ends(of: plan.insets) }
 
-  /// The offsets at which the groups can rest.
+  /// The offsets where scrolling can stop.
   var restingOffsets: ClosedRange<CGFloat> {
     guard isScrolling, stack.groupCount > 0 else { return 0...0 }
     if plan.scrolling == .groupPagingCentered {
@@ -16,7 +16,7 @@ extension SectionSolution {
     return 0...max(0, length - visibleLength)
   }
 
-  /// Where the groups come to rest that a finger moves from one offset to another.
+  /// Returns the offset where scrolling stops after a finger has dragged the groups.
   func restingOffset(from start: CGFloat, draggedTo wanted: CGFloat) -> CGFloat {
     guard wanted.isFinite else { return start }
     let target: CGFloat
@@ -37,7 +37,8 @@ extension SectionSolution {
     return clamped(target)
   }
 
-  /// The offset that shows an item at a part of the room, from 0 to 1, or else wherever it is nearest.
+  /// Returns the offset that shows an item at a position from 0 to 1, or the nearest offset that
+  /// shows it.
   func offset(toShowItem item: Int, from offset: CGFloat, _ part: CGFloat?) -> CGFloat {
     guard isScrolling, let slot = stack.slot(ofItem: item) else { return offset }
     if plan.scrolling == .groupPagingCentered {
@@ -68,7 +69,7 @@ extension SectionSolution {
     return offset - position(after - 1) < position(after) - offset ? after - 1 : after
   }
 
-  /// The offset of the present group or of its neighbor in the direction of a drag.
+  /// Returns the offset of the present group, or of its neighbor in the direction of a drag.
   private func nextOffset(
     from start: CGFloat,
     towards wanted: CGFloat,

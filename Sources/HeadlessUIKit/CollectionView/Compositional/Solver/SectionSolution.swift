@@ -1,16 +1,16 @@
-/// One section after its items were placed, relative to its own start.
+/// A section after its items were placed, relative to its own start.
 struct SectionSolution: Sendable {
   let plan: SectionPlan
   let stack: GroupStack
   let boundaries: LayoutBoundaries
 
-  /// Where the first group is, before the section is scrolled.
+  /// The origin of the first group, before the section scrolls.
   let origin: CGPoint
 
   /// The rectangle of the whole section.
   let area: CGRect
 
-  /// Places groups between the views at the edges, which costs O(views that asked for a size).
+  /// Places groups between the boundary views, which costs O(measured views).
   init(_ plan: SectionPlan, _ fits: SectionFits = SectionFits()) {
     self.plan = plan
     let axis = plan.axis
@@ -31,7 +31,7 @@ struct SectionSolution: Sendable {
       origin: axis.point(along: 0, across: plan.leading),
       size: axis.size(along: length, across: axis.other.length(of: plan.room))
     )
-    // Views at the edges keep to the insets beside the groups.
+    // Boundary views keep to the insets beside the groups.
     boundaries.place(
       in: CGRect(
         origin: axis.point(along: 0, across: plan.leading + side.before),
@@ -47,14 +47,14 @@ struct SectionSolution: Sendable {
     self.area = area
   }
 
-  /// How much of the direction of the layout the section takes.
+  /// The length of the section along the scroll direction.
   var length: CGFloat { plan.axis.length(of: area.size) }
 
-  /// Whether the groups scroll across the direction of the layout.
+  /// Whether the section scrolls orthogonally.
   var isScrolling: Bool { plan.scrolling != .none }
 }
 
-/// The sizes that the views of one section asked for.
+/// The measured sizes of the views of one section.
 struct SectionFits: Equatable, Sendable {
   var items: [Int: CGSize] = [:]
   var boundaries: [String: CGSize] = [:]
