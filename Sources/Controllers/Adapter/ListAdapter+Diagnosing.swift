@@ -2,18 +2,22 @@ public import RosterCore
 import RosterPlatform
 
 extension ListAdapter {
-  /// Calls a function right before the collection view is told of an update, with what is about to change.
+  /// Calls a function right before each update of the collection view, with what is about to
+  /// change.
   ///
-  /// If the app crashes in the update, the last breadcrumb says what it was. Give it to your crash reporter:
+  /// If the app crashes in the update, the last breadcrumb describes the update. Pass it to your
+  /// crash reporter:
   ///
   /// ```swift
   /// adapter.leaveBreadcrumbs { crumb in reporter.leave("feed: \(crumb)") }
   /// ```
   ///
-  /// The description has counts and no data of a person; the items can be had by identity as well.
+  /// The description contains counts and no personal data. The breadcrumb also has the identities
+  /// of items.
   ///
-  /// - Parameter leave: Takes the breadcrumb; it is called in the middle of an update, so keep it short.
-  /// - Returns: The observation, to cancel it by.
+  /// - Parameter leave: Receives the breadcrumb. It is called in the middle of an update, so it has
+  ///   to be fast.
+  /// - Returns: The observation, which you can cancel.
   @discardableResult
   public func leaveBreadcrumbs(_ leave: @escaping (UpdateBreadcrumb) -> Void) -> ListObservation {
     let breadcrumbs = Breadcrumbs(leave)
@@ -23,12 +27,13 @@ extension ListAdapter {
     }
   }
 
-  /// Whether cells, headers and footers have an `accessibilityIdentifier` by which UI tests and the view
-  /// debugger find them; by default they have not.
+  /// Whether cells, headers and footers get an `accessibilityIdentifier` for UI tests and the view
+  /// debugger; false by default.
   ///
-  /// It consists of the section, the controller and the identifier, as in `"open"/TodoController/7`. A view
-  /// that has one from the app keeps that. A change concerns cells that are mounted from then on. Describing
-  /// an identifier takes time, so turn it on only where it is useful:
+  /// It consists of the section, the controller and the identifier, for example
+  /// `"open"/TodoController/7`. An identifier that the app has set is kept. A change affects cells
+  /// that are mounted later. Describing an identifier takes time, so turn it on only where it is
+  /// useful:
   ///
   /// ```swift
   /// #if DEBUG
@@ -47,35 +52,35 @@ extension ListAdapter {
     }
   }
 
-  /// Whether lists emit signposts for Instruments; by default they do in debug builds.
+  /// Whether lists emit signposts for Instruments; by default, true in debug builds.
   ///
-  /// An update flattens content, compares it, commits it to the collection view and settles; states are shown in
-  /// between. The intervals have the subsystem `Roster` and the category `Updates`.
+  /// The intervals are the phases of an update: flattening, comparing, committing and settling.
+  /// They have the subsystem `Roster` and the category `Updates`.
   public static var emitsSignposts: Bool {
     get { Signpost.areEnabled }
     set { Signpost.areEnabled = newValue }
   }
 }
 
-/// What an update is about to change.
+/// The changes of an update that is about to be made.
 public struct UpdateBreadcrumb: Sendable, CustomStringConvertible {
   let changes: Changeset
   let before: Snapshot
   let after: Snapshot
 
-  /// The items that come, by identity.
+  /// The inserted items, by identity.
   public var insertedItems: [ItemID] { changes.insertedItems.compactMap(after.itemID) }
 
-  /// The items that go, by identity; those of sections that go are not among them.
+  /// The deleted items, by identity, except those of deleted sections.
   public var deletedItems: [ItemID] { changes.deletedItems.compactMap(before.itemID) }
 
-  /// The items that stand elsewhere among their neighbours, by identity.
+  /// The moved items, by identity.
   public var movedItems: [ItemID] { changes.movedItems.compactMap { after.itemID(at: $0.to) } }
 
-  /// The items that stay and show something else, by identity.
+  /// The items whose content changes, by identity.
   public var updatedItems: [ItemID] { changes.updatedItems.compactMap { after.itemID(at: $0.to) } }
 
-  /// The update in numbers, as in `41 → 43 items in 3 sections, +3 −1, 2 moved, 5 updated`.
+  /// The update in numbers, for example `41 → 43 items in 3 sections, +3 −1, 2 moved, 5 updated`.
   public var description: String {
     let sections =
       before.sections.count == after.sections.count
@@ -88,7 +93,7 @@ public struct UpdateBreadcrumb: Sendable, CustomStringConvertible {
   }
 }
 
-/// Hands out a breadcrumb of each update before the collection view performs it, for crash reports.
+/// Returns a breadcrumb before each update of the collection view, for crash reports.
 @MainActor
 final class Breadcrumbs: ListFeature {
   private let leave: (UpdateBreadcrumb) -> Void
@@ -109,12 +114,12 @@ final class Breadcrumbs: ListFeature {
   }
 }
 
-/// Names views for UI tests and the view debugger, by the identity of what they show.
+/// Sets the accessibility identifiers of views, by the identities of their items.
 @MainActor
 final class ViewNames: ControllerFeature {
   private let stage: ListStage
 
-  /// The names that were given to views that still have their controllers.
+  /// The identifiers of views that still have their controllers.
   private var names: [ObjectIdentifier: String] = [:]
 
   init(_ stage: ListStage) {
@@ -137,7 +142,7 @@ final class ViewNames: ControllerFeature {
     names = [:]
   }
 
-  /// Takes the name from a view that gets nothing else to show, unless the app has given it another.
+  /// Removes the identifier of a view without a controller, unless the app has set another one.
   private func forget(_ view: UICollectionReusableView) {
     guard let name = names.removeValue(forKey: ObjectIdentifier(view)) else { return }
     if view.accessibilityIdentifier == name { view.accessibilityIdentifier = nil }

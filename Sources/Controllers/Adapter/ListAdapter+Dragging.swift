@@ -1,18 +1,19 @@
 public import RosterPlatform
 
 extension ListAdapter {
-  /// How far a person can drag the items of the list; by default, items are not lifted at all.
+  /// Where a person can drag items of the list; by default, items cannot be dragged.
   ///
-  /// A finger that rests on an item lifts it, if its controller's `dragItems` has something; taps of other fingers
-  /// take more items along. Within the list, items go where `onDrop(of:perform:)` of a section takes them, or
-  /// where `canMove(to:)` of the item's controller lets them: then the list has the new order at once, and
-  /// `observeMoves` tells. While an item is dragged over its own list, updates wait.
+  /// A long press lifts an item whose controller returns `dragItems`, and taps with other fingers
+  /// add more items. Inside the list, items can be dropped where a section has
+  /// `onDrop(of:perform:)`, or where the item's controller allows it with `canMove(to:)`. In the
+  /// second case, the list has the new order immediately, and `observeMoves` reports the move.
+  /// While an item is dragged over its own list, updates wait.
   ///
   /// ```swift
   /// adapter.itemDragging = .withinApp
   /// ```
   ///
-  /// The items of carousels are dragged as far as those of the list.
+  /// The setting applies to items of carousels, too.
   public var itemDragging: ItemDragging {
     get { parts.dragging.reach }
     set {
@@ -23,8 +24,9 @@ extension ListAdapter {
 
   /// The app's own delegate for drags that begin in the collection view.
   ///
-  /// It gives what is dragged with items whose controllers give nothing, and is told of all drags. A delegate that
-  /// the collection view has when the list begins to take part in drags becomes this delegate. It is held weakly.
+  /// It provides drag items for items whose controllers provide none, and is notified of all drags.
+  /// If the collection view has a drag delegate when dragging is turned on, that one becomes this
+  /// delegate. It is held weakly.
   public weak var collectionViewDragDelegate: (any UICollectionViewDragDelegate)? {
     get { parts.stage.views.delegates.drag }
     set {
@@ -35,8 +37,9 @@ extension ListAdapter {
 
   /// The app's own delegate for drops into the collection view.
   ///
-  /// It takes what no section of the list takes, and is told of all drags over the list. A delegate that the
-  /// collection view has when the list begins to take drops becomes this delegate. It is held weakly.
+  /// It accepts drops that no section of the list accepts, and is notified of all drags over the
+  /// list. If the collection view has a drop delegate when the list first accepts drops, that one
+  /// becomes this delegate. It is held weakly.
   public weak var collectionViewDropDelegate: (any UICollectionViewDropDelegate)? {
     get { parts.stage.views.delegates.drop }
     set {

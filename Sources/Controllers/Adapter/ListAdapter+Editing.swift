@@ -1,14 +1,15 @@
 extension ListAdapter {
-  /// Whether a person edits the list.
+  /// Whether the list is in editing mode.
   ///
-  /// While it is edited, a tap selects an item or deselects it, whatever the `selectionMode`, and so do two
-  /// fingers that are drawn across items. Controllers know by `isEditing`, and their cells are configured
-  /// for the reason `.editing`. Accessories of list cells that are there for editing are shown, such as
-  /// `.multiselect()` and `.moveHandle()`. The items of carousels are edited with the list. No item can be swiped aside, and no primary action is done.
+  /// In editing mode, a tap or a two-finger pan selects and deselects items, regardless of the
+  /// `selectionMode`. Controllers have `isEditing`, and their cells are configured for the reason
+  /// `.editing`. List cells show their accessories for editing, such as `.multiselect()` and
+  /// `.moveHandle()`. Carousels are edited together with the list. Items cannot be swiped, and
+  /// primary actions are not performed.
   ///
-  /// The selection of this time is one of its own: it begins without any items, and what was selected
-  /// before is selected again at the end. Setting the property shows the change at once; to animate it, call
-  /// `setEditing(_:animated:)`.
+  /// Editing mode has a separate selection: it is empty at first, and the previous selection is
+  /// restored at the end. Setting the property takes effect without animation; to animate the
+  /// change, call `setEditing(_:animated:)`.
   ///
   /// ```swift
   /// override func setEditing(_ editing: Bool, animated: Bool) {
@@ -17,36 +18,36 @@ extension ListAdapter {
   /// }
   /// ```
   ///
-  /// It stays as it is through updates, reloads and other windows. Set it here and not on the collection
+  /// Updates, reloads and other windows do not affect it. Set it here and not on the collection
   /// view, which does not report changes.
   public var isEditing: Bool {
     get { parts.editing.isEditing }
     set { parts.editing.setEditing(newValue, animated: false) }
   }
 
-  /// Begins to edit the list, or ends it; see `isEditing`.
+  /// Starts or ends editing mode; see `isEditing`.
   ///
   /// - Parameters:
-  ///   - isEditing: Whether a person edits the list from now on.
-  ///   - animated: Whether a person sees cells make room for what is shown while they are edited.
+  ///   - isEditing: Whether the list is in editing mode from now on.
+  ///   - animated: Whether the change is animated.
   public func setEditing(_ isEditing: Bool, animated: Bool) {
     parts.editing.setEditing(isEditing, animated: animated)
   }
 
-  /// Whether two fingers that are drawn across items begin to edit the list, and select the items; by
-  /// default not.
+  /// Whether a two-finger pan across items starts editing mode and selects the items; false by
+  /// default.
   ///
-  /// Without it, two fingers select while the list is edited, and where the `selectionMode` is `.multiple`.
+  /// Otherwise, two fingers select items in editing mode, and with the `selectionMode` `.multiple`.
   public var beginsEditingWithTwoFingers: Bool {
     get { parts.editing.beginsWithTwoFingers }
     set { parts.editing.beginsWithTwoFingers = newValue }
   }
 
-  /// Calls a function whenever a person begins to edit the list or ends it, also when two fingers do,
-  /// until the observation is cancelled or the list is gone.
+  /// Calls a function when editing mode starts or ends, until the observation is cancelled or the
+  /// list is released.
   ///
-  /// - Parameter observer: Is told whether the list is edited.
-  /// - Returns: The observation, to cancel it by.
+  /// - Parameter observer: Receives whether the list is in editing mode.
+  /// - Returns: The observation, which you can cancel.
   @discardableResult
   public func observeEditing(_ observer: @escaping (Bool) -> Void) -> ListObservation {
     parts.editing.observers.add(observer)

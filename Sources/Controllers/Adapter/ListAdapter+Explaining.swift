@@ -3,10 +3,11 @@ import RosterLayout
 import RosterPlatform
 
 extension ListAdapter {
-  /// Describes in words what happened to an item in the last update, and how it stands: its controller, why its cell
-  /// was configured last, its size and what it comes from, how much of it is on screen, and its focus.
+  /// Describes what happened to an item in the last update, and its present state: its controller,
+  /// why its cell was last configured, its size and where that comes from, how much of it is
+  /// visible, and its focus.
   ///
-  /// It is meant for the debugger: `po adapter.explain(id)`.
+  /// Use it in the debugger: `po adapter.explain(id)`.
   public func explain(_ id: ItemID) -> String {
     if !isOwn(id), let inner = step(toward: id, isNeeded: false) {
       return inner.list.explain(inner.id)
@@ -46,7 +47,7 @@ extension ListAdapter {
     return "Its cell was configured last for: \(reason)."
   }
 
-  /// What the item asks for, and what it got.
+  /// Returns the requested and the actual size of an item.
   private func sizeInWords(at position: Position) -> String {
     let size = parts.sizing.size(at: position, in: parts.stage.list)
     let source = parts.sizing.source(ofSizeAt: position)
@@ -83,7 +84,7 @@ extension ListAdapter {
 }
 
 extension UpdateReport {
-  /// What happened to an item, in words.
+  /// Returns what happened to an item, in words.
   fileprivate func fate(of id: ItemID) -> String {
     let old = before.position(of: id)
     let new = after.position(of: id)
@@ -114,7 +115,7 @@ extension UpdateReport {
     return [place, content, environment].filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
-  /// Why the item's controller was made or let go of in the update, in words.
+  /// Returns why the item's controller was made or released in the update, in words.
   fileprivate func controllerFate(of id: ItemID) -> String? {
     if let record = madeControllers.first(where: { $0.id == id }) {
       switch record.reason {

@@ -2,11 +2,11 @@ import Foundation
 public import RosterCore
 
 extension ListAdapter {
-  /// Brings an item on screen and gives it the focus, and returns when it has it or will not get it.
+  /// Scrolls to an item and focuses it, and returns when that has succeeded or failed.
   ///
-  /// The way there is that of `scroll(to:)`: the item may move meanwhile, and content that waits is
-  /// shown first. An item that is edited stays mounted from then on, wherever it is scrolled and moved
-  /// to, until it has lost the first responder.
+  /// It scrolls like `scroll(to:)`: the item may move meanwhile, and waiting content is shown
+  /// first. While the item has the first responder it stays mounted, even if it is scrolled off
+  /// screen or moved.
   ///
   /// ```swift
   /// if let id = adapter.itemID(FieldController.self, id: invalidField) {
@@ -16,10 +16,10 @@ extension ListAdapter {
   ///
   /// - Parameters:
   ///   - id: The item. One that is not in the list is reported.
-  ///   - focus: What the item is to have.
-  ///   - alignment: Where the item is to stand.
-  ///   - animated: Whether a person sees the list move.
-  /// - Returns: How it has ended.
+  ///   - focus: The kind of focus.
+  ///   - alignment: Where on the screen the item should be.
+  ///   - animated: Whether scrolling is animated.
+  /// - Returns: The result.
   @discardableResult
   public func focus(
     _ id: ItemID,
@@ -34,17 +34,17 @@ extension ListAdapter {
     }
   }
 
-  /// Brings an item on screen and gives it the focus, and calls back when it has the focus or will not get it.
+  /// Scrolls to an item and focuses it, and calls back when that has succeeded or failed.
   ///
-  /// Without animation, the item has the focus when the call returns, unless the list is in the middle of an
-  /// update.
+  /// Without animation, the item is focused when the call returns, unless the list is in the middle
+  /// of an update.
   ///
   /// - Parameters:
   ///   - id: The item. One that is not in the list is reported.
-  ///   - focus: What the item is to have.
-  ///   - alignment: Where the item is to stand.
-  ///   - animated: Whether a person sees the list move.
-  ///   - completion: Called once, with how it has ended.
+  ///   - focus: The kind of focus.
+  ///   - alignment: Where on the screen the item should be.
+  ///   - animated: Whether scrolling is animated.
+  ///   - completion: Called once, with the result.
   public func focus(
     _ id: ItemID,
     as focus: Focus = .firstResponder,
@@ -69,7 +69,7 @@ extension ListAdapter {
     }
   }
 
-  /// The item whose cell, or a view inside it, is the first responder.
+  /// The item whose cell contains the first responder.
   public var focusedItem: ItemID? {
     guard let id = parts.focus.focusedItem else { return nil }
     guard
@@ -80,48 +80,51 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// Whether the list keeps clear of the keyboard, by the bottom inset of its collection view; by default not.
+  /// Whether the list avoids the keyboard with the bottom inset of its collection view; false by
+  /// default.
   ///
-  /// The inset grows by as much of the list as the keyboard covers, along with it, and shrinks again when it goes;
-  /// the app's own inset stays what it is, also when the app changes it meanwhile. What a person types into is
-  /// scrolled into sight: when the keyboard comes, when another field is typed into, and when sizes change. A
-  /// list that is made while the keyboard is there keeps clear of it at once.
+  /// The inset grows by the height of the list that the keyboard covers, in the keyboard's
+  /// animation, and shrinks again when it is hidden. The app's own inset is kept, even if the app
+  /// changes it meanwhile. The first responder is scrolled into view when the keyboard is shown,
+  /// when another field is edited, and when sizes change. A list that is made while the keyboard is
+  /// visible avoids it immediately.
   ///
   /// Leave it off where the collection view ends at the keyboard's layout guide, and in a
-  /// `UICollectionViewController`, which changes the insets itself. A list that scrolls sideways has no need of it.
+  /// `UICollectionViewController`, which changes the insets itself. Horizontal lists do not need
+  /// it.
   public var avoidsKeyboard: Bool {
     get { parts.focus.keyboard.isOn }
     set { parts.focus.keyboard.isOn = newValue }
   }
 }
 
-/// A way in which an item can have a person's attention.
+/// The kinds of focus of an item.
 public enum Focus: Hashable, Sendable, CaseIterable {
-  /// A view in the item's cell takes what the person types; see `CellController.firstResponder(in:)`.
+  /// A view in the item's cell is the first responder; see `CellController.firstResponder(in:)`.
   case firstResponder
 
-  /// An assistive technology, such as one that reads the screen aloud, turns to the item's cell.
+  /// An assistive technology, such as VoiceOver, focuses the item's cell.
   case accessibility
 }
 
-/// How the attempt to focus an item has ended.
+/// The result of focusing an item.
 public enum FocusResult: Hashable, Sendable {
-  /// The item is on screen and has the focus.
+  /// The item is on screen and is focused.
   case focused
 
-  /// The item is on screen, and nothing in its cell takes the focus.
+  /// The item is on screen, but nothing in its cell accepts the focus.
   case refused
 
-  /// The item is not in the list, or has left it on the way.
+  /// The item is not in the list, or was removed while the list scrolled.
   case missing
 
-  /// A person has dragged the list meanwhile, something else has moved it, or the list is gone.
+  /// A person has dragged the list, something else has scrolled it, or the list was released.
   case interrupted
 
-  /// The app has asked to scroll or to focus something else on the way.
+  /// The app has requested another scroll or focus in the meantime.
   case superseded
 
-  /// What the end of the scroll to the item means; nothing if the item is on screen.
+  /// Creates the result for a failed scroll; nil if the item is on screen.
   init?(_ result: ScrollResult) {
     switch result {
     case .arrived: return nil

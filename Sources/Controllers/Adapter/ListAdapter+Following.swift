@@ -2,10 +2,10 @@ import Observation
 import RosterCore
 
 extension ListAdapter {
-  /// Shows content, and shows it again whenever an observable object that it has read changes.
+  /// Shows content, and shows it again when an observable object that it has read changes.
   ///
-  /// Several changes in one turn of the main actor lead to one update. Content that is followed
-  /// replaces content that was followed before.
+  /// Several changes in one turn of the main actor result in one update. Following replaces content
+  /// that was followed before.
   ///
   /// ```swift
   /// adapter.follow { TodoList(store: store) }
@@ -13,8 +13,8 @@ extension ListAdapter {
   ///
   /// - Parameters:
   ///   - animated: Whether changes after the first are animated where they can be.
-  ///   - content: Makes the content; what it and the bodies below it read is observed.
-  /// - Returns: The observation, to cancel it by.
+  ///   - content: Makes the content; what it and the bodies inside it read is observed.
+  /// - Returns: The observation, which you can cancel.
   @available(iOS 17, macOS 14, tvOS 17, *)
   @discardableResult
   public func follow<Content: ListContent>(
@@ -32,14 +32,14 @@ extension ListAdapter {
     return observation
   }
 
-  /// Shows each content that a sequence yields, until it ends or the task is cancelled.
+  /// Shows each content of a sequence, until the sequence ends or the task is cancelled.
   ///
   /// Contents that arrive while the list is in the middle of an update are coalesced to the latest.
   ///
   /// - Parameters:
-  ///   - contents: Yields contents.
+  ///   - contents: The contents.
   ///   - animated: Whether changes are animated where they can be.
-  /// - Throws: What the sequence throws.
+  /// - Throws: The error of the sequence.
   public func follow<Contents: AsyncSequence>(
     _ contents: Contents,
     animated: Bool = true
@@ -54,15 +54,16 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// Shows content for each value that something sends, until the observation is cancelled.
+  /// Shows content for each value of a subscription, until the observation is cancelled.
   ///
   /// Values that arrive while the list is in the middle of an update are coalesced to the latest.
   ///
   /// - Parameters:
   ///   - animated: Whether changes are animated where they can be.
   ///   - content: Makes the content of a value.
-  ///   - subscribe: Begins to send values, from any thread, and returns what ends that.
-  /// - Returns: The observation, to cancel it by.
+  ///   - subscribe: Subscribes to values, which may be sent from any thread, and returns a function
+  ///     that ends the subscription.
+  /// - Returns: The observation, which you can cancel.
   package func follow<Value: Sendable, Content: ListContent>(
     animated: Bool,
     _ content: @escaping @MainActor (Value) -> Content,
@@ -87,10 +88,10 @@ extension ListAdapter {
   }
 }
 
-/// Takes values from any thread, and shows them on the main actor in the order in which they came.
+/// Receives values from any thread, and shows them on the main actor in order.
 @MainActor
 private final class Receiver<Value: Sendable> {
-  /// Shows a value; `nil` when nothing is to be shown any longer.
+  /// Shows a value; `nil` after the observation has ended.
   var show: ((Value, Bool) -> Void)?
 
   private let isAnimated: Bool
@@ -145,7 +146,7 @@ private final class Follower {
   }
 }
 
-/// Something that goes on until it is cancelled: an observer of a list, or content that is followed.
+/// An observation that continues until it is cancelled: an observer of a list, or followed content.
 @MainActor
 public final class ListObservation {
   private var onCancel: (() -> Void)?
@@ -154,7 +155,7 @@ public final class ListObservation {
     self.onCancel = onCancel
   }
 
-  /// Stops following; a second call does nothing.
+  /// Cancels the observation; further calls do nothing.
   public func cancel() {
     onCancel?()
     onCancel = nil

@@ -1,21 +1,20 @@
 public import RosterPlatform
 
 extension ListAdapter {
-  /// What loads the list page by page, at its end, its start or both.
+  /// The page loaders of the list, at its end, its start or both.
   ///
-  /// A loader that is set begins as soon as the list is on screen and its end is near; a list without
-  /// items is all end. A loader belongs to one list at a time. One that is taken out is reset, and so
-  /// are all when the list is gone: their loads are cancelled.
+  /// A loader begins as soon as the list is on screen and its end is near, which is always true for
+  /// an empty list. A loader belongs to one list at a time. A loader that is removed is reset, and
+  /// so are all when the list is released: their loads are cancelled.
   public var pageLoaders: [PageLoader] {
     get { parts.loading.paging.loaders }
     set { parts.loading.paging.setLoaders(newValue) }
   }
 
-  /// Shows the content that was applied last once more, because something that its `body` reads has
-  /// changed.
+  /// Shows the last applied content again, because something that its `body` reads has changed.
   ///
-  /// Nothing happens before the first content. Content that is followed with observation does so by
-  /// itself for all that can be observed.
+  /// Nothing happens before the first content. Followed content updates by itself for everything
+  /// that is observable.
   ///
   /// - Parameter animated: Whether changes are animated where they can be.
   public func reapply(animated: Bool = true) {
@@ -23,24 +22,24 @@ extension ListAdapter {
   }
 }
 
-/// How near the end of what is loaded has to be for more to be loaded.
+/// How near the end of the loaded items has to be for more to be loaded.
 public enum PageThreshold: Hashable, Sendable {
-  /// At most so many items are beyond the screen.
+  /// At most this many items are beyond the screen.
   case items(Int)
 
-  /// At most so many points are beyond the screen.
+  /// At most this many points are beyond the screen.
   case points(CGFloat)
 
-  /// At most so many times the size of the screen is beyond it.
+  /// At most this many times the size of the screen is beyond it.
   case screens(CGFloat)
 
-  /// Whether the end is near.
+  /// Returns whether the end is near.
   ///
   /// - Parameters:
-  ///   - items: How many items are beyond the screen; `nil` if that is not known.
-  ///   - distance: How many points are beyond the screen.
+  ///   - items: The number of items beyond the screen; `nil` if it is unknown.
+  ///   - distance: The number of points beyond the screen.
   ///   - length: The size of the screen in that direction, in points.
-  /// - Returns: What the numbers say; without a number of items, `false` where that decides.
+  /// - Returns: Whether the threshold is reached; `false` if it needs the unknown number of items.
   func isNear(items: Int?, distance: CGFloat, length: CGFloat) -> Bool {
     switch self {
     case .items(let limit): items.map { $0 <= limit } ?? false
@@ -51,36 +50,36 @@ public enum PageThreshold: Hashable, Sendable {
 }
 
 extension ListAdapter {
-  /// Refreshes the list when a person pulls it down; without it, the list cannot be pulled.
+  /// Called when a person pulls the list down to refresh it; nil disables pulling.
   ///
-  /// The spinner above the list turns until the function returns. It is cancelled when another one is
-  /// set, or the list is gone.
+  /// The refresh control is shown until the function returns. The call is cancelled when another
+  /// function is set, or the list is released.
   ///
   /// ```swift
   /// adapter.onRefresh = { [store] in await store.refresh() }
   /// ```
   ///
-  /// Setting it gives the collection view a refresh control, unless it has one of the app's own, and
-  /// lets short lists be pulled as well. Content that the function applies is shown while the spinner
-  /// turns.
+  /// Setting it adds a refresh control to the collection view, unless the app has added one, and
+  /// lets short lists be pulled, too. Content that the function applies is shown during the
+  /// refresh.
   ///
-  /// In an app for Mac Catalyst with the Mac's idiom there is no such control, and UIKit would raise an exception:
-  /// none is made, an issue says so, and `refresh()` does the same without a spinner.
+  /// UIKit raises an exception for a refresh control in an app for Mac Catalyst with the Mac's
+  /// idiom. There, no control is made, an issue is reported, and `refresh()` works without it.
   public var onRefresh: (@MainActor () async -> Void)? {
     get { parts.loading.refresher.action }
     set { parts.loading.refresher.setAction(newValue) }
   }
 
-  /// Refreshes the list as if a person had pulled it down, and returns when that is done.
+  /// Refreshes the list as if a person had pulled it down, and returns when the refresh is done.
   ///
-  /// If the list is being refreshed already, it waits for that. Nothing happens without `onRefresh`.
+  /// During another refresh, it waits for that one. Without `onRefresh`, nothing happens.
   public func refresh() async {
     await parts.loading.refresher.refresh()
   }
 }
 
 extension ListAdapter {
-  /// What the list has begun and not ended, and lists in its cells have: pages, a refresh and tasks of
+  /// The work in progress in the list and in lists in its cells: pages, a refresh and tasks of
   /// controllers, in words.
   package var work: [String] { parts.work }
 }

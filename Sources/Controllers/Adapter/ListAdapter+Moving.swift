@@ -2,9 +2,9 @@ public import RosterCore
 public import RosterPlatform
 
 extension ListAdapter {
-  /// Picks up an item for a person who is about to move it, if its controller's `canMove` says so.
+  /// Picks up an item to be moved by a person, if its controller's `canMove` allows it.
   ///
-  /// Drive it from a gesture of the app's, such as a long press or a drag on a handle:
+  /// Call it from a gesture of the app, such as a long press or a drag on a handle:
   ///
   /// ```swift
   /// @objc func longPressed(_ press: UILongPressGestureRecognizer) {
@@ -18,66 +18,65 @@ extension ListAdapter {
   /// }
   /// ```
   ///
-  /// While the item is carried, content and changes of state wait. The item's controller is asked
-  /// about each place on the way, by `canMove(to:)`. When the item is put down, the list has the new
-  /// order at once, before the app knows of it; `observeMoves` tells the app, which then applies content
-  /// in that order, or content in the old one to take the item back.
+  /// While the item is picked up, content and changes of state wait. For each position on the way,
+  /// the item's controller is asked with `canMove(to:)`. When the item is dropped, the list has the
+  /// new order immediately. Then `observeMoves` notifies the app, which applies content in the new
+  /// order, or in the old order to undo the move.
   ///
-  /// The standard gesture of `UICollectionViewController` finds no item to move: it does not tell when
-  /// it is cancelled, and updates would wait for ever.
+  /// The standard gesture of `UICollectionViewController` moves no items: it does not report
+  /// cancellation, so updates would wait without end.
   ///
   /// - Parameter id: The item. One that is not in the list is reported.
-  /// - Returns: Whether the item is carried. It is not if another one is, in the middle of an update,
-  ///   and outside a window.
+  /// - Returns: Whether the item was picked up. That fails while another one is picked up, during
+  ///   an update, and outside a window.
   @discardableResult
   public func beginMoving(_ id: ItemID) -> Bool {
     parts.carrying.pickUp(id)
   }
 
-  /// Picks up the item at a point for a person who is about to move it, if its controller's `canMove`
-  /// says so.
+  /// Picks up the item at a point to be moved by a person, if its controller's `canMove` allows it.
   ///
-  /// - Parameter point: Where the finger is, in the coordinates of the collection view.
-  /// - Returns: Whether an item is carried.
+  /// - Parameter point: The position of the finger, in the coordinates of the collection view.
+  /// - Returns: Whether an item was picked up.
   @discardableResult
   public func beginMoving(at point: CGPoint) -> Bool {
     guard let path = collectionView.indexPathForItem(at: point) else { return false }
     return parts.carrying.pickUp(Position(path), at: point)
   }
 
-  /// Carries the item on, which was picked up before; the others make room for it.
+  /// Moves the item that was picked up, and makes space for it.
   ///
-  /// - Parameter point: Where the finger is, in the coordinates of the collection view.
+  /// - Parameter point: The position of the finger, in the coordinates of the collection view.
   public func continueMoving(to point: CGPoint) {
     parts.carrying.carry(to: point)
   }
 
-  /// Puts the carried item down.
+  /// Drops the item that was picked up.
   ///
-  /// - Returns: What has moved; `nil` if the item was put down where it was taken from, or none is
-  ///   carried.
+  /// - Returns: The move; `nil` if the item is where it was, or none was picked up.
   @discardableResult
   public func endMoving() -> ItemMove? {
     parts.carrying.putDown()
   }
 
-  /// Puts the carried item back to where it was taken from.
+  /// Returns the item that was picked up to where it was.
   ///
-  /// It also happens by itself when the list leaves its window.
+  /// This happens automatically when the list leaves its window.
   public func cancelMoving() {
     parts.carrying.putBack()
   }
 
-  /// The identity of the item that is carried.
+  /// The identity of the item that is picked up.
   public var movingItem: ItemID? {
     parts.carrying.item
   }
 
-  /// Calls a function whenever a person has moved an item, until the observation is cancelled or the
-  /// list is gone.
+  /// Calls a function when a person has moved an item, until the observation is cancelled or the
+  /// list is released.
   ///
-  /// Update the model in it, and apply content in the new order. Content that has waited for the end of
-  /// the movement is replaced by content that is applied here; if nothing is, it is shown next.
+  /// Update the model in it, and apply content in the new order. Content that is applied here
+  /// replaces content that has waited for the end of the movement; otherwise the waiting content is
+  /// shown next.
   ///
   /// ```swift
   /// adapter.observeMoves { [store] move in
@@ -85,8 +84,8 @@ extension ListAdapter {
   /// }
   /// ```
   ///
-  /// - Parameter observer: Is given the move, after the controllers have been told.
-  /// - Returns: The observation, to cancel it by.
+  /// - Parameter observer: Receives the move, after the controllers were notified.
+  /// - Returns: The observation, which you can cancel.
   @discardableResult
   public func observeMoves(_ observer: @escaping (ItemMove) -> Void) -> ListObservation {
     parts.carrying.observers.add(observer)

@@ -1,24 +1,25 @@
 package import Foundation
 public import RosterCore
 
-/// An item inside a cell, such as one of a carousel, by its identity.
+/// Finds items inside cells, such as those of a carousel, by their identities.
 extension ListAdapter {
-  /// Where an item is: in this list, or in one inside of a cell.
+  /// The place of an item: in this list, or in one inside a cell.
   typealias Place = (list: ListAdapter, id: ItemID, position: Position)
 
-  /// The list that an item is in, and the identity and the place that it has there.
+  /// Returns the list of an item, and its identity and its position there.
   ///
   /// - Parameters:
   ///   - id: The item.
-  ///   - isNeeded: Whether lists in cells are made that have not been needed before.
-  /// - Returns: `nil` if there is no such item.
+  ///   - isNeeded: Whether to make lists in cells that have not been needed before.
+  /// - Returns: `nil` if the item does not exist.
   func locate(_ id: ItemID, isNeeded: Bool = false) -> Place? {
     if let position = parts.stage.list.snapshot.position(of: id) { return (self, id, position) }
     guard let next = step(toward: id, isNeeded: isNeeded) else { return nil }
     return next.list.locate(next.id, isNeeded: isNeeded)
   }
 
-  /// The list inside a cell of this one that leads to an item, and the identity that the item has there.
+  /// Returns the list inside a cell of this one that leads to an item, and the item's identity
+  /// there.
   func step(toward id: ItemID, isNeeded: Bool) -> (list: ListAdapter, id: ItemID)? {
     let stage = parts.stage
     guard
@@ -30,18 +31,19 @@ extension ListAdapter {
     return (list, holder.standsForItems ? id : id.withoutHolder)
   }
 
-  /// Whether an item is in this list itself.
+  /// Returns whether an item is in this list itself.
   func isOwn(_ id: ItemID) -> Bool { parts.stage.list.snapshot.position(of: id) != nil }
 
-  /// Whether an item is in the list, or in one inside of a cell whose controller has been needed.
+  /// Returns whether an item is in the list, or in one inside a cell that was needed before.
   func contains(_ id: ItemID) -> Bool { locate(id) != nil }
 
-  /// The adapter of the list that an item is in, and the place that it has there.
+  /// Returns the adapter of an item's list, and the item's index path there.
   package func place(of id: ItemID) -> (list: ListAdapter, indexPath: IndexPath)? {
     locate(id).map { ($0.list, IndexPath($0.position)) }
   }
 
-  /// The identity of the first item with an identifier, of this list or else of one inside of a cell.
+  /// Returns the identity of the first item with an identifier, in this list or else in one inside
+  /// a cell.
   func firstItem(
     with identifier: Identifier,
     under elements: [Identifier] = [],
@@ -64,18 +66,19 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// The adapter of the list inside a section's carousel.
+  /// Returns the adapter of the list inside a section's carousel.
   ///
-  /// The items of a section whose layout is `.carousel` are in a list of their own. This adapter knows them
-  /// all the same; ask theirs for what is a matter of their list, such as its collection view.
+  /// The items of a section with the layout `.carousel` are in a nested list. This adapter finds
+  /// them, too; use the nested adapter for what belongs to the nested list, such as its collection
+  /// view.
   ///
   /// ```swift
   /// adapter.carousel(inSection: SectionID("stories"))?.scrollToTop()
   /// ```
   ///
   /// - Parameter id: The identity of the section.
-  /// - Returns: The adapter, also before the carousel is shown; `nil` if the section is no carousel, or is
-  ///   empty.
+  /// - Returns: The adapter, even before the carousel is shown; `nil` if the section is not a
+  ///   carousel, or is empty.
   public func carousel(inSection id: SectionID) -> ListAdapter? {
     let stage = parts.stage
     guard let section = stage.list.index(of: id) else { return nil }
@@ -84,7 +87,7 @@ extension ListAdapter {
       .neededInnerList()
   }
 
-  /// The adapters of the carousels that have been needed.
+  /// The adapters of the carousels that were needed so far.
   var carousels: [ListAdapter] {
     parts.innerLists.filter(\.holder.standsForItems).map(\.list)
   }

@@ -2,12 +2,13 @@ package import RosterCore
 public import RosterPlatform
 
 extension ListAdapter {
-  /// Calls a function after each update, until the observation is cancelled or the list is gone.
+  /// Calls a function after each update, until the observation is cancelled or the list is
+  /// released.
   ///
-  /// Updates that change nothing are reported as well.
+  /// Updates without changes are reported, too.
   ///
-  /// - Parameter observer: Is given what has changed, after all controllers have been told.
-  /// - Returns: The observation, to cancel it by.
+  /// - Parameter observer: Receives what has changed, after all controllers were notified.
+  /// - Returns: The observation, which you can cancel.
   @discardableResult
   public func observeUpdates(_ observer: @escaping (UpdateReport) -> Void) -> ListObservation {
     parts.loop.reports.observers.add(observer)
@@ -15,26 +16,26 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// Calls back when the list has settled: all content that was applied is shown, and no update and
-  /// no change of state is animated any longer.
+  /// Calls back when the list has settled: all applied content is shown, and all animations of
+  /// updates and state changes have ended.
   ///
-  /// `apply` answers when the list shows the content, in the middle of its animation. Wait for the end
-  /// where the next thing must not be seen to overlap with it.
+  /// `apply` returns when the list shows the content, while it may still be animated. Use this
+  /// method if something else must not overlap with the animation.
   ///
   /// ```swift
   /// adapter.apply(Inbox(messages))
   /// adapter.afterAnimations { [weak self] in self?.showHint() }
   /// ```
   ///
-  /// - Parameter action: Called once; at once if the list has settled, or after the callback or batch that
-  ///   the call is made in. Of several, the earliest is called first. If the adapter is released, it is
-  ///   called then.
+  /// - Parameter action: Called once: immediately if the list has settled, or after the callback or
+  ///   batch in which the call is made. Several actions are called in order. If the adapter is
+  ///   released, the action is called then.
   public func afterAnimations(_ action: @escaping () -> Void) {
     parts.loop.animations.whenAtRest(action)
   }
 
-  /// Returns when the list has settled: all content that was applied is shown, and no update and no
-  /// change of state is animated any longer.
+  /// Returns when the list has settled: all applied content is shown, and all animations of updates
+  /// and state changes have ended.
   ///
   /// ```swift
   /// await adapter.apply(Inbox(messages))
@@ -52,23 +53,25 @@ extension ListAdapter {
   ///
   /// The adapter stays the collection view's delegate and forwards its calls: everything about
   /// scrolling, highlighting, selection, primary actions, menus, display and editing. Controllers
-  /// come first. Where UIKit asks whether something may happen, it happens if both the item's
-  /// controller and this delegate agree. On iOS, zooming, focus, springs and the previews of menus are
-  /// passed on as well, and are UIKit's own business where this delegate says nothing about them.
+  /// are called first. Where UIKit asks for permission, both the item's controller and this
+  /// delegate have to agree. On iOS, zooming, focus, spring loading and the previews of menus are
+  /// forwarded, too, with UIKit's default behavior for methods that this delegate does not
+  /// implement.
   ///
-  /// What is not passed on: sizes and spacing of a flow layout, which controllers and sections say; where a
-  /// carried item goes, which `canMove(to:)` says; where an update leaves the list, unless its anchor is
-  /// the offset; how a menu comes and goes, and the scene that an item opens, whose Swift names could not
-  /// be verified; and what UIKit has deprecated in favor of something that is passed on.
+  /// Not forwarded are: sizes and spacing of a flow layout, which controllers and sections
+  /// determine; where a moved item goes, which `canMove(to:)` determines; the content offset after
+  /// an update, unless its anchor is the offset; the animations of menus and the scene that an item
+  /// opens, whose Swift names could not be verified; and methods that UIKit has deprecated in favor
+  /// of one that is forwarded.
   ///
-  /// A delegate that the collection view had before the adapter was made becomes this delegate. It is
-  /// held weakly.
+  /// If the collection view had a delegate before the adapter was created, that one becomes this
+  /// delegate. It is held weakly.
   public weak var collectionViewDelegate: (any UICollectionViewDelegate)? {
     get { parts.stage.views.delegates.collectionView }
     set { parts.stage.views.changeDelegates { $0.collectionView = newValue } }
   }
 
-  /// An object of the app's that is notified of scrolling.
+  /// A delegate of the app that is notified of scrolling.
   ///
   /// It is called after the `collectionViewDelegate`. It is held weakly.
   public weak var scrollViewDelegate: (any UIScrollViewDelegate)? {
@@ -78,8 +81,8 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// Calls a function before each hook of the controllers that the list makes from then on, those of lists in
-  /// cells included, after those that asked for it before.
+  /// Calls a function before each hook of controllers that are made from now on, including those of
+  /// lists in cells.
   package func trace(_ observer: @escaping (ControllerHook, any CellControlling) -> Void) {
     for (_, _, list) in parts.innerLists { list.trace(observer) }
     guard let earlier = parts.stage.trace else {
@@ -92,27 +95,27 @@ extension ListAdapter {
     }
   }
 
-  /// Whether a controller is one of the list itself, and not of one inside a cell.
+  /// Returns whether a controller belongs to the list itself, and not to one inside a cell.
   package func owns(_ controller: any CellControlling) -> Bool { controller.owner === parts }
 
-  /// What the list shows, or is about to.
+  /// The list as it is shown, or is about to be shown.
   package var snapshot: Snapshot { parts.stage.list.snapshot }
 
-  /// The controllers that the list holds: those of items in order, those of headers and footers, and those
-  /// whose items are gone and whose cells are still animated away.
+  /// The controllers of the list: those of items in order, those of headers and footers, and those
+  /// of deleted items whose cells are still animated.
   package var allControllers: [any CellControlling] {
     parts.stage.controllers.all.map(\.controller)
       + parts.stage.mounts.removed.map(\.controller)
   }
 
-  /// The identity of a controller's item, or of the section it is the header or footer of; `nil` if the item
-  /// is gone.
+  /// Returns the identity of a controller's item, or of the section whose header or footer it is;
+  /// `nil` if the item was deleted.
   package func itemID(of controller: any CellControlling) -> ItemID? {
     parts.stage.id(of: controller)
   }
 
-  /// Calls a function with each issue that is reported, until the observation is cancelled or the list
-  /// is gone.
+  /// Calls a function with each reported issue, until the observation is cancelled or the list is
+  /// released.
   @discardableResult
   package func observeIssues(_ observer: @escaping (ListIssue) -> Void) -> ListObservation {
     parts.stage.issues.observers.add(observer)
@@ -123,12 +126,12 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// Where lists are compared that are longer than the policy's `backgroundThreshold`.
+  /// The queue for comparing lists that exceed the policy's `backgroundThreshold`.
   package var comparisons: ComparisonQueue {
     get { parts.loop.comparer.queue }
     set { parts.loop.comparer.queue = newValue }
   }
 
-  /// The memory that is kept for comparing lists, in bytes.
+  /// The memory that is kept for comparisons, in bytes.
   package var comparisonMemory: Int { parts.loop.comparer.scratch.byteCount }
 }

@@ -1,6 +1,6 @@
 package import RosterCore
 
-/// Content that has been flattened, to be shown later.
+/// Resolved content, to be shown later.
 @MainActor
 package final class PreparedContent {
   private var prepared: (list: ResolvedList, issues: [ListIssue])?
@@ -11,7 +11,7 @@ package final class PreparedContent {
     self.resolve = resolve
   }
 
-  /// The list that the content stands for: the one that was prepared, and a new one each further time.
+  /// Returns the resolved list: the prepared one at first, and a new one each further time.
   func take() -> (list: ResolvedList, issues: [ListIssue]) {
     defer { prepared = nil }
     return prepared ?? resolve()
@@ -19,20 +19,20 @@ package final class PreparedContent {
 }
 
 extension ListAdapter {
-  /// Flattens content where somebody observes what it reads.
+  /// Resolves content while the caller observes what it reads.
   package func prepare(_ content: some ListContent) -> PreparedContent {
     PreparedContent { [memory = parts.loop.content.memory] in
       ListResolver.resolve(content, memory: memory)
     }
   }
 
-  /// Shows content that has been prepared.
+  /// Shows prepared content.
   package func apply(_ content: PreparedContent, animated: Bool) {
     let request = UpdateRequest(isAnimated: animated) { content.take() }
     parts.loop.apply(request, answer: nil)
   }
 
-  /// The identity of the first item in the list with an identifier, whatever presents it.
+  /// Returns the identity of the first item with an identifier, whatever its controller.
   ///
   /// - Complexity: O(number of items whose identifiers are of that type).
   package func itemID(of identifier: Identifier) -> ItemID? {

@@ -2,14 +2,15 @@ public import RosterCore
 public import RosterPlatform
 
 extension ListAdapter {
-  /// The identity of an item by its place in the collection view.
+  /// Returns the identity of an item, by its index path in the collection view.
   ///
   /// - Complexity: O(number of items in the section).
   public func itemID(at indexPath: IndexPath) -> ItemID? {
     parts.stage.list.snapshot.itemID(at: Position(indexPath))
   }
 
-  /// The place of an item in the collection view; `nil` for an item inside of a cell, as those of carousels.
+  /// Returns the index path of an item in the collection view; `nil` for an item inside a cell,
+  /// such as those of carousels.
   ///
   /// - Complexity: O(number of items in the section).
   public func indexPath(of id: ItemID) -> IndexPath? {
@@ -18,8 +19,8 @@ extension ListAdapter {
 
   /// The identities of the items on screen, from top to bottom.
   ///
-  /// The items of a carousel stand where the carousel is; those of the list inside a cell come after the item
-  /// whose cell it is.
+  /// The items of a carousel are listed in its place; those of another list inside a cell follow
+  /// the item of the cell.
   public var visibleItems: [ItemID] {
     let stage = parts.stage
     return collectionView.indexPathsInSight.flatMap { path -> [ItemID] in
@@ -34,20 +35,20 @@ extension ListAdapter {
     }
   }
 
-  /// The controller of an item by its place, if the item has been needed.
+  /// Returns the controller of an item by its index path, if the item has been needed.
   public func controller(at indexPath: IndexPath) -> (any CellControlling)? {
     parts.stage.controllers[Position(indexPath)]
   }
 
-  /// The controller of an item by its identity, if the item has been needed.
+  /// Returns the controller of an item by its identity, if the item has been needed.
   ///
   /// - Complexity: O(number of items in the section).
   public func controller(for id: ItemID) -> (any CellControlling)? {
     locate(id).flatMap { $0.list.parts.stage.controllers[$0.position] }
   }
 
-  /// The controller of a type whose view model has an identifier, if the item has been needed; it may be one
-  /// inside of a cell.
+  /// Returns the controller of a type whose view model has an identifier, if the item has been
+  /// needed; it can be inside a cell.
   ///
   /// - Complexity: O(number of controllers).
   public func controller<Controller: CellControlling>(
@@ -62,18 +63,18 @@ extension ListAdapter {
     return parts.innerLists.lazy.compactMap { $0.list.controller(type, id: id) }.first
   }
 
-  /// The number of controllers that the list holds: those of headers and footers are included, and those
-  /// of removed items whose cells are still animated away.
+  /// The number of controllers in the list, including those of headers and footers, and those of
+  /// deleted items whose cells are still animated.
   public var controllerCount: Int {
     parts.stage.controllers.count + parts.stage.mounts.removed.count
   }
 }
 
 extension ListAdapter {
-  /// The identity of the first item in the list with a controller of a type and an identifier.
+  /// Returns the identity of the first item with a controller of a type and an identifier.
   ///
-  /// Items that are not inside of a cell come first. Those of carousels are found whether or not they have been
-  /// shown; those of a list that a controller of the app's holds, when that has been needed.
+  /// Items that are not inside a cell come first. Items of carousels are found even before they are
+  /// shown; those of a list in a controller of the app, only after that controller was needed.
   ///
   /// ```swift
   /// if let id = adapter.itemID(TodoController.self, id: 7) { adapter.select(id) }
@@ -83,9 +84,9 @@ extension ListAdapter {
   /// - Parameters:
   ///   - type: The type of the item's controller.
   ///   - id: The identifier of the item's view model.
-  ///   - elements: The identifiers of `ForEach` elements that are around the item, outermost first; by default,
-  ///     any may be.
-  /// - Returns: `nil` if there is no such item.
+  ///   - elements: The identifiers of `ForEach` elements around the item, outermost first; by
+  ///     default, any.
+  /// - Returns: `nil` if the item does not exist.
   /// - Complexity: O(number of items of that type + number of sections).
   public func itemID<Controller: CellControlling, each Element: Hashable & Sendable>(
     _ type: Controller.Type,
@@ -98,10 +99,10 @@ extension ListAdapter {
     return firstItem(with: Identifier(id), under: path) { $0.controller == kind }
   }
 
-  /// The identity of the first item in the list that shows a view model of a type with an identifier, whatever
-  /// presents it.
+  /// Returns the identity of the first item with a view model of a type and an identifier, whatever
+  /// its controller.
   ///
-  /// It finds items whose controllers are Roster's, such as those of `Items(_:cell:size:…)`.
+  /// It finds items without a controller class of the app, such as those of `Items(_:cell:size:…)`.
   ///
   /// ```swift
   /// if let id = adapter.itemID(showing: Film.self, id: 7) { adapter.scroll(to: id) { _ in } }
@@ -110,9 +111,9 @@ extension ListAdapter {
   /// - Parameters:
   ///   - type: The type of the item's view model.
   ///   - id: The identifier of the item's view model.
-  ///   - elements: The identifiers of `ForEach` elements that are around the item, outermost first; by default,
-  ///     any may be.
-  /// - Returns: `nil` if there is no such item.
+  ///   - elements: The identifiers of `ForEach` elements around the item, outermost first; by
+  ///     default, any.
+  /// - Returns: `nil` if the item does not exist.
   /// - Complexity: O(number of items of that type + number of sections).
   public func itemID<Model: ViewModel, each Element: Hashable & Sendable>(
     showing type: Model.Type,
@@ -126,7 +127,8 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// The controller of what is shown while the list has no items; `nil` while it has some.
+  /// The controller of the empty state, which is shown while the list has no items; `nil` while it
+  /// has some.
   public var emptyStateController: (any CellControlling)? {
     parts.loading.emptyState.controller
   }

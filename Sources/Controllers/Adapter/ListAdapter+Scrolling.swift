@@ -2,13 +2,13 @@ public import Foundation
 public import RosterCore
 
 extension ListAdapter {
-  /// Scrolls to an item, and returns when the list is there or will not get there.
+  /// Scrolls to an item, and returns when that has succeeded or failed.
   ///
-  /// The place of the item is looked up again until it comes to rest: after updates that move it, and
-  /// when sizes become known on the way. Bars and the sticky header of its section are taken into
-  /// account, with `ListLayout` and with a flow layout that pins headers. Content that waits is shown
-  /// first, so the item may be one that has just been applied. Before the list is in a window and has a
-  /// size, the call waits.
+  /// The target follows the item: after updates that move it, and when sizes become known on the
+  /// way. Bars and the sticky header of its section are taken into account, with `ListLayout` and
+  /// with a flow layout that pins headers. Waiting content is shown first, so you can scroll to an
+  /// item that you have just applied. Before the list is in a window and has a size, the call
+  /// waits.
   ///
   /// ```swift
   /// if let id = adapter.itemID(MessageController.self, id: 7) {
@@ -16,15 +16,15 @@ extension ListAdapter {
   /// }
   /// ```
   ///
-  /// An item inside of a cell, as one of a carousel, is come to in two steps: first the list brings the cell on
-  /// screen, then the list in the cell the item.
+  /// For an item inside a cell, such as one of a carousel, the list first scrolls to the cell, and
+  /// then the list in the cell scrolls to the item.
   ///
   /// - Parameters:
   ///   - id: The item. One that is not in the list is reported.
-  ///   - alignment: Where the item is to stand.
-  ///   - offset: How far from that edge, or below the middle, in points.
-  ///   - animated: Whether a person sees the list move.
-  /// - Returns: How it has ended.
+  ///   - alignment: Where on the screen the item should be.
+  ///   - offset: The distance from that edge, or below the center, in points.
+  ///   - animated: Whether scrolling is animated.
+  /// - Returns: The result.
   @discardableResult
   public func scroll(
     to id: ItemID,
@@ -39,17 +39,17 @@ extension ListAdapter {
     }
   }
 
-  /// Scrolls to an item, and calls back when the list is there or will not get there.
+  /// Scrolls to an item, and calls back when that has succeeded or failed.
   ///
-  /// Without animation, the list is there when the call returns, unless it is in the middle of an
-  /// update.
+  /// Without animation, the list has scrolled when the call returns, unless it is in the middle of
+  /// an update.
   ///
   /// - Parameters:
   ///   - id: The item. One that is not in the list is reported.
-  ///   - alignment: Where the item is to stand.
-  ///   - offset: How far from that edge, or below the middle, in points.
-  ///   - animated: Whether a person sees the list move.
-  ///   - completion: Called once, with how it has ended.
+  ///   - alignment: Where on the screen the item should be.
+  ///   - offset: The distance from that edge, or below the center, in points.
+  ///   - animated: Whether scrolling is animated.
+  ///   - completion: Called once, with the result.
   public func scroll(
     to id: ItemID,
     at alignment: ScrollAlignment = .nearest,
@@ -76,15 +76,15 @@ extension ListAdapter {
     }
   }
 
-  /// Scrolls to a section with its header and footer, and returns when the list is there or will not get
-  /// there.
+  /// Scrolls to a section with its header and footer, and returns when that has succeeded or
+  /// failed.
   ///
   /// - Parameters:
   ///   - id: The section. One that is not in the list is reported.
-  ///   - alignment: Where the section is to stand.
-  ///   - offset: How far from that edge, or below the middle, in points.
-  ///   - animated: Whether a person sees the list move.
-  /// - Returns: How it has ended.
+  ///   - alignment: Where on the screen the section should be.
+  ///   - offset: The distance from that edge, or below the center, in points.
+  ///   - animated: Whether scrolling is animated.
+  /// - Returns: The result.
   @discardableResult
   public func scroll(
     toSection id: SectionID,
@@ -95,15 +95,15 @@ extension ListAdapter {
     await scroll(to: .section(id), at: alignment, distance: offset, animated: animated)
   }
 
-  /// Scrolls to a section with its header and footer, and calls back when the list is there or will not
-  /// get there.
+  /// Scrolls to a section with its header and footer, and calls back when that has succeeded or
+  /// failed.
   ///
   /// - Parameters:
   ///   - id: The section. One that is not in the list is reported.
-  ///   - alignment: Where the section is to stand.
-  ///   - offset: How far from that edge, or below the middle, in points.
-  ///   - animated: Whether a person sees the list move.
-  ///   - completion: Called once, with how it has ended.
+  ///   - alignment: Where on the screen the section should be.
+  ///   - offset: The distance from that edge, or below the center, in points.
+  ///   - animated: Whether scrolling is animated.
+  ///   - completion: Called once, with the result.
   public func scroll(
     toSection id: SectionID,
     at alignment: ScrollAlignment = .top,
@@ -121,17 +121,17 @@ extension ListAdapter {
 
   /// Scrolls to the beginning of the list.
   ///
-  /// - Parameter animated: Whether a person sees the list move.
-  /// - Returns: How it has ended.
+  /// - Parameter animated: Whether scrolling is animated.
+  /// - Returns: The result.
   @discardableResult
   public func scrollToTop(animated: Bool = true) async -> ScrollResult {
     await scroll(to: .top, at: .nearest, distance: 0, animated: animated)
   }
 
-  /// Scrolls to the end of the list, wherever that is when the list gets there.
+  /// Scrolls to the end of the list, even if that moves in the meantime.
   ///
-  /// - Parameter animated: Whether a person sees the list move.
-  /// - Returns: How it has ended.
+  /// - Parameter animated: Whether scrolling is animated.
+  /// - Returns: The result.
   @discardableResult
   public func scrollToBottom(animated: Bool = true) async -> ScrollResult {
     await scroll(to: .bottom, at: .nearest, distance: 0, animated: animated)
@@ -154,12 +154,12 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// Whether the list stays at its end once it is there, as in a conversation; by default not.
+  /// Whether the list stays at its end once it is there, as in a chat; false by default.
   ///
-  /// The list begins at its end. From then on the end stays in place through updates, changes of item
-  /// sizes, of the view's size and of what covers it, such as a keyboard, until a person or the app
-  /// scrolls away from it. Then the first visible item is held, so that items that are put in above do
-  /// not make the list jump. A policy with an anchor of its own takes precedence in its update.
+  /// The list begins at its end. The end stays in place through updates, changes of item sizes, of
+  /// the view's size and of what covers it, such as a keyboard, until a person or the app scrolls
+  /// away. Then the first visible item stays in place, so that items inserted above do not make the
+  /// list jump. A policy with its own anchor takes precedence for its update.
   ///
   /// A list that is shorter than its view rests at the top.
   public var keepsAtBottom: Bool {
@@ -169,14 +169,15 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// Where the list stops when a person lifts the finger; by default, anywhere.
+  /// Where scrolling stops after a person has lifted the finger; by default, anywhere.
   ///
   /// ```swift
   /// adapter.paging = .page     // one clip at a time, in a list whose items are as high as the screen
   /// ```
   ///
-  /// It holds for every layout and in both directions, and the list slows down faster than others. The app's
-  /// own delegate is asked afterwards and may decide otherwise. A carousel says it in its section's layout.
+  /// It works with every layout and in both directions, and scrolling decelerates faster. The app's
+  /// own delegate is asked afterwards and may decide otherwise. For a carousel, set it in the
+  /// section's layout.
   public var paging: PagingBehavior {
     get { parts.scroller.paging }
     set { parts.scroller.setPaging(newValue) }

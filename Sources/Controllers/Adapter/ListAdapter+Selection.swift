@@ -3,7 +3,7 @@ public import RosterPlatform
 
 /// How many items of a list can be selected, and for how long.
 public enum SelectionMode: Hashable, Sendable {
-  /// A tap tells the item's controller, and nothing stays selected.
+  /// A tap notifies the item's controller, and nothing stays selected.
   case momentary
 
   /// One item stays selected until another one is.
@@ -16,10 +16,10 @@ public enum SelectionMode: Hashable, Sendable {
 extension ListAdapter {
   /// How many items can be selected, and for how long; by default, nothing stays selected.
   ///
-  /// It sets the collection view's `allowsMultipleSelection`. The items of carousels are selected together with
-  /// those of the list; a list inside the cell of a `NestedListController` has a mode of its own. What may not
-  /// stay selected in the new mode is deselected: all items, or all but the first. While the list is edited any
-  /// number of its items can be selected, whatever the mode; see `isEditing`.
+  /// It sets the collection view's `allowsMultipleSelection`. Carousels share the selection of the
+  /// list; a list inside the cell of a `NestedListController` has its own mode. Items that cannot
+  /// stay selected in the new mode are deselected: all, or all but the first. In editing mode any
+  /// number of items can be selected, regardless of this mode; see `isEditing`.
   public var selectionMode: SelectionMode {
     get { parts.selection.chosenMode }
     set {
@@ -30,25 +30,26 @@ extension ListAdapter {
 
   /// The identities of the selected items.
   ///
-  /// The selection follows its items wherever updates move them, also between sections, and loses those
-  /// that leave the list. Items that are set here and are not in the list are reported and left out;
-  /// of several items where one can be selected, the first in the list is.
+  /// The selection follows its items when updates move them, also between sections, and loses those
+  /// that are deleted. Items that are set here and are not in the list are reported and left out.
+  /// If several items are set and only one can be selected, the first in the list is selected.
   ///
-  /// - Complexity: O(number of selected items) to read; to write, for each item O(items in its section).
+  /// - Complexity: O(number of selected items) to read; to write, for each item O(items in its
+  ///   section).
   public var selection: Set<ItemID> {
     get { Set(parts.selection.allIDs) }
     set { select(newValue) }
   }
 
-  /// The identities of the selected items, in the order of the list, those inside of cells included.
+  /// The identities of the selected items, in the order of the list, including those inside cells.
   public var selectedItems: [ItemID] { parts.selection.allIDs }
 
-  /// Selects an item, without asking or telling its controller's hooks.
+  /// Selects an item, without calling its controller's hooks.
   ///
   /// To select many, set `selection`.
   ///
   /// - Parameter id: The item. One that is not in the list is reported.
-  /// - Returns: Whether the item is selected now. In the momentary mode nothing is.
+  /// - Returns: Whether the item is selected now. In the momentary mode, no item is.
   /// - Complexity: O(items in its section + number of selected items).
   @discardableResult
   public func select(_ id: ItemID) -> Bool {
@@ -58,7 +59,7 @@ extension ListAdapter {
     return place.list.select(place.id)
   }
 
-  /// Deselects an item, without asking or telling its controller's hooks.
+  /// Deselects an item, without calling its controller's hooks.
   ///
   /// - Parameter id: The item. One that is not in the list is reported.
   /// - Returns: Whether the item was selected.
@@ -74,7 +75,7 @@ extension ListAdapter {
     select([])
   }
 
-  /// Makes other items the selected ones, each in the list that it is in.
+  /// Selects other items, each in its own list.
   private func select(_ ids: Set<ItemID>) {
     var own: Set<ItemID> = []
     var inner: [ObjectIdentifier: Set<ItemID>] = [:]
@@ -93,7 +94,7 @@ extension ListAdapter {
     }
   }
 
-  /// The first in the list of several items, if one can be selected of them.
+  /// Returns the first of several items if only one can be selected, and all otherwise.
   private func selectable(_ ids: Set<ItemID>) -> Set<ItemID> {
     guard parts.selection.mode == .single, ids.count > 1 else { return ids }
     let places = ids.compactMap { id in
@@ -111,11 +112,11 @@ extension ListAdapter {
     return ids.subtracting(rivals.lazy.map(\.id).filter { $0 != first?.id })
   }
 
-  /// Calls a function whenever other items are selected, until the observation is cancelled or the list
-  /// is gone.
+  /// Calls a function when the selection has changed, until the observation is cancelled or the
+  /// list is released.
   ///
-  /// - Parameter observer: Is given the selection, after the controllers have been told.
-  /// - Returns: The observation, to cancel it by.
+  /// - Parameter observer: Receives the selection, after the controllers were notified.
+  /// - Returns: The observation, which you can cancel.
   @discardableResult
   public func observeSelection(_ observer: @escaping (Set<ItemID>) -> Void) -> ListObservation {
     parts.selection.observe(observer)
@@ -123,11 +124,11 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// Makes the menu for several selected items, or for a touch beside all items.
+  /// Makes the context menu for several selected items, or for a press beside all items.
   ///
-  /// The menu of one item is its controller's own: `contextMenu(at:)`. The function is given the items
-  /// in the order of the list, none for a touch beside them, and the point in the coordinates of the
-  /// collection view.
+  /// For the menu of one item, override its controller's `contextMenu(at:)`. The function receives
+  /// the items in the order of the list, or none for a press beside them, and the point in the
+  /// coordinates of the collection view.
   public var contextMenuForSeveral: (([ItemID], CGPoint) -> UIContextMenuConfiguration?)? {
     get { parts.selection.menuForSeveral }
     set { parts.selection.menuForSeveral = newValue }

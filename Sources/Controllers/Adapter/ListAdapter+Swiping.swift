@@ -2,17 +2,17 @@ public import RosterCore
 public import RosterPlatform
 
 extension ListAdapter {
-  /// The item that a person has swiped aside, whose actions are in view.
+  /// The item that a person has swiped, whose actions are visible.
   ///
-  /// It is not known of rows that UIKit's list layouts swipe by themselves.
+  /// Rows that UIKit's list layouts swipe are not included.
   public var swipedItem: ItemID? { parts.swiping.item }
 
-  /// Swipes an item aside, as a hint to what can be done with it.
+  /// Reveals the swipe actions of an item, as a hint.
   ///
   /// - Parameters:
   ///   - id: The item. One that is not in the list is reported.
-  ///   - edge: The edge whose actions come into view.
-  ///   - animated: Whether a person sees it move.
+  ///   - edge: The edge whose actions are revealed.
+  ///   - animated: Whether the swipe is animated.
   /// - Returns: Whether the item is on screen and has actions at that edge.
   @discardableResult
   public func showSwipeActions(
@@ -23,15 +23,15 @@ extension ListAdapter {
     parts.swiping.open(id, from: edge, animated: animated)
   }
 
-  /// Puts the item back that is swiped aside, if there is one.
+  /// Closes the swiped item, if there is one.
   public func hideSwipeActions(animated: Bool = true) {
     parts.swiping.close(animated: animated)
   }
 
-  /// What a person can do with an item by swiping its cell aside, for UIKit's list layouts.
+  /// Returns the swipe actions of an item, for UIKit's list layouts.
   ///
-  /// The list swipes cells in every layout; there is no need to call this. Rows of UIKit's list layouts
-  /// look and feel as UIKit's own where the layout is given the controllers' actions:
+  /// Roster supports swiping in every layout, and you do not need to call this method. For UIKit's
+  /// own appearance of swipe actions in its list layouts, pass the actions to the layout:
   ///
   /// ```swift
   /// configuration.trailingSwipeActionsConfigurationProvider = { [weak adapter] in
@@ -39,13 +39,13 @@ extension ListAdapter {
   /// }
   /// ```
   ///
-  /// An action is done for the item whose actions were asked for, wherever it is then, and not at all
-  /// if it has left the list.
+  /// An action is performed for the item for which it was requested, even if the item has moved,
+  /// and not at all if it was deleted.
   ///
   /// - Parameters:
-  ///   - indexPath: The place of the item in the collection view.
-  ///   - edge: The edge that is swiped from.
-  /// - Returns: `nil` if there is nothing to do, so that the cell stays put.
+  ///   - indexPath: The index path of the item in the collection view.
+  ///   - edge: The edge from which the cell is swiped.
+  /// - Returns: `nil` if there are no actions, so that the cell cannot be swiped.
   public func swipeActions(
     at indexPath: IndexPath,
     from edge: SwipeEdge

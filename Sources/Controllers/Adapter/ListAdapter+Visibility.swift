@@ -2,13 +2,13 @@ public import RosterCore
 public import RosterPlatform
 
 extension ListAdapter {
-  /// Calls a function whenever another part of an item or a header is on screen.
+  /// Calls a function when the visible part of an item or a header has changed.
   ///
-  /// It is called before the item's controller is told. Items inside of cells, as those of carousels, are told
-  /// as well.
+  /// It is called before the item's controller is notified. Items inside cells, such as those of
+  /// carousels, are reported, too.
   ///
-  /// - Parameter observer: Is given the controller of the item, and what has changed.
-  /// - Returns: The observation, to cancel it by.
+  /// - Parameter observer: Receives the controller of the item, and the change.
+  /// - Returns: The observation, which you can cancel.
   @discardableResult
   public func observeVisibility(
     _ observer: @escaping (any CellControlling, VisibilityEvent) -> Void
@@ -16,10 +16,10 @@ extension ListAdapter {
     parts.visibility.observers.add { observer($0.0, $0.1) }
   }
 
-  /// Calls a function whenever an item has been seen, in the sense of one of its impressions.
+  /// Calls a function when an item has been seen, as defined by one of its impressions.
   ///
-  /// It is called before the item's controller is told. Items inside of cells, as those of carousels, are told
-  /// as well, by the identity that this adapter knows them by.
+  /// It is called before the item's controller is notified. Items inside cells, such as those of
+  /// carousels, are reported, too, with their identity for this adapter.
   ///
   /// ```swift
   /// adapter.observeImpressions { item, impression in
@@ -27,8 +27,8 @@ extension ListAdapter {
   /// }
   /// ```
   ///
-  /// - Parameter observer: Is given the identity of the item, and what it has been seen as.
-  /// - Returns: The observation, to cancel it by.
+  /// - Parameter observer: Receives the identity of the item, and the impression.
+  /// - Returns: The observation, which you can cancel.
   @discardableResult
   public func observeImpressions(
     _ observer: @escaping (ItemID, Impression) -> Void
@@ -36,14 +36,14 @@ extension ListAdapter {
     parts.visibility.impressions.observers.add { observer($0.0, $0.1) }
   }
 
-  /// How far from the visible part of the list items are in the preload range.
+  /// The distance from the visible part of the list up to which items are in the preload range.
   ///
-  /// It holds for carousels as well: the items that are seen first when a carousel is shown are in the range as
-  /// soon as the carousel is.
+  /// It applies to carousels, too: the first items of a carousel are in the range as soon as the
+  /// carousel is.
   ///
   /// Items in the range have a controller, whose `didEnterPreloadRange()` and
-  /// `didExitPreloadRange()` are called. Items on screen are in the range as well. By default the range ends where
-  /// the screen ends, and no controller is made before its item is shown.
+  /// `didExitPreloadRange()` are called. The range includes items on screen. By default it ends
+  /// with the screen, so that controllers are made only when their items are shown.
   public var preloadDistance: PreloadDistance {
     get { parts.visibility.preloading.distance }
     set {
@@ -53,11 +53,12 @@ extension ListAdapter {
     }
   }
 
-  /// Whether something covers the list that it cannot detect; by default, not.
+  /// Whether something covers the list that it cannot detect; false by default.
   ///
-  /// The list knows that it is in no window, as in a background tab or below a full-screen presentation; that it
-  /// is hidden, or cut off by views around it; and that one opaque view reaches over all of it. Set it for
-  /// what is left, such as a sheet that leaves a strip of the list to be seen.
+  /// The list detects that it is in no window, for example in a background tab or below a
+  /// full-screen presentation, that it is hidden or clipped by views around it, and that a single
+  /// opaque view covers it completely. Set this property in all other cases, for example for a
+  /// sheet that leaves a part of the list visible.
   public var isCovered: Bool {
     get { parts.stage.views.isCovered }
     set {
@@ -66,17 +67,18 @@ extension ListAdapter {
     }
   }
 
-  /// Determines again what is on screen.
+  /// Determines again which items are visible.
   ///
-  /// The list does so on its own when it scrolls, changes, is laid out, moves to another window, when
-  /// the app goes to the background or comes back, and before an item counts as seen. Call it when something
-  /// else has covered or uncovered the list, such as a view around it that was hidden or resized.
+  /// The list does this automatically when it scrolls, changes, is laid out or moves to another
+  /// window, when the app enters the background or the foreground, and before an item counts as
+  /// seen. Call it when something else has covered or uncovered the list, for example when a view
+  /// around it was hidden or resized.
   public func updateVisibility() {
     parts.visibility.mayHaveChanged()
   }
 }
 
-/// How far from the visible part of a list items are preloaded.
+/// The distance from the visible part of a list up to which items are preloaded.
 public enum PreloadDistance: Hashable, Sendable {
   /// A number of points.
   case points(CGFloat)
@@ -84,10 +86,10 @@ public enum PreloadDistance: Hashable, Sendable {
   /// A multiple of the size of the visible part.
   case screens(CGFloat)
 
-  /// Only what is on screen is in the preload range.
+  /// Only visible items are in the preload range.
   public static let none = PreloadDistance.points(0)
 
-  /// The distance in points; never negative, and a finite number.
+  /// Returns the distance in points, which is finite and not negative.
   func points(forLength length: CGFloat) -> CGFloat {
     let distance =
       switch self {

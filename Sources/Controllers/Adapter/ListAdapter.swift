@@ -4,8 +4,8 @@ public import RosterPlatform
 /// Shows content in a collection view, and turns one content into the next.
 ///
 /// An adapter becomes the data source and the delegate of its collection view. It flattens content,
-/// finds what differs from the content before, changes the collection view accordingly, and takes
-/// care of the controllers. Keep it as long as the list is to be shown.
+/// compares it with the previous content, updates the collection view, and manages the controllers.
+/// Keep a reference to it as long as the list is shown.
 ///
 /// ```swift
 /// let adapter = ListAdapter(collectionView)
@@ -15,20 +15,22 @@ public import RosterPlatform
 public final class ListAdapter {
   let parts: ListParts
 
-  /// Makes an adapter for a collection view.
+  /// Creates an adapter for a collection view.
   ///
-  /// The adapter keeps the collection view alive. A view that owns the adapter of a collection view that it
-  /// is inside of, or that it is itself, goes away only when it releases the adapter; a view controller
-  /// or a view around the collection view may own it.
+  /// The adapter keeps the collection view alive. A view controller, or a view around the
+  /// collection view, can own the adapter. The collection view itself, or a view inside it, would
+  /// keep itself alive until it releases the adapter.
   ///
-  /// A collection view that allows multiple selection goes on doing so, as `SelectionMode.multiple`.
+  /// If the collection view allows multiple selection, the selection mode is
+  /// `SelectionMode.multiple`.
   ///
   /// - Parameters:
-  ///   - collectionView: The collection view that shows the list, with a `ListLayout`, a flow layout or a
-  ///     `CompositionalListLayout`.
-  ///   - issues: Where mistakes are reported; by default, to the log.
-  ///   - stateStorage: Where the states of controllers go whose `stateRetention` is `.persistent`.
-  ///   - clock: What impressions are counted by; by default, the time that passes.
+  ///   - collectionView: The collection view that shows the list, with a `ListLayout`, a flow
+  ///     layout or a `CompositionalListLayout`.
+  ///   - issues: Where issues are reported; by default, to the log.
+  ///   - stateStorage: Where states of controllers are stored if their `stateRetention` is
+  ///     `.persistent`.
+  ///   - clock: The clock that measures impressions; by default, real time.
   public init(
     _ collectionView: UICollectionView,
     issues: IssueReporter = .log,
@@ -43,7 +45,7 @@ public final class ListAdapter {
     Self.newAdapterObserver?(self)
   }
 
-  /// Makes the adapter of a list that is shown later.
+  /// Creates the adapter of a list that is shown later.
   init(_ parts: ListParts) {
     self.parts = parts
   }
@@ -51,9 +53,9 @@ public final class ListAdapter {
   /// The collection view that shows the list.
   public var collectionView: UICollectionView { parts.stage.collectionView }
 
-  /// How updates are shown that do not bring a policy of their own.
+  /// The default policy of updates.
   ///
-  /// Its anchor also holds when items change their size with their state.
+  /// Its anchor also applies when items change their size with their state.
   public var policy: UpdatePolicy {
     get { parts.loop.policy }
     set { parts.loop.policy = newValue }
@@ -72,15 +74,15 @@ public final class ListAdapter {
 extension ListAdapter {
   /// Shows content, and returns when the list shows it.
   ///
-  /// If the list is in the middle of an update, the content waits; of several contents that wait, the
-  /// latest is shown, and all calls return with its report. When the call returns, cells are mounted
-  /// and callbacks delivered; animations may still be running, whose end `afterAnimations()` waits for.
-  /// Where there is nothing to wait for, `show(animated:policy:_:)` needs no `await`.
+  /// During another update, the content waits. Of several contents that wait, the latest is shown,
+  /// and all calls return its report. When the call returns, cells are mounted and callbacks were
+  /// made. Animations may still be running; use `afterAnimations()` to wait for them. If you do not
+  /// need to wait, use `show(animated:policy:_:)`, which needs no `await`.
   ///
   /// - Parameters:
   ///   - content: What the list shows.
   ///   - animated: Whether changes are animated where they can be.
-  ///   - policy: How the content is shown; by default, as the adapter's policy says.
+  ///   - policy: How the content is shown; by default, the adapter's policy.
   /// - Returns: What has changed.
   @discardableResult
   public func apply(
@@ -95,14 +97,14 @@ extension ListAdapter {
 
   /// Shows content, and calls back when the list shows it.
   ///
-  /// The list shows the content before the call returns, unless it is in the middle of an update, or
-  /// the call comes from a cell that is being mounted: then right after it. Lists that are longer than
-  /// the policy's `backgroundThreshold` show it later, too.
+  /// The list shows the content before the call returns, except during another update or while a
+  /// cell is being mounted: then right after that. Lists that exceed the policy's
+  /// `backgroundThreshold` show it later, too.
   ///
   /// - Parameters:
   ///   - content: What the list shows.
   ///   - animated: Whether changes are animated where they can be.
-  ///   - policy: How the content is shown; by default, as the adapter's policy says.
+  ///   - policy: How the content is shown; by default, the adapter's policy.
   ///   - completion: Called once, with what has changed.
   public func apply(
     _ content: some ListContent,
@@ -121,22 +123,23 @@ extension ListAdapter {
     parts.loop.apply(request, answer: completion)
   }
 
-  /// Shows the content that a closure returns, and calls the closure again whenever the list is shown anew.
+  /// Shows the content that a closure returns, and calls the closure again when the content has to
+  /// be made again.
   ///
   /// ```swift
   /// adapter.show { [store] in TodoList(todos: store.todos) }
   /// ```
   ///
-  /// `reapply()` and the phases of page loaders show what the closure returns then, so content that holds
-  /// values is not that of the first time. The call never waits, also in a function that is `async`: the
-  /// list shows the content before it returns, except where `apply(_:animated:policy:completion:)` would
+  /// `reapply()` and changed phases of page loaders call the closure again, so content that
+  /// contains values is up to date. The call never waits, even in an `async` function: the list
+  /// shows the content before it returns, except where `apply(_:animated:policy:completion:)` would
   /// show it later.
   ///
-  /// The list retains the closure: capture weakly what retains the list.
+  /// The list retains the closure, so capture objects that retain the list weakly.
   ///
   /// - Parameters:
   ///   - animated: Whether changes are animated where they can be.
-  ///   - policy: How the content is shown; by default, as the adapter's policy says.
+  ///   - policy: How the content is shown; by default, the adapter's policy.
   ///   - content: Makes the content.
   public func show<Content: ListContent>(
     animated: Bool = true,
@@ -152,14 +155,13 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// Makes several changes that are shown together.
+  /// Performs several changes and shows them together.
   ///
-  /// However many states of however many controllers change in a batch, each cell is configured once
-  /// and the list is laid out once, when the outermost batch ends. Content that is applied in a batch
-  /// is shown then, too.
+  /// Each cell is configured once and the list is laid out once, when the outermost batch ends, no
+  /// matter how many states change. Content that is applied in a batch is shown then, too.
   ///
-  /// Changes of state that are made in one turn of the main actor are shown together anyway, at its end.
-  /// Use a batch to see the result at once, or to have content and states change together.
+  /// Changes of state in one turn of the main actor are shown together anyway, at its end. Use a
+  /// batch to see the result immediately, or to change content and states together.
   ///
   /// ```swift
   /// adapter.batch {
@@ -174,15 +176,14 @@ extension ListAdapter {
     try parts.stage.gate.batch(changes)
   }
 
-  /// Does what waits for the end of the turn: shows changes made while the collection view was at
-  /// work, and saves states.
+  /// Performs what waits for the end of the turn: shows pending changes, and saves states.
   package func flush() {
     parts.loop.endTurn()
   }
 }
 
 extension ListAdapter: CustomDebugStringConvertible {
-  /// The list as a tree: sections, items on screen or with a controller, and what is mounted.
+  /// The list as a tree: sections, items on screen or with a controller, and mounted views.
   public nonisolated var debugDescription: String {
     MainActor.assumeIsolated { parts.stage.tree }
   }

@@ -1,52 +1,51 @@
 import Foundation
 public import RosterCore
 
-/// What a list hands on to a list inside one of its cells.
+/// The services that a list passes to a list inside one of its cells.
 @MainActor
 package struct ListServices {
-  /// Where mistakes are reported.
+  /// Where issues are reported.
   let issues: IssueReporter
 
-  /// The clock that impressions are counted by.
+  /// The clock that measures impressions.
   let clock: any ListClock
 
-  /// Where the states of controllers go that outlive their list.
+  /// Where states are stored that outlive their list.
   var stateStorage: (any StateStorage)?
 
-  /// The gate of the list around, which waits while the one inside is at work.
+  /// The gate of the outer list, which waits while the inner one is working.
   weak var outer: UpdateGate?
 
   /// Receives each hook of every controller, for traces and tests.
   var trace: ((ControllerHook, any CellControlling) -> Void)?
 
-  /// How many items can be selected, and for how long; `nil` if the list decides on its own.
+  /// The selection mode; `nil` if the list has its own.
   var selectionMode: SelectionMode?
 
-  /// How far items can be dragged; `nil` if the list decides on its own.
+  /// Where items can be dragged; `nil` if the list has its own setting.
   var itemDragging: ItemDragging?
-  /// Whether items are edited.
+  /// Whether the list is in editing mode.
   var isEditing = false
 
-  /// How far from the screen items get ready; `nil` if the list decides on its own.
+  /// The preload distance; `nil` if the list has its own.
   var preloadDistance: PreloadDistance?
 
-  /// Describes what a list without a list around it works with.
+  /// Creates the services of an outermost list.
   package init(issues: IssueReporter, clock: any ListClock) {
     self.issues = issues
     self.clock = clock
   }
 }
 
-/// Measures the time that the impressions of a list are counted by.
+/// Measures the time of impressions.
 ///
-/// Apps leave it at `SystemClock`. Tests give the list a clock that stands still until it is told to go
-/// on.
+/// Apps use `SystemClock`. Tests use a clock that stands still until it is advanced.
 @MainActor
 public protocol ListClock: AnyObject {
-  /// The time since a fixed moment, such as the making of the clock.
+  /// The time since a fixed moment, such as the creation of the clock.
   var now: Duration { get }
 
-  /// Calls back once, as soon as the time has come, and not before the call returns.
+  /// Calls back once when a time is reached, but not before the call returns.
   func wake(at time: Duration, _ action: @escaping @MainActor () -> Void)
 }
 
@@ -56,7 +55,7 @@ public final class SystemClock: ListClock {
   private let clock = SuspendingClock()
   private let start: SuspendingClock.Instant
 
-  /// Makes a clock that starts at zero.
+  /// Creates a clock that starts at zero.
   public init() {
     start = clock.now
   }

@@ -1,10 +1,10 @@
 public import Foundation
 import RosterCore
 
-/// Loads a list page by page, whenever a person comes near to the end of what is loaded.
+/// Loads a list page by page, when a person comes near the end of the loaded items.
 ///
-/// Give it to the adapter, and describe in the content what there is to be seen of it. At most one load
-/// is in flight. A failed load is not repeated before somebody asks for it.
+/// Pass it to the adapter, and show its phase in the content. At most one load is in progress. A
+/// failed load is repeated only on request.
 ///
 /// ```swift
 /// let older = PageLoader(within: .screens(1)) { [store] in
@@ -25,20 +25,20 @@ import RosterCore
 /// }
 /// ```
 ///
-/// The adapter shows its content anew whenever the loader's phase changes, together with what a load
-/// has brought. Content that reads a store, as above, finds there what was loaded. Content that holds its
-/// values has to be made anew: give the list what makes it, as in
-/// `adapter.show { Timeline(posts: store.posts, older: older) }`, or apply it in `receive`. A page that is
-/// in neither is reported. A load that brought nothing and did not say that it was the last is followed by another
-/// one only when the person has scrolled away and comes back.
+/// When the loader's phase changes, the adapter shows its content again, together with the loaded
+/// page. Content that reads a store, as above, finds the page there. Content that contains values
+/// has to be made again: use a closure, as in `adapter.show { Timeline(posts: store.posts, older:
+/// older) }`, or apply new content in `receive`. A page that does not appear in the content is
+/// reported. If a load has returned nothing and was not the last, the next one begins only after
+/// the person has scrolled away and back.
 @MainActor
 public final class PageLoader {
-  /// The end of the list at which pages are loaded.
+  /// The end of a list at which pages are loaded.
   public enum Edge: Hashable, Sendable {
-    /// What is above the first item, or before it, as in a chat.
+    /// Before the first item, as in a chat.
     case start
 
-    /// What is below the last item, or after it.
+    /// After the last item.
     case end
   }
 
@@ -51,15 +51,15 @@ public final class PageLoader {
     case finished
   }
 
-  /// What the loader is doing.
+  /// The phases of a loader.
   public enum Phase: Hashable, Sendable {
-    /// It waits for the end to come near.
+    /// The loader waits until the end is near.
     case idle
 
-    /// A load is in flight.
+    /// A load is in progress.
     case loading
 
-    /// The last load failed; the loader's `error` says how.
+    /// The last load has failed; see the loader's `error`.
     case failed
 
     /// There is no more to load.
@@ -72,38 +72,38 @@ public final class PageLoader {
   /// How near the end has to be for more to be loaded.
   public let threshold: PageThreshold
 
-  /// Why the last load failed; `nil` unless it did.
+  /// The error of the last load, if it has failed.
   public internal(set) var error: (any Error)?
 
   var pages = PageLoading()
   var running: Task<Void, Never>?
 
-  /// The list whose end comes near, and which shows the loader's phase.
+  /// The list to which the loader belongs.
   weak var list: Paging?
 
-  /// A page that has come: what is to be done with it, and how much it is, if that can be counted.
+  /// A received page: how to add it, and its size, if it can be counted.
   struct Received {
     let count: Int
     let takeOver: @MainActor () -> Outcome
   }
 
-  /// Gets a page.
+  /// Loads a page.
   let load: @MainActor () async throws -> Received
 
-  /// Where the loader is made.
+  /// Where the loader was created.
   let location: CodeLocation
 
-  /// Makes a loader that shows what it has loaded before it loads more.
+  /// Creates a loader.
   ///
   /// - Parameters:
   ///   - edge: The end of the list at which pages are loaded.
   ///   - threshold: How near the end has to be for more to be loaded.
   ///   - fileID: The file to name in messages about the loader.
   ///   - line: The line to name in messages about the loader.
-  ///   - load: Gets a page, and throws if it cannot. It is cancelled when the loader is reset, or its
-  ///     list is gone; then its page is not received.
-  ///   - receive: Takes over a page. What it asks of the list is shown together with the end of the
-  ///     load.
+  ///   - load: Loads a page, or throws an error. It is cancelled when the loader is reset or its
+  ///     list is released; then its page is not received.
+  ///   - receive: Adds a page to the model. Content that it applies is shown together with the new
+  ///     phase.
   public init<Page>(
     at edge: Edge = .end,
     within threshold: PageThreshold = .screens(1),
@@ -123,7 +123,7 @@ public final class PageLoader {
 }
 
 extension PageLoader {
-  /// What the loader is doing.
+  /// The present phase.
   public var phase: Phase {
     switch pages.phase {
     case .idle: .idle
@@ -133,19 +133,19 @@ extension PageLoader {
     }
   }
 
-  /// Whether there may be more to load, as far as is known.
+  /// Whether there may be more to load.
   public var hasMore: Bool { phase != .finished }
 
-  /// Loads the next page at once, however far the end is, and again after a failure.
+  /// Loads the next page immediately, at any distance from the end, also after a failure.
   ///
-  /// Nothing happens while a load is in flight, or when there is no more.
+  /// Nothing happens during a load, or if there is no more.
   public func loadNext() {
     if let ticket = pages.request() { begin(ticket) }
   }
 
-  /// Starts over: a load in flight is cancelled and does not count, and there may be more again.
+  /// Starts again: a load in progress is cancelled, and there may be more to load.
   ///
-  /// Call it when the list begins with something else, as after a search for another word.
+  /// Call it when the list starts with other items, for example after a new search.
   public func reset() {
     let old = phase
     stop()
@@ -153,7 +153,7 @@ extension PageLoader {
     list?.setNeedsUpdate()
   }
 
-  /// Waits until the load that is in flight has ended, if there is one.
+  /// Waits until the load in progress has ended, if there is one.
   public func waitForLoad() async {
     await running?.value
   }
@@ -163,7 +163,7 @@ extension PageLoader {
     if let ticket = pages.update(isNear: isNear, itemCount: itemCount) { begin(ticket) }
   }
 
-  /// Cancels the load that is in flight; nothing is shown.
+  /// Cancels the load in progress without showing anything.
   func stop() {
     running?.cancel()
     running = nil
@@ -188,7 +188,7 @@ extension PageLoader {
     guard pages.isInFlight(ticket) else { return }
     show(page) {
       let outcome = page.takeOver()
-      // What was received may have had the loader begin anew.
+      // Receiving the page may have restarted the loader.
       guard pages.finish(ticket, as: outcome == .more ? .idle : .finished) else { return }
       running = nil
     }
@@ -203,7 +203,7 @@ extension PageLoader {
     }
   }
 
-  /// Makes changes that the list shows together with the phase.
+  /// Performs changes that the list shows together with the phase.
   private func show(_ page: Received? = nil, _ changes: () -> Void) {
     guard let list else { return changes() }
     let count = page?.count ?? 0

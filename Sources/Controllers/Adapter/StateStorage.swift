@@ -1,35 +1,35 @@
 public import Foundation
 
-/// Where view states go that outlive their list: files, a database, the memory of a test.
+/// Stores view states that outlive their list: in files, in a database, or in memory for a test.
 ///
-/// A list reads a state when its item is first sized or shown, and writes it after it has changed. The
-/// calls come on the main actor while the list is at work, so they have to be quick. A call that
-/// throws is reported as an issue, once for the list, and nothing else happens.
+/// A list reads a state when its item is first sized or shown, and writes it after it has changed.
+/// The calls are made on the main actor while the list is working, so they have to be fast. If a
+/// call throws, that is reported as an issue, once for each list.
 ///
-/// One storage may serve several lists if their keys differ. A list remembers what it has read.
+/// Several lists can use one storage if their keys differ. A list caches what it has read.
 @MainActor
 public protocol StateStorage: AnyObject {
-  /// The data that was last written under a key.
+  /// Returns the data that was last written for a key.
   ///
   /// - Returns: `nil` if there is none.
   func data(forKey key: String) throws -> Data?
 
-  /// Writes data under a key, in place of what was there.
+  /// Writes data for a key, replacing the old data.
   func setData(_ data: Data, forKey key: String) throws
 
-  /// Removes what was written under a key; nothing happens if there is nothing.
+  /// Removes the data of a key; nothing happens if there is none.
   func removeData(forKey key: String) throws
 }
 
-/// Keeps states as long as the storage lives: for tests, and to share states between lists.
+/// Keeps states in memory, for tests, and to share states between lists.
 @MainActor
 public final class InMemoryStateStorage: StateStorage {
-  /// What is stored, by key.
+  /// The stored data, by key.
   public private(set) var contents: [String: Data]
 
-  /// Makes a storage.
+  /// Creates a storage.
   ///
-  /// - Parameter contents: What is stored at first.
+  /// - Parameter contents: The initial data.
   public init(_ contents: [String: Data] = [:]) {
     self.contents = contents
   }
@@ -47,28 +47,29 @@ public final class InMemoryStateStorage: StateStorage {
   }
 }
 
-/// Keeps states in the files of a directory, one file for each.
+/// Stores states in a directory, one file for each state.
 ///
 /// ```swift
 /// let states = FileStateStorage(directory: .applicationSupportDirectory.appending(path: "Feed"))
 /// let adapter = ListAdapter(collectionView, stateStorage: states)
 /// ```
 ///
-/// Each write replaces one file as a whole, so a crash leaves the old state or the new one. The
-/// directory belongs to the storage; use one for each account, and `removeAll()` when it signs out.
+/// Each write replaces a whole file, so a crash leaves either the old or the new state. Use the
+/// directory for nothing else. Use one directory for each account, and call `removeAll()` when the
+/// account signs out.
 @MainActor
 public final class FileStateStorage: StateStorage {
-  /// The directory that holds the files; it is made when the first state is written.
+  /// The directory of the files, created when the first state is written.
   public let directory: URL
 
-  /// The paths of the files, below the directory; `nil` before the directory has been looked at.
+  /// The paths of the files in the directory; `nil` before the directory was read.
   ///
-  /// Most items have no stored state, and finding that out does not touch the file system.
+  /// Most items have no stored state, and finding that out does not access the file system.
   private var paths: Set<String>?
 
-  /// Makes a storage; nothing is read or written yet.
+  /// Creates a storage, without reading or writing anything.
   ///
-  /// - Parameter directory: A directory for states and nothing else.
+  /// - Parameter directory: A directory that is used for nothing else.
   public init(directory: URL) {
     self.directory = directory
   }
@@ -99,7 +100,7 @@ public final class FileStateStorage: StateStorage {
     paths?.remove(path)
   }
 
-  /// Removes all states, and the directory with them.
+  /// Removes all states and the directory.
   public func removeAll() throws {
     paths = nil
     if FileManager.default.fileExists(atPath: directory.path) {
@@ -123,14 +124,14 @@ public final class FileStateStorage: StateStorage {
 }
 
 extension FileStateStorage {
-  /// The longest name of a file or directory; file systems accept 255 bytes.
+  /// The maximum length of a file name; file systems accept 255 bytes.
   private static let longestName = 200
 
-  /// The path of a key's file below the directory.
+  /// Returns the path of a key's file in the directory.
   ///
-  /// All but lower-case letters, digits and hyphens is written in hexadecimal: no two keys share a
-  /// file, also where the file system does not tell `a` from `A`. A long path is cut into directories;
-  /// they differ from files in that their names have no dot.
+  /// Everything but lowercase letters, digits and hyphens is written in hexadecimal, so that no two
+  /// keys share a file, even if the file system ignores case. A long path is divided into
+  /// directories, whose names differ from those of files by having no dot.
   static func path(forKey key: String) -> String {
     let bytes = key.utf8.map { byte in
       switch byte {

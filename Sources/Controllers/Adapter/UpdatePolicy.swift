@@ -2,25 +2,25 @@ public import Foundation
 public import RosterCore
 package import RosterPlatform
 
-/// How updates are shown: animated in which way, and with which part of the list held in place.
+/// How updates are animated, and which part of the list stays in place.
 ///
 /// ```swift
 /// adapter.policy.anchor = .bottom
 /// adapter.apply(messages, policy: .anchor(.firstVisible))
 /// ```
 public struct UpdatePolicy: Sendable {
-  /// How changes are animated, when they are.
+  /// The animation of changes.
   public enum Animation: Hashable, Sendable {
-    /// As the collection view does by itself.
+    /// The collection view's default.
     case system
 
-    /// In a number of seconds, along a curve.
+    /// A duration in seconds and a curve.
     case custom(duration: TimeInterval, curve: Curve)
   }
 
-  /// How an animation speeds up and slows down.
+  /// The curves of animations.
   public enum Curve: Hashable, Sendable {
-    /// Slow at both ends.
+    /// Slow at the start and the end.
     case easeInOut
 
     /// Slow at the start.
@@ -29,16 +29,16 @@ public struct UpdatePolicy: Sendable {
     /// Slow at the end.
     case easeOut
 
-    /// At one speed.
+    /// Constant speed.
     case linear
   }
 
-  /// What stays where it is on the screen while the list changes around it.
+  /// What stays in place on the screen while the list changes around it.
   public enum Anchor: Hashable, Sendable {
-    /// The distance from the top of the content, as in any scroll view.
+    /// The content offset, as in any scroll view.
     case offset
 
-    /// The first item that is visible, or the next one if it leaves the list.
+    /// The first visible item, or the next one if it is deleted.
     case firstVisible
 
     /// The end of the list while it is visible; the first visible item otherwise.
@@ -48,41 +48,41 @@ public struct UpdatePolicy: Sendable {
     case item(ItemID)
   }
 
-  /// How changes are animated, when they are.
+  /// The animation of changes, if they are animated.
   public var animation = Animation.system
 
   /// The number of inserted, deleted and moved items above which an update is not animated.
   ///
-  /// Nobody can follow a thousand items that come, go and move at once.
+  /// A person cannot follow a thousand items that are inserted, deleted and moved at once.
   public var maximumAnimatedChanges = 1_000
 
-  /// The number of items above which lists are compared in the background; by default, they never are.
+  /// The number of items above which lists are compared in the background; by default never.
   ///
-  /// What needs the app's types stays on the main actor: content is flattened, and the list changed, on the main
-  /// actor. In between, the list shows what it showed, and reacts to touches and changes of state. Content
-  /// that arrives meanwhile makes the comparison worthless; it is dropped, and the latest content
-  /// compared instead. After three such in a row the latest is compared at once, so that it is shown
+  /// Flattening content and changing the list still happen on the main actor. In between, the list
+  /// shows the old content, and reacts to touches and changes of state. If other content arrives
+  /// meanwhile, the comparison is dropped and the latest content is compared instead. After three
+  /// dropped comparisons in a row, the latest content is compared immediately, so that it is shown
   /// however fast contents arrive.
   ///
-  /// Comparing takes some milliseconds for 100,000 items of which few have changed, so only very long
-  /// lists are worth it. `==` and the identifiers of view models are called on other threads then. The
-  /// first content, and content after an empty list, is always shown at once.
+  /// Comparing 100,000 items of which few have changed takes a few milliseconds, so this is useful
+  /// only for very long lists. The `==` and `id` of view models are then called on other threads.
+  /// The first content, and content after an empty list, is always shown immediately.
   public var backgroundThreshold: Int?
 
-  /// What stays where it is on the screen.
+  /// What stays in place on the screen.
   public var anchor = Anchor.offset
 
-  /// Makes a policy that leaves everything to the collection view.
+  /// Creates the default policy.
   public init() {}
 
-  /// A policy that holds a part of the list in place.
+  /// Returns a policy with an anchor.
   public static func anchor(_ anchor: Anchor) -> UpdatePolicy {
     var policy = UpdatePolicy()
     policy.anchor = anchor
     return policy
   }
 
-  /// A policy with an animation of its own.
+  /// Returns a policy with an animation.
   public static func animation(
     duration: TimeInterval,
     curve: Curve = .easeInOut
@@ -94,7 +94,7 @@ public struct UpdatePolicy: Sendable {
 }
 
 extension UpdatePolicy.Curve {
-  /// The same curve in UIKit's words.
+  /// The curve in UIKit's terms.
   package var options: UIView.AnimationOptions {
     switch self {
     case .easeInOut: .curveEaseInOut

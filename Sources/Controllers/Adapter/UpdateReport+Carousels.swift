@@ -1,21 +1,22 @@
 public import RosterCore
 
 extension UpdateReport {
-  /// What an update has changed in the carousel of a section.
+  /// The changes of an update in the carousel of a section.
   public struct CarouselChanges: Sendable {
-    /// The section whose items are in the carousel.
+    /// The section with the carousel.
     public let section: SectionID
 
-    /// What differs, by position in the carousel.
+    /// The changes, by position in the carousel.
     public let changes: Changeset
 
     let before: Snapshot
     let after: Snapshot
   }
 
-  /// What has changed in carousels, in the order of the list; those that are gone come last.
+  /// The changes in carousels, in the order of the list; removed carousels come last.
   ///
-  /// For the other changes of the update a carousel is one item, which is updated if any of its items differ.
+  /// In the other changes of the update, a carousel is one item, which is updated if any of its
+  /// items differ.
   ///
   /// - Complexity: O(number of sections + items of the carousels that differ).
   public var carousels: [CarouselChanges] {
@@ -38,19 +39,19 @@ extension UpdateReport.CarouselChanges {
     if changes.isEmpty { return nil }
   }
 
-  /// The items that were not there before, in order.
+  /// The inserted items, in order.
   public var insertedItems: [ItemID] {
     let arrivals = Set(changes.movedItems.map(\.to))
     return after.itemIDs(at: changes.insertedItems.filter { !arrivals.contains($0) })
   }
 
-  /// The items that are gone, in the order they were in.
+  /// The removed items, in their old order.
   public var removedItems: [ItemID] {
     let departures = Set(changes.movedItems.map(\.from))
     return before.itemIDs(at: changes.deletedItems.filter { !departures.contains($0) })
   }
 
-  /// The items that have changed places other than by being pushed, in order.
+  /// The moved items, in order.
   public var movedItems: [Move<ItemID>] {
     zip(
       before.itemIDs(at: changes.movedItems.map(\.from)),
@@ -58,7 +59,7 @@ extension UpdateReport.CarouselChanges {
     ).map(Move.init)
   }
 
-  /// The items that stay and whose view model differs, in order.
+  /// The items that stay and whose view model has changed, in order.
   public var updatedItems: [ItemID] {
     after.itemIDs(at: changes.updatedItems.map(\.to))
   }
@@ -74,20 +75,20 @@ extension UpdateReport.CarouselChanges: CustomStringConvertible {
 }
 
 extension SnapshotSection {
-  /// The items of the section as the app has put them there, in a list of their own.
+  /// The items of the section as the app has declared them, as a separate list.
   fileprivate var ownItems: Snapshot {
     carousel?.snapshot ?? Snapshot(sections: [SnapshotSection(id: id, runs: runs)])
   }
 }
 
 extension UpdateReport {
-  /// Items, with those that carousels stand for in their place.
+  /// Returns the items, with carousels replaced by their items.
   ///
   /// - Parameters:
-  ///   - items: The items of the list itself.
-  ///   - list: The list that they are in.
-  ///   - section: The section of an item.
-  ///   - inner: The items of a carousel.
+  ///   - items: The items of the outer list.
+  ///   - list: The outer list.
+  ///   - section: Returns the section of an item.
+  ///   - inner: Returns the items of a carousel.
   /// - Returns: All items, in the order of the sections.
   func itemsWithCarousels<Item>(
     _ items: [Item],

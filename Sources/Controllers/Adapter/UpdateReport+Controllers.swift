@@ -1,7 +1,7 @@
 public import RosterCore
 
 extension UpdateReport {
-  /// Why an update has made or released a controller.
+  /// The reason why an update has made or released a controller.
   public struct ControllerRecord<Reason: Hashable & Sendable>: Hashable, Sendable {
     /// The identity of the controller's item.
     ///
@@ -11,44 +11,44 @@ extension UpdateReport {
     /// The kind of a header, a footer or another supplementary item; `nil` for an item.
     public let kind: String?
 
-    /// Why it has happened.
+    /// The reason.
     public let reason: Reason
   }
 
   /// Why a controller was made.
   public enum MakeReason: Hashable, Sendable {
-    /// Its item is new in the list, and is shown.
+    /// Its item was inserted and is shown.
     case inserted
 
-    /// Its item was in the list before, and is shown for the first time.
+    /// Its item was in the list before and is shown for the first time.
     case firstShown
 
-    /// The same identifier was presented by another type of controller, which was let go of.
+    /// The controller type of the identifier has changed, and the old controller was released.
     case controllerChanged(from: ControllerKind)
   }
 
   /// Why a controller was released.
   public enum ReleaseReason: Hashable, Sendable {
-    /// Its item has left a section that stays.
+    /// Its item was removed from a section that stays.
     case removed
 
-    /// Its item has left the list together with its section.
+    /// Its item was removed together with its section.
     case sectionRemoved
 
-    /// The same identifier is presented by another type of controller.
+    /// The controller type of the identifier has changed.
     case controllerChanged(to: ControllerKind)
   }
 
-  /// The number of controllers that were made for the update, headers and footers included.
+  /// The number of controllers that were made for the update, including headers and footers.
   public var controllersMade: Int { traffic.madeCount }
 
-  /// The number of controllers whose items have left the list, headers and footers included.
+  /// The number of controllers whose items were removed, including headers and footers.
   public var controllersReleased: Int { traffic.released.count }
 
-  /// The number of controllers that are mounted after the update, headers and footers included.
+  /// The number of controllers that are mounted after the update, including headers and footers.
   public var controllersMounted: Int { traffic.mountedCount }
 
-  /// The controllers that were made for the update, each with the reason; those of items first.
+  /// The controllers that were made for the update, with reasons; those of items come first.
   ///
   /// - Complexity: O(number of items).
   public var madeControllers: [ControllerRecord<MakeReason>] {
@@ -72,7 +72,7 @@ extension UpdateReport {
     return items + supplementaries
   }
 
-  /// The controllers that were released, each with the reason.
+  /// The controllers that were released, with reasons.
   ///
   /// - Complexity: O(number of items).
   public var releasedControllers: [ControllerRecord<ReleaseReason>] {
@@ -107,7 +107,7 @@ extension UpdateReport {
   }
 }
 
-/// What an item is about, whoever presents it.
+/// The identity of an item without its controller type.
 private struct Subject: Hashable {
   let section: SectionID
   let elements: [Identifier]

@@ -1,8 +1,8 @@
 public import RosterCore
 
 extension UpdateReport {
-  /// The items that were not there before, in the order of the list; those of new sections and of carousels
-  /// included.
+  /// The inserted items, in the order of the list, including those of new sections and of
+  /// carousels.
   ///
   /// - Complexity: O(items of the sections that they are in).
   public var insertedItems: [ItemID] {
@@ -14,8 +14,8 @@ extension UpdateReport {
     )
   }
 
-  /// The items that are gone, in the order of the list before; those of removed sections and of carousels
-  /// included.
+  /// The removed items, in the order of the old list, including those of removed sections and of
+  /// carousels.
   ///
   /// - Complexity: O(items of the sections that they were in).
   public var removedItems: [ItemID] {
@@ -27,10 +27,9 @@ extension UpdateReport {
     )
   }
 
-  /// The items that have changed places other than by being pushed, with their identity before and
-  /// after, in the order of the list.
+  /// The moved items, with their identity before and after, in the order of the list.
   ///
-  /// The two identities differ in their sections if the item has passed from one to another.
+  /// The two identities differ if the item has moved to another section.
   ///
   /// - Complexity: O(items of the sections that they were and are in).
   public var movedItems: [Move<ItemID>] {
@@ -46,7 +45,7 @@ extension UpdateReport {
     )
   }
 
-  /// The items that stay and whose view model differs, in the order of the list.
+  /// The items that stay and whose view model has changed, in the order of the list.
   ///
   /// - Complexity: O(items of the sections that they are in).
   public var updatedItems: [ItemID] {
@@ -58,8 +57,8 @@ extension UpdateReport {
     )
   }
 
-  /// The items whose environment has changed, in the order of the list; headers
-  /// and footers left out.
+  /// The items whose environment has changed, in the order of the list, without headers and
+  /// footers.
   ///
   /// - Complexity: O(items of the sections that they are in).
   public var itemsWithChangedEnvironment: [ItemID] {
@@ -68,29 +67,29 @@ extension UpdateReport {
 
   /// The items that share their identity with an earlier one, in the order of the list.
   ///
-  /// Each is a mistake of the app, which has been reported.
+  /// Each is a mistake of the app that was reported.
   ///
   /// - Complexity: O(number of items).
   public var duplicateItems: [ItemID] { after.duplicates().map(\.id) }
 
-  /// The sections that were not there before, in order.
+  /// The inserted sections, in order.
   public var insertedSections: [SectionID] {
     changes.insertedSections.map { after.sections[$0].id }
   }
 
-  /// The sections that are gone, in the order they were in.
+  /// The removed sections, in their old order.
   public var removedSections: [SectionID] {
     changes.deletedSections.map { before.sections[$0].id }
   }
 
-  /// The sections that have changed places other than by being pushed, in order.
+  /// The moved sections, in order.
   public var movedSections: [SectionID] {
     changes.movedSections.map { after.sections[$0.to].id }
   }
 }
 
 extension UpdateReport {
-  /// The places of the items that were not there before, ascending.
+  /// The positions of the inserted items, ascending.
   var insertedPositions: [Position] {
     let arrivals = Set(changes.movedItems.map(\.to))
     let loose = after.withoutLazyItems(changes.insertedItems)
@@ -98,7 +97,7 @@ extension UpdateReport {
     return positions.filter { !arrivals.contains($0) }.sorted()
   }
 
-  /// The places of the items that are gone, ascending.
+  /// The positions of the removed items, ascending.
   var removedPositions: [Position] {
     let moved = Set(changes.movedItems.map(\.from))
     let loose = before.withoutLazyItems(changes.deletedItems)

@@ -2,12 +2,12 @@ public import RosterCore
 
 /// What an update has changed, and how.
 ///
-/// A report is cheap: it keeps both lists, and computes its answers on demand.
+/// A report is cheap: it keeps both lists, and computes everything else on demand.
 public struct UpdateReport: Sendable {
-  /// How the update reached the collection view.
+  /// How the collection view was updated.
   public let style: Style
 
-  /// What differs, by position.
+  /// The changes, by position.
   public let changes: Changeset
 
   /// The number of calls to `apply` whose content was never shown, because later content replaced it
@@ -17,7 +17,7 @@ public struct UpdateReport: Sendable {
   /// How long each phase of the update has taken.
   public let timings: Timings
 
-  /// Whether the lists were compared while the main actor did something else.
+  /// Whether the lists were compared in the background.
   public let isComparedInBackground: Bool
 
   package let before: Snapshot
@@ -44,7 +44,7 @@ public struct UpdateReport: Sendable {
     self.isComparedInBackground = isComparedInBackground
   }
 
-  /// The report of an update whose list was gone before its turn came.
+  /// The report of an update whose list was released before its turn.
   static let abandoned = UpdateReport(
     style: .abandoned,
     changes: Changeset(from: .empty, to: .empty),
@@ -70,58 +70,58 @@ extension UpdateReport: CustomStringConvertible {
 }
 
 extension UpdateReport {
-  /// How an update reached the collection view.
+  /// How a collection view was updated.
   public enum Style: Hashable, Sendable {
-    /// Nothing was different.
+    /// Nothing has changed.
     case unchanged
 
-    /// Nothing but values of the environment was different: controllers were told and their cells
-    /// configured, and the list was laid out anew, because sizes may depend on them.
+    /// Only values of the environment have changed: controllers were notified, their cells were
+    /// configured, and the list was laid out again, because sizes may depend on them.
     case environment
 
-    /// Step by step, with animation.
+    /// By batch updates with animation.
     case animated
 
-    /// Step by step, without animation.
+    /// By batch updates without animation.
     case unanimated(UnanimatedReason)
 
     /// By reloading the collection view.
     case reloaded(ReloadReason)
 
-    /// Not at all: the list was gone before the update's turn came.
+    /// Not at all: the list was released before its turn.
     case abandoned
   }
 
   /// Why changes were not animated.
   public enum UnanimatedReason: Hashable, Sendable {
-    /// The app did not ask for it.
+    /// The app has not requested animation.
     case notAsked
 
-    /// UIKit's animations are switched off, as in `UIView.performWithoutAnimation`.
+    /// UIKit's animations are disabled, as in `UIView.performWithoutAnimation`.
     case animationsDisabled
 
-    /// More items came, went and moved than the policy animates.
+    /// There are more insertions, deletions and moves than the policy animates.
     case tooManyChanges(Int, limit: Int)
   }
 
-  /// Why a collection view was reloaded rather than changed step by step.
+  /// Why a collection view was reloaded instead of updated in batches.
   public enum ReloadReason: Hashable, Sendable {
-    /// It had not shown anything before.
+    /// It has not shown anything before.
     case firstContent
 
-    /// It is not in a window; it shows the content when it gets one.
+    /// It is not in a window; it shows the content when it is added to one.
     case noWindow
 
     /// It has no size; it shows the content when it gets one.
     case noSize
 
-    /// A header or footer has changed its kind of view, or is gone from a section that stays.
+    /// A header or footer has changed its kind of view, or was removed from a section that stays.
     case replacedSupplementary
 
-    /// Lazy items were replaced by others, or more of them came and went than it is told of one by one.
+    /// Lazy items were replaced by others, or too many of them were inserted and deleted.
     case replacedLazyItems
 
-    /// Changing it step by step would have failed; the issue has been reported.
+    /// Batch updates would have failed; the issue was reported.
     case refused(ListIssue.Code)
   }
 }
@@ -145,7 +145,7 @@ extension UpdateReport.Style: CustomStringConvertible {
 }
 
 extension UpdateReport.UnanimatedReason {
-  /// What follows "not animated", unless that is what the app asked for.
+  /// The text after "not animated", unless the app has not requested animation.
   fileprivate var addition: String {
     switch self {
     case .notAsked: ""
@@ -158,22 +158,22 @@ extension UpdateReport.UnanimatedReason {
 extension UpdateReport {
   /// How long each phase of an update has taken.
   public struct Timings: Hashable, Sendable {
-    /// From the call of `apply` to the turn of its content, while the list was busy.
+    /// From the call of `apply` until the content's turn, while the list was busy.
     public internal(set) var waiting = Duration.zero
 
-    /// Turning content into a list of items: the bodies of the content and the closures in it.
+    /// Turning content into a list of items, which runs the bodies and closures of the content.
     public internal(set) var flattening = Duration.zero
 
-    /// Finding what differs, and planning the operations for the collection view.
+    /// Finding the differences, and planning the operations for the collection view.
     ///
-    /// Of lists that are compared in the background it is the time until the main actor had the
+    /// For lists that are compared in the background, it is the time until the main actor had the
     /// result.
     public internal(set) var comparing = Duration.zero
 
-    /// Changing the collection view; making controllers, sizing items and mounting cells included.
+    /// Changing the collection view, including making controllers, sizing items and mounting cells.
     public internal(set) var committing = Duration.zero
 
-    /// Updating controllers, and configuring cells.
+    /// Notifying controllers, and configuring cells.
     public internal(set) var settling = Duration.zero
 
     /// All phases together.

@@ -2,24 +2,25 @@ public import RosterCore
 public import RosterLayout
 public import RosterPlatform
 
-/// Makes and sizes the items of one run, of which it alone knows the types.
+/// Makes and sizes the items of one run, whose types only it knows.
 @MainActor
 @usableFromInline
 struct CellPresenter {
-  /// What the content around the items provides, and what the items bring along.
+  /// What the content around the items provides, and what the items add.
   private(set) var surroundings = Surroundings()
 
-  /// Adds what the items bring along to the environment around them.
+  /// Adds values of the items to the environment around them.
   var addToEnvironment: (@MainActor (inout ListEnvironment) -> Void)?
 
-  /// The index of the run's first item among those that the factory knows.
+  /// The index of the run's first item in the factory.
   var start = 0
 
   private let factory: any ItemFactory
 
-  /// Presents view models by controllers of one type.
+  /// Presents view models with controllers of one type.
   ///
-  /// It is inlinable so that the factory's functions specialise in the module that knows the types.
+  /// It is inlinable so that the factory's functions are specialized in the module that knows the
+  /// types.
   @inlinable
   init<Controller: CellControlling>(
     _ models: [Controller.Model],
@@ -28,8 +29,8 @@ struct CellPresenter {
     self.init(TypedItemFactory(models, makeController))
   }
 
-  /// Presents models that are asked for when they are needed: an item without a controller has an estimated
-  /// size, for which nobody asks for its model.
+  /// Presents models that are loaded when they are needed: an item without a controller has an
+  /// estimated size, which does not load its model.
   init<Controller: CellControlling>(
     _ models: LazyModels<Controller.Model>,
     estimatedSize: ItemSize,
@@ -46,7 +47,7 @@ struct CellPresenter {
   /// The type of the items' controllers.
   var controllerType: any CellControlling.Type { factory.controllerType }
 
-  /// Whether states may be remembered of items without a controller.
+  /// Whether states are kept for items without a controller.
   var remembersStates: Bool { factory.remembersStates }
 
   /// The class of the items' views.
@@ -55,42 +56,43 @@ struct CellPresenter {
   /// Where the items' views come from.
   var source: CellSource { factory.source }
 
-  /// Puts the items where the content around them provides something.
+  /// Sets what the content around the items provides.
   mutating func surround(with surroundings: Surroundings) {
     self.surroundings = surroundings
     addToEnvironment?(&self.surroundings.environment)
   }
 
-  /// Makes the controller of an item; `nil` if the item is lazy and nothing is known of it.
+  /// Makes the controller of an item; `nil` if the item is lazy and not available.
   func makeController(at index: Int) -> (any CellControlling)? {
     factory.makeController(at: start + index)
   }
 
-  /// The size that the items are taken to have until they come on screen, if there is one.
+  /// Returns the size that items are estimated to have until they are visible, if there is one.
   func estimatedSize(_ container: Container) -> ItemSize? {
     factory.estimatedSize(in: container)
   }
 
-  /// The size that all of the items ask for, if it is stated.
+  /// Returns the common size of all items, if it is stated.
   func commonSize(_ container: Container) -> ItemSize? {
     commonSize(inside: inside(container))
   }
 
-  /// The size that all of the items ask for in a space with their environment, if they leave it not to cells.
+  /// Returns the common size of all items in a space with their environment, unless cells are
+  /// measured.
   private func commonSize(inside container: Container) -> ItemSize? {
     let size = factory.commonSize(in: container)
     if case .automatic = size { return nil }
     return size
   }
 
-  /// The size that an item asks for.
+  /// Returns the size that an item requests.
   ///
   /// - Parameters:
   ///   - index: The item's index in its run.
   ///   - controller: The item's controller, if it has been made.
-  ///   - remembered: The state that the controller would start with, if it is not the initial one.
+  ///   - remembered: The restored state of the controller, if there is one.
   ///   - container: The space that the section offers.
-  /// - Returns: The size as the controller's type gave it.
+  /// - Returns: The size that the controller's type returns.
   func size(
     at index: Int,
     controller: (any CellControlling)?,
@@ -102,7 +104,7 @@ struct CellPresenter {
       ?? factory.size(at: start + index, controller, remembered, in: inner)
   }
 
-  /// The sizes that neighbouring items without controllers ask for, which have the states that they start with.
+  /// Returns the sizes of neighboring items without controllers, in their initial states.
   ///
   /// - Parameters:
   ///   - range: The items' indices in their run.
@@ -120,7 +122,7 @@ struct CellPresenter {
     ) { take($0 - start, $1) }
   }
 
-  /// The space with the values that reach the items.
+  /// Returns the space with the environment of the items.
   private func inside(_ container: Container) -> Container {
     var container = container
     container.environment = surroundings.environment
@@ -128,7 +130,7 @@ struct CellPresenter {
   }
 }
 
-/// What makes and sizes items, without naming their types.
+/// Makes and sizes items without naming their types.
 @MainActor
 @usableFromInline
 protocol ItemFactory: AnyObject {
@@ -150,10 +152,11 @@ protocol ItemFactory: AnyObject {
   func sizes(at range: Range<Int>, in container: Container, _ take: (Int, ItemSize) -> Void)
 }
 
-/// Holds view models and what makes controllers of them, so that a run needs one allocation for both.
+/// Contains view models and the closure that makes their controllers, so that a run needs one
+/// allocation for both.
 ///
-/// Methods of a generic class are compiled once for all types, so sizes are asked for by functions that were
-/// compiled for this one.
+/// Methods of a generic class are compiled once for all types, so sizes are requested by functions
+/// that were compiled for this one.
 @usableFromInline
 final class TypedItemFactory<Controller: CellControlling>: ItemFactory {
   @usableFromInline
@@ -240,7 +243,7 @@ final class TypedItemFactory<Controller: CellControlling>: ItemFactory {
   }
 }
 
-/// Asks for the model of an item when its controller is made.
+/// Loads the model of an item when its controller is made.
 private final class LazyItemFactory<Controller: CellControlling>: ItemFactory {
   private let models: LazyModels<Controller.Model>
   private let estimatedSize: ItemSize
@@ -286,14 +289,14 @@ private final class LazyItemFactory<Controller: CellControlling>: ItemFactory {
 }
 
 extension CellPresenter {
-  /// The same items, presented as closures say.
+  /// Returns the items, presented by closures.
   ///
   /// - Parameters:
   ///   - size: The size of each item.
-  ///   - location: Where the closures are written.
+  ///   - location: Where the closures are in the source.
   ///   - configure: Shows a view model in a cell.
-  ///   - didSelect: What a selection does.
-  /// - Returns: A copy of the presenter, whose items bring the closures along.
+  ///   - didSelect: Called when an item is selected.
+  /// - Returns: A copy of the presenter with the closures.
   @usableFromInline
   func plain<Model: ViewModel, Cell: UICollectionReusableView>(
     size: ItemSize,

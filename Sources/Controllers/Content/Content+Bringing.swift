@@ -2,7 +2,7 @@ package import RosterCore
 import RosterPlatform
 
 extension Items {
-  /// The same items, which bring values along in their environment.
+  /// Returns the items with values added to their environment.
   package func bringing(_ add: @escaping @MainActor (inout ListEnvironment) -> Void) -> Items {
     var copy = self
     copy.presenter.addToEnvironment = add
@@ -11,15 +11,15 @@ extension Items {
 }
 
 extension Item {
-  /// The same item, which brings values along in its environment.
+  /// Returns the item with values added to its environment.
   package func bringing(_ add: @escaping @MainActor (inout ListEnvironment) -> Void) -> Item {
     Item(items.bringing(add))
   }
 }
 
 extension SectionContent {
-  /// The same section with one more header, footer or other supplementary item, which brings values along
-  /// in its environment.
+  /// Adds a header, a footer or another supplementary item to the section, with values in its
+  /// environment.
   package func supplementary<Controller: CellControlling>(
     _ kind: String,
     _ viewModel: Controller.Model,

@@ -2,8 +2,8 @@ import RosterCore
 
 /// Content for each element of a collection, identified by the element.
 ///
-/// The element's identifier becomes a part of the identity of all items and sections in its content,
-/// so they keep their controllers when elements are inserted, removed and reordered.
+/// The element's identifier is part of the identity of all items and sections in its content, so
+/// they keep their controllers when elements are inserted, removed and reordered.
 ///
 /// ```swift
 /// ForEach(feed.days) { day in
@@ -19,7 +19,7 @@ where Elements.Element: Identifiable, Elements.Element.ID: Sendable {
   let elements: Elements
   let content: @MainActor (Elements.Element) -> Content
 
-  /// Makes content for each element.
+  /// Creates content for each element.
   ///
   /// - Parameters:
   ///   - elements: The elements, with distinct identifiers.
@@ -40,7 +40,7 @@ where Elements.Element: Identifiable, Elements.Element.ID: Sendable {
 }
 
 extension ForEach {
-  /// Makes content for each element of a collection whose elements have no identifier of their own.
+  /// Creates content for each element of a collection whose elements are not identifiable.
   ///
   /// ```swift
   /// ForEach(tags, id: \.self) { tag in
@@ -50,7 +50,7 @@ extension ForEach {
   ///
   /// - Parameters:
   ///   - values: The elements.
-  ///   - id: What distinguishes an element from the others, and stays while the element does.
+  ///   - id: The identifier of an element, which must be distinct and stable.
   ///   - content: Makes the content of one element.
   /// - Complexity: O(number of elements).
   public init<Values: RandomAccessCollection, ID: Hashable & Sendable>(
@@ -63,9 +63,9 @@ extension ForEach {
   }
 }
 
-/// An element of a collection, with what distinguishes it from the others.
+/// An element of a collection, with an identifier.
 ///
-/// It is what `ForEach(_:id:content:)` is made of.
+/// It is used by `ForEach(_:id:content:)`.
 public struct IdentifiedElement<Value, ID: Hashable & Sendable>: Identifiable {
   let value: Value
   public let id: ID
@@ -73,9 +73,9 @@ public struct IdentifiedElement<Value, ID: Hashable & Sendable>: Identifiable {
 
 extension IdentifiedElement: Equatable where Value: Equatable {}
 
-/// A `ForEach` that reuses the content of elements that are equal to those of the last update.
+/// A `ForEach` that reuses the content of elements that have not changed since the last update.
 ///
-/// It is what `ForEach.memoized()` returns.
+/// It is the result of `ForEach.memoized()`.
 public struct MemoizedForEach<
   Elements: RandomAccessCollection,
   Content: ListContent,
@@ -134,11 +134,10 @@ where Elements.Element: Identifiable & Equatable, Elements.Element.ID: Sendable 
 }
 
 extension ForEach where Elements.Element: Equatable {
-  /// Reuses the content of elements that are equal to those of the last update, rather than making it
-  /// anew.
+  /// Reuses the content of elements that have not changed since the last update.
   ///
-  /// Use it where the content of an element is expensive to make: many sections, or items whose view
-  /// models are made of models.
+  /// Use it if the content of an element is expensive to make: many sections, or items whose view
+  /// models are made from models.
   ///
   /// ```swift
   /// ForEach(feed.days) { day in
@@ -149,16 +148,16 @@ extension ForEach where Elements.Element: Equatable {
   /// .memoized(by: style)
   /// ```
   ///
-  /// - Important: All that the content of an element depends on, and that may be different in another
-  ///   update, has to be in the element, in `dependency` or in the environment. What closures in the
-  ///   content capture stays as it was while the element stays the same; handlers around the `ForEach`
-  ///   are always the latest.
+  /// - Important: Everything that the content of an element depends on and that may change between
+  ///   updates has to be in the element, in `dependency` or in the environment. Values that
+  ///   closures in the content capture are not updated while the element stays the same; handlers
+  ///   around the `ForEach` are always the latest.
   /// - Parameters:
-  ///   - dependency: What the content depends on besides the element. When it changes, all content is
-  ///     made anew.
-  ///   - fileID: The file that the content is remembered under.
-  ///   - line: The line that the content is remembered under.
-  /// - Returns: The same content, remembered from one update to the next.
+  ///   - dependency: The values on which the content depends besides the element. When they change,
+  ///     all content is made again.
+  ///   - fileID: The file that identifies the content.
+  ///   - line: The line that identifies the content.
+  /// - Returns: The same content, kept from one update to the next.
   public func memoized<Dependency: Equatable>(
     by dependency: Dependency,
     fileID: StaticString = #fileID,
@@ -172,13 +171,13 @@ extension ForEach where Elements.Element: Equatable {
     )
   }
 
-  /// Reuses the content of elements that are equal to those of the last update, if it depends on
-  /// nothing but the element and the environment.
+  /// Reuses the content of elements that have not changed since the last update, if it depends only
+  /// on the element and the environment.
   ///
   /// - Parameters:
-  ///   - fileID: The file that the content is remembered under.
-  ///   - line: The line that the content is remembered under.
-  /// - Returns: The same content, remembered from one update to the next.
+  ///   - fileID: The file that identifies the content.
+  ///   - line: The line that identifies the content.
+  /// - Returns: The same content, kept from one update to the next.
   public func memoized(
     fileID: StaticString = #fileID,
     line: Int = #line

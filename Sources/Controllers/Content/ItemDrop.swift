@@ -2,10 +2,10 @@ public import RosterCore
 public import RosterLayout
 public import RosterPlatform
 
-/// What a person has dropped into a list, and where, by identity.
+/// The items that a person has dropped into a list, and where.
 ///
-/// It is given to the action of `onDrop(of:perform:)`, which puts the values into the model and applies content
-/// that shows them there. For view models that takes one line:
+/// The action of `onDrop(of:perform:)` receives it, adds the values to the model and applies
+/// content that shows them. For view models that takes one line:
 ///
 /// ```swift
 /// Section(column.id) { Items(column.jobs, JobController.init) }
@@ -20,51 +20,53 @@ public import RosterPlatform
 /// ```
 @MainActor
 public struct ItemDrop<Value> {
-  /// What was dropped: of items from lists, their view models; of anything else, the values that were loaded.
+  /// The dropped values: for items from lists, their view models; for anything else, the loaded
+  /// values.
   ///
-  /// Items of this list are in its order, others in the order in which they were picked up.
+  /// Items of this list are in its order, and others in the order in which they were added to the
+  /// drag.
   public let items: [Value]
 
-  /// The section that the items were dropped into.
+  /// The section into which the items were dropped.
   public let section: SectionID
 
-  /// The item that they were dropped behind; `nil` at the beginning of the section.
+  /// The item before the dropped ones; `nil` at the beginning of the section.
   ///
-  /// It is none of those that are dropped.
+  /// It is not one of those that are dropped.
   public let previous: ItemID?
 
-  /// The item that they were dropped before; `nil` at the end of the section.
+  /// The item after the dropped ones; `nil` at the end of the section.
   ///
-  /// It is none of those that are dropped.
+  /// It is not one of those that are dropped.
   public let next: ItemID?
 
-  /// Where what was dropped comes from.
+  /// Where the dropped items come from.
   public let origin: DropOrigin
 
-  /// Whether the items are to be taken away from where they were, as they are between lists of the app.
+  /// Whether the items should be removed from where they were, as between lists of the app.
   public var isMove: Bool { origin != .elsewhere }
 }
 
-/// Where something comes from that is dropped into a list.
+/// The origin of a drop.
 public enum DropOrigin: Hashable, Sendable {
-  /// From the list itself, which it is moved in.
+  /// The list itself, in which the items are moved.
   case sameList
 
-  /// From another list of the app that a `ListAdapter` shows.
+  /// Another list of the app with a `ListAdapter`.
   case otherList
 
-  /// From another app, or from something in the app that is not such a list.
+  /// Another app, or a view of the app that is not such a list.
   case elsewhere
 }
 
 extension ItemDrop where Value: ViewModel {
-  /// The view models of the section after the drop: without those that were dropped, which then stand where
-  /// they were dropped.
+  /// Returns the view models of the section after the drop, with the dropped ones at their new
+  /// position.
   ///
-  /// If neither neighbour is among the view models, what was dropped comes last.
+  /// If neither neighbor is among the view models, the dropped ones come last.
   ///
   /// - Parameter models: The view models of the section before.
-  /// - Returns: The view models to show.
+  /// - Returns: The new view models.
   /// - Complexity: O(number of view models).
   public func applied(to models: [Value]) -> [Value] {
     var result = removed(from: models)
@@ -75,10 +77,10 @@ extension ItemDrop where Value: ViewModel {
     return result
   }
 
-  /// View models without those that were dropped, for the place that they come from.
+  /// Returns view models without the dropped ones, for the place that they come from.
   ///
   /// - Parameter models: The view models of that place.
-  /// - Returns: Those that stay.
+  /// - Returns: The remaining view models.
   /// - Complexity: O(number of view models).
   public func removed(from models: [Value]) -> [Value] {
     let dropped = Set(items.map(\.id))
@@ -86,46 +88,46 @@ extension ItemDrop where Value: ViewModel {
   }
 }
 
-/// What became of an item that a person has dragged.
+/// What has happened to an item that a person has dragged.
 public enum DragResult: Hashable, Sendable {
-  /// A list of the app has taken the item over, this one or another: where it was, it is to be removed.
+  /// A list of the app, this one or another, has accepted the item; remove it from where it was.
   case moved
 
-  /// A list of the app has taken what the item gave to be carried; the item stays.
+  /// A list of the app has accepted the item's drag items; the item stays.
   case copied
 
-  /// No list of the app has taken it: the drag was cancelled, or went to another app, of which the system does
-  /// not tell.
+  /// No list of the app has accepted it: the drag was cancelled, or went to another app, which the
+  /// system does not report.
   case notTaken
 }
 
-/// How far the items of a list can be dragged.
+/// Where the items of a list can be dragged.
 public enum ItemDragging: Hashable, Sendable {
-  /// Nowhere: items are not lifted.
+  /// Nowhere: items cannot be lifted.
   case none
 
-  /// To other places of the list.
+  /// To other positions in the list.
   case withinList
 
-  /// To other places of the list, and to what takes drops in the same app.
+  /// To other positions in the list, and to other drop targets in the same app.
   case withinApp
 
   /// To the same places, and to other apps.
   case everywhere
 }
 
-/// An item that stands in for one that was dropped and is still being loaded.
+/// A placeholder item for one that was dropped and is still being loaded.
 public struct DropPlaceholder: ViewModel {
-  /// Tells the placeholder from others.
+  /// The identifier of the placeholder.
   public let id: Int
 
-  /// How large the item is shown under the finger; zero where that is not known.
+  /// The size of the item's preview; zero if it is unknown.
   public let previewSize: CGSize
 }
 
-/// Leaves room for something that was dropped and is still being loaded, in an empty cell.
+/// Shows an empty cell for an item that was dropped and is still being loaded.
 ///
-/// Pass a controller of your own to `onDrop(of:placeholder:perform:)` to show more.
+/// Pass your own controller to `onDrop(of:placeholder:perform:)` to show more.
 public final class DropPlaceholderController:
   CellController<DropPlaceholder, NoState, UICollectionViewCell>
 {

@@ -2,7 +2,7 @@ public import Foundation
 public import RosterCore
 
 extension ItemID {
-  /// The identifier of the item's view model, if the item is presented by a type of controllers.
+  /// Returns the identifier of the item's view model, if its controllers have a type.
   ///
   /// ```swift
   /// adapter.observeMoves { move in
@@ -12,7 +12,7 @@ extension ItemID {
   /// ```
   ///
   /// - Parameter controller: The type of the item's controller.
-  /// - Returns: `nil` if the item's controllers are of another type.
+  /// - Returns: `nil` if the item's controllers have another type.
   @MainActor
   public func identifier<Controller: CellControlling>(
     of controller: Controller.Type
@@ -23,7 +23,7 @@ extension ItemID {
 }
 
 extension ItemID {
-  /// The identity of an item, by what the app says of it in the content.
+  /// Creates the identity of an item from its place in the content.
   ///
   /// ```swift
   /// Section("films") {
@@ -37,8 +37,9 @@ extension ItemID {
   /// - Parameters:
   ///   - controller: The type of the item's controller.
   ///   - id: The identifier of the item's view model.
-  ///   - section: The section that holds the item.
-  ///   - elements: The identifiers of the `ForEach` elements between the section and the item, outermost first.
+  ///   - section: The section that contains the item.
+  ///   - elements: The identifiers of the `ForEach` elements between the section and the item,
+  ///     outermost first.
   @MainActor
   public init<Controller: CellControlling, each Element: Hashable & Sendable>(
     _ controller: Controller.Type,
@@ -58,7 +59,7 @@ extension ItemID {
 }
 
 extension SectionID {
-  /// The identifier that the app gave the section, if it is of a type.
+  /// Returns the identifier that the app has given to the section, if it has a type.
   ///
   /// - Parameter type: The type of the identifier.
   /// - Returns: `nil` if the section has no identifier, or one of another type.

@@ -1,14 +1,15 @@
 public import RosterCore
 public import RosterPlatform
 
-// What is likely to be written by mistake, and what to write instead. The compiler chooses one of these where
-// nothing else fits, and says the sentence; without them it would speak of types that nobody has written.
+// Likely mistakes, each with a message about what to write instead. The compiler chooses one of
+// these if nothing else fits, and shows the message; otherwise it would mention types that the app
+// does not use.
 
-/// No view model; it stands in for one in the declarations here.
+/// Not a view model; used in place of one in the declarations here.
 extension Never: ViewModel {}
 
 extension Items {
-  /// Shows what to write where the controller's initializer takes more than a view model.
+  /// Explains what to write if the controller's initializer takes more than a view model.
   @available(
     *,
     unavailable,
@@ -24,7 +25,7 @@ extension Items {
     self.init(viewModels) { _ in preconditionFailure("The compiler refuses every call of this.") }
   }
 
-  /// Explains that the controllers of headers and footers are not those of items.
+  /// Explains that controllers of headers and footers cannot be used for items.
   @available(
     *,
     unavailable,
@@ -42,7 +43,7 @@ extension Items {
 }
 
 extension Item {
-  /// Shows what to write where the controller's initializer takes more than a view model.
+  /// Explains what to write if the controller's initializer takes more than a view model.
   @available(
     *,
     unavailable,
@@ -58,7 +59,7 @@ extension Item {
     items = Items([]) { _ in preconditionFailure("The compiler refuses every call of this.") }
   }
 
-  /// Explains that the controllers of headers and footers are not those of items.
+  /// Explains that controllers of headers and footers cannot be used for items.
   @available(
     *,
     unavailable,
@@ -76,7 +77,7 @@ extension Item {
 }
 
 extension SectionContent {
-  /// Shows what to write where the header's initializer takes more than a view model.
+  /// Explains what to write if the header's initializer takes more than a view model.
   @available(
     *,
     unavailable,
@@ -92,7 +93,7 @@ extension SectionContent {
     self
   }
 
-  /// Shows what to write where the footer's initializer takes more than a view model.
+  /// Explains what to write if the footer's initializer takes more than a view model.
   @available(
     *,
     unavailable,

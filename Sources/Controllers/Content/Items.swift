@@ -2,24 +2,25 @@ public import RosterCore
 public import RosterLayout
 public import RosterPlatform
 
-/// Items of one kind: their view models, and how the controller of one is made.
+/// Items of one kind: their view models, and a closure that makes their controllers.
 ///
 /// ```swift
 /// Items(store.open) { TodoController($0, store: store) }
 /// Items(photos, PhotoController.init)
 /// ```
 ///
-/// The closure is called when an item is first needed, not when the content is made. What it hands to the
-/// initializer stays as it is for as long as the item is in the list: hand over objects. Values that change
-/// belong into the view model or the environment, and a closure becomes an event.
+/// The closure is called when an item is first needed, not when the content is made. The values
+/// that it passes to the initializer are not updated while the item is in the list, so pass
+/// objects. Put values that change into the view model or the environment, and replace closures by
+/// events.
 ///
-/// View models that are made from models of the app are made in a second closure:
+/// Make view models from models of the app in a second closure:
 ///
 /// ```swift
 /// Items(store.photos, PhotoController.init) { PhotoModel($0, isFavorite: favorites.contains($0.id)) }
 /// ```
 ///
-/// Items that only show something are described with their cell, and need no controller class:
+/// Items that only show something need no controller class:
 ///
 /// ```swift
 /// Items(notes, cell: NoteCell.self, size: .height(44)) { cell, note in cell.label.text = note.text }
@@ -35,10 +36,10 @@ where Controller.Cell: UICollectionViewCell {
   @usableFromInline
   let location: CodeLocation
 
-  /// Shows view models, each in a cell of its own.
+  /// Creates items from view models.
   ///
   /// - Parameters:
-  ///   - viewModels: What the items show, with distinct identifiers.
+  ///   - viewModels: The view models, with distinct identifiers.
   ///   - fileID: The file to name in messages about the items.
   ///   - line: The line to name in messages about the items.
   ///   - makeController: Makes the controller of an item. It is called once for each item that is
@@ -55,22 +56,22 @@ where Controller.Cell: UICollectionViewCell {
     location = CodeLocation(fileID: fileID, line: line)
   }
 
-  /// Shows models of the app, each as a view model made of it.
+  /// Creates items from models of the app, with a view model for each.
   ///
   /// ```swift
   /// Items(store.todos) { TodoController($0, store: store) } viewModel: { TodoModel($0) }
   /// ```
   ///
-  /// All view models are made at once, because they are what tells one content from the next; so keep
-  /// the closure cheap, and leave what is costly to the controller.
+  /// All view models are made for each content, because contents are compared by them. So the
+  /// closure has to be fast; leave expensive work to the controller.
   ///
   /// - Parameters:
-  ///   - models: What the view models are made of.
+  ///   - models: The models.
   ///   - fileID: The file to name in messages about the items.
   ///   - line: The line to name in messages about the items.
   ///   - makeController: Makes the controller of an item. It is called once for each item that is
   ///     shown, and has to return a new controller.
-  ///   - viewModel: Makes a view model, with an identifier that no other has.
+  ///   - viewModel: Makes a view model with a distinct identifier.
   /// - Complexity: O(number of models).
   @inlinable
   public init<Models: RandomAccessCollection>(
@@ -90,7 +91,7 @@ where Controller.Cell: UICollectionViewCell {
 }
 
 extension Items {
-  /// Shows view models in cells of one class, without a controller class of your own.
+  /// Creates items from view models in cells of one class, without a controller class.
   ///
   /// ```swift
   /// Items(notes, cell: NoteCell.self, size: .height(44)) { cell, note in
@@ -100,19 +101,19 @@ extension Items {
   /// }
   /// ```
   ///
-  /// A cell is configured when it gets its item, and while it is there with each content that is applied:
-  /// the closures may capture what they like. Have `configure` say everything about the cell, also what it
-  /// hides, because the cell has shown other items before. In content that a `memoized()` loop reuses the
-  /// closures are those of the content that it was made by.
+  /// A cell is configured when it gets its item, and again with each content that is applied, so the
+  /// closures can capture any values. Set all properties of the cell in `configure`, because the cell
+  /// has shown other items before. In the content of a `memoized()` loop, the closures are not
+  /// replaced while the content is reused.
   ///
   /// - Parameters:
-  ///   - viewModels: What the items show, with distinct identifiers.
+  ///   - viewModels: The view models, with distinct identifiers.
   ///   - cell: The class of the cells.
   ///   - size: The size of each item.
   ///   - fileID: The file to name in messages about the items.
   ///   - line: The line to name in messages about the items.
   ///   - configure: Shows a view model in a cell.
-  ///   - didSelect: A person has selected an item; by default, nothing is done.
+  ///   - didSelect: Called when a person has selected an item; by default, nothing happens.
   @inlinable
   public init<Model: ViewModel, Cell: UICollectionViewCell>(
     _ viewModels: [Model],
@@ -133,7 +134,7 @@ extension Items {
   }
 }
 
-/// One item: its view model, and how its controller is made.
+/// One item: its view model, and a closure that makes its controller.
 ///
 /// ```swift
 /// Item(Spinner(), SpinnerController.init)
@@ -142,10 +143,10 @@ public struct Item<Controller: CellControlling>: ListNode
 where Controller.Cell: UICollectionViewCell {
   let items: Items<Controller>
 
-  /// Shows a view model in a cell.
+  /// Creates an item from a view model.
   ///
   /// - Parameters:
-  ///   - viewModel: What the item shows.
+  ///   - viewModel: The view model.
   ///   - fileID: The file to name in messages about the item.
   ///   - line: The line to name in messages about the item.
   ///   - makeController: Makes the controller of the item.
@@ -158,7 +159,7 @@ where Controller.Cell: UICollectionViewCell {
     items = Items([viewModel], fileID: fileID, line: line, makeController)
   }
 
-  /// Shows the only one of some items.
+  /// Creates an item from items with a single view model.
   init(_ items: Items<Controller>) {
     self.items = items
   }
@@ -169,7 +170,7 @@ where Controller.Cell: UICollectionViewCell {
 }
 
 extension Item {
-  /// Shows a view model in a cell, without a controller class of your own.
+  /// Creates an item from a view model, without a controller class.
   ///
   /// ```swift
   /// Item(NoResults(query), cell: MessageCell.self, size: .height(80)) { cell, results in
@@ -180,13 +181,13 @@ extension Item {
   /// The cell is configured with each content that is applied; see `Items(_:cell:size:…)`.
   ///
   /// - Parameters:
-  ///   - viewModel: What the item shows.
+  ///   - viewModel: The view model.
   ///   - cell: The class of the cell.
   ///   - size: The size of the item.
   ///   - fileID: The file to name in messages about the item.
   ///   - line: The line to name in messages about the item.
   ///   - configure: Shows the view model in a cell.
-  ///   - didSelect: A person has selected the item; by default, nothing is done.
+  ///   - didSelect: Called when a person has selected the item; by default, nothing happens.
   public init<Model: ViewModel, Cell: UICollectionViewCell>(
     _ viewModel: Model,
     cell: Cell.Type,

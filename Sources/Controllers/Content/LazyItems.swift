@@ -2,7 +2,7 @@ public import RosterCore
 public import RosterLayout
 public import RosterPlatform
 
-/// Items whose view models are asked for when they are needed, out of any number of them.
+/// Items whose view models are loaded when they are needed, out of any number of them.
 ///
 /// ```swift
 /// Section("notes") {
@@ -10,15 +10,16 @@ public import RosterPlatform
 /// }
 /// ```
 ///
-/// An item that nobody has seen has the estimated size, and its model has not been asked for. Once it comes on
-/// screen it is an item like any other: it has a controller, the size that its controller says, and a state.
+/// An item that has not been visible has the estimated size, and its model is not loaded. Once it
+/// is visible, it is an item like any other: it has a controller, the size that its controller
+/// returns, and a state.
 ///
-/// - Its identity is known as long as it has a controller, and is asked of `LazyModels` otherwise. An update's
-///   report counts lazy items and does not list them.
-/// - It does not travel to another section, and a person cannot carry it.
-/// - A section may hold lazy items beside others, and more than one `LazyItems`.
+/// - Its identity is known while it has a controller, and is looked up in `LazyModels` otherwise.
+///   The report of an update counts lazy items but does not list them.
+/// - It cannot move to another section, and a person cannot move it.
+/// - A section can contain lazy items beside others, and more than one `LazyItems`.
 ///
-/// Show the list by a `ListLayout` or a compositional layout: a `UICollectionViewFlowLayout` leaves items at
+/// Use a `ListLayout` or a compositional layout: a `UICollectionViewFlowLayout` leaves items at
 /// their estimated size.
 public struct LazyItems<Controller: CellControlling>: ListNode
 where Controller.Cell: UICollectionViewCell {
@@ -26,11 +27,11 @@ where Controller.Cell: UICollectionViewCell {
   private var presenter: CellPresenter
   private let location: CodeLocation
 
-  /// Shows models, each in a cell of its own.
+  /// Creates items from lazy models.
   ///
   /// - Parameters:
-  ///   - models: What the items show.
-  ///   - estimatedSize: The size that items are taken to have until they come on screen.
+  ///   - models: The models.
+  ///   - estimatedSize: The estimated size of items until they are visible.
   ///   - fileID: The file to name in messages about the items.
   ///   - line: The line to name in messages about the items.
   ///   - makeController: Makes the controller of an item. It is called once for each item that is
@@ -57,22 +58,22 @@ where Controller.Cell: UICollectionViewCell {
 }
 
 extension LazyItems {
-  /// Shows models in cells of one class, without a controller class of your own.
+  /// Creates items from lazy models in cells of one class, without a controller class.
   ///
   /// ```swift
   /// LazyItems(notes, cell: NoteCell.self, size: .height(44)) { cell, note in cell.label.text = note.text }
   /// ```
   ///
-  /// The closures are called as those of `Items(_:cell:size:…)` are.
+  /// The closures are called like those of `Items(_:cell:size:…)`.
   ///
   /// - Parameters:
-  ///   - models: What the items show.
+  ///   - models: The models.
   ///   - cell: The class of the cells.
   ///   - size: The size of each item.
   ///   - fileID: The file to name in messages about the items.
   ///   - line: The line to name in messages about the items.
   ///   - configure: Shows a model in a cell.
-  ///   - didSelect: A person has selected an item; by default, nothing is done.
+  ///   - didSelect: Called when a person has selected an item; by default, nothing happens.
   public init<Model: ViewModel, Cell: UICollectionViewCell>(
     _ models: LazyModels<Model>,
     cell: Cell.Type,

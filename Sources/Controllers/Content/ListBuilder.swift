@@ -2,7 +2,8 @@
 @MainActor
 @resultBuilder
 public enum ListBuilder {
-  /// Takes a statement, which has to be content, whatever else has the same name in a file.
+  /// Builds a statement, which has to be content even if something else in a file has the same
+  /// name.
   @inlinable
   public static func buildExpression<Content: ListContent>(_ content: Content) -> Content {
     content
@@ -68,7 +69,7 @@ public enum ListBuilder {
 }
 
 extension ListBuilder {
-  /// One content after another, as the builder writes it.
+  /// Two contents one after another, as the builder makes them.
   public struct Pair<First: ListContent, Second: ListContent>: ListNode {
     @usableFromInline
     let first: First
@@ -88,7 +89,7 @@ extension ListBuilder {
     }
   }
 
-  /// One of two contents, as the builder writes an `if` with an `else`, or a `switch`.
+  /// One of two contents, as the builder makes them for an `if` with an `else`, or for a `switch`.
   public enum Either<First: ListContent, Second: ListContent>: ListNode {
     /// The first of two branches.
     case first(First)
@@ -105,9 +106,10 @@ extension ListBuilder {
     }
   }
 
-  /// Contents of one type, one after another, as the builder writes a `for` loop.
+  /// Contents of one type one after another, as the builder makes them for a `for` loop.
   ///
-  /// The iterations of a loop are identified by their place. Use `ForEach` for elements that come and go.
+  /// The iterations of a loop are identified by their position. Use `ForEach` for elements that are
+  /// inserted and removed.
   public struct Sequential<Content: ListContent>: ListNode {
     @usableFromInline
     let contents: [Content]

@@ -3,7 +3,8 @@ public import RosterCore
 public import RosterLayout
 
 extension ListContent {
-  /// Sets a value of the environment for all controllers in the content, headers and footers included.
+  /// Sets a value of the environment for all controllers in the content, including headers and
+  /// footers.
   ///
   /// ```swift
   /// Section("done") {
@@ -12,11 +13,11 @@ extension ListContent {
   /// .environment(\.theme, .muted)
   /// ```
   ///
-  /// Controllers that read the environment are notified when an update changes it. A value that is set
-  /// nearer to an item wins.
+  /// Controllers that read the environment are notified when an update changes it. The innermost
+  /// content that sets a value wins.
   ///
   /// - Parameters:
-  ///   - keyPath: The name of the value.
+  ///   - keyPath: The key path of the value.
   ///   - value: The value in this content.
   /// - Returns: The content with the value set.
   public func environment<Value>(
@@ -26,11 +27,11 @@ extension ListContent {
     ListBuilder.Modified(self) { $0.environment[keyPath: keyPath] = value }
   }
 
-  /// Changes a value of the environment for all controllers in the content, relative to the value
-  /// that the content around it sets.
+  /// Changes a value of the environment for all controllers in the content, starting from the value
+  /// of the surrounding content.
   ///
   /// - Parameters:
-  ///   - keyPath: The name of the value.
+  ///   - keyPath: The key path of the value.
   ///   - transform: Changes the value in place.
   /// - Returns: The content with the value changed.
   public func transformEnvironment<Value>(
@@ -42,7 +43,7 @@ extension ListContent {
 }
 
 extension ListContent {
-  /// Sets the layout of the sections in the content that have none of their own.
+  /// Sets the layout of the sections in the content that have no layout.
   ///
   /// ```swift
   /// Group {
@@ -54,7 +55,7 @@ extension ListContent {
   /// .spacing(8)
   /// ```
   ///
-  /// The modifier nearest to a section counts. Items outside any section are laid out in the same way.
+  /// The innermost modifier wins. Items outside any section are laid out in the same way.
   ///
   /// - Parameter layout: The layout of each section.
   /// - Returns: The content with the layout.
@@ -62,8 +63,7 @@ extension ListContent {
     ListBuilder.Modified(self) { $0.layout = $0.layout.taking(layout) }
   }
 
-  /// Sets the distance of the items in the content from the edges of their sections, where the sections do
-  /// not say it themselves.
+  /// Sets the insets of the sections in the content that have no insets.
   ///
   /// - Parameter insets: The insets of each section whose layout has none.
   /// - Returns: The content with the insets.
@@ -71,10 +71,9 @@ extension ListContent {
     ListBuilder.Modified(self) { $0.layout = $0.layout.taking(insets) }
   }
 
-  /// Sets the distance between the items in the content, where the sections do not set it
-  /// themselves.
+  /// Sets the spacing of the items in the sections in the content that have no spacing.
   ///
-  /// - Parameter spacing: In points, for each section whose layout has none.
+  /// - Parameter spacing: The spacing in points, for each section whose layout has none.
   /// - Returns: The content with the spacing.
   public func spacing(_ spacing: CGFloat) -> ListBuilder.Modified<Self> {
     ListBuilder.Modified(self) { $0.layout = $0.layout.taking(spacing: spacing) }
@@ -82,17 +81,18 @@ extension ListContent {
 }
 
 extension ListContent {
-  /// Sets when the items in the content count as seen, headers and footers included.
+  /// Defines when the items in the content count as seen, including headers and footers.
   ///
-  /// It adds to the impressions of their controllers and of the content around. Each time that an item is seen, its
-  /// controller's `didImpress(_:)` is called, and the adapter's observers are.
+  /// The impressions are added to those of the controllers and of the surrounding content. Each
+  /// time an item is seen, its controller's `didImpress(_:)` and the adapter's observers are
+  /// called.
   ///
   /// ```swift
   /// Section("posts") { … }
   ///   .impressions(Impression("viewable", fraction: 0.5, dwell: .seconds(1)))
   /// ```
   ///
-  /// - Parameter impressions: The impressions to count.
+  /// - Parameter impressions: The impressions.
   /// - Returns: The content with the impressions.
   public func impressions(_ impressions: Impression...) -> ListBuilder.Modified<Self> {
     ListBuilder.Modified(self) { $0.impressions += impressions }
@@ -100,7 +100,7 @@ extension ListContent {
 }
 
 extension ListContent {
-  /// Handles events that controllers in the content send, headers and footers included.
+  /// Handles events of controllers in the content, including headers and footers.
   ///
   /// ```swift
   /// Section("open") {
@@ -111,16 +111,16 @@ extension ListContent {
   /// }
   /// ```
   ///
-  /// An event goes to the handler nearest to its sender that takes events of its type; handlers of the
-  /// same type further out do not see it. The type may be that of a protocol, to handle a family of
-  /// events. It is always the handler of the latest content that is called, also if nothing else in
-  /// the content has changed. The handler may update the list.
+  /// An event is passed to the innermost handler around its sender for events of its type; outer
+  /// handlers of the same type do not receive it. The type can be a protocol, to handle several
+  /// types of events. The handler of the latest content is always called, even if nothing else in
+  /// the content has changed. The handler can update the list.
   ///
-  /// The list retains the handler: capture weakly what retains the list.
+  /// The list retains the handler, so capture objects that retain the list weakly.
   ///
   /// - Parameters:
   ///   - type: The type of the events.
-  ///   - handler: Handles an event, in the middle of the sender's call.
+  ///   - handler: Handles an event, during the sender's call.
   /// - Returns: The content with the handler around it.
   public func onEvent<Event>(
     _ type: Event.Type,
@@ -132,7 +132,7 @@ extension ListContent {
     }
   }
 
-  /// Handles some of the events that controllers in the content send, and lets others pass.
+  /// Handles some events of controllers in the content, and passes others on.
   ///
   /// ```swift
   /// .onEvent(TodoEvent.self) { event in
@@ -144,7 +144,7 @@ extension ListContent {
   ///
   /// - Parameters:
   ///   - type: The type of the events.
-  ///   - handler: Handles an event, or ignores it so that the next handler around this one sees it.
+  ///   - handler: Handles an event, or ignores it so that the next outer handler receives it.
   /// - Returns: The content with the handler around it.
   public func onEvent<Event>(
     _ type: Event.Type,
@@ -158,22 +158,22 @@ extension ListContent {
   }
 }
 
-/// What a handler has done with an event.
+/// The result of handling an event.
 public enum EventResult: Hashable, Sendable {
-  /// The event was handled; no other handler sees it.
+  /// The event was handled, and no other handler receives it.
   case handled
 
-  /// The event was not meant for this handler; the next one around it sees it.
+  /// The event was ignored, and the next outer handler receives it.
   case ignored
 }
 
 extension ListContent {
-  /// Shows other content in place of items while the list has none.
+  /// Shows an item while the list has no items.
   ///
-  /// It is shown behind the list, as large as the list is, by a controller like any item's. Headers and
-  /// footers are no items: a list of sections that are all empty shows both. While the same controller
-  /// type presents the same identifier, its cell stays and is configured in place, so nothing flickers
-  /// when only words change.
+  /// It is shown behind the list and fills it, with a controller like any item's. Headers and
+  /// footers do not count as items: a list whose sections are all empty shows both. While the
+  /// controller type and the identifier stay the same, the cell is kept and configured in place, so
+  /// it does not flicker when only its text changes.
   ///
   /// ```swift
   /// SearchResults(store: store)
@@ -186,12 +186,12 @@ extension ListContent {
   ///   }
   /// ```
   ///
-  /// It concerns the whole list, whatever part of the content says it; of several, the outermost counts.
-  /// The controller is made when the list becomes empty, and removed when it does not show the item any
-  /// longer. Its item is in no section and has no position; it cannot be selected.
+  /// It applies to the whole list, at any place in the content; the outermost one wins. The
+  /// controller is made when the list becomes empty, and removed when the item is no longer shown.
+  /// The item is in no section, has no position and cannot be selected.
   ///
-  /// - Parameter placeholder: Makes the item to show; of several, the first is shown, and without any,
-  ///   nothing is.
+  /// - Parameter placeholder: Makes the item to show; only the first one is used, and without any,
+  ///   nothing is shown.
   /// - Returns: The content with its empty state.
   public func emptyState<Placeholder: ListContent>(
     @ListBuilder _ placeholder: () -> Placeholder
@@ -201,10 +201,10 @@ extension ListContent {
 }
 
 extension ListBuilder {
-  /// Content with a modifier applied to it: values of the environment, or a handler of events.
+  /// Content with a modifier: values of the environment, or a handler of events.
   ///
-  /// It is what `environment(_:_:)`, `onEvent(_:perform:)` and `impressions(_:)` return. It adds nothing
-  /// to the identity of the sections and items in it.
+  /// It is the result of `environment(_:_:)`, `onEvent(_:perform:)` and `impressions(_:)`. It does
+  /// not affect the identities of the sections and items in it.
   public struct Modified<Content: ListContent>: ListNode {
     private var content: Content
     private let modify: @MainActor (inout Surroundings) -> Void
@@ -219,9 +219,10 @@ extension ListBuilder {
     }
   }
 
-  /// Content with an item to show while the list has no others.
+  /// Content with an empty state.
   ///
-  /// It is what `emptyState(_:)` returns. It adds nothing to the identity of the sections and items in it.
+  /// It is the result of `emptyState(_:)`. It does not affect the identities of the sections and
+  /// items in it.
   public struct WithEmptyState<Content: ListContent, Placeholder: ListContent>: ListNode {
     private(set) var content: Content
     let placeholder: Placeholder

@@ -1,7 +1,7 @@
 /// A description of a list, or of a part of one: sections and items, composed like a SwiftUI view.
 ///
-/// Write a type for each piece of content that deserves a name. Its properties are what it needs, its
-/// `body` is what it shows.
+/// Declare a type for each part of the content that deserves a name, with properties for what it
+/// needs, and a `body` for what it shows.
 ///
 /// ```swift
 /// struct TodoList: ListContent {
@@ -23,7 +23,7 @@ public protocol ListContent {
   /// The content that this content is made of.
   @ListBuilder var body: Body { get }
 
-  /// Writes the content into a list in the making; plumbing. Nodes implement `resolve(into:)`.
+  /// Resolves the content; an implementation detail. Nodes implement `resolve(into:)`.
   func _resolve(into resolver: inout ListResolver)
 }
 
@@ -34,10 +34,10 @@ extension ListContent {
   }
 }
 
-/// Content that is not made of other content by a body: it writes its sections and items step by step.
+/// Content without a body, which adds its sections and items step by step.
 ///
-/// Most content is better described by a `body`. Write a node where a description does not do: for data
-/// that nests to any depth, for instance, or for content that depends on what came before it.
+/// Most content is easier to describe with a `body`. Write a node if that is not possible, for
+/// example for data with any depth of nesting, or for content that depends on what comes before it.
 ///
 /// ```swift
 /// struct Outline: ListNode {
@@ -53,15 +53,15 @@ extension ListContent {
 /// ```
 @MainActor
 public protocol ListNode: ListContent where Body == Self {
-  /// Writes the node's sections and items into the list, in order.
+  /// Adds the node's sections and items to a list, in order.
   ///
-  /// It is called once in each update, with the list in the making. Do nothing else in it: what it writes
-  /// is compared with what it wrote before.
+  /// It is called once in each update. Do nothing else in it: what it adds is compared with what it
+  /// added before.
   func resolve(into list: inout ListResolver)
 }
 
 extension ListNode {
-  /// The node itself, which is made of nothing else.
+  /// The node itself.
   @inlinable public var body: Self { self }
 
   @inlinable
@@ -72,7 +72,7 @@ extension ListNode {
 
 /// Content without sections and items.
 public struct EmptyContent: ListNode {
-  /// Makes content that shows nothing.
+  /// Creates content that shows nothing.
   public init() {}
 
   public func resolve(into resolver: inout ListResolver) {}
@@ -89,7 +89,7 @@ public struct EmptyContent: ListNode {
 public struct Group<Content: ListContent>: ListNode {
   private let content: Content
 
-  /// Groups content.
+  /// Creates a group of content.
   public init(@ListBuilder content: () -> Content) {
     self.content = content()
   }

@@ -1,11 +1,12 @@
 public import RosterCore
 import RosterLayout
 
-/// A list in the making: flattens content into sections and runs of items, in one walk.
+/// Resolves content to sections and runs of items, in one pass.
 ///
-/// A `ListNode` adds its content to it. A resolver keeps the route to where it is: the fixed positions,
-/// which identify sections without a name, and the elements of `ForEach`, which are part of the identity
-/// of all that is below them. It also keeps what the content around provides to the items.
+/// A `ListNode` adds its content to it. A resolver records its path through the content: the fixed
+/// positions, which identify sections without a name, and the elements of `ForEach`, which are part
+/// of the identities inside them. It also contains what the surrounding content provides to the
+/// items.
 public struct ListResolver {
   @usableFromInline
   var path: [Int] = []
@@ -17,13 +18,13 @@ public struct ListResolver {
   @usableFromInline
   var nextPosition = 0
 
-  /// The section around, and the number of `ForEach` elements around the section.
+  /// The enclosing section, and the number of `ForEach` elements around it.
   private(set) var section: (id: SectionID, depth: Int, layout: InheritedLayout)?
 
-  /// What parts of the content remember from one update to the next.
+  /// What parts of the content keep from one update to the next.
   let memory: ContentMemory
 
-  /// What has been resolved on this level: of the section around, or of the list.
+  /// What was resolved on this level: of the enclosing section, or of the list.
   private var output = ResolvedContent()
 
   @MainActor
@@ -32,13 +33,13 @@ public struct ListResolver {
     self.surroundings = surroundings
   }
 
-  /// Flattens content.
+  /// Resolves content.
   ///
   /// - Parameters:
   ///   - content: What the list shows.
-  ///   - memory: What is remembered of the list's content before.
-  ///   - surroundings: What is around the list, if it is inside a cell of another one.
-  /// - Returns: The list, and what is wrong with it.
+  ///   - memory: What is kept from the list's previous content.
+  ///   - surroundings: The surroundings of the list, if it is inside a cell of another one.
+  /// - Returns: The list, and its issues.
   /// - Complexity: O(number of nodes): a run of items counts as one, whatever its length.
   @MainActor
   static func resolve(
@@ -57,7 +58,7 @@ public struct ListResolver {
     return (list, resolver.output.issues)
   }
 
-  /// Resolves what stands at a fixed position below the current one.
+  /// Resolves content at a fixed position below the present one.
   @MainActor
   @inlinable
   mutating func descend(to position: Int, _ resolve: (inout ListResolver) -> Void) {
@@ -66,7 +67,7 @@ public struct ListResolver {
     path.removeLast()
   }
 
-  /// Resolves a node, whose contents are counted from 0.
+  /// Resolves a node, whose contents are numbered from 0.
   @MainActor
   @inlinable
   mutating func node(_ resolve: (inout ListResolver) -> Void) {
@@ -76,13 +77,13 @@ public struct ListResolver {
     nextPosition = outer
   }
 
-  /// The fixed position for the content that a node adds next.
+  /// Returns the fixed position for the next content of a node.
   mutating func takePosition() -> Int {
     defer { nextPosition += 1 }
     return nextPosition
   }
 
-  /// Resolves what belongs to an element of a `ForEach`.
+  /// Resolves the content of an element of a `ForEach`.
   @MainActor
   mutating func descend(into element: Identifier, _ resolve: (inout ListResolver) -> Void) {
     elements.append(element)
@@ -90,7 +91,7 @@ public struct ListResolver {
     elements.removeLast()
   }
 
-  /// Resolves content that other surroundings apply to.
+  /// Resolves content with other surroundings.
   @MainActor
   mutating func surrounded(
     by modify: (inout Surroundings) -> Void,
@@ -102,7 +103,8 @@ public struct ListResolver {
     surroundings = outer
   }
 
-  /// The current place, by which parts of the content remember what they resolved to.
+  /// Returns the present place in the content, with which parts of the content identify what they
+  /// keep.
   @MainActor
   func site(of type: any Any.Type, at location: CodeLocation) -> ContentMemory.Site {
     ContentMemory.Site(
@@ -113,7 +115,7 @@ public struct ListResolver {
     )
   }
 
-  /// Resolves content and keeps it apart.
+  /// Resolves content separately.
   @MainActor
   mutating func separate(_ resolve: (inout ListResolver) -> Void) -> ResolvedContent {
     let outer = output
@@ -123,7 +125,7 @@ public struct ListResolver {
     return output
   }
 
-  /// Resolves what is shown while the list has no items: the first item of some content.
+  /// Resolves the empty state: the first item of some content.
   @MainActor
   mutating func emptyState(_ resolve: (inout ListResolver) -> Void) {
     let section = section
@@ -139,7 +141,7 @@ public struct ListResolver {
     output.emptyState = ResolvedList.Item(run: run, presenter: presenter, offset: 0)
   }
 
-  /// Adds content that has been resolved.
+  /// Adds resolved content.
   @MainActor
   mutating func append(_ content: ResolvedContent) {
     for (expansion, _) in content.outlines {
@@ -148,18 +150,18 @@ public struct ListResolver {
     output.append(content)
   }
 
-  /// Records that what is added depends on what is open of an outline.
+  /// Records that the added content depends on an outline's expansion.
   @MainActor
   mutating func didShow(_ expansion: any AnyOutlineExpansion) {
     output.outlines.append((expansion, expansion.version))
   }
 
-  /// Reports what is wrong with the content.
+  /// Reports an issue of the content.
   mutating func report(_ issue: ListIssue) {
     output.issues.append(issue)
   }
 
-  /// Resolves a section and what is in it.
+  /// Resolves a section and its content.
   @MainActor
   @usableFromInline
   mutating func section(
@@ -176,7 +178,7 @@ public struct ListResolver {
     let name = id.map(SectionID.Name.given) ?? .position(path)
     let id = SectionID(name: name, elements: elements)
     section = (id, elements.count, surroundings.layout)
-    // What is in the section stands at the end for a moment, and is taken from there.
+    // The content of the section is appended for a moment, and then removed.
     let start = output.pieces.count
     resolve(&self)
     section = nil
@@ -206,7 +208,7 @@ public struct ListResolver {
     output.issues.append(issue)
   }
 
-  /// Adds items to the section around, or to a loose one.
+  /// Adds items to the enclosing section, or to a section without a declaration.
   @MainActor
   @usableFromInline
   mutating func append(
@@ -228,24 +230,24 @@ public struct ListResolver {
 }
 
 extension ListResolver {
-  /// Adds content after what the node has added before.
+  /// Adds content after the content that was added before.
   ///
-  /// Its place among the contents that the node adds identifies sections without an identifier.
+  /// Its index among the contents of the node identifies sections without an identifier.
   ///
-  /// - Parameter content: Sections, items, or content of the app's own.
+  /// - Parameter content: Sections, items or other content.
   @MainActor
   public mutating func add(_ content: some ListContent) {
     descend(to: takePosition()) { content._resolve(into: &$0) }
   }
 
-  /// Adds content whose items and sections belong to something with an identifier, as in a `ForEach`.
+  /// Adds content under an identifier, as in a `ForEach`.
   ///
-  /// The identifier becomes a part of the identity of all that is added, so that it keeps its
-  /// controllers when what surrounds it changes, and does not collide with the same items under other
-  /// identifiers.
+  /// The identifier is part of the identity of everything that is added, so that it keeps its
+  /// controllers when surrounding content changes, and does not collide with the same items under
+  /// other identifiers.
   ///
   /// - Parameters:
-  ///   - id: What the content belongs to.
+  ///   - id: The identifier.
   ///   - resolve: Adds the content.
   @MainActor
   public mutating func add(

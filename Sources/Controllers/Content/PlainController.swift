@@ -2,10 +2,11 @@ public import RosterCore
 public import RosterLayout
 public import RosterPlatform
 
-/// The controller of an item without behaviour other than a tap: a closure shows its view model in a cell.
+/// The controller of an item without behavior other than a tap: a closure shows its view model in a
+/// cell.
 ///
-/// Content makes it; see `Items(_:cell:size:…)`. Write a subclass of `CellController` instead for an item
-/// that remembers something, that changes by itself, or whose size depends on what it shows.
+/// Content makes it; see `Items(_:cell:size:…)`. For an item that has state, that changes by
+/// itself, or whose size depends on its content, write a subclass of `CellController`.
 public final class PlainController<Model: ViewModel, Cell: UICollectionReusableView>:
   CellController<Model, NoState, Cell>
 {
@@ -15,7 +16,7 @@ public final class PlainController<Model: ViewModel, Cell: UICollectionReusableV
     container.environment[Key.self]?.size
   }
 
-  /// The cell is configured with each content: what the closure captures may be different.
+  /// The cell is configured with each content, because captured values may have changed.
   override func surroundingsWereReplaced(from old: Surroundings) {
     guard
       cell != nil,
@@ -34,11 +35,11 @@ public final class PlainController<Model: ViewModel, Cell: UICollectionReusableV
   }
 }
 
-/// How plain items are shown that one place in the content describes.
+/// How the items from one place in the content are shown.
 ///
-/// Their controllers find it in the environment, so they have that of the latest content.
+/// Their controllers find it in the environment, so they use that of the latest content.
 struct PlainPresentation<Model: ViewModel, Cell: UICollectionReusableView>: Sendable {
-  /// One description of items in one content.
+  /// The place of items in one content.
   final class Origin: Sendable {}
 
   let origin = Origin()
@@ -49,8 +50,8 @@ struct PlainPresentation<Model: ViewModel, Cell: UICollectionReusableView>: Send
 }
 
 extension PlainPresentation: Equatable {
-  /// Whether items are described by the same line of code and of the same size, so that nobody has to be told
-  /// and nothing laid out.
+  /// Returns whether items come from the same line of code and have the same size, so that nobody
+  /// has to be notified and nothing laid out.
   static func == (left: PlainPresentation, right: PlainPresentation) -> Bool {
     left.size == right.size && left.location == right.location
   }

@@ -1,9 +1,9 @@
 import RosterCore
 import RosterLayout
 
-/// Flattened content that has not been put into a list: sections, and items outside any section.
+/// Resolved content that was not added to a list: sections, and items outside any section.
 struct ResolvedContent {
-  /// A part of flattened content, in the order of the list.
+  /// A part of resolved content, in the order of the list.
   enum Piece {
     case section(SectionDraft)
     case run(Run, CellPresenter)
@@ -12,19 +12,19 @@ struct ResolvedContent {
   var pieces: [Piece] = []
   var issues: [ListIssue] = []
 
-  /// What is shown while the list has no items; of several, that of the outermost content.
+  /// The empty state; of several, that of the outermost content.
   var emptyState: ResolvedList.Item?
 
-  /// The outlines in it, and the versions of what is open of them.
+  /// The outlines in the content, and the versions of their expansions.
   var outlines: [(expansion: any AnyOutlineExpansion, version: Int)] = []
 
-  /// Whether the outlines in it would be the same if they were made anew.
+  /// Whether the outlines in the content are up to date.
   @MainActor
   var isCurrent: Bool {
     outlines.allSatisfy { $0.expansion.version == $0.version }
   }
 
-  /// Adds what follows.
+  /// Appends content.
   mutating func append(_ other: ResolvedContent) {
     pieces += other.pieces
     issues += other.issues
@@ -32,8 +32,8 @@ struct ResolvedContent {
     emptyState = other.emptyState ?? emptyState
   }
 
-  /// The sections of the list: items that stand outside any section form sections of their own, each
-  /// of one layout.
+  /// Returns the sections of the list: items outside any section form sections with one layout
+  /// each.
   @MainActor
   func sections() -> [SectionDraft] {
     var sections: [SectionDraft] = []
@@ -68,7 +68,7 @@ struct ResolvedContent {
   }
 }
 
-/// A section while the list is being put together.
+/// A section while the list is being resolved.
 struct SectionDraft {
   let id: SectionID
   let layout: SectionLayout
@@ -85,7 +85,7 @@ struct SectionDraft {
     self.location = location
   }
 
-  /// Adds the items among some pieces at the end.
+  /// Appends the items of some pieces.
   mutating func append(_ pieces: ArraySlice<ResolvedContent.Piece>) {
     runs.reserveCapacity(pieces.count)
     presenters.reserveCapacity(pieces.count)
@@ -95,13 +95,14 @@ struct SectionDraft {
     }
   }
 
-  /// Adds items at the end.
+  /// Appends items.
   mutating func append(_ run: Run, _ presenter: CellPresenter) {
     runs.append(run)
     presenters.append(presenter)
   }
 
-  /// Puts items behind one of the section or else before another one; at the end, if neither is there.
+  /// Inserts items after one of the section, or else before another one, or at the end if neither
+  /// exists.
   @MainActor
   mutating func insert(
     _ run: Run,
@@ -117,7 +118,7 @@ struct SectionDraft {
     presenters = pieces.all.map(\.presenter)
   }
 
-  /// Adds a supplementary item, which replaces one of the same kind.
+  /// Adds a supplementary item, replacing one of the same kind.
   ///
   /// - Returns: Whether it is the first of its kind.
   mutating func add(_ node: SupplementaryNode) -> Bool {

@@ -1,8 +1,8 @@
 import RosterCore
 
 extension SectionContent {
-  /// The same section, with an action for when something of it comes on screen: an item, its header or its
-  /// footer.
+  /// Adds an action that is called when a part of the section becomes visible: an item, its header
+  /// or its footer.
   ///
   /// ```swift
   /// Section("stories") { … }
@@ -10,18 +10,18 @@ extension SectionContent {
   ///   .onDisappear { player.stop() }
   /// ```
   ///
-  /// The same rules as for items decide what is on screen; see `ListedController.didAppear()`. The list always
-  /// calls the action of the latest content, and retains it: capture weakly what retains the list.
+  /// Visibility is determined as for items; see `ListedController.didAppear()`. The list calls the
+  /// action of the latest content, and retains it, so capture objects that retain the list weakly.
   ///
-  /// - Parameter action: Is called once, and again after the section has disappeared.
+  /// - Parameter action: Called once, and again after the section has disappeared.
   /// - Returns: A copy of the section.
   public func onAppear(perform action: @escaping @MainActor () -> Void) -> Self {
     changing { $0.display.onAppear.append(action) }
   }
 
-  /// The same section, with a title in the index beside the list, by which a person jumps to it.
+  /// Adds a title for the section to the index beside the list, with which a person can jump to it.
   ///
-  /// Of several sections with one title, the title leads to the first.
+  /// If several sections have the same title, it leads to the first.
   ///
   /// - Parameter title: A short title, such as a letter.
   /// - Returns: A copy of the section.
@@ -29,47 +29,48 @@ extension SectionContent {
     changing { $0.display.indexTitle = title }
   }
 
-  /// The same section, with an action for when nothing of it is on screen any longer: it was scrolled away or
+  /// Adds an action that is called when the section is no longer visible: it was scrolled away or
   /// removed, or the list has left the screen.
   ///
-  /// - Parameter action: Is called once after each time that the section has appeared.
+  /// - Parameter action: Called once each time after the section has appeared.
   /// - Returns: A copy of the section.
   public func onDisappear(perform action: @escaping @MainActor () -> Void) -> Self {
     changing { $0.display.onDisappear.append(action) }
   }
 }
 
-/// How a section takes part in what is on screen.
+/// The actions of a section for its visibility.
 struct SectionDisplay {
-  /// What is done when the section comes on screen.
+  /// Called when the section becomes visible.
   var onAppear: [@MainActor () -> Void] = []
 
-  /// What is done when it has gone.
+  /// Called when the section is no longer visible.
   var onDisappear: [@MainActor () -> Void] = []
 
-  /// Its title in the index beside the list.
+  /// The title in the index beside the list.
   var indexTitle: String?
 
-  /// Whether something is to be done.
+  /// Whether there are any actions.
   var isObserved: Bool { !onAppear.isEmpty || !onDisappear.isEmpty }
 }
 
-/// Calls the hooks of sections that come on screen and leave it.
+/// Calls the actions of sections that become visible or invisible.
 @MainActor
 final class SectionSight: ListFeature {
   private let stage: ListStage
 
-  /// The sections on screen that want to know when they are not, in no particular order.
+  /// The visible sections with actions, in no particular order.
   private var shown: [SectionID: SectionDisplay] = [:]
 
-  /// Whether a section of the list wants to know.
+  /// Whether a section of the list has actions.
   private var isAsked = false
 
   init(_ stage: ListStage) {
     self.stage = stage
   }
 
-  /// Takes over the actions of the content that is about to be shown; a section that goes keeps its last.
+  /// Stores the actions of the content that is about to be shown; a removed section keeps its last
+  /// ones.
   func willCommit(_ update: Update) {
     isAsked = update.new.sections.contains { $0.display.isObserved }
     for id in shown.keys {
@@ -96,7 +97,7 @@ final class SectionSight: ListFeature {
     }
   }
 
-  /// The sections that want to know and of which something is on screen, in order.
+  /// Returns the visible sections with actions, in order.
   private func sectionsInSight() -> [(id: SectionID, display: SectionDisplay)] {
     let indices = stage.mounts.controllers.lazy.filter(\.isVisible).compactMap { [stage] in
       switch stage.controllers.place(of: $0) {

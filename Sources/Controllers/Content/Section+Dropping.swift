@@ -3,26 +3,26 @@ public import RosterCore
 public import RosterPlatform
 
 extension SectionContent {
-  /// The same section, which takes items that a person drags there from this list or another list of the app.
+  /// Makes the section accept items that a person drags from this list or another list of the app.
   ///
-  /// Items are taken by what they show: those whose view models are of the type. The action changes the model,
-  /// and applies content that has the items where they were dropped; do both before it returns, so that they are
-  /// seen to come to rest there. Several items come together.
+  /// It accepts items whose view models have the type. In the action, change the model and apply
+  /// content with the items where they were dropped. Do both before it returns, so that the drop is
+  /// animated to that place. Several items are dropped together.
   ///
   /// ```swift
   /// Section(column.id) { Items(column.jobs, JobController.init) }
   ///   .onDrop(of: Job.self) { [board] drop in board.put(drop, into: column.id) }
   /// ```
   ///
-  /// What can be dragged is for `ListAdapter.itemDragging` and the controllers' `dragItems` to say. Of several
-  /// such modifiers, the first one counts that takes what is dragged. The list keeps the action: capture weakly
-  /// what keeps the list.
+  /// `ListAdapter.itemDragging` and the controllers' `dragItems` determine which items can be
+  /// dragged. Of several such modifiers, the first one that accepts the items is used. The list
+  /// retains the action, so capture objects that retain the list weakly.
   ///
   /// - Parameters:
   ///   - type: The type of the items' view models.
-  ///   - accepts: Whether the section takes these items; by default, all of them. It is asked while the finger
-  ///     moves, so keep it cheap.
-  ///   - perform: Puts what was dropped into the model.
+  ///   - accepts: Returns whether the section accepts these items; by default, all of them. It is
+  ///     called while the finger moves, so it has to be fast.
+  ///   - perform: Adds the dropped items to the model.
   /// - Returns: A copy of the section.
   public func onDrop<Model: ViewModel>(
     of type: Model.Type,
@@ -32,7 +32,7 @@ extension SectionContent {
     dropping(.models(of: type, onto: nil, where: accepts) { drop, _ in perform(drop) })
   }
 
-  /// The same section, whose items of a kind take items that a person drags onto them, as folders do.
+  /// Makes items of the section accept items that a person drags onto them, as folders do.
   ///
   /// ```swift
   /// .onDrop(of: File.self, onto: FolderController.self) { drop, folder in
@@ -40,14 +40,16 @@ extension SectionContent {
   /// }
   /// ```
   ///
-  /// Where the section takes the same items between others, they go onto an item only in its middle.
+  /// If the section also accepts the same items between others, they are dropped onto an item only
+  /// in its middle.
   ///
   /// - Parameters:
   ///   - type: The type of the dragged items' view models.
-  ///   - target: The type of the controllers of those that take them.
-  ///   - accepts: Whether they take these items; by default, all of them. It is asked while the finger moves, so
-  ///     keep it cheap.
-  ///   - perform: Puts what was dropped into the model, given the controller of the item below the finger.
+  ///   - target: The type of the controllers that accept them.
+  ///   - accepts: Returns whether they accept these items; by default, all of them. It is called
+  ///     while the finger moves, so it has to be fast.
+  ///   - perform: Adds the dropped items to the model, given the controller of the item under the
+  ///     finger.
   /// - Returns: A copy of the section.
   public func onDrop<Model: ViewModel, Target: CellControlling>(
     of type: Model.Type,
@@ -63,11 +65,11 @@ extension SectionContent {
     return dropping(rule)
   }
 
-  /// The same section, which takes values that a person drags there from other apps: strings, links, and what else
-  /// has an `NSItemProvider`.
+  /// Makes the section accept values that a person drags from other apps, such as strings and links
+  /// from an `NSItemProvider`.
   ///
-  /// The values are loaded first; meanwhile the section shows placeholders where they were dropped, items that
-  /// the list removes by itself when the action has run, or when nothing could be loaded.
+  /// The values are loaded first. Meanwhile the section shows placeholders where they were dropped,
+  /// which the list removes when the action has run, or when nothing could be loaded.
   ///
   /// ```swift
   /// Section("links") { Items(store.links, LinkController.init) }
@@ -76,8 +78,8 @@ extension SectionContent {
   ///
   /// - Parameters:
   ///   - type: The type of the values.
-  ///   - placeholder: Makes the controller of a placeholder; by default, one that leaves room.
-  ///   - perform: Puts what was dropped into the model, all values together.
+  ///   - placeholder: Makes the controller of a placeholder; by default, one with an empty cell.
+  ///   - perform: Adds the dropped values to the model, all of them together.
   /// - Returns: A copy of the section.
   public func onDrop<Value, Placeholder: CellControlling>(
     of type: Value.Type,
@@ -101,14 +103,14 @@ extension SectionContent {
     return dropping(.values(PlaceholderMaker(placeholder), loader, perform: perform))
   }
 
-  /// The same section, which takes objects that a person drags there from other apps, such as pictures.
+  /// Makes the section accept objects that a person drags from other apps, such as images.
   ///
-  /// It does what the modifier for values does, for classes that an `NSItemProvider` makes objects of.
+  /// It works like the modifier for values, for classes whose objects an `NSItemProvider` makes.
   ///
   /// - Parameters:
   ///   - type: The class of the objects.
-  ///   - placeholder: Makes the controller of a placeholder; by default, one that leaves room.
-  ///   - perform: Puts what was dropped into the model, all objects together.
+  ///   - placeholder: Makes the controller of a placeholder; by default, one with an empty cell.
+  ///   - perform: Adds the dropped objects to the model, all of them together.
   /// - Returns: A copy of the section.
   public func onDrop<Object: NSItemProviderReading & Sendable, Placeholder: CellControlling>(
     of type: Object.Type,
@@ -126,15 +128,16 @@ extension SectionContent {
   }
 }
 
-/// What a section does with something that is dropped there.
+/// What a section does with a drop.
 @MainActor
 struct DropRule {
-  /// How what was dropped is got.
+  /// How the dropped values are obtained.
   enum Way {
-    /// It is there: items of lists.
+    /// Immediately: items of lists.
     case items(@MainActor (DropCargo, DropPlace, (any CellControlling)?) -> Void)
 
-    /// It is loaded, and what is to be done with it is handed out then; `nil` if nothing could be loaded.
+    /// By loading, with the action passed on when it has finished; `nil` if nothing could be
+    /// loaded.
     case loading(
       PlaceholderMaker,
       @MainActor (DropCargo, @escaping @MainActor ((@MainActor (DropPlace) -> Void)?) -> Void)
@@ -142,20 +145,20 @@ struct DropRule {
     )
   }
 
-  /// The kind of items that it can be dropped onto; `nil` if it goes between items.
+  /// The kind of items that accept the drop; `nil` if it goes between items.
   let target: ControllerKind?
 
-  /// Whether this is for what is dragged.
+  /// Returns whether the rule applies to a drag.
   let accepts: @MainActor (DropCargo) -> Bool
 
   let way: Way
 
-  /// Whether it takes items of lists away from where they are.
+  /// Whether the rule removes items of lists from where they are.
   var takesItems: Bool {
     if case .items = way { true } else { false }
   }
 
-  /// Takes items of lists.
+  /// Returns a rule for items of lists.
   static func models<Model: ViewModel>(
     of type: Model.Type,
     onto target: ControllerKind?,
@@ -172,7 +175,7 @@ struct DropRule {
     )
   }
 
-  /// Takes what can be loaded.
+  /// Returns a rule for values that can be loaded.
   static func values<Value: Sendable>(
     _ placeholder: PlaceholderMaker,
     _ loader: ItemLoader<Value>,
@@ -193,21 +196,21 @@ struct DropRule {
   }
 }
 
-/// Where something was dropped, by identity.
+/// The place of a drop, by identity.
 struct DropPlace {
   let section: SectionID
   let previous: ItemID?
   let next: ItemID?
   let origin: DropOrigin
 
-  /// What is told of values that were dropped there.
+  /// Returns the drop of values at the place.
   @MainActor
   func drop<Value>(of items: [Value]) -> ItemDrop<Value> {
     ItemDrop(items: items, section: section, previous: previous, next: next, origin: origin)
   }
 }
 
-/// Makes the items that stand in for what is still being loaded.
+/// Makes placeholders for values that are still being loaded.
 @MainActor
 struct PlaceholderMaker {
   let controller: ControllerKind

@@ -3,10 +3,10 @@ public import RosterLayout
 public import RosterPlatform
 
 extension SectionContent {
-  /// The same section with a header.
+  /// Adds a header to the section.
   ///
   /// - Parameters:
-  ///   - viewModel: What the header shows.
+  ///   - viewModel: The view model of the header.
   ///   - fileID: The file to name in messages about the header.
   ///   - line: The line to name in messages about the header.
   ///   - makeController: Makes the header's controller; its cell may be any reusable view.
@@ -26,10 +26,10 @@ extension SectionContent {
     )
   }
 
-  /// The same section with a footer.
+  /// Adds a footer to the section.
   ///
   /// - Parameters:
-  ///   - viewModel: What the footer shows.
+  ///   - viewModel: The view model of the footer.
   ///   - fileID: The file to name in messages about the footer.
   ///   - line: The line to name in messages about the footer.
   ///   - makeController: Makes the footer's controller; its cell may be any reusable view.
@@ -49,11 +49,11 @@ extension SectionContent {
     )
   }
 
-  /// The same section with a supplementary item that a layout of the app's own asks for.
+  /// Adds a supplementary item to the section, for a custom layout.
   ///
   /// - Parameters:
   ///   - kind: The layout's name for the kind of supplementary view.
-  ///   - viewModel: What the supplementary view shows.
+  ///   - viewModel: The view model of the supplementary item.
   ///   - fileID: The file to name in messages about the supplementary item.
   ///   - line: The line to name in messages about the supplementary item.
   ///   - makeController: Makes the controller; its cell may be any reusable view.
@@ -76,14 +76,14 @@ extension SectionContent {
     )
   }
 
-  /// The same section with one more header, footer or other supplementary item.
+  /// Adds a header, a footer or another supplementary item to the section.
   func adding(_ node: SupplementaryNode) -> Self {
     changing { $0.supplementaries.append(node) }
   }
 }
 
 extension SectionContent {
-  /// The same section with a header, without a controller class of your own.
+  /// Adds a header to the section, without a controller class.
   ///
   /// ```swift
   /// Section("open") { … }
@@ -95,7 +95,7 @@ extension SectionContent {
   /// The view is configured with each content that is applied; see `Items(_:cell:size:…)`.
   ///
   /// - Parameters:
-  ///   - viewModel: What the header shows.
+  ///   - viewModel: The view model of the header.
   ///   - view: The class of the header's view.
   ///   - size: The size of the header.
   ///   - fileID: The file to name in messages about the header.
@@ -121,12 +121,12 @@ extension SectionContent {
     )
   }
 
-  /// The same section with a footer, without a controller class of your own.
+  /// Adds a footer to the section, without a controller class.
   ///
   /// The view is configured with each content that is applied; see `Items(_:cell:size:…)`.
   ///
   /// - Parameters:
-  ///   - viewModel: What the footer shows.
+  ///   - viewModel: The view model of the footer.
   ///   - view: The class of the footer's view.
   ///   - size: The size of the footer.
   ///   - fileID: The file to name in messages about the footer.
@@ -152,14 +152,13 @@ extension SectionContent {
     )
   }
 
-  /// The same section with a supplementary item that a layout of the app's own asks for, without a
-  /// controller class of your own.
+  /// Adds a supplementary item to the section, for a custom layout and without a controller class.
   ///
   /// The view is configured with each content that is applied; see `Items(_:cell:size:…)`.
   ///
   /// - Parameters:
   ///   - kind: The layout's name for the kind of supplementary view.
-  ///   - viewModel: What the supplementary view shows.
+  ///   - viewModel: The view model of the supplementary item.
   ///   - view: The class of the supplementary view.
   ///   - size: The size of the supplementary view.
   ///   - fileID: The file to name in messages about the supplementary item.

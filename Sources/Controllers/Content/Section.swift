@@ -2,11 +2,11 @@ public import Foundation
 public import RosterCore
 public import RosterLayout
 
-/// A section of the list: its items, its header and footer, and how it is laid out.
+/// A section of the list: its items, its header and footer, and its layout.
 ///
-/// A section with an identifier keeps its identity in whatever place it stands; one without is identified by
-/// its place in the builder. A section is shown even when it is empty, with its header and footer,
-/// unless it `hidesWhenEmpty`.
+/// A section with an identifier keeps its identity when it moves; one without is identified by its
+/// place in the builder. An empty section is shown with its header and footer, unless it has
+/// `hidesWhenEmpty()`.
 ///
 /// ```swift
 /// Section("open") {
@@ -28,7 +28,7 @@ public struct Section<Content: ListContent>: ListNode, SectionContent {
   @usableFromInline
   var settings = SectionSettings()
 
-  /// Makes a section that is identified by its place in the builder.
+  /// Creates a section that is identified by its place in the builder.
   ///
   /// - Parameters:
   ///   - fileID: The file to name in messages about the section.
@@ -45,10 +45,10 @@ public struct Section<Content: ListContent>: ListNode, SectionContent {
     self.content = content()
   }
 
-  /// Makes a section with an identifier.
+  /// Creates a section with an identifier.
   ///
   /// - Parameters:
-  ///   - id: What distinguishes the section from its siblings.
+  ///   - id: The identifier, which distinguishes the section from its siblings.
   ///   - fileID: The file to name in messages about the section.
   ///   - line: The line to name in messages about the section.
   ///   - content: The items of the section.
@@ -76,9 +76,9 @@ public struct Section<Content: ListContent>: ListNode, SectionContent {
   }
 }
 
-/// A section, or a section with something around it, such as a value of the environment.
+/// A section, or a section with modifiers, such as a value of the environment.
 ///
-/// It has the modifiers of sections, so that the order does not matter in which they are written:
+/// It has the modifiers of sections, so that they can be written in any order:
 ///
 /// ```swift
 /// Section("done") { … }
@@ -86,40 +86,39 @@ public struct Section<Content: ListContent>: ListNode, SectionContent {
 ///   .header(Title("Done"), TitleController.init)
 /// ```
 public protocol SectionContent: ListContent {
-  /// The same content with a section that says something else about itself; plumbing.
+  /// Returns the content with changed settings of the section; an implementation detail.
   func changing(_ change: SectionChange) -> Self
 }
 
-/// The setting of a modifier.
+/// A change of a section's settings.
 public struct SectionChange {
   let make: (inout SectionSettings) -> Void
 }
 
 extension SectionContent {
-  /// The same section, laid out in another way.
+  /// Sets the layout of the section.
   ///
-  /// Insets and spacing that content around the section says hold for a layout without its own.
+  /// Insets and spacing of the surrounding content apply to a layout that has none.
   public func layout(_ layout: SectionLayout) -> Self {
     changing { $0.layout = layout }
   }
 
-  /// The same section, with its items at other distances from its edges.
+  /// Sets the insets of the section's items.
   public func insets(_ insets: Insets) -> Self {
     changing { $0.insets = insets }
   }
 
-  /// The same section, with its items at other distances from each other, in points.
+  /// Sets the spacing of the section's items, in points.
   public func spacing(_ spacing: CGFloat) -> Self {
     changing { $0.spacing = spacing }
   }
 
-  /// The same section, left out of the list while it has no items, together with its header and
-  /// footer.
+  /// Hides the section with its header and footer while it has no items.
   ///
-  /// Use it where a header makes no sense without items. The section comes and goes with its first
-  /// and its last item, animated like any other change.
+  /// Use it if a header makes no sense without items. The section is inserted with its first item
+  /// and deleted with its last one, animated like any other change.
   ///
-  /// - Parameter hides: Whether the section is left out; by default it is.
+  /// - Parameter hides: Whether an empty section is hidden; true by default.
   /// - Returns: A copy of the section.
   public func hidesWhenEmpty(_ hides: Bool = true) -> Self {
     changing { $0.hidesWhenEmpty = hides }
@@ -130,7 +129,7 @@ extension SectionContent {
   }
 }
 
-/// What a section says about itself, besides its identity and its items.
+/// The settings of a section, besides its identity and its items.
 @usableFromInline
 struct SectionSettings {
   var layout: SectionLayout?
@@ -138,19 +137,19 @@ struct SectionSettings {
   var spacing: CGFloat?
   var supplementaries: [SupplementaryNode] = []
 
-  /// Whether the section is left out of the list while it has no items.
+  /// Whether the section is hidden while it has no items.
   var hidesWhenEmpty = false
 
-  /// What is to be done when the section comes on screen, and when it has gone.
+  /// The actions for the section's visibility.
   var display = SectionDisplay()
 
-  /// What is to be done with what is dropped there.
+  /// The rules for drops.
   var drops: [DropRule] = []
 
   @usableFromInline
   init() {}
 
-  /// How the section is laid out inside content that says something about that.
+  /// Returns the layout of the section inside content with layout modifiers.
   func layout(inside outer: InheritedLayout) -> SectionLayout {
     var result = outer
     if let layout { result = result.taking(layout) }

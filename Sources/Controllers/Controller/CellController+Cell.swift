@@ -2,7 +2,7 @@ import RosterLayout
 import RosterPlatform
 
 extension CellController {
-  /// Begins to observe the layout of a cell, if the controller wants to know.
+  /// Begins to observe the layout of a cell, if the controller has `observesCellLayout`.
   final func observeLayout(of cell: Cell) {
     guard Self.observesCellLayout else { return }
     layoutProbe = LayoutProbe(in: cell) { [weak self] in
@@ -11,7 +11,7 @@ extension CellController {
     }
   }
 
-  /// The size that an item asks for, if not all items ask for the same.
+  /// Returns the size that an item requests, unless all items have the same size.
   static func wantedSize(
     of viewModel: Model,
     state: State,
@@ -24,7 +24,7 @@ extension CellController {
     return common
   }
 
-  /// Whether the cell has another size than the item asks for, if the item leaves it not to the cell.
+  /// Returns whether the cell's size differs from the requested one, unless the cell is measured.
   final func isShownLargerOrSmaller(than size: ItemSize, in container: Container) -> Bool {
     if case .automatic = size { return false }
     guard let shown = cell?.bounds.size else { return false }
@@ -34,9 +34,9 @@ extension CellController {
       || abs(shown.height - asked.height) > tolerance
   }
 
-  /// Gives the cell the actions that the controller has at present, those of swipes among them.
+  /// Sets the accessibility actions of the cell, including those for swipes.
   ///
-  /// A cell whose controller never had any keeps those that the app has given it.
+  /// If the controller never had any, the cell keeps the actions that the app has set.
   final func showAccessibilityActions(on cell: Cell) {
     var actions = accessibilityActions
     for swipe in leadingActions + trailingActions
@@ -48,7 +48,7 @@ extension CellController {
     cell.accessibilityCustomActions = actions.isEmpty ? nil : actions.map(customAction)
   }
 
-  /// Takes the actions from a cell that is about to show something else.
+  /// Removes the actions from a cell that is about to be reused.
   final func hideAccessibilityActions(on cell: Cell) {
     guard showsAccessibilityActions else { return }
     showsAccessibilityActions = false
@@ -57,7 +57,7 @@ extension CellController {
 
   private func customAction(_ action: AccessibilityAction) -> UIAccessibilityCustomAction {
     UIAccessibilityCustomAction(name: action.name, image: action.image) { [weak self] _ in
-      // Whoever holds on to an action may ask for it when the cell shows another item.
+      // An action may be performed later, when the cell shows another item.
       guard let self, cell != nil, let owner else { return false }
       var isDone = false
       owner.hold { isDone = action.perform() }

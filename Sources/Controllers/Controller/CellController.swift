@@ -2,12 +2,12 @@ public import RosterCore
 public import RosterLayout
 public import RosterPlatform
 
-/// Presents one item in one cell, and owns the state and behaviour that go with it.
+/// Presents one item in a cell, and owns the item's state and behavior.
 ///
-/// The list makes a controller when its item is first needed and keeps it until the item leaves the
-/// list. Cells are reused; controllers never are, so a controller is where an item's state belongs.
-/// Subclass it for each kind of cell, and override the hooks you need; none of them has to call
-/// `super`.
+/// The list makes a controller when its item is first needed, and keeps it until the item is
+/// removed from the list. Cells are reused and controllers never are, so a controller is the right
+/// place for an item's state. Subclass it for each kind of cell, and override the hooks you need;
+/// none of them has to call `super`.
 ///
 /// ```swift
 /// final class TodoController: CellController<Todo, TodoState, TodoCell> {
@@ -21,53 +21,53 @@ public import RosterPlatform
 /// }
 /// ```
 ///
-/// A header or footer has a controller of the very same class; its cell may be any reusable view.
+/// Headers and footers have controllers of the same class, whose cell can be any reusable view.
 @MainActor
 open class CellController<
   Model: ViewModel,
   State: ViewState,
   Cell: UICollectionReusableView
 >: ListedController, CellControlling {
-  /// What the item shows.
+  /// The view model of the item.
   ///
-  /// It is replaced in each update, also by an equal value, so closures in it are never stale.
+  /// Each update replaces it, even by an equal value, so closures in it are never outdated.
   public final var viewModel: Model {
     catchUp()
     return givenViewModel
   }
 
-  /// What the item showed when the controller was last given a view model.
+  /// The view model when the controller last got one.
   final var givenViewModel: Model
 
-  /// What the controller remembers about its item.
+  /// The view state of the item.
   ///
   /// Change it with `updateState`.
   public final internal(set) var state: State
 
-  /// The cell that the controller is mounted on, if any.
+  /// The cell on which the controller is mounted, if any.
   public final internal(set) weak var cell: Cell?
 
-  /// The identifier that the item had when the controller was last given a view model.
+  /// The identifier of the item when the controller last got a view model.
   final var identifier: Model.ID
 
-  /// What the item showed before a change that has not been delivered.
+  /// The view model before a change that was not delivered yet.
   final var replaced: Former<Model>?
 
-  /// The state that the list is laid out for, while there are changes that have not been shown.
+  /// The state for which the list is laid out, while there are changes that were not shown yet.
   final var stateLaidOut: State?
 
-  /// The state that the cell has been configured for.
+  /// The state for which the cell was configured.
   final var stateConfigured: State?
 
-  /// Whether the cell has actions of the controller's for assistive technologies.
+  /// Whether the cell has accessibility actions of the controller.
   final var showsAccessibilityActions = false
 
-  /// Observes the layout of the cell, if the controller wants to know.
+  /// Observes the layout of the cell, if the controller has `observesCellLayout`.
   final var layoutProbe: LayoutProbe?
 
   /// Creates a controller for an item.
   ///
-  /// - Parameter viewModel: What the item shows.
+  /// - Parameter viewModel: The view model of the item.
   public init(_ viewModel: Model) {
     givenViewModel = viewModel
     identifier = viewModel.id
@@ -75,78 +75,80 @@ open class CellController<
     super.init()
   }
 
-  /// The state that an item starts with.
+  /// Returns the initial state of an item.
   ///
-  /// An item is sized by it before it has a controller. Return the same state for the same view model.
+  /// It is also used to size an item that has no controller yet. Return the same state for the same
+  /// view model.
   ///
-  /// - Parameter viewModel: What the item shows.
+  /// - Parameter viewModel: The view model of the item.
   /// - Returns: By default, `State()`.
   open class func initialState(for viewModel: Model) -> State {
     State()
   }
 
-  /// How long the states of these controllers are remembered; by default, until the item is removed.
+  /// How long states of these controllers are kept; by default, until the item is removed.
   open class var stateRetention: StateRetention<State> { .untilRemoved }
 
-  /// The name under which a persistent state is stored.
+  /// Returns the name under which a persistent state is stored.
   ///
   /// The default name consists of the description of the item's identifier and those of the
   /// enclosing `ForEach` elements, the name of the controller type without its module, and the
-  /// description of the section's identifier. That is stable across launches for numbers, strings,
-  /// UUIDs, and enums and structures of them. It is not stable when the controller type is renamed,
-  /// when the item passes to another section while the app does not run, when the section has no
-  /// identifier and the content around it is edited, or when a description contains an address or a
-  /// set. Return a name of your own where that matters; it has to be unique in the storage.
+  /// description of the section's identifier. It is stable across launches for numbers, strings,
+  /// UUIDs, and enums and structures of them. It is not stable if the controller type is renamed,
+  /// if the item moves to another section while the app is not running, if the section has no
+  /// identifier and the content around it is edited, or if a description contains an address or a
+  /// set. Return your own name if that matters; it has to be unique in the storage.
   ///
-  /// - Parameter viewModel: What the item shows.
-  /// - Returns: `nil` for the default name. Of items that share their identity, each but the first
-  ///   gets its number appended.
+  /// - Parameter viewModel: The view model of the item.
+  /// - Returns: `nil` for the default name. If items share their identity, a number is appended for
+  ///   each except the first.
   open class func persistentKey(for viewModel: Model) -> String? {
     nil
   }
 
   /// Where the views of the controller's cell class come from.
   ///
-  /// By default they are made by their class. Where there are nibs, override it to load them from one.
+  /// By default, their class makes them. Override it to load them from a nib, where nibs exist.
   open class var cellSource: CellSource { .code }
 
-  /// The size that an item asks for.
+  /// Returns the size of an item.
   ///
-  /// It is a function of values, so that items can be laid out that have no controller. Return the
+  /// It is a function of values, so that items without a controller can be laid out. Return the
   /// same size for the same arguments.
   ///
   /// - Parameters:
-  ///   - viewModel: What the item shows.
-  ///   - state: The state of the item's controller, or the state it would start with.
+  ///   - viewModel: The view model of the item.
+  ///   - state: The state of the item's controller, or its initial state.
   ///   - container: The space that the section offers, with the traits and the environment there.
   /// - Returns: By default, the `commonSize(in:)`, or else a row 44 points high.
   open class func size(of viewModel: Model, state: State, in container: Container) -> ItemSize {
     commonSize(in: container) ?? .height(44)
   }
 
-  /// The size that all items of this type ask for, whatever they show; by default, there is none, and every
-  /// item is asked for its size.
+  /// Returns the size that all items of this type have in common; by default `nil`, so that each
+  /// item has its own size.
   ///
-  /// State it where it is so: a list of any length is placed at once then. It counts instead of what
-  /// `size(of:state:in:)` returns, so there is no need to override that as well.
+  /// If all items have the same size, override this method: a list of any length is then placed
+  /// immediately. It is used instead of `size(of:state:in:)`, which need not be overridden.
   ///
   /// ```swift
   /// override class func commonSize(in container: Container) -> ItemSize? { .height(56) }
   /// ```
   ///
-  /// - Parameter container: The space that the section offers, with the traits and the environment there.
-  /// - Returns: By default, `nil`. A size that is `.automatic` counts as none.
+  /// - Parameter container: The space that the section offers, with the traits and the environment
+  ///   there.
+  /// - Returns: By default, `nil`. A size that is `.automatic` is ignored.
   open class func commonSize(in container: Container) -> ItemSize? {
     nil
   }
 
-  /// The size that the layout assumes for items of this type until they come on screen.
+  /// Returns the size that the layout assumes for items of this type until they are visible.
   ///
-  /// By default there is none, and the layout asks for the size of every item at once.
+  /// By default there is none, and the layout requests the sizes of all items immediately.
   ///
-  /// With an estimate, a `ListLayout` places any number of items at once, and asks for the
-  /// size of an item when its cell is shown. What is visible does not move when sizes differ. It is worth it
-  /// for very long lists whose sizes take time, as those of texts do.
+  /// With an estimate, a `ListLayout` places any number of items immediately, and requests the size
+  /// of an item when its cell is shown. Visible items stay in place when sizes differ. Use it for
+  /// very long lists whose sizes take time to compute, such as those of texts.
   ///
   /// - Parameter container: The space that the section offers.
   /// - Returns: By default, `nil`.
@@ -154,84 +156,87 @@ open class CellController<
     nil
   }
 
-  /// How the cell looks at the beginning of the animation in which its item is inserted; by default, it
-  /// fades in.
+  /// How the cell appears in the animation that inserts its item; by default, it fades in.
   open var insertion: ItemTransition { .fade }
 
-  /// How the cell looks at the end of the animation in which its item is removed; by default, it fades
-  /// out.
+  /// How the cell disappears in the animation that removes its item; by default, it fades out.
   open var removal: ItemTransition { .fade }
 
-  /// The controller has been mounted on a cell, which is not configured yet.
+  /// Called when the controller was mounted on a cell, which is not configured yet.
   ///
-  /// Connect actions and delegates here. `willUnmount(from:)` follows, once, for the same cell.
+  /// Connect actions and delegates here. `willUnmount(from:)` is called later, once, for the same
+  /// cell.
   open func didMount(on cell: Cell) {}
 
   /// Shows the view model and the state in the cell.
   ///
-  /// It is called after each mount, and whenever the view model or the state has changed while the
-  /// controller is mounted; from iOS 17 on also when an observable model has changed that it has read.
+  /// It is called after each mount, and when the view model or the state has changed while the
+  /// controller is mounted. From iOS 17 on, it is also called when an observable model has changed
+  /// that it has read.
   open func configure(_ cell: Cell) {}
 
   /// Shows the view model and the state in the cell, for a given reason.
   ///
-  /// Override it instead of the plain form to do less where less has changed, or to animate a change
-  /// of state and not a mount. The default calls the plain form.
+  /// Override it instead of `configure(_:)` to do less if less has changed, or to animate a change
+  /// of state but not a mount. The default implementation calls `configure(_:)`.
   ///
   /// - Parameters:
-  ///   - cell: The cell that the controller is mounted on.
+  ///   - cell: The cell on which the controller is mounted.
   ///   - reason: What has changed since the cell was last configured for this item.
   open func configure(_ cell: Cell, for reason: ConfigureReason) {
     configure(cell)
   }
 
-  /// Whether the controller is notified when its cell has been laid out; by default it is not.
+  /// Whether the controller is notified when its cell was laid out; false by default.
   ///
-  /// Cells of controllers that are notified get an invisible subview, which observes the layout.
+  /// The cells of such controllers get an invisible subview that observes the layout.
   open class var observesCellLayout: Bool { false }
 
-  /// The cell has its size and has placed its subviews.
+  /// Called when the cell has its size and has placed its subviews.
   ///
   /// It is called for controllers with `observesCellLayout`: after the layout that follows each
-  /// configuration, and whenever the cell has been laid out in another size. Use it for what depends on
-  /// where the parts of the cell are, such as a shape along a label or the offset of a nested list.
+  /// configuration, and when the cell was laid out with another size. Use it for everything that
+  /// depends on the positions of the cell's subviews, such as a shape along a label or the offset
+  /// of a nested list.
   ///
-  /// - Parameter cell: The cell that the controller is mounted on.
+  /// - Parameter cell: The cell on which the controller is mounted.
   open func cellDidLayout(_ cell: Cell) {}
 
-  /// The view in the cell that becomes first responder when the item is focused.
+  /// Returns the view in the cell that becomes first responder when the item is focused.
   ///
-  /// - Parameter cell: The cell that the controller is mounted on.
-  /// - Returns: By default, the first view in the cell that can be the first responder, if there is one.
+  /// - Parameter cell: The cell on which the controller is mounted.
+  /// - Returns: By default, the first view in the cell that can be the first responder, if there is
+  ///   one.
   open func firstResponder(in cell: Cell) -> UIResponder? {
     cell.firstResponderCandidate
   }
 
-  /// The cell, which has been configured, is about to come on screen.
+  /// Called before the cell appears on screen; it is configured already.
   open func willDisplay(_ cell: Cell) {}
 
-  /// The cell has gone off screen: it scrolled away, or its item was removed and it has faded.
+  /// Called when the cell has left the screen: it was scrolled away, or its item was removed and
+  /// the animation has ended.
   ///
-  /// It follows each `willDisplay(_:)` once, before the cell is given up.
+  /// It is called once after each `willDisplay(_:)`, before the cell is unmounted.
   open func didEndDisplaying(_ cell: Cell) {}
 
-  /// The controller is about to give up its cell: it scrolled away, the item was removed, or the list
-  /// is gone.
+  /// Called before the controller gives up its cell: it was scrolled away, the item was removed, or
+  /// the list was released.
   ///
-  /// The cell of a removed item is given up when its removal has been animated, so that nobody sees what
-  /// is cleared here.
+  /// The cell of a removed item is unmounted after its animation, so that nobody sees what you
+  /// clear here.
   open func willUnmount(from cell: Cell) {}
 
-  /// The view model has been replaced by one that differs.
+  /// Called when the view model was replaced by a different one.
   ///
-  /// - Parameter old: The view model before.
+  /// - Parameter old: The previous view model.
   open func didUpdate(from old: Model) {}
 
-  /// The cell has been configured, or would have been if there were one; for this module's own
+  /// Called when the cell was configured, or would have been if there were one; for this module's
   /// subclasses.
   func didConfigure(_ cell: Cell?, for reason: ConfigureReason) {}
 
-  // What `ListedController` leaves open.
+  // Implementations for `ListedController`.
 
   package final override var mistake: ViewModelMistake? { ViewModelMistake(in: viewModel) }
 
@@ -306,7 +311,7 @@ open class CellController<
       measured.expire()
       if replaced == nil { replaced = Former(old) }
     }
-    // An identifier that is never twice the same is another mistake, which is known already.
+    // An identifier that is different each time is another mistake, which is known already.
     if old.id != oldIdentifier, viewModel.id == identifier {
       return .changedIdentifier(from: Identifier(oldIdentifier), to: Identifier(identifier))
     }

@@ -2,50 +2,50 @@ public import RosterCore
 public import RosterLayout
 public import RosterPlatform
 
-/// A controller of any kind: what a list needs to know of a cell controller.
+/// A controller of any kind, with everything a list needs to know about it.
 ///
-/// Subclass `CellController`; there is no need to write another conformance.
+/// Subclass `CellController`; do not write another conformance.
 @MainActor
 public protocol CellControlling: ListedController {
-  /// What the item shows.
+  /// The view model of the item.
   associatedtype Model: ViewModel
 
-  /// What the controller remembers about its item.
+  /// The view state of the item.
   associatedtype State: ViewState
 
-  /// The view that the item is shown in.
+  /// The view that shows the item.
   associatedtype Cell: UICollectionReusableView
 
-  /// What the item shows.
+  /// The view model of the item.
   var viewModel: Model { get }
 
-  /// What the controller remembers about its item.
+  /// The view state of the item.
   var state: State { get }
 
   /// Where the views of the controller's cell class come from.
   static var cellSource: CellSource { get }
 
-  /// The size that an item asks for.
+  /// Returns the size of an item.
   static func size(of viewModel: Model, state: State, in container: Container) -> ItemSize
 
-  /// The size that items are taken to have until they come on screen.
+  /// Returns the estimated size of items until they are visible.
   static func estimatedSize(in container: Container) -> ItemSize?
 
-  /// The size that all items have.
+  /// Returns the size that all items have in common.
   static func commonSize(in container: Container) -> ItemSize?
 
-  /// How the item comes into the list.
+  /// How the item appears when it is inserted.
   var insertion: ItemTransition { get }
 
-  /// How the item leaves the list.
+  /// How the item disappears when it is removed.
   var removal: ItemTransition { get }
 
-  /// The state that an item starts with.
+  /// Returns the initial state of an item.
   static func initialState(for viewModel: Model) -> State
 
-  /// How long states are remembered.
+  /// How long states are kept.
   static var stateRetention: StateRetention<State> { get }
 
-  /// The name under which a persistent state is stored; `nil` for the default.
+  /// Returns the name under which a persistent state is stored; `nil` for the default.
   static func persistentKey(for viewModel: Model) -> String?
 }

@@ -2,8 +2,7 @@ import RosterCore
 public import RosterPlatform
 
 extension CellControlling {
-  /// Calls a function whenever something happens to a control in the cell, until the controller gives up
-  /// the cell.
+  /// Calls a function for events of a control in the cell, until the cell is unmounted.
   ///
   /// ```swift
   /// override func didMount(on cell: TodoCell) {
@@ -11,20 +10,22 @@ extension CellControlling {
   /// }
   /// ```
   ///
-  /// Call it in `didMount(on:)` or in `configure(_:)`. A line that is reached again for the same control
-  /// replaces what it has bound before, so nothing is called twice, and a cell that shows another item has
-  /// nothing left of this one. Neither the controller nor the control is kept alive.
+  /// Call it in `didMount(on:)` or in `configure(_:)`. If the same line is executed again for the
+  /// same control, it replaces the previous binding, so nothing is called twice. Bindings are
+  /// removed when the cell shows another item. Neither the controller nor the control is kept
+  /// alive.
   ///
-  /// What the function asks of the list waits for it to return. It is not called for an item that has
-  /// left the list and is seen to go. Without a cell nothing is bound, which is reported.
+  /// Changes that the function makes to the list wait until it has returned. It is not called for a
+  /// removed item whose cell is still animated. Without a cell nothing is bound, and an issue is
+  /// reported.
   ///
   /// - Parameters:
   ///   - control: A control in the cell.
-  ///   - events: What happens to it; by default, what it is mainly for.
-  ///   - fileID: The file that the binding is known by.
-  ///   - line: The line that the binding is known by.
-  ///   - column: The column that the binding is known by.
-  ///   - action: Gets the controller and the control.
+  ///   - events: The events; by default, the control's primary event.
+  ///   - fileID: The file that identifies the binding.
+  ///   - line: The line that identifies the binding.
+  ///   - column: The column that identifies the binding.
+  ///   - action: Receives the controller and the control.
   public func bind<Control: UIControl>(
     _ control: Control,
     _ events: UIControl.Event = .primaryActionTriggered,
@@ -40,8 +41,7 @@ extension CellControlling {
     }
   }
 
-  /// Calls a function whenever something happens to a control in the cell, until the controller gives up
-  /// the cell.
+  /// Calls a function for events of a control in the cell, until the cell is unmounted.
   ///
   /// ```swift
   /// bind(cell.playButton) { $0.play() }
@@ -49,11 +49,11 @@ extension CellControlling {
   ///
   /// - Parameters:
   ///   - control: A control in the cell.
-  ///   - events: What happens to it; by default, what it is mainly for.
-  ///   - fileID: The file that the binding is known by.
-  ///   - line: The line that the binding is known by.
-  ///   - column: The column that the binding is known by.
-  ///   - action: Gets the controller.
+  ///   - events: The events; by default, the control's primary event.
+  ///   - fileID: The file that identifies the binding.
+  ///   - line: The line that identifies the binding.
+  ///   - column: The column that identifies the binding.
+  ///   - action: Receives the controller.
   public func bind(
     _ control: UIControl,
     _ events: UIControl.Event = .primaryActionTriggered,
@@ -67,23 +67,23 @@ extension CellControlling {
     }
   }
 
-  /// Sends an event up through the content whenever something happens to a control in the cell, until the
-  /// controller gives up the cell.
+  /// Sends an event up through the content for events of a control in the cell, until the cell is
+  /// unmounted.
   ///
   /// ```swift
   /// send(TodoEvent.delete(self.viewModel.id), from: cell.deleteButton)
   /// ```
   ///
-  /// It is `bind(_:_:_:)` with `send(_:)`. The event is made when it is sent, so it describes the view model
-  /// and the state of that moment.
+  /// It combines `bind(_:_:_:)` with `send(_:)`. The event is made when it is sent, so it describes
+  /// the present view model and state.
   ///
   /// - Parameters:
-  ///   - event: Makes a value of a type of the app's own.
+  ///   - event: Makes the event, a value of any type of the app.
   ///   - control: A control in the cell.
-  ///   - events: What happens to it; by default, what it is mainly for.
-  ///   - fileID: The file that the binding is known by.
-  ///   - line: The line that the binding is known by.
-  ///   - column: The column that the binding is known by.
+  ///   - events: The events; by default, the control's primary event.
+  ///   - fileID: The file that identifies the binding.
+  ///   - line: The line that identifies the binding.
+  ///   - column: The column that identifies the binding.
   public func send<Event>(
     _ event: @autoclosure @escaping @MainActor () -> Event,
     from control: UIControl,
@@ -96,18 +96,18 @@ extension CellControlling {
   }
 }
 
-/// The call that binds a control.
+/// The call that binds a control, which identifies the binding.
 struct BindingSite: Equatable {
   let location: CodeLocation
   let column: Int
 }
 
-/// What a controller has bound to a control in its cell.
+/// A binding of a controller to a control in its cell.
 struct ControlBinding {
-  /// What is called; the control keeps it, and it goes away with the control.
+  /// The action of a binding, kept by the control and released with it.
   @MainActor
   final class Action {
-    /// What the call has bound that was made last.
+    /// The function that was bound last.
     var perform: () -> Void
 
     private weak var controller: ListedController?
@@ -117,7 +117,8 @@ struct ControlBinding {
       self.perform = perform
     }
 
-    /// Calls what is bound, unless the item has left the list; what that asks of the list waits for it.
+    /// Calls the function, unless the item was removed from the list; changes that it makes to the
+    /// list wait for it.
     func callAsFunction() {
       guard let controller, !controller.isLeaving else { return }
       controller.owner?.hold(perform)
@@ -142,7 +143,7 @@ struct ControlBinding {
     identifier = handler.identifier
   }
 
-  /// Takes the action from the control, if that still exists.
+  /// Removes the action from the control, if that still exists.
   @MainActor
   func undo() {
     control?.removeAction(identifiedBy: identifier, for: events)
@@ -150,7 +151,7 @@ struct ControlBinding {
 }
 
 extension ListedController {
-  /// Binds an action to a control, in place of that which the same call has bound to it before.
+  /// Binds an action to a control, replacing the one that the same call has bound before.
   final func connect(
     _ control: UIControl,
     _ events: UIControl.Event,
@@ -169,7 +170,7 @@ extension ListedController {
     bindings.append(ControlBinding(control, events, at: site, action))
   }
 
-  /// Takes from the controls in the cell what was bound to them.
+  /// Removes all bindings from the controls in the cell.
   final func undoBindings() {
     for binding in bindings { binding.undo() }
     bindings = []

@@ -1,32 +1,32 @@
 import RosterCore
 
-/// What few controllers have, or have for a short time only.
+/// Properties that few controllers have, or that they have for a short time only.
 ///
-/// A list that has been scrolled through holds very many controllers, so each of them keeps room for one
-/// reference instead of all this.
+/// A list that was scrolled through contains very many controllers, so each has space for one
+/// reference instead of all of these.
 @MainActor
 final class ControllerExtras {
-  /// The environment before a change that has not been delivered.
+  /// The environment before a change that was not delivered yet.
   var replacedEnvironment: ListEnvironment?
 
   /// The tasks that end with a part of the controller's life.
   var tasks: ControllerTasks?
 
-  /// What is bound to the controls in the cell.
+  /// The bindings to controls in the cell.
   var bindings: [ControlBinding] = []
 
-  /// Follows what the controller reads of observable models; `nil` if it has read none.
+  /// Observes the models that the controller has read; `nil` if it has read none.
   var models: (any ModelFollowing)?
 
   /// Called with the name of each hook before the hook itself is called.
   var trace: ((ControllerHook) -> Void)?
 
-  /// Shows something in the cell on behalf of a subclass in another module of the package.
+  /// Shows content in the cell on behalf of a subclass in another module of the package.
   weak var host: (any CellHost)?
 }
 
 extension ListedController {
-  /// The environment before a change that has not been delivered.
+  /// The environment before a change that was not delivered yet.
   final var replacedEnvironment: ListEnvironment? {
     get { extras?.replacedEnvironment }
     set {
@@ -40,13 +40,13 @@ extension ListedController {
     set { if newValue != nil || extras != nil { neededExtras.tasks = newValue } }
   }
 
-  /// What is bound to the controls in the cell.
+  /// The bindings to controls in the cell.
   final var bindings: [ControlBinding] {
     get { extras?.bindings ?? [] }
     set { if !newValue.isEmpty || extras != nil { neededExtras.bindings = newValue } }
   }
 
-  /// Follows what the controller reads of observable models; `nil` if it has read none.
+  /// Observes the models that the controller has read; `nil` if it has read none.
   final var models: (any ModelFollowing)? {
     get { extras?.models }
     set { if newValue != nil || extras != nil { neededExtras.models = newValue } }
@@ -58,7 +58,7 @@ extension ListedController {
     set { if newValue != nil || extras != nil { neededExtras.trace = newValue } }
   }
 
-  /// Shows something in the cell on behalf of a subclass in another module of the package.
+  /// Shows content in the cell on behalf of a subclass in another module of the package.
   package final var host: (any CellHost)? {
     get { extras?.host }
     set { if newValue != nil || extras != nil { neededExtras.host = newValue } }
@@ -72,7 +72,7 @@ extension ListedController {
   }
 }
 
-/// What something was before a change.
+/// A value before a change.
 final class Former<Value> {
   let value: Value
 

@@ -1,32 +1,32 @@
-/// The names of the methods by which a list tells a controller what happens.
+/// The names of the methods that a list calls on a controller.
 ///
 /// Tests read them in the order in which they were called; see `RosterTesting`.
 public enum ControllerHook: String, Hashable, Sendable, CaseIterable {
   /// The controller belongs to its list, and its item is about to be shown.
   case didLoad
 
-  /// The controller has got a cell.
+  /// The controller was mounted on a cell.
   case didMount
 
   /// The cell shows the view model and the state.
   case configure
 
-  /// The cell is about to come on screen.
+  /// The cell is about to appear on screen.
   case willDisplay
 
-  /// The cell has gone off screen.
+  /// The cell has left the screen.
   case didEndDisplaying
 
   /// The controller is about to give up its cell.
   case willUnmount
 
-  /// The item has left the list.
+  /// The item was removed from the list.
   case didRemove
 
-  /// The view model has been replaced by one that differs.
+  /// The view model was replaced by a different one.
   case didUpdate
 
-  /// The item has another place than before the update.
+  /// The position of the item has changed.
   case didMove
 
   /// A value of the environment has changed.
@@ -35,31 +35,31 @@ public enum ControllerHook: String, Hashable, Sendable, CaseIterable {
   /// Traits of the list have changed.
   case traitsDidChange
 
-  /// A part of the item has come on screen.
+  /// A part of the item has become visible.
   case didAppear
 
-  /// The whole item is on screen.
+  /// The item has become completely visible.
   case didAppearFully
 
-  /// The item is not wholly on screen any more.
+  /// The item is no longer completely visible.
   case didDisappearPartially
 
-  /// Nothing of the item is on screen any more.
+  /// The item is no longer visible.
   case didDisappear
 
-  /// The item has been seen.
+  /// The item counts as seen.
   case didImpress
 
-  /// The item has come near to the screen.
+  /// The item has entered the preload range.
   case didEnterPreloadRange
 
-  /// The item is not near to the screen any longer.
+  /// The item has left the preload range.
   case didExitPreloadRange
 
   /// The collection view expects the item to be shown soon.
   case prefetch
 
-  /// The collection view does not expect the item to be shown soon any longer.
+  /// The collection view no longer expects the item to be shown soon.
   case cancelPrefetch
 
   /// A person has selected the item.
@@ -68,25 +68,25 @@ public enum ControllerHook: String, Hashable, Sendable, CaseIterable {
   /// A person has deselected the item.
   case didDeselect
 
-  /// A finger rests on the item.
+  /// The item was highlighted by a touch.
   case didHighlight
 
-  /// The finger has left the item.
+  /// The item is no longer highlighted.
   case didUnhighlight
 
-  /// A person has triggered the item's primary action.
+  /// A person has performed the item's primary action.
   case performPrimaryAction
 
-  /// A person begins to swipe the item aside.
+  /// A person begins to swipe the item.
   case willBeginSwiping
 
-  /// The item goes back to its place.
+  /// The swiped item is closed.
   case didEndSwiping
 
   /// A person has picked the item up.
   case didBeginMoving
 
-  /// The item was put down, or went back to where it was.
+  /// The item was dropped, or has returned to where it was.
   case didEndMoving
 
   /// A person begins to drag the item.
@@ -100,7 +100,7 @@ extension ControllerHook: CustomStringConvertible {
   public var description: String { rawValue }
 }
 
-/// Why a cell is configured; more than one reason may hold at once.
+/// The reasons for configuring a cell, of which several may apply at once.
 public struct ConfigureReason: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -108,10 +108,10 @@ public struct ConfigureReason: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The controller has just been mounted on the cell.
+  /// The controller was mounted on the cell.
   public static let mount = ConfigureReason(rawValue: 1 << 0)
 
-  /// The view model has been replaced by one that differs.
+  /// The view model was replaced by a different one.
   public static let viewModel = ConfigureReason(rawValue: 1 << 1)
 
   /// The state has changed.
@@ -120,13 +120,13 @@ public struct ConfigureReason: OptionSet, Hashable, Sendable {
   /// Traits of the list have changed, such as the text size.
   public static let traits = ConfigureReason(rawValue: 1 << 3)
 
-  /// Values of the environment that reach the controller have changed.
+  /// Values of the controller's environment have changed.
   public static let environment = ConfigureReason(rawValue: 1 << 4)
 
-  /// The item has been selected or deselected.
+  /// The item was selected or deselected.
   public static let selection = ConfigureReason(rawValue: 1 << 5)
 
-  /// The item has been opened or closed in its outline, or has moved within it.
+  /// The item was expanded or collapsed in its outline, or has moved within it.
   public static let outline = ConfigureReason(rawValue: 1 << 8)
 
   /// An observable model has changed that was read when the cell was last configured.
@@ -135,12 +135,12 @@ public struct ConfigureReason: OptionSet, Hashable, Sendable {
   /// Editing of the item has begun or ended.
   public static let editing = ConfigureReason(rawValue: 1 << 9)
 
-  /// Something is dragged over the item that it takes, or is not any longer.
+  /// A drag that the item accepts has entered or left the item.
   public static let dropTarget = ConfigureReason(rawValue: 1 << 10)
 }
 
 extension ConfigureReason: CustomStringConvertible {
-  /// The reasons in words, as in `view model, state`.
+  /// The reasons in words, for example `view model, state`.
   public var description: String {
     let names: [(ConfigureReason, String)] = [
       (.mount, "mount"), (.viewModel, "view model"), (.state, "state"), (.traits, "traits"),

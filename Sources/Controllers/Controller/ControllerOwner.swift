@@ -1,31 +1,31 @@
 package import RosterCore
 package import RosterPlatform
 
-/// The list that a controller belongs to, as the controller sees it.
+/// The list of a controller, as the controller uses it.
 @MainActor
 package protocol ControllerOwner: AnyObject {
-  /// Records that the state of a controller has changed and wants to be shown.
+  /// Records that the state of a controller has changed and has to be shown.
   func stateDidChange(of controller: any CellControlling, animated: Bool)
 
-  /// Records that the size of a controller's item, or what its cell shows, may be another.
+  /// Records that the size of a controller's item, or the content of its cell, may have changed.
   func sizeDidChange(of controller: any CellControlling, animated: Bool)
 
-  /// Records that an item has been seen.
+  /// Records that an item counts as seen.
   func didImpress(_ impression: Impression, by controller: ListedController)
 
-  /// Gives a controller that has no cell what the latest content provides.
+  /// Updates a controller without a cell from the latest content.
   func bringUpToDate(_ controller: ListedController)
 
-  /// Where an item stands, and what is around it.
+  /// Returns the position of an item in its section and its list.
   func itemPosition(at position: Position) -> ItemPosition?
 
-  /// Runs user code in the middle of what the collection view does; changes that it makes wait.
+  /// Runs user code while the collection view is working; changes that it makes wait.
   func hold<Result>(_ body: () -> Result) -> Result
 
-  /// Reports a mistake in how a controller is used.
+  /// Reports an issue about the use of a controller.
   func report(_ issue: ListIssue)
 
-  /// Reports that a controller has sent an event that no handler takes.
+  /// Reports that no handler exists for an event of a controller.
   func eventWasIgnored(_ event: Any, from controller: ListedController)
 
   /// The view that shows the list; `nil` if there is none.
@@ -34,10 +34,10 @@ package protocol ControllerOwner: AnyObject {
   /// The controllers of items that have been needed.
   var itemControllers: [any CellControlling] { get }
 
-  /// What a list inside the cell of a controller works with.
+  /// Returns the services for a list inside the cell of a controller.
   func services(for controller: any CellControlling) -> ListServices
 
-  /// Receives what has happened in the list inside a controller's cell.
+  /// Receives events of the list inside a controller's cell.
   func listInside(_ controller: any CellControlling, tells news: InnerListNews)
 }
 
@@ -47,25 +47,25 @@ extension ControllerOwner {
   package var itemControllers: [any CellControlling] { [] }
 }
 
-/// What a list inside a cell tells the list around it.
+/// An event of a list inside a cell for the list around it.
 package enum InnerListNews {
-  /// One of its items has been seen.
+  /// One of its items counts as seen.
   case seen(ItemID, Impression)
 
-  /// Another part of one of its items is on screen.
+  /// The visible part of one of its items has changed.
   case exposed(any CellControlling, VisibilityEvent)
 
-  /// Other items of it are selected.
+  /// Its selection has changed.
   case selected
 }
 
-/// What shows something in a controller's cell on behalf of a subclass in another module of the package,
+/// Shows content in a controller's cell on behalf of a subclass in another module of the package,
 /// whose hooks belong to the app.
 @MainActor
 package protocol CellHost: AnyObject {
-  /// Shows the item in the cell, before the app's own `configure` does.
+  /// Shows the item in the cell, before the app's own `configure` is called.
   func show(in cell: UICollectionReusableView)
 
-  /// The content around the item has been made anew, also if its environment is equal to the one before.
+  /// Called when the content around the item was made again, even if its environment is equal.
   func surroundingsWereReplaced()
 }

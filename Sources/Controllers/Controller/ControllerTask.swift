@@ -1,12 +1,12 @@
-/// Something that a controller does for a part of its life.
+/// A task of a controller for a part of its life.
 ///
-/// It is what `task(_:lifetime:restarts:_:)` returns. There is no need to keep it.
+/// It is the result of `task(_:lifetime:restarts:_:)`, and need not be kept.
 @MainActor
 public final class ControllerTask {
   /// The part of the controller's life after which the task is cancelled.
   public let lifetime: TaskLifetime
 
-  /// What distinguishes the task from others of the controller.
+  /// The name that distinguishes the task from others of the controller.
   public let name: String?
 
   let restarts: Bool
@@ -14,7 +14,8 @@ public final class ControllerTask {
   private var running: Task<Void, Never>?
   private var hasBegun = false
 
-  /// How often the operation has begun, so that the end of an earlier one is distinguished from its own.
+  /// The number of times the operation has begun, with which its end is distinguished from that of
+  /// an earlier one.
   private var begins = 0
 
   init(
@@ -29,25 +30,25 @@ public final class ControllerTask {
     self.operation = operation
   }
 
-  /// Whether the operation has begun and not returned.
+  /// Whether the operation is running.
   public var isRunning: Bool { running != nil }
 
-  /// Whether the task will not begin again, and ends soon if it runs.
+  /// Whether the task will not begin again; a running operation ends soon.
   public var isCancelled: Bool { operation == nil }
 
-  /// Cancels the task for good; a second call does nothing.
+  /// Cancels the task for good; further calls do nothing.
   public func cancel() {
     operation = nil
     running?.cancel()
     running = nil
   }
 
-  /// Waits until the operation returns, if it runs.
+  /// Waits until the running operation has returned, if there is one.
   public func finish() async {
     await running?.value
   }
 
-  /// Begins the operation, once for each part of the controller's life.
+  /// Begins the operation, once in each part of the controller's life.
   func begin() {
     guard !hasBegun, let operation else { return }
     hasBegun = true
@@ -59,9 +60,9 @@ public final class ControllerTask {
     }
   }
 
-  /// Cancels the operation, and lets it begin again if that is wanted.
+  /// Cancels the operation, which begins again later if the task restarts.
   ///
-  /// - Returns: Whether the task has a future.
+  /// - Returns: Whether the task can begin again.
   func end() -> Bool {
     if hasBegun, !restarts {
       cancel()
@@ -86,7 +87,7 @@ public final class ControllerTask {
 final class ControllerTasks {
   private var tasks: [ControllerTask] = []
 
-  /// Adds a task; one of the same name is cancelled.
+  /// Adds a task, and cancels one with the same name.
   func add(_ task: ControllerTask, isBegun: Bool) {
     if let name = task.name, let index = tasks.firstIndex(where: { $0.name == name }) {
       tasks.remove(at: index).cancel()
@@ -98,19 +99,19 @@ final class ControllerTasks {
     }
   }
 
-  /// Begins the tasks of a part of the controller's life.
+  /// Begins the tasks for a part of the controller's life.
   func begin(_ lifetime: TaskLifetime) {
     for task in tasks where task.lifetime == lifetime {
       task.begin()
     }
   }
 
-  /// Cancels the tasks of a part of the controller's life.
+  /// Cancels the tasks for a part of the controller's life.
   func end(_ lifetime: TaskLifetime) {
     tasks.removeAll { $0.lifetime == lifetime && !$0.end() }
   }
 
-  /// The tasks that have begun and not returned.
+  /// The running tasks.
   var running: [ControllerTask] { tasks.filter(\.isRunning) }
 
   /// Cancels all tasks for good.
@@ -124,17 +125,17 @@ final class ControllerTasks {
 
 /// The part of a controller's life after which a task is cancelled.
 public enum TaskLifetime: Hashable, Sendable {
-  /// While the item is in the list, from the moment that it is needed.
+  /// While the item is in the list, from the moment when it is needed.
   case controller
 
-  /// While the controller has a cell, from the moment that the cell is displayed.
+  /// While the controller has a cell, from the moment when the cell is displayed.
   ///
-  /// A cell that the collection view has got ready in advance does not count: it may never be shown.
+  /// A prefetched cell does not count, because it may never be shown.
   case mounted
 
-  /// While a part of the item is on screen.
+  /// While a part of the item is visible.
   case visible
 
-  /// While the item is in the preload range, which what is on screen always is.
+  /// While the item is in the preload range, which includes visible items.
   case preload
 }

@@ -1,11 +1,11 @@
 public import RosterCore
 public import RosterPlatform
 
-/// What an item does when a person touches it, whatever it shows.
+/// The part of a controller that handles a person's interactions with its item.
 ///
-/// It is the part of every `CellController` that does not depend on the types of the controller.
-/// Override the hooks that matter; none of them has to call `super`. All of them are about this item,
-/// so there are no index paths to look up.
+/// It is the part of every `CellController` that is independent of the controller's types. Override
+/// the hooks you need; none of them has to call `super`. All of them are about this item, so there
+/// are no index paths to look up.
 @MainActor
 open class InteractiveController {
   /// Whether the item is selected, by a person or by the app.
@@ -13,15 +13,15 @@ open class InteractiveController {
   /// The cell is configured when it changes, for the reason `.selection`.
   public final internal(set) var isSelected = false
 
-  /// Whether a finger rests on the item.
+  /// Whether the item is highlighted by a touch.
   public final internal(set) var isHighlighted = false
 
-  /// Whether the list is edited, and the item with it; see `ListAdapter.isEditing`.
+  /// Whether the item is in editing mode; see `ListAdapter.isEditing`.
   ///
   /// The cell is configured when it changes, for the reason `.editing`.
   public final internal(set) var isEditing = false
 
-  /// Whether something is dragged over the item that it takes; see `onDrop(of:onto:perform:)`.
+  /// Whether a drag that the item accepts is over it; see `onDrop(of:onto:perform:)`.
   ///
   /// The cell is configured when it changes, for the reason `.dropTarget`.
   public final internal(set) var isDropTarget = false
@@ -33,48 +33,49 @@ open class InteractiveController {
   /// An item that cannot be highlighted cannot be selected by touch.
   open var shouldHighlight: Bool { true }
 
-  /// Whether a person may select the item; the app may in any case.
+  /// Whether a person can select the item; the app always can.
   open var shouldSelect: Bool { true }
 
-  /// Whether a person may deselect the item; the app may in any case.
+  /// Whether a person can deselect the item; the app always can.
   open var shouldDeselect: Bool { true }
 
-  /// A person has selected the item.
+  /// Called when a person has selected the item.
   ///
-  /// Unless the adapter's `selectionMode` says otherwise, the item is deselected at once, so that this
-  /// hook is about a tap. It is not called for items that the app selects.
+  /// By default, the item is deselected immediately, so that this hook is called for each tap; see
+  /// the adapter's `selectionMode`. It is not called for items that the app selects.
   open func didSelect() {}
 
-  /// A person has deselected the item, or has selected another one where one at a time is selected.
+  /// Called when a person has deselected the item, or has selected another one with single
+  /// selection.
   open func didDeselect() {}
 
-  /// A finger rests on the item.
+  /// Called when a touch has highlighted the item.
   open func didHighlight() {}
 
-  /// The finger has left the item.
+  /// Called when the item is no longer highlighted.
   open func didUnhighlight() {}
 
-  /// Performs the item's primary action: a person has tapped it outside editing, or has pressed return.
+  /// Performs the item's primary action: a person has tapped it outside editing mode, or has
+  /// pressed return.
   ///
-  /// It follows `didSelect()`, and is not called for an item that the selection has moved or removed.
+  /// It is called after `didSelect()`, but not if the selection has moved or removed the item.
   open func performPrimaryAction() {}
 
-  /// The menu that a long touch opens, with its preview.
+  /// Returns the context menu of the item, with its preview.
   ///
-  /// - Parameter point: Where the finger is, in the coordinates of the cell.
-  /// - Returns: `nil` for no menu, as by default.
+  /// - Parameter point: The position of the finger, in the coordinates of the cell.
+  /// - Returns: `nil` for no menu, which is the default.
   open func contextMenu(at point: CGPoint) -> UIContextMenuConfiguration? {
     nil
   }
 
-  /// What a person can do with the item by swiping its cell away from the edge where text begins.
+  /// The swipe actions at the leading edge of the cell.
   ///
-  /// The first action is at the edge. Cells can be swiped in every layout that does not scroll
-  /// sideways; nothing has to be set up for it. The actions are also offered to assistive technologies,
-  /// by their titles.
+  /// The first action is at the edge. Cells can be swiped in every vertical layout, without any
+  /// setup. The actions are also accessibility actions, with their titles.
   open var leadingActions: [SwipeAction] { [] }
 
-  /// What a person can do with the item by swiping its cell away from the edge where text ends.
+  /// The swipe actions at the trailing edge of the cell.
   ///
   /// ```swift
   /// override var trailingActions: [SwipeAction] {
@@ -83,54 +84,57 @@ open class InteractiveController {
   /// ```
   open var trailingActions: [SwipeAction] { [] }
 
-  /// Whether a swipe all the way across does the first action; by default it does.
+  /// Whether a full swipe performs the first action; true by default.
   open var performsFirstActionWithFullSwipe: Bool { true }
 
-  /// A person begins to swipe the item aside, and its actions come into view.
+  /// Called when a person begins to swipe the item.
   ///
-  /// `didEndSwiping()` follows, once. It is not called for rows that UIKit's list layouts swipe on their own.
+  /// `didEndSwiping()` is called later, once. It is not called for rows that UIKit's list layouts
+  /// swipe.
   ///
-  /// - Parameter edge: The edge whose actions come into view.
+  /// - Parameter edge: The edge whose actions are revealed.
   open func willBeginSwiping(from edge: SwipeEdge) {}
 
-  /// The item goes back to its place: an action was chosen, something else was touched, the list
-  /// scrolled, or the item has changed or left the list.
+  /// Called when the swiped item closes: an action was chosen, something else was touched, the list
+  /// was scrolled, or the item has changed or was removed.
   open func didEndSwiping() {}
 
-  /// What a person can do with the item through an assistive technology, beside touching it.
+  /// The accessibility actions of the item, in addition to activating it.
   ///
-  /// What takes a gesture or a small button to do belongs here. The cell has the actions while the
-  /// controller is mounted on it, and they are asked for whenever the cell is configured.
+  /// Add an action for everything that otherwise needs a gesture or a small button. The cell has
+  /// the actions while the controller is mounted on it, and they are read whenever the cell is
+  /// configured.
   open var accessibilityActions: [AccessibilityAction] { [] }
 
-  /// Whether the item is edited when the list is; by default it is.
+  /// Whether the item can be edited in the list's editing mode; true by default.
   ///
-  /// An item that is not edited cannot be selected while the list is, and its cell does not change.
+  /// An item that cannot be edited cannot be selected in editing mode, and its cell does not
+  /// change.
   open var canEdit: Bool { true }
 
-  /// Whether a person may carry the item to another place; by default not.
+  /// Whether a person can move the item; false by default.
   ///
   /// The app calls the adapter when a person moves an item; see `ListAdapter.beginMoving(at:)`.
   open var canMove: Bool { false }
 
-  /// Whether a person may put the item down at a place on the way; by default, anywhere.
+  /// Returns whether a person can drop the item at a position; by default, anywhere.
   ///
-  /// - Parameter move: What would move, by identity: the section, and the items on either side.
-  /// - Returns: Whether the item may be put down there.
+  /// - Parameter move: The possible move, with the section and the neighboring items.
+  /// - Returns: Whether the item can be dropped there.
   open func canMove(to move: ItemMove) -> Bool { true }
 
-  /// A person has picked the item up.
+  /// Called when a person has picked up the item.
   ///
-  /// Content and changes of state wait until it is put down. `didEndMoving()` follows, once.
+  /// Content and changes of state wait until it is dropped. `didEndMoving()` is called later, once.
   open func didBeginMoving() {}
 
-  /// A person has put the item down, or it went back to where it was.
+  /// Called when a person has dropped the item, or it has returned to where it was.
   open func didEndMoving() {}
 
-  /// What a person carries who drags the item, where `ListAdapter.itemDragging` lets items be dragged.
+  /// The drag items of the item, if `ListAdapter.itemDragging` allows dragging.
   ///
-  /// Give other apps what they can make of the item, by an `NSItemProvider`. Lists of the app take the item
-  /// itself, with `onDrop(of:)` for the type of its view model.
+  /// Provide data for other apps with an `NSItemProvider`. Lists of the app accept the item itself,
+  /// with `onDrop(of:)` for the type of its view model.
   ///
   /// ```swift
   /// override var dragItems: [UIDragItem] {
@@ -138,47 +142,47 @@ open class InteractiveController {
   /// }
   /// ```
   ///
-  /// By default, an item that can be moved can be dragged, with nothing for others; one that cannot is not
-  /// lifted. With none, the item stays where it is.
+  /// By default, an item that can be moved can be dragged inside the app, without data for other
+  /// apps, and any other item cannot be dragged. With an empty array the item cannot be dragged.
   open var dragItems: [UIDragItem] {
     canMove ? [UIDragItem(itemProvider: NSItemProvider())] : []
   }
 
-  /// How the cell is shown while it is dragged and while it comes to rest; `nil` for as it is.
+  /// The parameters of the cell's preview during a drag and a drop; `nil` for the default.
   open var dragPreviewParameters: UIDragPreviewParameters? { nil }
 
-  /// A person begins to drag the item, alone or with others.
+  /// Called when a person begins to drag the item, alone or with others.
   ///
-  /// `didEndDragging(_:)` follows, once.
+  /// `didEndDragging(_:)` is called later, once.
   open func willBeginDragging() {}
 
-  /// A drag of the item has ended.
+  /// Called when a drag of the item has ended.
   ///
-  /// It is called right after the action of a list that has taken the item, in the same turn: so a list whose
-  /// items go to another one's model can take them out of its own.
+  /// If a list has accepted the item, it is called directly after that list's action, in the same
+  /// turn, so that the item can be removed from its old model.
   ///
-  /// - Parameter result: What became of it.
+  /// - Parameter result: What has happened to the item.
   open func didEndDragging(_ result: DragResult) {}
 
-  /// Whether controllers of this type are notified when the list scrolls; by default not.
+  /// Whether controllers of this type are notified when the list scrolls; false by default.
   open class var observesScrolling: Bool { false }
 
-  /// The list has scrolled, or a person has started or stopped scrolling it.
+  /// Called when the list has scrolled, or a person has started or stopped scrolling it.
   ///
-  /// It is called on mounted controllers of types whose `observesScrolling` is true, for every step of
-  /// a scroll; so keep it cheap.
+  /// It is called on mounted controllers with `observesScrolling`, for every step of a scroll, so
+  /// it has to be fast.
   open func listDidScroll(_ event: ScrollEvent) {}
 }
 
-/// What happens to a list while it scrolls.
+/// The events of a scrolling list.
 public enum ScrollEvent: Hashable, Sendable {
   /// A person has begun to drag the list.
   case beganDragging
 
-  /// The list has moved, whatever moved it.
+  /// The list has scrolled, for any reason.
   case moved
 
-  /// A person has lifted the finger from the list, which may go on moving.
+  /// A person has lifted the finger; the list may continue to scroll.
   case endedDragging(willDecelerate: Bool)
 
   /// The list has stopped after a drag or an animation.

@@ -1,40 +1,40 @@
 public import RosterPlatform
 
-/// Something that a person can do with an item by swiping its cell aside.
+/// An action that swiping a cell reveals.
 @MainActor
 public struct SwipeAction {
-  /// How an action looks.
+  /// The styles of swipe actions.
   public enum Style: Hashable, Sendable {
-    /// The look of any other action.
+    /// An ordinary action.
     case normal
 
-    /// The look of an action that removes something.
+    /// A destructive action.
     case destructive
   }
 
-  /// What the action is called.
+  /// The title of the action.
   public var title: String
 
-  /// A picture above the title.
+  /// An image above the title.
   public var image: UIImage?
 
-  /// How the action looks.
+  /// The style of the action.
   public var style: Style
 
-  /// The color behind the title; `nil` for that of the style.
+  /// The background color; `nil` for that of the style.
   public var backgroundColor: UIColor?
 
-  /// Performs the action; the row closes afterwards.
+  /// Performs the action, after which the row closes.
   public var perform: () -> Void
 
-  /// Describes an action.
+  /// Creates an action.
   ///
   /// - Parameters:
-  ///   - title: What it is called.
-  ///   - image: A picture above the title.
-  ///   - style: How it looks.
-  ///   - backgroundColor: The color behind the title; `nil` for that of the style.
-  ///   - perform: Performs the action. Capture the controller weakly, as in any closure that it is asked for.
+  ///   - title: The title.
+  ///   - image: An image above the title.
+  ///   - style: The style.
+  ///   - backgroundColor: The background color; `nil` for that of the style.
+  ///   - perform: Performs the action. Capture the controller weakly.
   public init(
     _ title: String,
     image: UIImage? = nil,
@@ -50,49 +50,48 @@ public struct SwipeAction {
   }
 }
 
-/// The edge of a row that a person swipes from.
+/// The edge from which a person swipes a cell.
 public enum SwipeEdge: Hashable, Sendable, CaseIterable {
-  /// The edge at which lines of text begin.
+  /// The leading edge.
   case leading
 
-  /// The edge at which lines of text end.
+  /// The trailing edge.
   case trailing
 }
 
-/// Something that a person can do with an item through an assistive technology, by its name.
+/// An action on an item that assistive technologies offer by its name.
 ///
-/// What takes a swipe, a drag or a small button to do belongs among them.
+/// Add one for everything that otherwise needs a swipe, a drag or a small button.
 @MainActor
 public struct AccessibilityAction {
-  /// What the action is called, in the person's language.
+  /// The localized name of the action.
   public var name: String
 
-  /// What the action is shown as where there are pictures.
+  /// The image that stands for the action.
   public var image: UIImage?
 
-  /// Performs the action, and returns whether it was done.
+  /// Performs the action, and returns whether it succeeded.
   public var perform: () -> Bool
 
-  /// Describes an action that may fail.
+  /// Creates an action that may fail.
   ///
   /// - Parameters:
-  ///   - name: What it is called, in the person's language.
-  ///   - image: What it is shown as where there are pictures.
-  ///   - perform: Performs the action, and returns whether it was done. Capture the controller weakly, as in
-  ///     any closure that it is asked for.
+  ///   - name: The localized name.
+  ///   - image: The image that stands for the action.
+  ///   - perform: Performs the action, and returns whether it succeeded. Capture the controller
+  ///     weakly.
   public init(_ name: String, image: UIImage? = nil, perform: @escaping () -> Bool) {
     self.name = name
     self.image = image
     self.perform = perform
   }
 
-  /// Describes an action that is always done.
+  /// Creates an action that always succeeds.
   ///
   /// - Parameters:
-  ///   - name: What it is called, in the person's language.
-  ///   - image: What it is shown as where there are pictures.
-  ///   - perform: Performs the action. Capture the controller weakly, as in any closure that it is asked
-  ///     for.
+  ///   - name: The localized name.
+  ///   - image: The image that stands for the action.
+  ///   - perform: Performs the action. Capture the controller weakly.
   public init(_ name: String, image: UIImage? = nil, perform: @escaping () -> Void) {
     self.init(name, image: image) {
       perform()

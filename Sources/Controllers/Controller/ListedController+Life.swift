@@ -3,13 +3,14 @@ import RosterLayout
 package import RosterPlatform
 
 extension ListedController {
-  /// Whether the view has come on screen and not gone off it, as the collection view says.
+  /// Whether the collection view displays the view.
   package final var isDisplayed: Bool { life == .displayed }
 
   /// Whether the controller has a view.
   package final var isMounted: Bool { life.isMounted }
 
-  /// Ties the controller to its list and its surroundings; fails if it belongs to a list, or did.
+  /// Connects the controller with its list and its surroundings; fails if it belongs to a list, or
+  /// did.
   package final func attach(
     to owner: any ControllerOwner,
     in surroundings: Surroundings
@@ -41,19 +42,19 @@ extension ListedController {
     owner = nil
   }
 
-  /// Records where the item stood when it left the list, silently.
+  /// Records the position of the item when it was removed from the list, without calling hooks.
   final func leave(from position: ItemPosition?) {
     toldPosition = ToldPosition(position)
   }
 
-  /// Takes over what the latest content provides, with which a controller without a cell is not bothered before
-  /// it is needed.
+  /// Updates a controller without a cell from the latest content, which is done only when the
+  /// controller is needed.
   final func catchUp() {
     guard seat != nil, !life.isMounted else { return }
     owner?.bringUpToDate(self)
   }
 
-  /// Replaces what the content around the item provides, silently.
+  /// Replaces what the content around the item provides, without calling hooks.
   ///
   /// - Returns: Whether the environment differs.
   @discardableResult
@@ -74,8 +75,8 @@ extension ListedController {
     return true
   }
 
-  /// Calls the hooks for a new place, a replaced environment and a replaced view model, and configures the
-  /// cell if what it shows has changed.
+  /// Calls the hooks for a changed position, a changed environment and a changed view model, and
+  /// configures the cell if necessary.
   package final func deliverUpdate() {
     if life.isMounted { tellMove() }
     var reason = reasonsToConfigure
@@ -92,7 +93,7 @@ extension ListedController {
     didDeliverUpdate()
   }
 
-  /// Calls `didMove(from:to:)` if the item stands elsewhere than when it was last called.
+  /// Calls `didMove(from:to:)` if the position has changed since the last call.
   final func tellMove() {
     guard seat != nil, let old = toldPosition.value, let new = position, old != new else { return }
     toldPosition = ToldPosition(new)
@@ -100,7 +101,7 @@ extension ListedController {
     didMove(from: old, to: new)
   }
 
-  /// Calls `environmentDidChange(from:)` if the environment has been replaced by one that differs.
+  /// Calls `environmentDidChange(from:)` if the environment has changed.
   ///
   /// - Returns: Whether it was called.
   @discardableResult
@@ -127,28 +128,28 @@ extension ListedController {
     configureCell(for: .selection)
   }
 
-  /// Records whether the item is edited, and shows it in the cell.
+  /// Records whether the item is in editing mode, and shows it in the cell.
   package final func setEditing(_ isEditing: Bool) {
     guard isEditing != self.isEditing, life != .removed else { return }
     self.isEditing = isEditing
     configureCell(for: .editing)
   }
 
-  /// Records whether something is dragged over the item that it takes, and shows it in the cell.
+  /// Records whether a drag that the item accepts is over it, and shows it in the cell.
   package final func setDropTarget(_ isDropTarget: Bool) {
     guard isDropTarget != self.isDropTarget, life != .removed else { return }
     self.isDropTarget = isDropTarget
     configureCell(for: .dropTarget)
   }
 
-  /// Records whether a finger rests on the item.
+  /// Records whether the item is highlighted.
   package final func setHighlighted(_ isHighlighted: Bool) {
     self.isHighlighted = isHighlighted
   }
 }
 
 extension ListedController {
-  /// Where the item stands; a header or footer has no position.
+  /// The position of the item; nil for a header or footer.
   ///
   /// - Complexity: O(1).
   public final var position: ItemPosition? {
@@ -161,20 +162,20 @@ extension ListedController {
     return givenSurroundings
   }
 
-  /// The values that the content around the item hands down.
+  /// The environment values of the content around the item.
   ///
-  /// It is set from the moment the controller belongs to its list; in the initializer every key still
-  /// has its default value.
+  /// They are set when the controller is added to its list; in the initializer every key has its
+  /// default value.
   public final var environment: ListEnvironment { surroundings.environment }
 
-  /// Sends an event up through the content, to the nearest handler of its type.
+  /// Sends an event up through the content, to the innermost handler for its type.
   ///
-  /// Handlers are attached to content with `onEvent(_:perform:)`. The event is delivered before the
-  /// call returns, from any callback; what the handler asks of the list waits where it has to.
+  /// Add handlers to content with `onEvent(_:perform:)`. The event is delivered before the call
+  /// returns, from any callback; changes that the handler makes to the list wait if necessary.
   ///
-  /// An event that nobody handles is reported as an issue, once for each type of event. The same
-  /// happens to an event that is sent before the controller belongs to a list, or after its item has
-  /// left the list.
+  /// An event without a handler is reported as an issue, once for each type of event. The same is
+  /// true for an event that is sent before the controller belongs to a list, or after its item was
+  /// removed.
   ///
   /// ```swift
   /// override func didSelect() {
@@ -182,7 +183,7 @@ extension ListedController {
   /// }
   /// ```
   ///
-  /// - Parameter event: A value of a type of the app's own.
+  /// - Parameter event: A value of any type of the app.
   public final func send<Event>(_ event: Event) {
     guard let owner else {
       IssueReporter.log.report(.orphanedEvent(type(of: event), from: type(of: self)))
@@ -193,14 +194,14 @@ extension ListedController {
   }
 }
 
-/// Where an item stood when its controller was told, in half the room.
+/// The position of an item when its controller was last notified, in half the memory.
 struct ToldPosition {
   private var item: Int32 = -1
   private var itemCount: Int32 = 0
   private var section: Int32 = 0
   private var sectionCount: Int32 = 0
 
-  /// Makes the position of what has none.
+  /// Creates the value for no position.
   init() {}
 
   init(_ position: ItemPosition?) {

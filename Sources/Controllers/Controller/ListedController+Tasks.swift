@@ -1,11 +1,11 @@
 import RosterCore
 
 extension ListedController {
-  /// Does something that takes time, for a part of the controller's life.
+  /// Runs an asynchronous operation for a part of the controller's life.
   ///
-  /// The operation begins at once if the controller is in that part of its life, and with the next such
-  /// part otherwise; so `didLoad()` is a good place to ask for it. It is cancelled at the end of that
-  /// part, and for good when the item leaves the list.
+  /// The operation begins immediately if the controller is in that part of its life, and when it
+  /// next begins otherwise, so `didLoad()` is a good place to call this method. It is cancelled at
+  /// the end of that part, and for good when the item is removed from the list.
   ///
   /// ```swift
   /// override func didLoad() {
@@ -17,16 +17,16 @@ extension ListedController {
   /// }
   /// ```
   ///
-  /// The controller keeps the operation until its end. An operation that may go on after it was cancelled
-  /// should capture the controller weakly.
+  /// The controller keeps the operation until it ends. An operation that may continue after it was
+  /// cancelled should capture the controller weakly.
   ///
   /// - Parameters:
-  ///   - name: What distinguishes the task from others: it cancels and replaces one of the same name.
+  ///   - name: A name; the task cancels and replaces one with the same name.
   ///   - lifetime: The part of the controller's life after which the task is cancelled.
-  ///   - restarts: Whether the operation begins anew each time that the part of life does, for instance
-  ///     each time that the item appears.
-  ///   - operation: What is to be done, on the main actor.
-  /// - Returns: The task, to cancel it by.
+  ///   - restarts: Whether the operation begins again each time that part of the controller's life
+  ///     does, for example each time the item appears.
+  ///   - operation: The operation, on the main actor.
+  /// - Returns: The task, which you can cancel.
   @discardableResult
   public final func task(
     _ name: String? = nil,

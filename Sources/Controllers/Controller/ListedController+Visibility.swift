@@ -1,21 +1,23 @@
 package import RosterCore
 
 extension ListedController {
-  /// The part of the item's area that is on screen, from 0 to 1.
+  /// The visible part of the item's area, from 0 to 1.
   ///
-  /// It is kept up to date for every controller; override `visibleFractionDidChange(from:)` to respond to changes.
+  /// It is kept up to date for every controller; override `visibleFractionDidChange(from:)` to
+  /// react to changes.
   public final var visibleFraction: Double { sight.fraction }
 
-  /// Whether a part of the item is on screen.
+  /// Whether a part of the item is visible.
   public final var isVisible: Bool { sight.isVisible }
 
-  /// Whether the whole item is on screen, or as much of it as has room there.
+  /// Whether the item is completely visible, or fills the screen.
   public final var isFullyVisible: Bool { sight.isFullyVisible }
 
-  /// Whether the item is as near to the screen as the adapter's `preloadDistance` says, or on screen.
+  /// Whether the item is in the preload range, which the adapter's `preloadDistance` sets and which
+  /// includes visible items.
   public final var isInPreloadRange: Bool { sight.isInPreloadRange }
 
-  /// Records how much of the item is on screen, and calls the hooks for what has changed.
+  /// Records how much of the item is visible, and calls the hooks for changes.
   package final func updateVisibility(
     _ event: VisibilityEvent,
     fraction: Double,
@@ -59,13 +61,13 @@ extension ListedController {
   /// The time at which the item counts as seen if nothing changes; `nil` if there is no such time.
   package final var nextImpression: Duration? { sight.impressions?.nextDeadline }
 
-  /// Counts the time, at which the item may count as seen.
+  /// Records the time, at which the item may count as seen.
   package final func countTime(to now: Duration) {
     guard let due = sight.impressions?.advance(to: now) else { return }
     tell(due)
   }
 
-  /// Records whether the item is near to the screen, and calls the hook for it.
+  /// Records whether the item is in the preload range, and calls the hook for it.
   package final func updatePreloadRange(isInside: Bool) {
     guard sight.isInPreloadRange != isInside else { return }
     sight.isInPreloadRange = isInside
@@ -90,7 +92,7 @@ extension ListedController {
     didExpectToBeShown(true)
   }
 
-  /// Ends a prefetch: the collection view does not expect the item to be shown soon any longer.
+  /// Ends a prefetch: the collection view no longer expects the item to be shown soon.
   package final func cancelExpectedDisplay() {
     guard sight.isPrefetched else { return }
     sight.isPrefetched = false
@@ -99,7 +101,7 @@ extension ListedController {
     cancelPrefetch()
   }
 
-  /// Takes over what the item counts as seen by; what is watched for already goes on.
+  /// Updates the impressions; those that are tracked already continue.
   private func watchForImpressions() {
     let wanted = impressions + surroundings.impressions
     if sight.impressions != nil {

@@ -2,116 +2,120 @@ public import RosterCore
 package import RosterLayout
 public import RosterPlatform
 
-/// What a controller learns about its place in the list and on the screen, whatever it shows.
+/// The part of a controller that handles its item's position in the list and its visibility.
 ///
-/// It is the part of every `CellController` that depends neither on the types of its view model and its
-/// state nor on the class of its cell. Override the hooks that matter; none of them has to call `super`.
+/// It is the part of every `CellController` that is independent of its view model, its state and
+/// its cell. Override the hooks you need; none of them has to call `super`.
 @MainActor
 open class ListedController: InteractiveController {
-  /// Where the item is among those of its list that have controllers; `nil` if the controller has no item in a list.
+  /// The place of the item among those of its list that have controllers; `nil` if the controller
+  /// has no item in a list.
   final var seat: PositionSeat?
 
-  /// Where the item stood when the controller was last told.
+  /// The position of the item when the controller was last notified.
   final var toldPosition = ToldPosition()
 
-  /// The number of the list that the controller was given its view model by.
+  /// The number of the list that gave the controller its view model.
   final var listNumber: UInt32 = 0
 
-  /// The list that the controller belongs to.
+  /// The list of the controller.
   final weak var owner: (any ControllerOwner)?
 
-  /// Where the controller stands in its life.
+  /// The state of the controller's life cycle.
   final var life = ControllerLife.made
 
   /// What the content around the item provides.
   final var givenSurroundings = Surroundings()
 
-  /// Whether the item has come to stand otherwise in its outline, and its cell does not show it.
+  /// Whether the item's position in its outline has changed, and the cell does not show it yet.
   final var isOutlineReplaced = false
 
-  /// What few controllers have, or have for a short time only; `nil` until one of them is needed.
+  /// Properties that few controllers have; `nil` until one of them is needed.
   final var extras: ControllerExtras?
 
-  /// How much of the item is on screen, and what waits for it.
+  /// How much of the item is visible, and what depends on it.
   final var sight = ControllerSight()
 
-  /// Why the cell is configured with what is shown next, beside changes of the state.
+  /// The reasons to configure the cell next time, besides changes of the state.
   final var reasonsToConfigure: ConfigureReason = []
 
-  /// Whether the item has left the list, and the cell is only seen to go.
+  /// Whether the item was removed from the list, and the cell is still animated.
   package final var isLeaving = false
 
-  /// The heights that the item's views have asked for.
+  /// The measured heights of the item's views.
   package final var measured = MeasuredLengths()
 
   /// Why the cell is configured, for observers of `configure`.
   package final internal(set) var tracedReason: ConfigureReason = []
 
-  /// The controller belongs to its list, and its item is about to be shown for the first time.
+  /// Called when the controller was added to its list, before its item is shown for the first time.
   ///
   /// It is called once, before the first mount.
   open func didLoad() {}
 
-  /// The item has another place than when the controller last knew.
+  /// Called when the position of the item has changed.
   ///
-  /// It is called for items that were moved, and for those whose neighbours came and went: whenever
-  /// anything about the position differs, such as which item is the last. A controller with a cell is told
-  /// with the update. One without a cell is told when it is next mounted, of all updates since then as one,
-  /// so that an update costs nothing for what is off screen; its `position` is right at any time.
+  /// It is called for items that were moved, and for those whose neighbors were inserted or
+  /// removed: whenever anything about the position differs, such as which item is the last. A
+  /// controller with a cell is notified in the update. One without a cell is notified once when it
+  /// is next mounted, so that an update costs nothing for items off screen. Its `position` is
+  /// always up to date.
   ///
   /// - Parameters:
-  ///   - old: Where the item stood.
-  ///   - new: Where the item stands, which is the controller's `position`.
+  ///   - old: The old position.
+  ///   - new: The new position, which is the controller's `position`.
   open func didMove(from old: ItemPosition, to new: ItemPosition) {}
 
-  /// Traits of the list have changed, such as the text size or the appearance.
+  /// Called when traits of the list have changed, such as the text size or the appearance.
   ///
   /// The cell is configured afterwards.
   ///
-  /// - Parameter old: The traits before, if they are known.
+  /// - Parameter old: The previous traits, if they are known.
   open func traitsDidChange(from old: UITraitCollection?) {}
 
-  /// A value of the environment has changed that reaches the controller.
+  /// Called when a value of the controller's environment has changed.
   ///
   /// The cell is configured afterwards, if there is one.
   ///
-  /// - Parameter old: The environment before.
+  /// - Parameter old: The previous environment.
   open func environmentDidChange(from old: ListEnvironment) {}
 
-  /// A part of the item has come on screen.
+  /// Called when a part of the item has become visible.
   ///
-  /// Bars and other insets of the list, the window, enclosing lists and the state of the app are taken
-  /// into account. `didDisappear()` follows, once, before the cell is given up.
+  /// Bars and other insets of the list, the window, enclosing lists and the state of the app are
+  /// taken into account. `didDisappear()` is called later, once, before the cell is unmounted.
   open func didAppear() {}
 
-  /// The whole item is on screen, or as much of it as has room there.
+  /// Called when the item has become completely visible, or fills the screen.
   ///
-  /// It comes after `didAppear()`; `didDisappearPartially()` follows, once, before `didDisappear()`.
+  /// It is called after `didAppear()`; `didDisappearPartially()` is called later, once, before
+  /// `didDisappear()`.
   open func didAppearFully() {}
 
-  /// The item is not wholly on screen any more.
+  /// Called when the item is no longer completely visible.
   open func didDisappearPartially() {}
 
-  /// Nothing of the item is on screen any more.
+  /// Called when the item is no longer visible.
   ///
-  /// It is also called when the item is removed, the list leaves its window or goes away, and the app
-  /// goes to the background. The controller still has its cell.
+  /// It is also called when the item is removed, when the list leaves its window or is released,
+  /// and when the app enters the background. The controller still has its cell.
   open func didDisappear() {}
 
-  /// Whether the controllers are notified of each change of `visibleFraction`; by default they are not.
+  /// Whether the controllers are notified of each change of `visibleFraction`; false by default.
   ///
-  /// Such changes come with almost each frame of a scroll.
+  /// It changes in almost every frame of a scroll.
   open class var observesVisibleFraction: Bool { false }
 
-  /// Another part of the item's area is on screen, between `didAppear()` and `didDisappear()`.
+  /// Called when the visible part of the item's area has changed, between `didAppear()` and
+  /// `didDisappear()`.
   ///
   /// It is called only if `observesVisibleFraction` is true.
   ///
-  /// - Parameter old: The fraction before.
+  /// - Parameter old: The previous fraction.
   open func visibleFractionDidChange(from old: Double) {}
 
-  /// Whether a cell is configured anew when an observable model changes that its controller has read while
-  /// it configured it; by default it is, from iOS 17 on.
+  /// Whether a cell is configured again when an observable model changes that was read in
+  /// `configure`; true by default, from iOS 17 on.
   ///
   /// ```swift
   /// override func configure(_ cell: PlayerCell) {
@@ -119,115 +123,119 @@ open class ListedController: InteractiveController {
   /// }
   /// ```
   ///
-  /// However many models change in a turn of the main actor, the cell is configured once, and its size
-  /// asked for again; nothing else of the list is touched. What was read for an earlier cell, or in an
-  /// earlier call, does not count. The size of an item without a controller depends on its view model and
-  /// its state alone.
+  /// No matter how many models change in a turn of the main actor, the cell is configured once and
+  /// its size requested again, and nothing else in the list is affected. Only what the last call
+  /// has read for the present cell counts. The size of an item without a controller depends only on
+  /// its view model and its state.
   open class var observesModels: Bool { true }
 
-  /// When the item counts as seen; by default, there is no such time.
+  /// The impressions that define when the item counts as seen; none by default.
   ///
-  /// It is asked for whenever the item appears. Content can add impressions for all its items.
+  /// They are read whenever the item appears. Content can add impressions for all its items.
   open var impressions: [Impression] { [] }
 
-  /// The item has been seen.
+  /// Called when the item counts as seen.
   ///
-  /// - Parameter impression: The impression that the item has made.
+  /// - Parameter impression: The impression.
   open func didImpress(_ impression: Impression) {}
 
-  /// The item is as near to the screen as the adapter's `preloadDistance` says, or on screen.
+  /// Called when the item has entered the preload range, which the adapter's `preloadDistance` sets
+  /// and which includes visible items.
   ///
-  /// `didExitPreloadRange()` follows, once.
+  /// `didExitPreloadRange()` is called later, once.
   open func didEnterPreloadRange() {}
 
-  /// The item is not near to the screen any longer, or has left the list.
+  /// Called when the item has left the preload range, or was removed from the list.
   open func didExitPreloadRange() {}
 
-  /// Whether controllers are made for items that the collection view expects to be shown soon.
+  /// Whether controllers are made for items that the collection view expects to be shown soon;
+  /// false by default.
   ///
-  /// By default they are not: a controller is made when its item is shown.
+  /// Otherwise, a controller is made when its item is shown.
   open class var prefetches: Bool { false }
 
-  /// The collection view expects the item to be shown soon; get ready what takes time.
+  /// Called when the collection view expects the item to be shown soon; begin work that takes time.
   ///
   /// It is called only if `prefetches` is true.
   open func prefetch() {}
 
-  /// The collection view does not expect the item to be shown soon any longer, or it has left the list.
+  /// Called when the collection view no longer expects the item to be shown soon, or the item was
+  /// removed.
   ///
-  /// It is called once for a prefetch whose item was not shown, and never without one.
+  /// It is called once for a prefetch whose item was not shown, and never without a prefetch.
   open func cancelPrefetch() {}
 
-  /// The item has left the list, and its cell has been given up; nothing is called on the controller
-  /// afterwards.
+  /// Called when the item was removed from the list and its cell was unmounted; nothing is called
+  /// on the controller afterwards.
   ///
-  /// It is called with the update, or at the end of the animation in which the cell goes. Meanwhile no
-  /// query of the list finds the controller; an item that comes back gets one of its own.
+  /// It is called during the update, or at the end of the animation that removes the cell.
+  /// Meanwhile no query of the list finds the controller, and an item that comes back gets a new
+  /// one.
   open func didRemove() {}
 
-  // The hooks of this module's own subclasses: those above belong to the app, which need not call
-  // `super`.
+  // Hooks for this module's subclasses: those above belong to the app, which need not call `super`.
 
-  /// The cell, which has heard of its end, is about to be given up.
+  /// Called before the cell is unmounted, after its display has ended.
   func willGiveUpCell() {}
 
-  /// The item is not on screen any longer, which it has not been told.
+  /// Called when the item is no longer visible, before its own hook.
   func willDisappear() {}
 
-  /// The content around the item has been made anew, also if its environment is equal to the one before.
+  /// Called when the content around the item was made again, even if its environment is equal.
   func surroundingsWereReplaced(from old: Surroundings) {}
 
-  /// The collection view expects the item to be shown soon, or does not any longer.
+  /// Called when the collection view expects the item to be shown soon, or no longer does.
   func didExpectToBeShown(_ isExpected: Bool) {}
 
-  /// The item has left the list, which it has not been told.
+  /// Called when the item was removed from the list, before its own hook.
   func willEnd() {}
 
-  /// The item is near to the screen, or is not any longer.
+  /// Called when the item has entered or left the preload range.
   func didComeNear(_ isNear: Bool) {}
 
-  /// The controller has been notified of all that an update has changed.
+  /// Called when the controller was notified of all changes of an update.
   func didDeliverUpdate() {}
 
-  /// Whether the controller shows items of the list, and is not an item of the app's itself.
+  /// Whether the controller contains items of the list, and is not itself an item of the app.
   var standsForItems: Bool { false }
 
-  /// The adapter of the list inside the cell, if there is one that has been needed.
+  /// The adapter of the list inside the cell, if there is one that was needed.
   var innerList: ListAdapter? { nil }
 
-  /// The adapter of the list inside the cell, with its items in it; `nil` if the cell holds no list.
+  /// Returns the adapter of the list inside the cell, with its items; `nil` if the cell contains no
+  /// list.
   func neededInnerList() -> ListAdapter? { nil }
 
-  // What the list asks of a controller without knowing its types; `CellController` answers.
+  // What the list needs from a controller of unknown types; implemented by `CellController`.
 
-  /// What is wrong with the view model, as far as a look at it tells.
+  /// The mistake in the view model that can be found by inspecting it, if any.
   package var mistake: ViewModelMistake? { nil }
 
-  /// The view that the controller is mounted on.
+  /// The view on which the controller is mounted.
   package var mountedView: UICollectionReusableView? { nil }
 
-  /// Gives a new controller a state that was remembered.
+  /// Sets the stored state of a new controller.
   package func restore(_ state: any ViewState) {}
 
-  /// Mounts the controller on a view and configures it; fails if the view is of another class.
+  /// Mounts the controller on a view and configures it; fails if the view has another class.
   package func mount(on view: UICollectionReusableView) -> Bool { false }
 
-  /// Gives up the view, if there is one.
+  /// Unmounts the view, if there is one.
   package func unmount() {}
 
-  /// The view comes on screen.
+  /// Called when the view appears on screen.
   package func beginDisplay() {}
 
-  /// The view has gone off screen.
+  /// Called when the view has left the screen.
   package func endDisplay() {}
 
-  /// Replaces the view model, silently.
+  /// Replaces the view model, without calling hooks.
   ///
-  /// - Returns: What is wrong with the view models, if anything is.
+  /// - Returns: The mistake in the view models, if there is one.
   @discardableResult
   package func replaceViewModel(from column: Column, at index: Int) -> ViewModelMistake? { nil }
 
-  /// Calls `didUpdate(from:)` if the view model has been replaced by one that differs.
+  /// Calls `didUpdate(from:)` if the view model was replaced by a different one.
   ///
   /// - Returns: Whether it was called.
   @discardableResult
@@ -236,10 +244,10 @@ open class ListedController: InteractiveController {
   /// Shows the view model and the state in the cell, if there is one.
   func configureCell(for reason: ConfigureReason) {}
 
-  /// Has the cell configured anew, as a model is about to change that was read for it.
+  /// Configures the cell again, because a model is about to change that was read for it.
   func modelsWillChange() {}
 
-  /// Records that the list is laid out for the state as it is.
+  /// Records that the list is laid out for the present state.
   package func recordLayout() {}
 
   /// Shows changes of state in the cell.
@@ -254,9 +262,10 @@ open class ListedController: InteractiveController {
 }
 
 extension ListedController {
-  /// The view controller that shows the list, which an item presents others from; `nil` while the list is in none.
+  /// The view controller that shows the list, for presenting others from an item; `nil` while the
+  /// list is in none.
   ///
-  /// It is found anew each time, by the views around the list.
+  /// It is looked up at each call, from the views around the list.
   public final var viewController: UIViewController? {
     let responders = sequence(first: owner?.listView as UIResponder?, next: { $0?.next })
     return responders.lazy.prefix { $0 != nil }.compactMap { $0 as? UIViewController }.first

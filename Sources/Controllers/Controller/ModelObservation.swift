@@ -3,9 +3,9 @@ import RosterLayout
 import RosterPlatform
 
 extension ListedController {
-  /// Configures the cell, and has it configured anew when an observable model changes that was read.
+  /// Configures the cell, and configures it again when an observable model changes that was read.
   ///
-  /// A controller that reads none pays nothing for it.
+  /// This costs nothing for a controller that reads none.
   final func followingModels(_ configure: () -> Void) {
     guard #available(iOS 17, macOS 14, tvOS 17, *), Self.observesModels else { return configure() }
     if models == nil, ModelObservation.isReader(type(of: self)) {
@@ -29,7 +29,7 @@ extension ListedController {
 /// Follows what one controller reads of observable models.
 @MainActor
 protocol ModelFollowing: AnyObject {
-  /// Follows what is read from here on, and nothing that was read before.
+  /// Observes what is read from here on, and nothing that was read before.
   func follow(_ configure: () -> Void)
 
   /// Follows nothing any longer.
@@ -39,10 +39,11 @@ protocol ModelFollowing: AnyObject {
 @available(iOS 17, macOS 14, tvOS 17, *)
 @MainActor
 private final class ModelObservation: ModelFollowing {
-  /// What every round reads.
+  /// A model that every round reads.
   ///
-  /// The system observes until something changes that was read, and cannot be told to stop; so this changes
-  /// when a round has ended, and models do not gather the rounds of former cells.
+  /// The system observes until something changes that was read, and observation cannot be stopped.
+  /// This model changes when a round has ended, so that models do not collect the rounds of former
+  /// cells.
   @Observable
   final class Round {
     var number = 0

@@ -1,10 +1,9 @@
 public import RosterPlatform
 
-/// A handle in a cell, by which a person carries the item to another place.
+/// A handle in a cell, with which a person moves the item.
 ///
-/// Put it into a cell and give it a look; it needs nothing else. The item has to be shown by a
-/// `ListAdapter`, and its controller's `canMove` to be true. The list does not scroll under a finger on
-/// the handle.
+/// Add it to a cell and set its appearance. The item has to be in a list with a `ListAdapter`, and
+/// its controller's `canMove` has to be true. A finger on the handle does not scroll the list.
 ///
 /// ```swift
 /// final class TodoCell: UICollectionViewCell {
@@ -13,12 +12,12 @@ public import RosterPlatform
 /// }
 /// ```
 ///
-/// To have an item carried by a gesture on the whole cell, tell the adapter yourself: see
+/// To move an item with a gesture on the whole cell, call the adapter: see
 /// `ListAdapter.beginMoving(at:)`.
 open class MoveHandle: UIControl {
   private weak var list: ListParts?
 
-  /// Follows the finger: it hears of a touch at once, also where a scroll view keeps touches back for a while.
+  /// Follows the finger: it receives a touch immediately, even if a scroll view delays touches.
   private let press = UILongPressGestureRecognizer()
   private var target: GestureTarget?
 
@@ -40,7 +39,7 @@ open class MoveHandle: UIControl {
     target = GestureTarget(press) { [weak self] in self?.pressDidChange() }
   }
 
-  /// Begins to carry the item if it may be moved; else what is around the handle gets the touch.
+  /// Begins to move the item if that is allowed; otherwise views around the handle get the touch.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -84,13 +83,13 @@ open class MoveHandle: UIControl {
 }
 
 extension UICellAccessory {
-  /// A handle at the end of a list cell, by which a person carries the item to another place.
+  /// A handle at the end of a list cell, with which a person moves the item.
   ///
-  /// It is a `MoveHandle`, and takes nothing but the controller's `canMove`. UIKit's own `.reorder()` moves
-  /// items in the collection view alone, of which a list does not hear in time; use this one instead.
+  /// It is a `MoveHandle`, and requires only the controller's `canMove`. Use it in place of UIKit's
+  /// `.reorder()`, which moves items in the collection view without notifying the list in time.
   ///
-  /// - Parameter displayed: When it is shown; by default, while items are edited.
-  /// - Returns: The accessory, with a handle of its own.
+  /// - Parameter displayed: When it is shown; by default, in editing mode.
+  /// - Returns: The accessory.
   @MainActor
   public static func moveHandle(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
     let image = UIImageView(image: UIImage(systemName: "line.3.horizontal"))

@@ -1,17 +1,17 @@
 import Foundation
 public import RosterCore
 
-/// How long the view states of a controller type are remembered.
+/// How long the view states of a controller type are kept.
 ///
 /// ```swift
 /// override class var stateRetention: StateRetention<TodoState> { .keep(last: 50) }
 /// ```
 ///
-/// A state belongs to the identity of its item: the section, the elements of `ForEach` around it, the
-/// controller type and the identifier. An item that comes back under the same identity has its state
-/// before `didLoad()` and before it is sized; so has one that agrees on everything but the section, if
-/// that state is not another item's. States that equal the initial one are not remembered: such an item
-/// starts anew.
+/// A state belongs to the identity of its item: the section, the elements of `ForEach` around it,
+/// the controller type and the identifier. An item that comes back with the same identity gets its
+/// state before `didLoad()` and before it is sized. So does an item whose identity differs only in
+/// the section, unless another item has that state. States that equal the initial one are not kept,
+/// because such an item starts with the same state again.
 public struct StateRetention<State: ViewState> {
   enum Extent {
     case untilRemoved
@@ -28,13 +28,13 @@ public struct StateRetention<State: ViewState> {
   /// A state is forgotten when its item leaves the list.
   public static var untilRemoved: StateRetention { StateRetention(.untilRemoved) }
 
-  /// The states of the items that left the list last are kept for their return.
+  /// Keeps the states of the items that were removed last, for their return.
   ///
-  /// Use it for lists that are filtered or paged. The state that has been kept for longest makes room
-  /// for a new one; states of items that are back in the list do not count.
+  /// Use it for lists that are filtered or paged. The oldest state is dropped for a new one; states
+  /// of items that are in the list again do not count.
   ///
-  /// - Parameter count: How many states of items of this controller type are kept, at most.
-  /// - Returns: A retention that keeps so many states.
+  /// - Parameter count: The maximum number of states for items of this controller type.
+  /// - Returns: A retention with that limit.
   public static func keep(last count: Int) -> StateRetention { StateRetention(.last(count)) }
 }
 

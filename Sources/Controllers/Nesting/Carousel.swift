@@ -5,7 +5,7 @@ import RosterPlatform
 
 /// The items of a section that scroll sideways, as the view model of the one item that shows them.
 struct Carousel: ViewModel {
-  /// What the section holds.
+  /// The content of the section.
   @MainActor
   final class Contents {
     let draft: SectionDraft
@@ -21,7 +21,7 @@ struct Carousel: ViewModel {
 
   let contents: Contents
 
-  /// How the items stand in their line.
+  /// The layout of the items in their line.
   let layout: SectionLayout
 
   /// How high the carousel is, in points.
@@ -55,10 +55,10 @@ struct CarouselContent: ListNode {
   }
 }
 
-/// Shows the items of a section side by side, in a list of their own.
+/// Shows the items of a section side by side, in a nested list.
 ///
-/// Nobody but Roster knows of it: it is no item of the app's, so it is not told to observers, and a person
-/// cannot select it.
+/// It is an implementation detail and not an item of the app, so it is not reported to observers,
+/// and a person cannot select it.
 final class CarouselController: NestedListController<Carousel, NestedListState, CarouselCell> {
   /// What the list shows, or is about to.
   private var shown: Carousel.Contents?
@@ -121,7 +121,7 @@ final class CarouselCell: ListCell {
 }
 
 extension Carousel {
-  /// A section as the list around it shows it: a carousel is one item, whose cell holds the others.
+  /// A section as the outer list shows it: a carousel is one item, whose cell contains the others.
   ///
   /// Headers and footers stay with the section.
   @MainActor
@@ -169,7 +169,7 @@ extension Carousel {
 }
 
 extension SnapshotSection {
-  /// The carousel that stands for the items of the section; `nil` if they stand for themselves.
+  /// The carousel that contains the items of the section; `nil` if there is none.
   var carousel: Carousel? {
     runs.first.flatMap { $0.column.models(as: Carousel.self)?.first }
   }

@@ -1,10 +1,10 @@
 public import RosterPlatform
 
-/// A cell that holds a list of its own, such as a carousel.
+/// A cell that contains a list, such as a carousel.
 ///
-/// The cell only provides the collection view: the list belongs to the `NestedListController` that is
-/// mounted on the cell. So the cells of the list are reused from one carousel to the next, together
-/// with the cell that holds them.
+/// The cell only provides the collection view: the list belongs to the `NestedListController` that
+/// is mounted on the cell. Therefore, the cells of the list are reused from one carousel to the
+/// next, together with the outer cell.
 open class ListCell: UICollectionViewCell {
   /// The view that shows the list.
   ///
@@ -43,7 +43,7 @@ open class ListCell: UICollectionViewCell {
     return layout
   }
 
-  /// Where the collection view stands in the content view; by default, everywhere.
+  /// The frame of the collection view in the content view; by default, all of it.
   open var listFrame: CGRect { contentView.bounds }
 
   open override func layoutSubviews() {
@@ -57,7 +57,7 @@ open class ListCell: UICollectionViewCell {
     view.backgroundColor = .clear
     view.showsHorizontalScrollIndicator = false
     view.scrollsToTop = false
-    // The list around it keeps clear of bars; the one inside would do so a second time.
+    // The outer list avoids bars already; the inner one must not do so again.
     view.contentInsetAdjustmentBehavior = .never
     return view
   }

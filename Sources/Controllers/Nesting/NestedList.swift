@@ -1,12 +1,12 @@
 import RosterCore
 import RosterPlatform
 
-/// The list inside a cell: it stays when the cell goes, and is shown again in the next.
+/// The list inside a cell: it stays when the cell is unmounted, and is shown again in the next one.
 @MainActor
 final class NestedList {
   let adapter: ListAdapter
 
-  /// Flattens the content as it is at present.
+  /// Resolves the present content.
   var resolve: (ContentMemory) -> (list: ResolvedList, issues: [ListIssue]) = { _ in (.empty, []) }
 
   /// Called when the list has been scrolled or something else is selected, and whether that is all for
@@ -16,21 +16,21 @@ final class NestedList {
   /// Called with what the list around has to know.
   var tell: ((InnerListNews) -> Void)?
 
-  /// Where the list stands, or will as soon as it is laid out.
+  /// The scroll position of the list, or the one it will have after layout.
   private(set) var state = NestedListState()
 
-  /// Whether the content has been asked for.
+  /// Whether the content was requested.
   private(set) var hasContent = false
 
   private weak var cell: ListCell?
 
-  /// Whether the list has yet to be scrolled to where it stands.
+  /// Whether the list has yet to be scrolled to its position.
   private var isRestoring = false
 
-  /// Whether the list has been scrolled since that was last told for good.
+  /// Whether the list has scrolled since its position was last reported as final.
   private var isMoving = false
 
-  /// How many items have been told that they will be shown soon.
+  /// The number of items that were notified that they will be shown soon.
   private var prefetchedCount = 0
 
   init(_ services: ListServices) {
@@ -41,7 +41,7 @@ final class NestedList {
     adapter.observeImpressions { [weak self] in self?.tell?(.seen($0, $1)) }
   }
 
-  /// Shows the content as it is at present.
+  /// Shows the present content.
   func show(isAnimated: Bool) {
     hasContent = true
     let request = UpdateRequest(isAnimated: isAnimated && UIView.areAnimationsEnabled) {
@@ -70,7 +70,7 @@ final class NestedList {
     adapter.parts.detach()
   }
 
-  /// Takes over where the list is to stand.
+  /// Sets the scroll position of the list.
   func adopt(_ new: NestedListState) {
     let old = state
     state = new
@@ -83,7 +83,7 @@ final class NestedList {
     }
   }
 
-  /// Has the first items of the list get ready to be shown, or give up on that.
+  /// Prefetches the first items of the list, or cancels that.
   func prefetch(_ count: Int) {
     let paths = adapter.parts.stage.list.snapshot.firstPositions(max(count, prefetchedCount))
       .map(IndexPath.init)
@@ -95,7 +95,7 @@ final class NestedList {
     }
   }
 
-  /// Has the first items of the list get ready while they are not on screen.
+  /// Preloads the first items of the list while they are off screen.
   func prepare(_ count: Int) {
     adapter.parts.visibility.nearItemCount = count
     adapter.parts.visibility.mayHaveChanged()
@@ -109,13 +109,13 @@ final class NestedList {
 }
 
 extension NestedList {
-  /// Scrolls to where the list stands, as soon as there is something to scroll.
+  /// Scrolls to the list's position, as soon as there is content.
   private func restoreOffset() {
     guard
       isRestoring, let view = cell?.collectionView, !view.bounds.isEmpty,
       adapter.parts.stage.list.snapshot.itemCount > 0
     else { return }
-    // Once so that no cell is made for what is not shown, and once when it is known how far it goes.
+    // Once so that no cells are made for invisible items, and once when the length is known.
     view.scroll(toDistance: state.offset)
     view.layoutIfNeeded()
     view.scroll(toDistanceWithinContent: state.offset)

@@ -1,10 +1,10 @@
 public import RosterCore
 
-/// Presents an item whose cell holds a list of its own, such as a carousel.
+/// Presents an item whose cell contains a list, such as a carousel.
 ///
-/// Subclass it and return the content of the list. The list has an adapter of its own; its controllers live
-/// as long as their items are in the list and this controller is in its own, while its cells come and
-/// go with the cell that it is shown in.
+/// Subclass it and return the content of the list. The list has its own adapter. Its controllers
+/// live as long as their items are in the list and this controller is in the outer list, while its
+/// cells are reused together with the outer cell.
 ///
 /// ```swift
 /// final class StoriesController: NestedListController<Stories, NestedListState, ListCell> {
@@ -17,16 +17,17 @@ public import RosterCore
 /// }
 /// ```
 ///
-/// The list inherits what is around the item: values of the environment, and handlers of events.
-/// An item in the list is on screen as far as both it and this item are. Lists may be nested to any
+/// The list inherits the values of the environment and the event handlers around the item. An item
+/// in the list is visible to the extent that both it and this item are. Lists can be nested to any
 /// depth.
 open class NestedListController<Model: ViewModel, State: NestedListHolding, Cell: ListCell>:
   CellController<Model, State, Cell>, NestedListControlling
 {
-  /// What the list shows.
+  /// The content of the list.
   ///
-  /// It is asked for when the controller is mounted, and whenever the view model, the state or the
-  /// environment has changed. Call `updateList()` when it depends on something else that has.
+  /// It is read when the controller is mounted, and when the view model, the state or the
+  /// environment has changed. Call `updateList()` when something else has changed on which it
+  /// depends.
   open var content: any ListContent { EmptyContent() }
 
   /// How many items of the list are prefetched when this item is; by default, none.
@@ -47,14 +48,14 @@ open class NestedListController<Model: ViewModel, State: NestedListHolding, Cell
 
   /// The adapter of the list.
   ///
-  /// Use it for what is not content: the selection mode, observers, the preload distance; `didLoad()`
-  /// is a good place. The adapter's collection view is that of the cell; without a cell it is one that
-  /// nobody sees.
+  /// Use it for everything but content, such as the selection mode, observers and the preload
+  /// distance; `didLoad()` is a good place. The adapter's collection view is that of the cell;
+  /// without a cell it is an invisible one.
   public final var list: ListAdapter { nested.adapter }
 
-  /// Shows the list's `content` as it is at present.
+  /// Updates the list to its present `content`.
   ///
-  /// - Parameter animated: Whether changes are animated where they can be.
+  /// - Parameter animated: Whether changes are animated.
   public final func updateList(animated: Bool = true) {
     guard life != .removed else { return }
     nested.show(isAnimated: animated)
@@ -98,7 +99,7 @@ open class NestedListController<Model: ViewModel, State: NestedListHolding, Cell
     }
   }
 
-  /// How many items of the list get ready as soon as the one that holds it is near to the screen.
+  /// The number of items of the list to preload as soon as the outer item is in the preload range.
   var itemCountOfFirstScreen: Int { 0 }
 
   override var innerList: ListAdapter? { made?.adapter }
@@ -141,7 +142,7 @@ extension NestedListController {
     return inner
   }
 
-  /// Records where the list stands, which the list shows already.
+  /// Records the scroll position of the list.
   private func record(_ nestedList: NestedListState, isFinal: Bool) {
     guard life != .removed else { return }
     let isShown = stateConfigured == state
@@ -151,10 +152,10 @@ extension NestedListController {
   }
 }
 
-/// A controller whose cell holds a list, of any type.
+/// A controller whose cell contains a list, of any type.
 ///
-/// Every `NestedListController` is one; there is no need to write another conformance. Use it to find
-/// the list inside an item whose controller's type is not known.
+/// Every `NestedListController` conforms to it; do not write another conformance. Use it to find
+/// the list inside an item whose controller's type is unknown.
 @MainActor
 public protocol NestedListControlling: CellControlling {
   /// The adapter of the list.

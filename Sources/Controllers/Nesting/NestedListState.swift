@@ -1,16 +1,15 @@
 public import Foundation
 public import RosterCore
 
-/// Where a list inside a cell stands: how far it is scrolled, and what is selected in it.
+/// The state of a list inside a cell: its scroll position and its selection.
 ///
-/// It is view state like any other, so it survives that the cell is used for something else, and lasts
-/// as long as the `stateRetention` of the controller says. Change it with `updateState` to scroll the
-/// list or to select in it.
+/// It is view state, so it survives reuse of the cell, and is kept according to the controller's
+/// `stateRetention`. Change it with `updateState` to scroll the list or to select items in it.
 public struct NestedListState: ViewState {
-  /// How far the list is scrolled from its start, in points.
+  /// The scroll distance of the list from its start, in points.
   ///
-  /// The start is where the list rests when it has not been scrolled, whatever its insets are. In
-  /// content that runs from right to left it is the right end, and the distance counts to the left.
+  /// The start is where a list is that was not scrolled, regardless of its insets. In right-to-left
+  /// layout it is the right end, and the distance is measured to the left.
   public var offset = CGPoint.zero
 
   /// The identities of the items that are selected in the list.
@@ -29,7 +28,7 @@ extension NestedListState: Codable {
   }
 }
 
-/// A view state that says where a list inside the cell stands, besides what else there is to remember.
+/// A view state that includes the state of a list inside the cell.
 ///
 /// ```swift
 /// struct ShelfState: NestedListHolding {
@@ -38,7 +37,7 @@ extension NestedListState: Codable {
 /// }
 /// ```
 public protocol NestedListHolding: ViewState {
-  /// Where the list inside the cell stands.
+  /// The state of the list inside the cell.
   var nestedList: NestedListState { get set }
 }
 

@@ -246,7 +246,7 @@ extension ListIssue {
 }
 
 extension SectionID.Name {
-  /// The name alone, for a message that is about more than one section.
+  /// The name alone, for a message about more than one section.
   fileprivate var text: String { SectionID(name: self).description }
 }
 

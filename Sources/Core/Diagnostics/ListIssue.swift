@@ -1,17 +1,17 @@
-/// A mistake or surprise that was noticed, survived, and is worth telling the developer about.
+/// A mistake that the list has noticed, handled, and reports to the developer.
 ///
-/// An issue never stops the list: whatever it is about, the list goes on showing everything.
+/// An issue never stops the list, which continues to show all of its content.
 public struct ListIssue: Sendable {
-  /// Whose mistake it is.
+  /// Whose mistake an issue is.
   public enum Origin: Hashable, Sendable {
-    /// The app does something that Roster cannot make sense of.
+    /// The app's: it does something that Roster cannot handle correctly.
     case app
 
-    /// Roster itself, or the collection view below it, did not behave as expected.
+    /// Roster's own, or that of the collection view, which did not behave as expected.
     case roster
   }
 
-  /// What kind of mistake it is, for tests and for sinks that filter.
+  /// The kind of mistake, for tests and for filters.
   public let code: Code
 
   /// Whose mistake it is.
@@ -20,10 +20,10 @@ public struct ListIssue: Sendable {
   /// What happened, in a sentence.
   public let summary: String
 
-  /// What to do about it, in a sentence.
+  /// How to fix it, in a sentence.
   public let fix: String
 
-  /// The line of the app that declared what the issue is about, if it is known.
+  /// The line of the app that declared the content in question, if it is known.
   public let location: CodeLocation?
 
   package init(
@@ -57,43 +57,43 @@ extension ListIssue {
     /// Two sections share an identifier.
     case duplicateSection(SectionID)
 
-    /// A section stands inside another section.
+    /// A section is inside another section.
     case nestedSection(SectionID)
 
     /// A section has two supplementary items of one kind.
     case duplicateSupplementary(SectionID, kind: String)
 
-    /// A node of an outline is among the nodes below it.
+    /// A node of an outline is among its own descendants.
     case cyclicOutline(Identifier)
 
-    /// An item asked for a size that is negative, infinite or not a number.
+    /// An item has a size that is negative, infinite or not a number.
     case invalidSize(ItemID)
 
-    /// An item asked to be wider than its section, or higher than the rows of a horizontal list.
+    /// An item is wider than its section, or higher than the rows of a horizontal list.
     case oversizedItem(ItemID)
 
-    /// An item says how wide it is where it would have to say how high it is.
+    /// An item states its width where its height is needed.
     case unsuitableSize(ItemID)
 
-    /// The items of a controller type ask for a size that the app's layout does not give them.
+    /// The app's layout ignores the sizes of a controller type's items.
     case ignoredSize(ControllerKind)
 
-    /// A section has a header, a footer or another view that the app's layout has no place for.
+    /// A section has a header, a footer or another view that the app's layout does not show.
     case ignoredView(SectionID, kind: String)
 
     /// A custom arrangement has no frames for some items of a section.
     case missingFrames(SectionID)
 
-    /// The cell of an item asks for another size each time it is measured.
+    /// The cell of an item has another size each time it is measured.
     case unsettledSize(ItemID)
 
-    /// A section asks for something that the collection view's layout does not do.
+    /// A section uses a feature that the collection view's layout does not support.
     case unsupportedLayout(SectionID)
 
-    /// The app has set something of a flow layout that the sections of the list say.
+    /// The app has set a property of a flow layout that the list's sections determine.
     case ignoredLayoutSettings
 
-    /// A cell is not of the class that its controller presents itself in.
+    /// A cell does not have the class that its controller requires.
     case wrongView(ItemID)
 
     /// One controller was made for two items.
@@ -102,70 +102,71 @@ extension ListIssue {
     /// The identifier of an item has changed while the item was in the list.
     case changedIdentifier(ItemID)
 
-    /// The identifier of an item is another one each time it is read.
+    /// The identifier of an item is different each time it is read.
     case unstableIdentifier(ControllerKind)
 
     /// The view model of an item is not equal to itself.
     case unequalViewModel(ItemID)
 
-    /// The view models of a controller type are objects and not values.
+    /// The view models of a controller type are objects instead of values.
     case referenceViewModel(ControllerKind)
 
     /// A controller changes its state each time its cell is configured.
     case endlessConfiguration(ItemID)
 
-    /// A controller sent an event that nobody handles; the type of the event is named.
+    /// A controller has sent an event of the named type that nobody handles.
     case unhandledEvent(String)
 
-    /// A controller without a cell has bound an action to a control; the type of the controller is named.
+    /// A controller of the named type has bound an action to a control while it had no cell.
     case bindingWithoutCell(String)
 
-    /// Controllers hold what they got from content that has been replaced.
+    /// Controllers use dependencies from content that has been replaced.
     case staleDependencies(ControllerKind)
 
-    /// A layout, insets or spacing are said of items that are inside a section.
+    /// A layout, insets or spacing are set for items that are inside a section.
     case misplacedLayout(SectionID)
 
-    /// What a page loader has received is not in the content that the list shows with it.
+    /// A page loader has received items that the list's content does not contain.
     case unshownPage
 
-    /// Models that are asked for by range are not what the app has told of them.
+    /// Lazy models differ from the changes that the app has reported.
     case lazyModels(ControllerKind)
 
-    /// A person cannot carry a lazy item to another place.
+    /// A person cannot move a lazy item.
     case unmovableLazyItem(ControllerKind)
 
-    /// A list is to be refreshed by pulling it down where UIKit has no control for that.
+    /// Pulling to refresh is not available, because UIKit has no refresh control here.
     case noRefreshControl
 
-    /// The collection view holds other counts than the list it was last given.
+    /// The collection view has other counts than the list that it was last given.
     case outOfSync
 
-    /// The operations of an update would not have been accepted.
+    /// The collection view would have rejected the operations of an update.
     case rejectedPlan
 
-    /// The collection view asked for something that the list does not hold.
+    /// The collection view asked for an element that the list does not contain.
     case unknownElement
 
-    /// The app asked for something to be done with an item that the list does not hold.
+    /// The app named an item that the list does not contain.
     case missingItem(ItemID)
 
-    /// The app asked for something to be done with a section that the list does not hold.
+    /// The app named a section that the list does not contain.
     case missingSection(SectionID)
 
     /// Another adapter shows its list in the collection view.
     case sharedCollectionView
 
-    /// The stored state of an item cannot be read, because it is damaged or of an earlier version.
+    /// The stored state of an item cannot be read, because it is damaged or from an earlier
+    /// version.
     case unreadableState(ItemID)
 
-    /// The state of an item cannot be turned into data.
+    /// The state of an item cannot be encoded.
     case unstorableState(ItemID)
 
     /// The storage of states has failed.
     case failingStateStorage
 
-    /// States of a controller type are to be persistent, and the list has no storage for them.
+    /// States of a controller type should be persistent, but the list has no storage for them.
     case missingStateStorage(ControllerKind)
   }
 }
@@ -178,8 +179,8 @@ public struct CodeLocation: Hashable, Sendable {
   /// The line in the file, counted from 1.
   public let line: Int
 
-  /// The module and file, of which no string is made before somebody asks for it: each section and each run of
-  /// items has a location.
+  /// The module and file; no string is made before it is needed, because each section and each run
+  /// of items has a location.
   @usableFromInline
   let file: StaticString
 
@@ -198,7 +199,7 @@ public struct CodeLocation: Hashable, Sendable {
     hasher.combine(line)
   }
 
-  /// Whether both files are named by one text of the app's, which says without looking that they are one.
+  /// Returns whether both files are named by the same constant, without comparing their text.
   private func hasSameText(as other: CodeLocation) -> Bool {
     guard file.hasPointerRepresentation, other.file.hasPointerRepresentation else { return false }
     // Safe because nothing is read: the addresses of constants are compared.
@@ -211,7 +212,7 @@ extension CodeLocation: CustomStringConvertible {
   public var description: String { "\(fileID):\(line)" }
 }
 
-/// Where issues go: the log, a test's expectations, the app's own telemetry.
+/// Receives issues, for example for the log, for tests or for the app's telemetry.
 ///
 /// ```swift
 /// let adapter = ListAdapter(collectionView, issues: IssueReporter { issue in
@@ -221,12 +222,12 @@ extension CodeLocation: CustomStringConvertible {
 public struct IssueReporter: Sendable {
   private let sink: @MainActor (ListIssue) -> Void
 
-  /// Makes a reporter that hands each issue to a function.
+  /// Creates a reporter that passes each issue to a function.
   public init(_ sink: @escaping @MainActor (ListIssue) -> Void) {
     self.sink = sink
   }
 
-  /// Hands an issue to where issues go.
+  /// Passes an issue to the function.
   @MainActor
   package func report(_ issue: ListIssue) {
     sink(issue)

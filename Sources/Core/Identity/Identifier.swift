@@ -1,18 +1,19 @@
 /// An identity of any type, compared by value.
 ///
-/// Two identifiers are equal when they hold equal values of the same type, so `1` and `"1"` differ.
+/// Two identifiers are equal if they contain equal values of the same type, so `1` and `"1"`
+/// differ.
 public struct Identifier: Hashable, Sendable {
   /// The value, boxed once, so that an identifier is passed around as a single reference.
   @usableFromInline
   let box: any IdentifierBox
 
-  /// Wraps a value that identifies something.
+  /// Creates an identifier from a value.
   @inlinable
   public init(_ value: some Hashable & Sendable) {
     box = ValueBox(value)
   }
 
-  /// The value that identifies.
+  /// The value of the identifier.
   public var value: any Hashable & Sendable { box.anyValue }
 
   public static func == (left: Identifier, right: Identifier) -> Bool {
@@ -33,18 +34,18 @@ extension Identifier: CustomStringConvertible {
   }
 }
 
-/// Holds the value of an identifier and knows its type.
+/// Contains the value of an identifier and knows its type.
 @usableFromInline
 protocol IdentifierBox: AnyObject, Sendable {
   var anyValue: any Hashable & Sendable { get }
 
-  /// Whether another box holds an equal value of the same type.
+  /// Returns whether another box contains an equal value of the same type.
   func isEqual(to other: any IdentifierBox) -> Bool
 
   func hash(into hasher: inout Hasher)
 }
 
-/// Holds a value of one type.
+/// Contains a value of one type.
 @usableFromInline
 final class ValueBox<Value: Hashable & Sendable>: IdentifierBox {
   private let value: Value
@@ -69,10 +70,10 @@ final class ValueBox<Value: Hashable & Sendable>: IdentifierBox {
   }
 }
 
-/// An identifier that is equal to another exactly if all its bytes are.
+/// An identifier that equals another one exactly if all of their bytes are equal.
 ///
-/// Such an identifier is hashed some ten times faster than `Hasher` does it. Integers, `UUID` and
-/// `ObjectIdentifier` are such identifiers. A wrapper around one of them may say so itself:
+/// Such an identifier is hashed about ten times faster than with `Hasher`. Integers, `UUID` and
+/// `ObjectIdentifier` conform. A wrapper around one of them can conform, too:
 ///
 /// ```swift
 /// struct TodoID: Hashable, BitwiseIdentifier {
@@ -80,8 +81,8 @@ final class ValueBox<Value: Hashable & Sendable>: IdentifierBox {
 /// }
 /// ```
 ///
-/// A type with padding, with references or with an `==` of its own must not conform. If one does all
-/// the same, an item that moves may be taken for a deleted and an inserted one.
+/// A type with padding, with references or with an `==` of its own must not conform. If it does, an
+/// item that moves may be treated as one that is deleted and one that is inserted.
 public protocol BitwiseIdentifier: Hashable {}
 
 extension Int: BitwiseIdentifier {}

@@ -1,9 +1,10 @@
 /// The identity of one item in a list.
 ///
-/// Two items are the same when they agree on every part. An item that changes its section and agrees
-/// on all the rest has moved: its controller and its view state travel with it.
+/// Two items are the same if all parts of their identities are equal. If everything except the
+/// section is equal, the item has moved to another section, and keeps its controller and its view
+/// state.
 public struct ItemID: Hashable, Sendable {
-  /// The section that holds the item.
+  /// The section that contains the item.
   public let section: SectionID
 
   /// The elements of the `ForEach` between the section and the item, outermost first.
@@ -15,19 +16,20 @@ public struct ItemID: Hashable, Sendable {
   /// The identifier of the item's view model.
   public let id: Identifier
 
-  /// 0, or the number of items before this one that agree with it on everything else.
+  /// 0, or the number of items before this one whose identity is equal otherwise.
   ///
-  /// Anything but 0 stands for a mistake that has been reported: view models share an identifier.
+  /// A value other than 0 results from a mistake that has been reported: view models share an
+  /// identifier.
   public let occurrence: Int
 
-  /// Makes an identity from its parts.
+  /// Creates an identity from its parts.
   ///
   /// - Parameters:
   ///   - id: The identifier of the item's view model.
   ///   - controller: The type of the item's controller.
-  ///   - section: The section that holds the item.
+  ///   - section: The section that contains the item.
   ///   - elements: The elements of the `ForEach` between the section and the item, outermost first.
-  ///   - occurrence: The number of items before this one that agree with it on everything else.
+  ///   - occurrence: The number of items before this one whose identity is equal otherwise.
   public init(
     id: Identifier,
     controller: ControllerKind,
@@ -52,26 +54,26 @@ extension ItemID: CustomStringConvertible {
 }
 
 extension ItemID {
-  /// The item whose cell holds the list that this item is in; `nil` for an item of the list itself.
+  /// The item whose cell contains the list of this item; `nil` for an item of the outermost list.
   ///
-  /// It is what tells two lists inside of cells apart that show the same items. The items of a carousel have
-  /// none: their section is one of the list itself.
+  /// It distinguishes items in lists that show the same items inside different cells. Items of a
+  /// carousel have no holder, because their section belongs to the outermost list.
   public var holder: ItemID? { section.holder?.item }
 
-  /// The identity by which a list knows an item of the list inside one of its cells.
+  /// Returns the identity of this item for the list around the one that contains it.
   ///
   /// ```swift
   /// let song = ItemID(SongController.self, id: 7, in: SectionID("songs")).inside(album)
   /// await adapter.scroll(to: song)
   /// ```
   ///
-  /// - Parameter holder: The item whose cell holds the list.
-  /// - Returns: The identity, which is `self` as soon as the holder is taken off.
+  /// - Parameter holder: The item whose cell contains the list.
+  /// - Returns: The identity with a holder.
   public func inside(_ holder: ItemID) -> ItemID {
     with(section.inside(holder))
   }
 
-  /// The identity that the item has in its own list.
+  /// The identity of the item in its own list.
   package var withoutHolder: ItemID {
     with(section.withoutHolder)
   }
@@ -89,13 +91,13 @@ extension ItemID {
 
 /// The type of a controller, as a part of an item's identity.
 ///
-/// An identifier that passes from one controller type to another is another item: the old controller
-/// is removed and a new one is made, and neither ever sees the other's view model.
+/// If an identifier changes its controller type, that is another item: the old controller is
+/// removed and a new one is made, and neither gets the other's view model.
 public struct ControllerKind: Hashable, Sendable {
   /// The controller's type.
   public let type: any Any.Type
 
-  /// Names a controller type.
+  /// Creates a kind for a controller type.
   @inlinable
   public init(_ type: any Any.Type) {
     self.type = type

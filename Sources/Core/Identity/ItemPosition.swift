@@ -1,4 +1,4 @@
-/// Where an item stands: its place, and what is around it.
+/// The position of an item in its section and its list.
 public struct ItemPosition: Hashable, Sendable {
   /// The index of the item in its section.
   public let item: Int
@@ -12,7 +12,7 @@ public struct ItemPosition: Hashable, Sendable {
   /// The number of sections in the list.
   public let sectionCount: Int
 
-  /// Describes where an item stands.
+  /// Creates the position of an item.
   ///
   /// - Parameters:
   ///   - item: The index of the item in its section.

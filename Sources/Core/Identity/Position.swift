@@ -1,8 +1,8 @@
-/// The place of an item: the index of its section and its index there.
+/// The position of an item: the index of its section, and its index in the section.
 ///
-/// A position is only good for the snapshot it was taken from. It takes eight bytes, so that a change
-/// of a hundred thousand items stays small; an index that 32 bits cannot hold becomes the nearest one
-/// they can, which no list reaches.
+/// A position is valid only for the snapshot from which it was taken. It takes eight bytes, so that
+/// a change of a hundred thousand items stays small. An index that does not fit in 32 bits becomes
+/// the nearest one that does, which no list reaches.
 public struct Position: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline
   var narrowSection: Int32
@@ -24,7 +24,7 @@ public struct Position: Hashable, Sendable, BitwiseCopyable {
     set { narrowItem = Int32(clamping: newValue) }
   }
 
-  /// Names the place of an item.
+  /// Creates a position from its indices.
   @inlinable
   public init(section: Int, item: Int) {
     narrowSection = Int32(clamping: section)
@@ -33,7 +33,7 @@ public struct Position: Hashable, Sendable, BitwiseCopyable {
 }
 
 extension Position {
-  /// Goes on to the next item of the section, which has to be one of a list.
+  /// Advances to the next item of the section; the position must be one in a list.
   mutating func advance() {
     narrowItem &+= 1
   }
@@ -49,7 +49,7 @@ extension Position: CustomStringConvertible {
   public var description: String { "\(section)-\(item)" }
 }
 
-/// Where something was, and where it is.
+/// An old and a new index or position.
 public struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
   /// The index in the list before the change.
   public let from: Index
@@ -57,7 +57,7 @@ public struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
   /// The index in the list after the change.
   public let to: Index
 
-  /// Connects an old place with a new one.
+  /// Creates a move from an old index to a new one.
   @inlinable
   public init(from: Index, to: Index) {
     self.from = from

@@ -1,9 +1,9 @@
-/// The places of some items, kept as ranges where they are neighbours.
+/// The positions of items, stored as ranges of neighbors.
 ///
-/// A block of a hundred thousand inserted items takes as little memory as one, and code that works range
-/// by range is done with it at once. Read as a collection it is simply the positions, one by one.
+/// A block of a hundred thousand inserted items takes as little memory as one item, and code can
+/// process it range by range. As a collection it consists of the individual positions.
 public struct PositionList: Sendable, Hashable {
-  /// Neighbouring items of a section.
+  /// Neighboring items of a section.
   package struct Stretch: Hashable, Sendable, BitwiseCopyable {
     /// The first item.
     package let start: Position
@@ -25,7 +25,7 @@ public struct PositionList: Sendable, Hashable {
     package var items: Range<Int> { start.item..<start.item + count }
   }
 
-  /// The stretches, each of them as long as can be.
+  /// The stretches, each as long as possible.
   package private(set) var stretches: [Stretch] = []
 
   /// The number of items.
@@ -33,12 +33,12 @@ public struct PositionList: Sendable, Hashable {
   /// - Complexity: O(1).
   public private(set) var count = 0
 
-  /// Makes a list of no items.
+  /// Creates an empty list.
   public init() {}
 }
 
 extension PositionList {
-  /// Adds neighbouring items of a section at the end.
+  /// Appends neighboring items of a section.
   ///
   /// - Complexity: O(1) on average.
   package mutating func append(_ items: Range<Int>, inSection section: Int) {
@@ -53,12 +53,12 @@ extension PositionList {
     }
   }
 
-  /// Adds an item at the end.
+  /// Appends an item.
   package mutating func append(_ position: Position) {
     append(position.item..<position.item + 1, inSection: position.section)
   }
 
-  /// The items in the order of the list, each of them once.
+  /// The items in order and without repetitions.
   ///
   /// - Complexity: O(k log k) for k stretches.
   package var inOrder: PositionList {
@@ -73,31 +73,31 @@ extension PositionList {
     return result
   }
 
-  /// Makes a list of items.
+  /// Creates a list of items.
   package init(_ positions: some Sequence<Position>) {
     for position in positions { append(position) }
   }
 
-  /// The items of this list and others, in the order of the list, each of them once.
+  /// Returns the items of this list and others, in order and without repetitions.
   package func merged(with others: some Sequence<Position>) -> PositionList {
     var result = self
     for position in others { result.append(position) }
     return result.inOrder
   }
 
-  /// The items of both lists, in the order of the list, each of them once.
+  /// Returns the items of both lists, in order and without repetitions.
   package func merged(withStretchesOf other: PositionList) -> PositionList {
     var result = self
     for stretch in other.stretches { result.append(stretch.items, inSection: stretch.section) }
     return result.inOrder
   }
 
-  /// The ranges of items in each section, ascending if the items are in the order of the list.
+  /// The ranges of items in each section, ascending if the items are in order.
   package var rangesBySection: [Int: [Range<Int>]] {
     Dictionary(grouping: stretches, by: \.section).mapValues { $0.map(\.items) }
   }
 
-  /// Whether an item is in the list, whose items have to be in order.
+  /// Returns whether the list, which has to be in order, contains an item.
   ///
   /// - Complexity: O(log k) for k stretches.
   package func holds(_ position: Position) -> Bool {
@@ -107,7 +107,7 @@ extension PositionList {
     return stretch.section == position.section && stretch.items.contains(position.item)
   }
 
-  /// The same items, with their sections at other places.
+  /// Returns the same items with converted section indices.
   package func mapSections(_ transform: (Int) -> Int) -> PositionList {
     var result = PositionList()
     for stretch in stretches { result.append(stretch.items, inSection: transform(stretch.section)) }
@@ -116,14 +116,14 @@ extension PositionList {
 }
 
 extension PositionList: ExpressibleByArrayLiteral {
-  /// Makes a list of items that are written down.
+  /// Creates a list from a literal.
   public init(arrayLiteral elements: Position...) {
     self.init(elements)
   }
 }
 
 extension PositionList: BidirectionalCollection {
-  /// The place of an item in a list of places.
+  /// An index of an item in a list of positions.
   public struct Index: Comparable, Sendable {
     /// The stretch that the item is in.
     var stretch: Int

@@ -1,15 +1,15 @@
-/// The identity of a section: its name, or its place in the content when it has none.
+/// The identity of a section: its name, or its place in the content if it has none.
 ///
-/// A named section keeps its identity in whatever place it stands. A section without a name is identified by
-/// its fixed position in the builder. In both cases the elements of the `ForEach` around the section
-/// are part of its identity.
+/// A section with a name keeps its identity when it moves. A section without a name is identified
+/// by its fixed position in the builder. In both cases, the elements of the `ForEach` around the
+/// section are part of its identity.
 public struct SectionID: Hashable, Sendable {
   /// What distinguishes a section from its siblings.
   public enum Name: Hashable, Sendable {
     /// The app gave the section an identifier.
     case given(Identifier)
 
-    /// The section has no identifier; the route to it through the content stands in for one.
+    /// The section has no identifier; its path through the content is used instead.
     case position([Int])
 
     /// Items outside any section form a section of their own, numbered from the top.
@@ -24,10 +24,11 @@ public struct SectionID: Hashable, Sendable {
 
   /// 0, or the number of sections before this one with the same elements and name.
   ///
-  /// Anything but 0 stands for a mistake that has been reported: two sections share an identifier.
+  /// A value other than 0 results from a mistake that has been reported: two sections share an
+  /// identifier.
   public let occurrence: Int
 
-  /// Makes an identity from its parts.
+  /// Creates an identity from its parts.
   ///
   /// - Parameters:
   ///   - name: What distinguishes the section from its siblings.
@@ -39,12 +40,12 @@ public struct SectionID: Hashable, Sendable {
     self.occurrence = occurrence
   }
 
-  /// The identity of `Section(id)` outside any `ForEach`.
+  /// Creates the identity of `Section(id)` outside any `ForEach`.
   public init(_ id: some Hashable & Sendable) {
     self.init(name: .given(Identifier(id)))
   }
 
-  /// The identity of `Section(id)` inside `ForEach`.
+  /// Creates the identity of `Section(id)` inside `ForEach`.
   ///
   /// ```swift
   /// ForEach(genres) { genre in
@@ -66,21 +67,21 @@ public struct SectionID: Hashable, Sendable {
 }
 
 extension SectionID {
-  /// An item that holds a list, as the outermost part of the identity of what is in that list.
+  /// An item that contains a list, as the outermost part of the identities in that list.
   struct Holder: Hashable, Sendable {
     let item: ItemID
   }
 
-  /// The item whose cell holds the list that the section is in.
+  /// The item whose cell contains the list of the section.
   var holder: Holder? { elements.first?.value as? Holder }
 
-  /// The identity by which a list knows a section of the list inside one of its cells.
+  /// Returns the identity of this section for the list around the one that contains it.
   func inside(_ holder: ItemID) -> SectionID {
     let holder = Identifier(Holder(item: holder))
     return SectionID(name: name, elements: [holder] + elements, occurrence: occurrence)
   }
 
-  /// The identity that the section has in its own list.
+  /// The identity of the section in its own list.
   var withoutHolder: SectionID {
     guard holder != nil else { return self }
     return SectionID(name: name, elements: Array(elements.dropFirst()), occurrence: occurrence)

@@ -1,7 +1,8 @@
-/// What one cell shows: a value that knows which item it is and whether its content changed.
+/// The content of one item: a value with an identifier, which can be compared.
 ///
-/// The `id` says *which* item a value stands for, `==` says whether it still looks the same. An item
-/// whose `id` stays and whose value differs is updated in place; it is never reloaded.
+/// The `id` tells *which* item a value is for, and `==` tells whether its content has changed. If
+/// the `id` stays the same and the value differs, the item is updated in place; it is never
+/// reloaded.
 ///
 /// ```swift
 /// struct Todo: ViewModel {
@@ -11,19 +12,20 @@
 /// }
 /// ```
 ///
-/// An `id` has to be unique among the items of one `Items` or `ForEach`. The same `id` may appear in
-/// two sections, or under two controller types. Equal values must have equal ids.
+/// An `id` has to be unique among the items of one `Items` or `ForEach`. The same `id` may appear
+/// in two sections, or under two controller types. Equal values must have equal ids.
 ///
-/// A value with the very bits of the one before counts as unchanged, whatever `==` says: a view model
-/// that is not equal to itself, such as one that holds `NaN`, is not configured over and over.
+/// A value with the same bits as the previous one counts as unchanged, even if `==` is false. So a
+/// view model that is not equal to itself, for example because it contains `NaN`, is not configured
+/// again and again.
 public protocol ViewModel: Identifiable, Equatable, Sendable where ID: Sendable {}
 
-/// What is wrong with a view model, as far as a look at it tells.
+/// A mistake in a view model that can be found by inspecting it.
 package enum ViewModelMistake: Hashable, Sendable {
   /// The identifier has changed while the view model was in use.
   case changedIdentifier(from: Identifier, to: Identifier)
 
-  /// The identifier is another one each time it is read.
+  /// The identifier is different each time it is read.
   case unstableIdentifier
 
   /// The view model is not equal to itself.
@@ -34,7 +36,7 @@ package enum ViewModelMistake: Hashable, Sendable {
 }
 
 extension ViewModelMistake {
-  /// Finds the most serious mistake in a view model that an item is about to show; `nil` if there is none.
+  /// Finds the most serious mistake in a view model; `nil` if there is none.
   ///
   /// - Parameter viewModel: The view model of an item.
   package init?(in viewModel: some ViewModel) {
@@ -50,18 +52,19 @@ extension ViewModelMistake {
   }
 }
 
-/// What a controller remembers about its item that the model does not: expanded, playing, half typed.
+/// What a controller remembers about its item that the model does not contain, such as expanded,
+/// playing or half typed.
 ///
-/// View state survives cell reuse and every update that keeps the item, moves between sections
-/// included. It lives as long as the item is in the list, or longer if the controller's
+/// View state survives cell reuse and every update that keeps the item, including moves between
+/// sections. It lives as long as the item is in the list, or longer if the controller's
 /// `stateRetention` says so.
 public protocol ViewState: Equatable {
-  /// Creates the state that an item starts with.
+  /// Creates the initial state of an item.
   init()
 }
 
-/// The state of controllers that have nothing to remember.
+/// The state of controllers that have none.
 public struct NoState: ViewState {
-  /// Creates the only value there is.
+  /// Creates the only value.
   public init() {}
 }

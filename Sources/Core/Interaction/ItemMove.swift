@@ -1,20 +1,20 @@
-/// One item on its way to another place, as a person carries it there.
+/// A move of an item by a person.
 ///
-/// It names things by identity. The identities of the neighbours, and of the item itself unless stated
-/// otherwise, are those of before the move.
+/// It consists of identities. Those of the neighbors are the ones before the move, and so is that
+/// of the item unless stated otherwise.
 public struct ItemMove: Sendable {
-  /// Where the item was.
+  /// The position of the item before the move.
   public let from: Position
 
-  /// Where the item is after the move.
+  /// The position of the item after the move.
   public let to: Position
 
   private let list: Snapshot
   private let place: CarriedPlace
 
-  /// Describes a move in the list of before it.
+  /// Creates a move in the list before the move.
   ///
-  /// - Returns: `nil` if there is no such item or no such place for it.
+  /// - Returns: `nil` if the item or the destination does not exist.
   package init?(from: Position, to: Position, in list: Snapshot) {
     guard
       list.contains(from), list.sections.indices.contains(to.section),
@@ -27,13 +27,13 @@ public struct ItemMove: Sendable {
     place = CarriedPlace(origin: from, shown: to)
   }
 
-  /// Whether the item passes from one section to another.
+  /// Whether the item moves to another section.
   public var changesSection: Bool { from.section != to.section }
 
-  /// The section that the item was in.
+  /// The section of the item before the move.
   public var source: SectionID { list.sections[from.section].id }
 
-  /// The section that the item is in after the move.
+  /// The section of the item after the move.
   public var destination: SectionID { list.sections[to.section].id }
 
   /// The identity of the item before the move.
@@ -46,7 +46,7 @@ public struct ItemMove: Sendable {
     return id
   }
 
-  /// The identity of the item after the move, which differs if it passes to another section.
+  /// The identity of the item after the move, which differs if the section does.
   ///
   /// - Complexity: O(items of both sections).
   public var itemAfterMove: ItemID {
@@ -60,19 +60,19 @@ public struct ItemMove: Sendable {
     return id.placed(in: destination, occurrence: occurrence)
   }
 
-  /// The item that it stands behind after the move; `nil` if it is the first of its section.
+  /// The item before it after the move; `nil` if it is the first of its section.
   ///
   /// - Complexity: O(items of the section).
   public var previous: ItemID? {
     to.item == 0 ? nil : id(shownAt: to.item - 1)
   }
 
-  /// The item that it stands before after the move; `nil` if it is the last of its section.
+  /// The item after it after the move; `nil` if it is the last of its section.
   ///
   /// - Complexity: O(items of the section).
   public var next: ItemID? { id(shownAt: to.item + 1) }
 
-  /// The items of the destination after the move, in order, by their identities of before.
+  /// The items of the destination section after the move, in order, by their identities before it.
   ///
   /// - Complexity: O(items of both sections).
   public var order: [ItemID] {
@@ -86,7 +86,7 @@ public struct ItemMove: Sendable {
     list.itemID(at: place.origin(ofShown: Position(section: to.section, item: item)))
   }
 
-  /// Whether an item of the destination stands before the moved one after the move.
+  /// Returns whether an item of the destination section is before the moved one after the move.
   private func isBefore(_ other: Position) -> Bool {
     let pushed = other.section == from.section && other.item > from.item
     return other.item - (pushed ? 1 : 0) < to.item
@@ -117,21 +117,21 @@ extension ItemID {
   }
 }
 
-/// Where the items of a list are shown while one of them is somewhere else than in the list.
+/// The positions of a list's items while one of them is shown at another position.
 package struct CarriedPlace: Hashable, Sendable {
-  /// Where the item is in the list.
+  /// The position of the item in the list.
   package var origin: Position
 
-  /// Where the item is shown.
+  /// The position where the item is shown.
   package var shown: Position
 
-  /// Places an item.
+  /// Creates the place of an item.
   package init(origin: Position, shown: Position) {
     self.origin = origin
     self.shown = shown
   }
 
-  /// Where the item is in the list that is shown at a place.
+  /// Returns the position in the list of the item that is shown at a position.
   package func origin(ofShown place: Position) -> Position {
     guard place != shown else { return origin }
     var result = place

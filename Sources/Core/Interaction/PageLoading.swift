@@ -1,21 +1,21 @@
 /// Decides when the next page of a list is loaded.
 ///
-/// At most one load is in flight. A load that brought nothing is not followed by another one until a
-/// person has scrolled away from the end and back, or the list has another number of items; so a source
-/// that has more but gives nothing is not asked again and again. What a load answers after it has been
-/// overtaken by a reset does not count.
+/// At most one load is in progress. After a load that has returned nothing, no other one begins
+/// until a person has scrolled away from the end and back, or the number of items has changed. So a
+/// source that claims to have more but returns nothing is not asked again and again. The result of
+/// a load that was in progress during a reset is ignored.
 package struct PageLoading: Hashable, Sendable {
-  /// What the loading is at.
+  /// The phases of loading.
   package enum Phase: Hashable, Sendable {
     case idle, loading, failed, finished
   }
 
-  /// Names one load, so that its answer is not taken for another's.
+  /// Identifies one load, so that its result is not confused with another one's.
   package struct Ticket: Hashable, Sendable {
     fileprivate let number: Int
   }
 
-  /// What the loading is at.
+  /// The present phase.
   package private(set) var phase = Phase.idle
 
   private var number = 0
@@ -23,9 +23,9 @@ package struct PageLoading: Hashable, Sendable {
 
   package init() {}
 
-  /// Records whether the end of what is loaded is near, and how many items there are.
+  /// Records whether the end of the loaded items is near, and how many there are.
   ///
-  /// - Returns: The ticket of the load that is to be started; `nil` if none is.
+  /// - Returns: The ticket of the load to start; `nil` if there is none.
   package mutating func update(isNear: Bool, itemCount: Int) -> Ticket? {
     guard phase == .idle else { return nil }
     if !isNear { countAtLoad = nil }
@@ -34,29 +34,29 @@ package struct PageLoading: Hashable, Sendable {
     return start()
   }
 
-  /// Asks for the next page, however far the end is; after a failure this is how to go on.
+  /// Requests the next page at any distance from the end, for example after a failure.
   ///
-  /// - Returns: The ticket of the load that is to be started; `nil` if one is in flight already or
-  ///   there is no more.
+  /// - Returns: The ticket of the load to start; `nil` if one is in progress or there are no more
+  ///   items.
   package mutating func request() -> Ticket? {
     phase == .idle || phase == .failed ? start() : nil
   }
 
-  /// Whether the load of a ticket is under way, and its answer counts.
+  /// Returns whether the load of a ticket is in progress, and its result counts.
   package func isInFlight(_ ticket: Ticket) -> Bool {
     phase == .loading && ticket.number == number
   }
 
   /// Records that a load has ended.
   ///
-  /// - Returns: Whether the load still counted.
+  /// - Returns: Whether the result counts.
   package mutating func finish(_ ticket: Ticket, as phase: Phase) -> Bool {
     guard isInFlight(ticket) else { return false }
     self.phase = phase
     return true
   }
 
-  /// Starts over: a load in flight does not count, and there may be more again.
+  /// Starts again: the result of a load in progress is ignored, and there may be more items.
   package mutating func reset() {
     number += 1
     phase = .idle

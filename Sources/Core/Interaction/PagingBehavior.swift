@@ -1,39 +1,39 @@
-/// Where a list stops when a person lifts the finger.
+/// Where scrolling stops after a person has lifted the finger.
 ///
-/// Distances are counted from the beginning of the list, in the direction in which it grows: in content that
-/// runs from right to left, a list that scrolls sideways begins at the right.
+/// Distances are measured from the beginning of the list, in its direction: with right-to-left
+/// layout, a horizontal list begins at the right.
 public enum PagingBehavior: Hashable, Sendable, CaseIterable {
   /// Anywhere.
   case none
 
-  /// With an item at the beginning of what is visible; a flick goes as far as its speed takes it.
+  /// With an item at the beginning of the visible area; a fast flick passes several items.
   case item
 
-  /// With an item in the middle of what is visible; a flick goes as far as its speed takes it.
+  /// With an item in the center of the visible area; a fast flick passes several items.
   case centeredItem
 
-  /// One page further, or one back, however fast the flick is.
+  /// One page forwards or backwards, regardless of the speed of the flick.
   ///
-  /// The next page begins with the first item that is not wholly visible. Items that fill the list between its
-  /// insets are pages of their own; their neighbours are seen in the insets.
+  /// The next page begins with the first item that is not completely visible. If items fill the
+  /// list between its insets, each is a page, and its neighbors are visible in the insets.
   case page
 }
 
-/// Finds the place at which a list rests after a drag.
+/// Finds where a list stops after a drag.
 package struct PagingGoal {
-  /// An item along the axis of the list: from where to where it is, and the distance that the list is scrolled
-  /// by when the item begins where items rest.
+  /// An item along the axis of the list: its start, its end, and the scroll distance at which it is
+  /// aligned.
   package struct Item {
     package let start: Double
     let end: Double
     let lead: Double
 
-    /// Describes an item.
+    /// Creates an item.
     ///
     /// - Parameters:
     ///   - start: Where the item begins.
     ///   - end: Where the item ends.
-    ///   - lead: How far from the beginning of what is visible the item rests.
+    ///   - lead: The distance from the beginning of the visible area at which the item is aligned.
     package init(from start: Double, to end: Double, lead: Double) {
       self.start = start
       self.end = end
@@ -43,31 +43,31 @@ package struct PagingGoal {
     var distance: Double { start - lead }
   }
 
-  /// The items around the place in question, ascending.
+  /// The items near the target, ascending.
   let items: [Item]
 
-  /// How much of the list is visible.
+  /// The length of the visible area.
   let length: Double
 
-  /// How far the list can be scrolled.
+  /// The greatest scroll distance.
   let most: Double
 
-  /// Describes a list.
+  /// Creates a goal for a list.
   package init(_ items: [Item], length: Double, most: Double) {
     self.items = items
     self.length = length
     self.most = max(0, most)
   }
 
-  /// The distance at which the list is to rest.
+  /// Returns the distance at which the list stops.
   ///
   /// - Parameters:
-  ///   - paging: Where lists rest.
-  ///   - proposed: Where the list would rest otherwise.
-  ///   - present: Where the list is when the finger leaves it.
-  ///   - start: Where the list was when the finger came.
-  ///   - velocity: How fast the list moves, in points a millisecond; negative towards its beginning.
-  /// - Returns: A distance between 0 and the most there is.
+  ///   - paging: The paging behavior.
+  ///   - proposed: Where the list would stop otherwise.
+  ///   - present: Where the list is when the finger is lifted.
+  ///   - start: Where the list was when the finger came down.
+  ///   - velocity: The velocity, in points per millisecond; negative towards the beginning.
+  /// - Returns: A distance between 0 and the greatest.
   package func distance(
     by paging: PagingBehavior,
     proposed: Double,
@@ -80,7 +80,7 @@ package struct PagingGoal {
     case .none:
       return bounded(proposed)
     case .item:
-      // An item that is longer than the screen may be read to its end.
+      // An item that is longer than the screen can be scrolled to its end.
       let isInside = items.contains { $0.distance < proposed && $0.end > proposed + length }
       return isInside ? bounded(proposed) : drag.rest(at: places(items.map(\.distance)))
     case .centeredItem:
@@ -92,42 +92,43 @@ package struct PagingGoal {
     }
   }
 
-  /// Where items let the list rest, and its two ends.
+  /// Returns the distances at which the list can stop: those of items, and its two ends.
   private func places(_ distances: [Double]) -> [Double] {
     ([0, most] + distances).map(bounded)
   }
 
-  /// Where the page begins that comes after the one that begins somewhere.
+  /// Returns the start of the page after the one with a given start.
   private func pageAfter(_ start: Double) -> Double {
     let next = items.first { $0.end > start + length + Self.tolerance }?.distance ?? most
     return next > start + Self.tolerance ? next : start + length
   }
 
-  /// Where the page begins that the one that begins somewhere comes after.
+  /// Returns the start of the page before the one with a given start.
   private func pageBefore(_ start: Double) -> Double {
     guard let last = items.last(where: { $0.start < start - Self.tolerance }) else { return 0 }
     let first = items.first { $0.distance >= last.end - length - Self.tolerance }?.distance ?? start
     return first < start - Self.tolerance ? first : max(last.distance, start - length)
   }
 
-  /// Less than that is not seen, in points.
+  /// Smaller distances are invisible, in points.
   private static var tolerance: Double { 0.5 }
 
   private func bounded(_ distance: Double) -> Double { min(max(0, distance), most) }
 }
 
-/// How a finger leaves a list.
+/// The end of a drag.
 private struct Drag {
   let proposed: Double
   let present: Double
   let velocity: Double
 
-  /// The speed below which a finger counts as resting, in points a millisecond.
+  /// The velocity below which a finger counts as resting, in points per millisecond.
   private static var slowest: Double { 0.1 }
 
   var isFlick: Bool { abs(velocity) >= Self.slowest }
 
-  /// The nearest of some places to where the list would rest, but none that a flick would have to turn round for.
+  /// Returns the nearest place to where the list would stop, without reversing the direction of a
+  /// flick.
   func rest(at places: [Double]) -> Double {
     let ahead = places.filter { velocity > 0 ? $0 > present : $0 < present }
     let candidates = isFlick && !ahead.isEmpty ? ahead : places

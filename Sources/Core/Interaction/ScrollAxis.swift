@@ -1,6 +1,6 @@
-/// How content is scrolled along one axis, in points.
+/// The state of scrolling along one axis, in points.
 package struct ScrollAxis: Hashable, Sendable {
-  /// The place in the content at which the view begins.
+  /// The position in the content where the view begins.
   package var offset: Double
 
   /// The length of the view.
@@ -9,13 +9,13 @@ package struct ScrollAxis: Hashable, Sendable {
   /// The length of the content.
   package var content: Double
 
-  /// What bars cover at the start of the view.
+  /// The length that bars cover at the start of the view.
   package var leading: Double
 
-  /// What bars cover at the end of the view.
+  /// The length that bars cover at the end of the view.
   package var trailing: Double
 
-  /// Describes an axis.
+  /// Creates an axis.
   package init(
     offset: Double,
     length: Double,
@@ -30,22 +30,22 @@ package struct ScrollAxis: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// The offset at which the content begins below what covers the start.
+  /// The offset at which the content begins after the bars.
   package var least: Double { -leading }
 
-  /// The offset at which the content ends; that at which it begins if it is shorter than the view.
+  /// The offset at which the content ends, or begins if it is shorter than the view.
   package var most: Double { max(least, content + trailing - length) }
 
-  /// The offset at which a part of the content stands where it should, or the nearest there is.
+  /// Returns the offset that aligns a part of the content, or the nearest valid one.
   ///
   /// - Parameters:
   ///   - start: Where the part begins in the content.
   ///   - end: Where the part ends in the content.
-  ///   - alignment: Where the part should stand.
+  ///   - alignment: The alignment of the part.
   ///   - covered: What sticky headers cover below the bars.
   ///   - coveredEnd: What sticky footers cover above the bars.
-  ///   - distance: How far from the edge the part should stand; below the middle for the center.
-  /// - Returns: The offset, which is one that a finger could leave the content at.
+  ///   - distance: The distance from the edge; from the middle downwards for the center.
+  /// - Returns: An offset at which scrolling can stop.
   package func offset(
     showing start: Double,
     to end: Double,
@@ -66,7 +66,7 @@ package struct ScrollAxis: Hashable, Sendable {
       let middle = (leading + covered + length - trailing - coveredEnd) / 2
       wanted = (start + end) / 2 - middle - distance
     case .nearest:
-      // Between the two, all of a short part is visible, and nothing but the part if it is long.
+      // Between the two, a short part is completely visible, and a long part fills the view.
       wanted = min(max(offset, min(atStart, atEnd)), max(atStart, atEnd))
     }
     return min(max(wanted, least), most)

@@ -1,32 +1,32 @@
-/// How a scroll to an item or a section has ended.
+/// The result of scrolling to an item or a section.
 public enum ScrollResult: Hashable, Sendable {
-  /// The target stands where it should, or as near to it as the content allows.
+  /// The target is aligned, or as near to that as the content allows.
   case arrived
 
-  /// The target is not in the list, or has left it on the way.
+  /// The target is not in the list, or was removed while the list scrolled.
   case missing
 
-  /// A person has taken hold of the list, something else has moved it, its layout did not settle,
-  /// or the list is gone.
+  /// A person has touched the list, something else has scrolled it, its layout did not settle, or
+  /// the list was released.
   case interrupted
 
-  /// The app has asked for another scroll on the way.
+  /// The app has requested another scroll in the meantime.
   case superseded
 }
 
-/// Where in the visible area something is to stand after a scroll.
+/// The position of an item in the visible area after a scroll.
 ///
-/// In a list that scrolls sideways, the left edge stands for the top and the right edge for the bottom.
+/// In a horizontal list, the left edge is used as the top and the right edge as the bottom.
 public enum ScrollAlignment: Hashable, Sendable, CaseIterable {
   /// At the top, below bars and the sticky header of its section.
   case top
 
-  /// In the middle of what is not covered by bars and sticky headers.
+  /// In the center of the area that bars and sticky headers do not cover.
   case center
 
   /// At the bottom, above bars.
   case bottom
 
-  /// Wherever it is reached with the least movement; nothing moves if it is wholly visible.
+  /// Where the least scrolling takes it; nothing scrolls if it is completely visible.
   case nearest
 }

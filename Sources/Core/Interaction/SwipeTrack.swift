@@ -1,6 +1,6 @@
-/// How far a row is swiped aside by a finger, and where it stays when the finger leaves, in points.
+/// The distance of a swiped row, and where it stays after the finger is lifted, in points.
 ///
-/// Distances are counted away from the edge whose actions come into view, so that they know no left and
+/// Distances are measured from the edge with the actions, so that they are independent of left and
 /// right.
 package struct SwipeTrack: Hashable, Sendable {
   /// Where a row stays.
@@ -8,32 +8,32 @@ package struct SwipeTrack: Hashable, Sendable {
     /// In its place.
     case closed
 
-    /// Aside, so that all actions are in view.
+    /// Open, so that all actions are visible.
     case open
 
-    /// Swiped all the way across, which does the first action.
+    /// A full swipe, which performs the first action.
     case full
   }
 
-  /// In points a second; a slower finger counts as one that rests.
+  /// In points per second; a slower finger counts as resting.
   private static let flick = 250.0
 
-  /// How much of a finger's way a row takes part in that goes no further.
+  /// The part of a finger's movement that a row follows after its limit.
   private static let resistance = 0.2
 
   /// The width of the row.
   package let row: Double
 
-  /// The width of all actions.
+  /// The total width of the actions.
   package let actions: Double
 
-  /// Whether a swipe all the way across does the first action.
+  /// Whether a full swipe performs the first action.
   package let performsFirst: Bool
 
-  /// How far the row was aside when the finger came.
+  /// The distance of the row when the finger came down.
   package let start: Double
 
-  /// Describes a swipe.
+  /// Creates a swipe.
   package init(row: Double, actions: Double, performsFirst: Bool, start: Double = 0) {
     self.row = row
     self.actions = actions
@@ -41,31 +41,31 @@ package struct SwipeTrack: Hashable, Sendable {
     self.start = start
   }
 
-  /// How far aside the row is when the finger has gone so far.
+  /// Returns the distance of the row after a movement of the finger.
   package func distance(after way: Double) -> Double {
     let wanted = max(0, start + way)
     guard !performsFirst, wanted > actions else { return min(wanted, row) }
     return min(actions + (wanted - actions) * Self.resistance, row)
   }
 
-  /// Whether the first action would be done if the finger left.
+  /// Returns whether the first action is performed if the finger is lifted.
   package func isFull(at distance: Double) -> Bool {
     performsFirst && distance >= fullDistance
   }
 
-  /// Where the row stays when the finger leaves.
+  /// Returns where the row stays after the finger is lifted.
   ///
   /// - Parameters:
-  ///   - distance: How far aside it is.
-  ///   - velocity: How fast the finger moves away from the edge, in points a second.
-  /// - Returns: Where the row goes from there.
+  ///   - distance: The distance of the row.
+  ///   - velocity: The velocity of the finger away from the edge, in points per second.
+  /// - Returns: Where the row stays.
   package func rest(at distance: Double, velocity: Double) -> Rest {
     if velocity < -Self.flick { return .closed }
     if isFull(at: distance) { return .full }
     return velocity > Self.flick || distance > actions / 2 ? .open : .closed
   }
 
-  /// How far aside the row has to be for the first action: well beyond all actions.
+  /// The distance for a full swipe: well beyond all actions.
   private var fullDistance: Double {
     min(max(row * 0.6, actions + row * 0.1), row * 0.95)
   }

@@ -1,7 +1,7 @@
-/// Holds lazy models as the column of a run.
+/// Contains lazy models as the column of a run.
 ///
-/// Comparisons, which may run anywhere, read what was told of the models and nothing else. Whatever needs a
-/// model or an identifier is asked on the main actor, where models are.
+/// Comparisons, which may run on any thread, read only what was reported about the models.
+/// Everything that needs a model or an identifier runs on the main actor.
 final class LazyBox<Model: ViewModel>: ColumnBox {
   private let store: LazyStore<Model>
   private let history: LazyHistory
@@ -23,7 +23,7 @@ final class LazyBox<Model: ViewModel>: ColumnBox {
     MainActor.assumeIsolated { store.takeMistakes() }
   }
 
-  /// Lazy models are not cut: what needs a part of them is not offered for them.
+  /// Lazy models cannot be divided: features that need parts of them are not available for them.
   func part(_ range: Range<Int>) -> any ColumnBox { self }
 
   func identifier(at index: Int) -> Identifier {
@@ -38,7 +38,7 @@ final class LazyBox<Model: ViewModel>: ColumnBox {
 
   func hash(at index: Int) -> UInt64 { UInt64(truncatingIfNeeded: index) }
 
-  /// Whether both are the same place at the same moment.
+  /// Returns whether both are the same position at the same moment.
   func isSameItem(_ index: Int, as other: any ColumnBox, _ otherIndex: Int) -> Bool {
     index == otherIndex && isSameContent(index, as: other, otherIndex)
   }
@@ -67,7 +67,8 @@ final class LazyBox<Model: ViewModel>: ColumnBox {
     return true
   }
 
-  /// The most items that a collection view is told of one by one; it is reloaded when more come or go.
+  /// The greatest number of lazy items that an update inserts or deletes one by one; for more, the
+  /// collection view is reloaded.
   private static var mostTold: Int { 10_000 }
 
   func matches(

@@ -1,16 +1,17 @@
-/// What an app tells of lazy models: something that has happened to the items at some places.
+/// A change of lazy models that the app has reported.
 ///
-/// Each edit names places as they are after the ones before it.
+/// Each edit uses positions after the previous edits.
 enum LazyEdit: Sendable {
   case insert(Range<Int>)
   case remove(Range<Int>)
   case move(from: Int, to: Int)
 
-  /// Models were replaced by others with the same identifiers; only those are named that anybody has seen.
+  /// Models were replaced by others with the same identifiers; only those are listed that have been
+  /// loaded.
   case update([Int])
 }
 
-/// Everything that was told of lazy models lately, from which two moments of them are compared.
+/// The recent edits of lazy models, from which two moments are compared.
 struct LazyHistory: Sendable {
   /// A moment between two edits, or of other models.
   final class Moment: Sendable {}
@@ -18,17 +19,17 @@ struct LazyHistory: Sendable {
   private var steps: [(before: Moment, edit: LazyEdit)] = []
   private(set) var now = Moment()
 
-  /// The number of edits that are remembered; whoever shows models that are older is told nothing about them.
+  /// The number of edits that are kept; lists that show older models cannot be compared.
   static let length = 1_000
 
-  /// Adds what has happened.
+  /// Adds an edit.
   mutating func append(_ edit: LazyEdit) {
     if steps.count >= Self.length { steps.removeFirst(Self.length / 2) }
     steps.append((now, edit))
     now = Moment()
   }
 
-  /// What has happened since a moment; `nil` if that is not known.
+  /// Returns the edits since a moment; `nil` if they are not known.
   func edits(since moment: Moment) -> [LazyEdit]? {
     if moment === now { return [] }
     return steps.firstIndex { $0.before === moment }.map { steps[$0...].map(\.edit) }
@@ -37,13 +38,13 @@ struct LazyHistory: Sendable {
 
 /// The items of lazy models after some edits, as pieces of those before.
 struct LazyPieces {
-  /// Neighbouring items that were neighbours before, or that are all new.
+  /// Neighboring items that were neighbors before, or that are all new.
   struct Piece {
     /// The index of the first item before; `nil` if the items are new.
     let old: Int?
     let count: Int
 
-    /// The indices of the items before; none of new ones.
+    /// The indices of the items before; empty for new ones.
     var before: Range<Int> { old.map { $0..<$0 + count } ?? 0..<0 }
 
     func part(_ range: Range<Int>) -> Piece {
@@ -56,12 +57,12 @@ struct LazyPieces {
   /// The items, by their indices before, whose models were replaced.
   private var updated: Set<Int> = []
 
-  /// Begins with items that nothing has happened to.
+  /// Creates the pieces before any edit.
   init(count: Int) {
     pieces = count > 0 ? [Piece(old: 0, count: count)] : []
   }
 
-  /// Takes over what has happened.
+  /// Applies an edit.
   ///
   /// - Complexity: O(number of pieces).
   mutating func apply(_ edit: LazyEdit) {
@@ -81,7 +82,7 @@ struct LazyPieces {
     }
   }
 
-  /// Makes a piece begin at an item.
+  /// Divides the pieces so that one begins at an item.
   ///
   /// - Returns: The index of that piece; the number of pieces at the end.
   private mutating func cut(at item: Int) -> Int {
@@ -109,11 +110,11 @@ struct LazyPieces {
 }
 
 extension LazyPieces {
-  /// Records what turns the items before into those after.
+  /// Records the changes from the items before to those after.
   ///
   /// - Parameters:
   ///   - oldCount: The number of items before.
-  ///   - changes: Where it is recorded, with its base added to all places.
+  ///   - changes: Receives the changes, with its base added to all positions.
   /// - Complexity: O(p² + m) for p pieces and m items that move or are updated.
   func record(from oldCount: Int, into changes: inout ItemChanges) {
     let staying = staying
@@ -145,7 +146,7 @@ extension LazyPieces {
     }
   }
 
-  /// The number of items that are new or gone.
+  /// Returns the number of inserted and deleted items.
   func turnover(from oldCount: Int) -> Int {
     let kept = pieces.reduce(0) { $0 + $1.before.count }
     return oldCount - kept + pieces.reduce(0) { $0 + $1.count } - kept

@@ -1,6 +1,6 @@
-/// View models that are asked for by range when they are needed, such as the rows of a database.
+/// View models that are loaded by range when they are needed, such as the rows of a database.
 ///
-/// A list of a million rows knows how many there are, and reads those that come on screen:
+/// A list of a million rows knows their number, and loads only those that appear on screen:
 ///
 /// ```swift
 /// var notes = LazyModels(count: database.noteCount) { range in
@@ -14,8 +14,9 @@
 /// }
 /// ```
 ///
-/// It is a value: keep it beside the database, tell it what happens there in the same turn, and apply the content
-/// again. Nothing is compared, so what is told is all that the list knows of a change.
+/// It is a value. Keep it beside the database, report each change of the database to it in the same
+/// turn, and apply the content again. Nothing is compared, so the list knows only the changes that
+/// you report.
 ///
 /// ```swift
 /// database.insert(note)                            // at the top
@@ -23,22 +24,23 @@
 /// await adapter.apply(NoteList(notes: notes))
 /// ```
 ///
-/// Where it is not known what has happened, make new lazy models: the list is reloaded, and controllers stay with
-/// their items, which are found by `index`.
+/// If you do not know what has changed, make new lazy models: the list is reloaded, and controllers
+/// stay with their items, which are found by `index`.
 @MainActor
 public struct LazyModels<Model: ViewModel> {
   private var store: LazyStore<Model>
   private var history = LazyHistory()
 
-  /// Makes models of a source.
+  /// Creates lazy models for a source.
   ///
   /// - Parameters:
   ///   - count: The number of models.
-  ///   - pageSize: How many models are asked for at once.
-  ///   - models: Returns the models of a range of places, which is as long as a page or shorter. It is called
-  ///     while the list is laid out, so it has to be quick.
-  ///   - index: Returns the place of the model with an identifier, or `nil` if there is none. It is asked for
-  ///     what the app scrolls to or selects, and for what is on screen when the list is reloaded.
+  ///   - pageSize: How many models are loaded at once.
+  ///   - models: Returns the models of a range, which has at most the length of a page. It is
+  ///     called while the list is laid out, so it has to be fast.
+  ///   - index: Returns the index of the model with an identifier, or `nil` if there is none. It is
+  ///     called for items that the app scrolls to or selects, and for those on screen when the list
+  ///     is reloaded.
   public init(
     count: Int,
     pageSize: Int = 64,
@@ -53,15 +55,15 @@ public struct LazyModels<Model: ViewModel> {
   /// The number of models.
   public var count: Int { store.count }
 
-  /// A model, which is asked for if nobody has needed it before; `nil` if there is no such place.
+  /// Returns a model, which is loaded if necessary; `nil` if the index is out of bounds.
   public subscript(index: Int) -> Model? { store.model(at: index) }
 
-  /// Tells that models have come in.
+  /// Reports that models were inserted.
   ///
   /// - Parameters:
-  ///   - number: How many models have come.
-  ///   - index: The place that the first of them has now.
-  /// - Complexity: O(number of models that were asked for so far); the same holds for all changes.
+  ///   - number: The number of inserted models.
+  ///   - index: The new index of the first of them.
+  /// - Complexity: O(number of models that were loaded so far), as for all changes.
   public mutating func insert(_ number: Int = 1, at index: Int) {
     guard number > 0, (0...count).contains(index) else {
       return refuse("\(number) models that were inserted at \(index)", unless: number == 0)
@@ -69,9 +71,9 @@ public struct LazyModels<Model: ViewModel> {
     apply(.insert(index..<index + number), count: count + number)
   }
 
-  /// Tells that models are gone.
+  /// Reports that models were removed.
   ///
-  /// - Parameter range: The places that they had.
+  /// - Parameter range: Their old indices.
   public mutating func remove(_ range: Range<Int>) {
     guard !range.isEmpty, range.lowerBound >= 0, range.upperBound <= count else {
       return refuse("models that were removed from \(range)", unless: range.isEmpty)
@@ -79,11 +81,11 @@ public struct LazyModels<Model: ViewModel> {
     apply(.remove(range), count: count - range.count)
   }
 
-  /// Tells that a model has moved.
+  /// Reports that a model has moved.
   ///
   /// - Parameters:
-  ///   - from: The place that it had.
-  ///   - to: The place that it has now.
+  ///   - from: Its old index.
+  ///   - to: Its new index.
   public mutating func move(from: Int, to: Int) {
     guard (0..<count).contains(from), (0..<count).contains(to), from != to else {
       return refuse("a model that moved from \(from) to \(to)", unless: from == to)
@@ -91,11 +93,11 @@ public struct LazyModels<Model: ViewModel> {
     apply(.move(from: from, to: to), count: count)
   }
 
-  /// Tells that models have other content, and the same identifiers.
+  /// Reports that the content of models has changed, but not their identifiers.
   ///
-  /// They are asked for again when they are needed next.
+  /// They are loaded again when they are needed next.
   ///
-  /// - Parameter range: Their places.
+  /// - Parameter range: Their indices.
   public mutating func update(_ range: Range<Int>) {
     guard range.lowerBound >= 0, range.upperBound <= count else {
       return refuse("models that were updated at \(range)", unless: range.isEmpty)
@@ -112,13 +114,13 @@ public struct LazyModels<Model: ViewModel> {
     if !isHarmless { store.note(.outside(what, count: count)) }
   }
 
-  /// The models of a run, which is empty if the source has not one.
+  /// The models as a column, which is empty if the source has none.
   package var column: Column {
     let isEmpty = count == 0 || store.anyModel == nil
     if isEmpty, count > 0 { store.note(.none) }
     return Column(LazyBox(store, history, count: count), count: isEmpty ? 0 : count)
   }
 
-  /// Takes what has turned out to be wrong with the source.
+  /// Returns the mistakes found in the source since the last call.
   package func takeMistakes() -> [LazyMistake] { store.takeMistakes() }
 }

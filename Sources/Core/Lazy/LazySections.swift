@@ -34,10 +34,10 @@ struct EagerItems {
 }
 
 extension SnapshotSection {
-  /// Finds what turns the items of this section into those of another state of it, if some of them are lazy.
+  /// Finds the changes of this section's items if some of them are lazy.
   ///
-  /// The n-th lazy run is the n-th one after the change if both are of one kind. What stands between two of them
-  /// is compared with what stands between them afterwards.
+  /// The n-th lazy run matches the n-th one after the change if both have the same kind. The items
+  /// between two of them are compared with those between them afterwards.
   func findChangesAroundLazyRuns(
     to new: SnapshotSection,
     into changes: inout ItemChanges,
@@ -74,7 +74,7 @@ extension SnapshotSection {
     }.map { Move(from: $0, to: $1) }
   }
 
-  /// Compares runs of which no lazy one stays.
+  /// Compares runs that include no lazy run that stays.
   private func compare(
     _ oldRuns: Range<Int>,
     with new: SnapshotSection,

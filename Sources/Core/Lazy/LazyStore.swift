@@ -1,14 +1,14 @@
-/// The models of a lazy source as far as anybody has asked for them, at one moment between two edits.
+/// The loaded models of a lazy source, at one moment between two edits.
 ///
-/// It asks for the neighbours of a model along with it, and for no model twice.
+/// It loads the neighbors of a model together with it, and no model twice.
 @MainActor
 final class LazyStore<Model: ViewModel> {
-  /// Where the models come from.
+  /// The source of the models.
   struct Source {
     let models: @MainActor (Range<Int>) -> [Model]
     let index: @MainActor (Model.ID) -> Int?
 
-    /// How many models are asked for at once.
+    /// How many models are loaded at once.
     let pageSize: Int
   }
 
@@ -23,7 +23,7 @@ final class LazyStore<Model: ViewModel> {
 
   private var mistakes: [LazyMistake] = []
 
-  /// What has happened to the source since; whatever is not known here is asked there.
+  /// The next edit of the source; everything unknown here is looked up there.
   private var later: (edit: LazyEdit, store: LazyStore)?
 
   init(_ source: Source, count: Int) {
@@ -31,9 +31,9 @@ final class LazyStore<Model: ViewModel> {
     self.count = count
   }
 
-  /// A model; `nil` if there is no such item, or if the source has not one model.
+  /// Returns a model; `nil` if the index is out of bounds, or the source has no models.
   ///
-  /// - Complexity: O(1), or that of asking the source for a page.
+  /// - Complexity: O(1), or that of loading a page.
   func model(at index: Int) -> Model? {
     guard index >= 0, index < count else { return nil }
     if let model = loaded[index] { return model }
@@ -46,15 +46,15 @@ final class LazyStore<Model: ViewModel> {
     return loaded[index]
   }
 
-  /// A model to show where there is none; `nil` if the source has not one.
+  /// A model to show where there is none; `nil` if the source has no models.
   var anyModel: Model? {
     if spare == nil, count > 0, later == nil { load(missingNeighbors(of: 0)) }
     return spare ?? later?.store.anyModel
   }
 
-  /// Where the item is that has an identifier; `nil` if there is none.
+  /// Returns the index of the item with an identifier; `nil` if there is none.
   ///
-  /// - Complexity: O(1) for an item that was asked for, or that of asking the source.
+  /// - Complexity: O(1) for a loaded item, or that of the source.
   func index(of id: Model.ID) -> Int? {
     if let index = places[id] { return index }
     if let (edit, store) = later { return store.index(of: id).flatMap(edit.inverse.place) }
@@ -63,24 +63,24 @@ final class LazyStore<Model: ViewModel> {
     }
   }
 
-  /// Those of some items whose models were asked for, ascending.
+  /// Returns the loaded items of a range, ascending.
   func loaded(in range: Range<Int>) -> [Int] {
     range.count < loaded.count
       ? range.filter { loaded[$0] != nil } : loaded.keys.filter(range.contains).sorted()
   }
 
-  /// Takes what has turned out to be wrong with the source.
+  /// Returns the mistakes found in the source since the last call.
   func takeMistakes() -> [LazyMistake] {
     defer { mistakes = [] }
     return mistakes
   }
 
-  /// Records that the app told something that cannot be.
+  /// Records an impossible report of the app.
   func note(_ mistake: LazyMistake) {
     mistakes.append(mistake)
   }
 
-  /// The items of the page around one that are not known, with no known one between.
+  /// Returns the range of unknown items around one, within its page and without known ones.
   private func missingNeighbors(of index: Int) -> Range<Int> {
     let first = index / source.pageSize * source.pageSize
     var range = index..<index + 1
@@ -105,9 +105,9 @@ final class LazyStore<Model: ViewModel> {
     spare = models.last ?? spare
   }
 
-  /// The models after something has happened to them, which the source has from now on.
+  /// Returns the models after an edit, which the source has from now on.
   ///
-  /// - Complexity: O(number of models that were asked for).
+  /// - Complexity: O(number of loaded models).
   func after(_ edit: LazyEdit, count: Int) -> LazyStore {
     let next = LazyStore(source, count: count)
     next.loaded.reserveCapacity(loaded.count)
@@ -129,7 +129,7 @@ final class LazyStore<Model: ViewModel> {
 }
 
 extension LazyEdit {
-  /// What undoes it.
+  /// The edit that reverts this one.
   fileprivate var inverse: LazyEdit {
     switch self {
     case .insert(let range): .remove(range)
@@ -139,7 +139,7 @@ extension LazyEdit {
     }
   }
 
-  /// Where an item is afterwards; `nil` if it is gone.
+  /// Returns the new index of an item; `nil` if it was removed.
   fileprivate func place(of index: Int) -> Int? {
     switch self {
     case .insert(let range):
@@ -157,18 +157,18 @@ extension LazyEdit {
   }
 }
 
-/// What is wrong with lazy models, as far as they have been asked for.
+/// A mistake of lazy models.
 @usableFromInline
 package enum LazyMistake: Hashable, Sendable {
-  /// The source returned another number of models than it was asked for.
+  /// The source has returned another number of models than requested.
   case otherCount(Int, of: Range<Int>)
 
-  /// Two items have one identifier, or the source has changed and did not say so.
+  /// Two items have the same identifier, or the source has changed without a report.
   case repeated(Identifier, Int, Int)
 
-  /// The app told of items that do not exist.
+  /// The app has reported a change of items that do not exist.
   case outside(String, count: Int)
 
-  /// The source has no model at all.
+  /// The source has no models.
   case none
 }

@@ -1,22 +1,22 @@
-/// All that has to be known to turn one list into another.
+/// Everything that is needed to turn one list into another.
 ///
-/// It is computed from values alone, so that it can be computed anywhere.
+/// It is computed from values only, so it can be computed on any thread.
 package struct Comparison: Sendable {
-  /// What differs.
+  /// The differences.
   package let changes: Changeset
 
-  /// How a collection view accepts it.
+  /// The batches for a collection view.
   package let plan: Plan
 
-  /// The items that share their identity with an earlier one, in sections that items came into.
+  /// The items that share their identity with an earlier one, in sections with insertions.
   package let duplicates: [DuplicateItem]
 
   /// Compares two lists.
   ///
   /// - Parameters:
   ///   - old: The list that is shown.
-  ///   - new: The list that is to be shown.
-  ///   - scratch: Memory to compare in, worth keeping for the next time.
+  ///   - new: The list to show.
+  ///   - scratch: Memory for the comparison, which can be kept for the next one.
   package init(
     from old: Snapshot,
     to new: Snapshot,

@@ -14,7 +14,7 @@ struct OperationsCheck {
     self.new = new
   }
 
-  /// The first rule that is broken, in words.
+  /// The first broken rule, in words.
   var problem: String? {
     boundsProblem ?? conflictProblem ?? sectionItemProblem ?? countProblem
   }

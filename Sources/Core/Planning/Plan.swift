@@ -5,7 +5,8 @@
 /// inside. Such a change is made in up to three stages: new sections that receive moved items are
 /// inserted empty, then all items change, then sections are deleted, inserted and moved.
 ///
-/// A plan is about places. What a cell shows is no part of it, and no operation reloads anything.
+/// A plan consists of positions. The content of cells is not part of it, and no operation reloads
+/// anything.
 package struct Plan: Equatable, Sendable {
   /// The batches, in order; none of them is empty.
   package let stages: [Stage]
@@ -33,7 +34,7 @@ package struct Plan: Equatable, Sendable {
 }
 
 extension Operations {
-  /// All changes of place at once.
+  /// Plans all changes in one batch.
   fileprivate init(_ changeset: Changeset) {
     deletedSections = changeset.deletedSections
     insertedSections = changeset.insertedSections
@@ -45,13 +46,13 @@ extension Operations {
 }
 
 extension Plan {
-  /// Returns what a collection view would refuse, in words.
+  /// Returns why a collection view would reject the plan, in words.
   ///
   /// - Parameters:
   ///   - old: The number of items in each section before the change.
   ///   - new: The number of items in each section after the change.
   /// - Complexity: O(m log m + s) for m operations and s sections.
-  /// - Returns: `nil` if every stage is legal and the last one arrives at the new counts.
+  /// - Returns: `nil` if every stage is valid and the last one results in the new counts.
   package func problem(from old: [Int], to new: [Int]) -> String? {
     var counts = old
     for (index, stage) in stages.enumerated() {
@@ -69,15 +70,15 @@ extension Plan {
 
 /// One batch of updates of a plan.
 package struct Stage: Equatable, Sendable {
-  /// What the collection view is told.
+  /// The operations of the batch.
   package let operations: Operations
 
-  /// The sections of the list once the batch is done.
+  /// The sections of the list after the batch.
   package let sections: [SectionSource]
 }
 
 extension Stage {
-  /// The number of items in each section once the batch is done.
+  /// Returns the number of items in each section after the batch.
   func counts(from old: [Int], to new: [Int]) -> [Int] {
     sections.map { source in
       switch source {
@@ -89,10 +90,10 @@ extension Stage {
   }
 }
 
-/// What a collection view is told within one batch of updates.
+/// The operations of one batch of updates.
 ///
-/// Deletions and the origins of moves name places before the batch, insertions and the destinations
-/// of moves name places after it. Every list ascends, moves by destination.
+/// Deletions and the sources of moves use positions before the batch; insertions and the
+/// destinations of moves use positions after it. Every list ascends, moves by destination.
 package struct Operations: Equatable, Sendable {
   package var deletedSections: [Int] = []
   package var insertedSections: [Int] = []
@@ -103,15 +104,15 @@ package struct Operations: Equatable, Sendable {
 
   package init() {}
 
-  /// Whether there is nothing to tell.
+  /// Whether there are no operations.
   package var isEmpty: Bool { !hasSections && !hasItems }
 
-  /// Whether sections come, go or move.
+  /// Whether sections are inserted, deleted or moved.
   var hasSections: Bool {
     !(deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty)
   }
 
-  /// Whether items come, go or move.
+  /// Whether items are inserted, deleted or moved.
   var hasItems: Bool {
     !(deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty)
   }

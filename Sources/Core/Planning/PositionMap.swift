@@ -1,12 +1,12 @@
-/// Where an item of before a batch of updates is after it.
+/// Maps the positions of items before a batch of updates to those after it.
 package struct PositionMap: Sendable {
   private let sections: MovingIndexMap
   private let movedItems: [Position: Position]
 
-  /// By old section, the old indices that items leave.
+  /// The old indices that items leave, by old section.
   private let vacated: [Int: CountedRanges]
 
-  /// By new section, the new indices that arriving items take.
+  /// The new indices of arriving items, by new section.
   private let taken: [Int: CountedRanges]
 
   /// Makes the map of a batch.
@@ -26,7 +26,7 @@ package struct PositionMap: Sendable {
       .rangesBySection.mapValues(CountedRanges.init)
   }
 
-  /// The new place of an item, or `nil` if the item or its section is deleted.
+  /// Returns the new position of an item, or `nil` if the item or its section is deleted.
   ///
   /// - Complexity: O(log(number of operations)).
   package subscript(old: Position) -> Position? {
@@ -39,19 +39,19 @@ package struct PositionMap: Sendable {
     return items[old.item].map { Position(section: section, item: $0) }
   }
 
-  /// What becomes of neighbouring items.
+  /// Where neighboring items go.
   package enum Destination {
     /// They are deleted.
     case gone
 
-    /// They stay neighbours, and the first of them is at this place.
+    /// They stay neighbors, with the first of them at this position.
     case together(Position)
 
     /// Some are deleted or moved, or others come between them.
     case apart
   }
 
-  /// What becomes of neighbouring items; there has to be at least one.
+  /// Returns where neighboring items go; there has to be at least one.
   ///
   /// - Complexity: O(log(number of operations)).
   package func destination(ofItems items: Range<Int>, inSection old: Int) -> Destination {
@@ -71,10 +71,10 @@ package struct PositionMap: Sendable {
   }
 }
 
-/// Where the elements of one list are after some of them left and others arrived.
+/// Maps the indices of elements in one list after some were removed and others inserted.
 ///
-/// What stays keeps its order: the n-th element that does not leave takes the n-th place that no
-/// arrival has taken.
+/// Elements that stay keep their order: the n-th element that stays gets the n-th index that is not
+/// taken by an insertion.
 struct IndexMap: Sendable {
   /// The old indices that are vacated.
   private let vacated: CountedRanges
@@ -94,7 +94,7 @@ struct IndexMap: Sendable {
     let before = vacated.ranges.partition { $0.indices.lowerBound <= index }
     if before > 0, vacated.ranges[before - 1].indices.contains(index) { return nil }
     let rank = index - vacated.count(ofFirst: before)
-    // All indices of a range have as many free places before them.
+    // All indices of a range have the same number of free places before them.
     let skipped = taken.ranges.partition { $0.indices.lowerBound - $0.before <= rank }
     return rank + taken.count(ofFirst: skipped)
   }
@@ -120,7 +120,7 @@ extension RandomAccessCollection {
   }
 }
 
-/// Where the elements of one list are after deletions, insertions and moves within it.
+/// Maps the indices of elements in one list after deletions, insertions and moves within it.
 struct MovingIndexMap {
   private let moved: [Int: Int]
   private let staying: IndexMap
@@ -139,7 +139,7 @@ struct MovingIndexMap {
   }
 }
 
-/// Ascending ranges that know how many indices there are in those before them.
+/// Ascending ranges that know the number of indices in the ranges before them.
 struct CountedRanges: Sendable {
   private(set) var ranges: [(indices: Range<Int>, before: Int)] = []
 
@@ -152,7 +152,7 @@ struct CountedRanges: Sendable {
     }
   }
 
-  /// Takes ascending indices, one range for each.
+  /// Creates a range for each of ascending indices.
   init(indices: [Int]) {
     self.init(indices.map { $0..<$0 + 1 })
   }

@@ -1,10 +1,11 @@
-/// Something for some of the items of a list, by position.
+/// Elements for some of the items of a list, by position.
 ///
-/// The table costs memory for what is in it and not for the list it is about. Neighbours are kept in blocks, which
-/// know the part of their positions that they have in common; so an update costs what it does to blocks, and not a
-/// step for each element.
+/// The table uses memory for its elements and not for the list. Neighbors are stored in blocks that
+/// share a part of their positions, so an update costs time for the blocks that it changes, and not
+/// for each element.
 ///
-/// What is asked often is inlinable, so that it specialises where the type of the elements is known.
+/// Functions that are called often are inlinable, so that they are specialized for the type of the
+/// elements.
 package final class PositionTable<Element> {
   /// An element and the place of its item.
   package typealias Entry = (position: Position, element: Element)
@@ -12,13 +13,14 @@ package final class PositionTable<Element> {
   @usableFromInline
   var blocks: [Block] = []
 
-  /// Hears where each element is found from now on; `nil` if it is in the table no longer.
+  /// Called with an element and its new seat; `nil` if it was removed from the table.
   @usableFromInline
   let didSeat: (Element, PositionSeat?) -> Void
 
-  /// Makes an empty table.
+  /// Creates an empty table.
   ///
-  /// - Parameter didSeat: Hears where each element is found from now on; `nil` if it is in the table no longer.
+  /// - Parameter didSeat: Called with an element and its new seat; `nil` if it was removed from the
+  ///   table.
   @inlinable
   package init(didSeat: @escaping (Element, PositionSeat?) -> Void = { _, _ in }) {
     self.didSeat = didSeat
@@ -88,7 +90,7 @@ package final class PositionTable<Element> {
     return result
   }
 
-  /// Takes all elements out.
+  /// Removes all elements.
   @inlinable
   package func removeAll() {
     for block in blocks {
@@ -98,7 +100,7 @@ package final class PositionTable<Element> {
     count = 0
   }
 
-  /// Adds an element to the block that it belongs to, which is that with an index or follows it.
+  /// Adds an element to the block that it belongs to, which is the one at an index or follows it.
   @inlinable
   func insert(_ entry: Entry, after index: Int) {
     guard index >= 0, blocks[index].origin.section == entry.position.section else {
@@ -120,7 +122,7 @@ package final class PositionTable<Element> {
   }
 }
 
-/// Where an element of a table is, also after the items around it have come and gone.
+/// The place of an element in a table, which stays valid when other items are inserted and deleted.
 @usableFromInline
 package struct PositionSeat {
   @usableFromInline
@@ -133,14 +135,14 @@ package struct PositionSeat {
     (self.origin, self.offset) = (origin, offset)
   }
 
-  /// The place of the element's item.
+  /// The position of the element's item.
   @inlinable
   package var position: Position {
     Position(section: origin.section, item: origin.item + Int(offset))
   }
 }
 
-/// What the positions of neighbours have in common.
+/// The shared part of the positions of neighbors.
 @usableFromInline
 final class PositionOrigin {
   @usableFromInline
@@ -156,17 +158,17 @@ final class PositionOrigin {
 }
 
 extension PositionTable {
-  /// Some neighbours in one section, ascending; there is at least one.
+  /// Some neighbors in one section, ascending; there is at least one.
   @usableFromInline
   struct Block {
-    /// The most elements that are added to a block one by one.
+    /// The maximum number of elements that are added to a block one by one.
     @inlinable
     static var capacity: Int { 512 }
 
     @usableFromInline
     let origin: PositionOrigin
 
-    /// How far from the origin each element's item is.
+    /// The distance of each element's item from the origin.
     @usableFromInline
     var offsets: [Int32]
     @usableFromInline
@@ -237,7 +239,7 @@ extension PositionTable {
       elements.remove(at: index)
     }
 
-    /// Takes over all elements of the next block of the section.
+    /// Appends all elements of the next block of the section.
     @inlinable
     mutating func append(_ next: Block, _ didSeat: (Element, PositionSeat?) -> Void) {
       for index in next.offsets.indices {
@@ -245,7 +247,7 @@ extension PositionTable {
       }
     }
 
-    /// Takes the second half out.
+    /// Removes the second half.
     @inlinable
     mutating func splitOff(_ didSeat: (Element, PositionSeat?) -> Void) -> Block {
       let middle = offsets.count / 2
@@ -268,7 +270,7 @@ extension PositionOrigin {
     Position(section: section, item: item + Int(offset))
   }
 
-  /// Stands for neighbours of which the one with an offset is at a place.
+  /// Moves the origin so that the neighbor with an offset is at a position.
   @usableFromInline
   func move(_ offset: Int32, to position: Position) {
     section = position.section
@@ -283,11 +285,11 @@ extension PositionTable {
     for entry in entries { try body(entry.position, entry.element) }
   }
 
-  /// Takes all elements along to where their items are after a batch of updates.
+  /// Moves all elements to the positions of their items after a batch of updates.
   ///
-  /// - Complexity: O(b log m) for b blocks and m operations, and O(log m) for each element of the blocks that an
-  ///   operation is in the middle of.
-  /// - Returns: The entries whose items are gone, in the order of their old positions.
+  /// - Complexity: O(b log m) for b blocks and m operations, and O(log m) for each element of the
+  ///   blocks that an operation affects in the middle.
+  /// - Returns: The entries of deleted items, in the order of their old positions.
   @inlinable
   package func apply(_ map: PositionMap) -> [Entry] {
     var removed: [Entry] = []
@@ -320,7 +322,7 @@ extension PositionTable {
     return removed
   }
 
-  /// Puts blocks and single elements, both in order, together to the blocks of the table.
+  /// Merges blocks and single elements, both in order, into the blocks of the table.
   @inlinable
   func merge(_ kept: [Block], with loose: [Entry]) {
     blocks = []

@@ -9,10 +9,10 @@ struct StagedPlanner {
   /// in their final order among those that do not move.
   private let layout: [SectionSource]
 
-  /// Where each old section is in the layout.
+  /// The index in the layout of each old section.
   private let placeOfOld: [Int]
 
-  /// Where each new section is in the layout; `nil` for those inserted in the last stage.
+  /// The index in the layout of each new section; `nil` for those inserted in the last stage.
   private let placeOfNew: [Int?]
 
   init(
@@ -54,7 +54,7 @@ struct StagedPlanner {
     self.placeOfNew = placeOfNew
   }
 
-  /// The stages that have something to do.
+  /// Returns the stages that have operations.
   func stages() -> [Stage] {
     [insertingReceivers, changingItems, changingSections].filter { !$0.operations.isEmpty }
   }
@@ -149,7 +149,7 @@ extension SectionChanges {
   }
 }
 
-/// Which sections items come into and go out of.
+/// The sections that items leave and enter.
 struct SectionTraffic {
   /// The old indices of the deleted sections that items leave for other sections.
   private(set) var losing: Set<Int> = []

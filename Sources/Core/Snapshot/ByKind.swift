@@ -1,13 +1,13 @@
-/// What a section has for some kinds of supplementary views, ascending by kind.
+/// Values for some kinds of supplementary views of a section, ascending by kind.
 ///
-/// Sections have one or two of them at most, and there may be thousands of sections: an array is made and
-/// searched faster than a dictionary.
+/// A section has one or two of them at most, and there may be thousands of sections: an array is
+/// made and searched faster than a dictionary.
 package struct ByKind<Value> {
   private var entries: [(key: String, value: Value)] = []
 
   package init() {}
 
-  /// Takes over what a dictionary holds.
+  /// Copies the values of a dictionary.
   package init(_ dictionary: [String: Value]) {
     entries = dictionary.sorted { $0.key < $1.key }
   }
@@ -15,18 +15,18 @@ package struct ByKind<Value> {
   /// The kinds, ascending.
   package var keys: some Collection<String> { entries.lazy.map(\.key) }
 
-  /// What there is, ascending by kind.
+  /// The values, ascending by kind.
   package var values: some Collection<Value> { entries.lazy.map(\.value) }
 
-  /// What there is for a kind.
+  /// Returns the value for a kind.
   package subscript(kind: String) -> Value? {
     for entry in entries where entry.key == kind { return entry.value }
     return nil
   }
 
-  /// Puts something in for a kind.
+  /// Sets the value for a kind.
   ///
-  /// - Returns: What was there before.
+  /// - Returns: The previous value.
   @discardableResult
   package mutating func updateValue(_ value: Value, forKey kind: String) -> Value? {
     let index = entries.partition { $0.key < kind }
@@ -38,7 +38,7 @@ package struct ByKind<Value> {
     return entries[index].value
   }
 
-  /// What comes of each.
+  /// Returns the transformed values.
   package func mapValues<Result>(_ transform: (Value) throws -> Result) rethrows -> ByKind<Result> {
     var result = ByKind<Result>()
     if isEmpty { return result }
@@ -46,7 +46,7 @@ package struct ByKind<Value> {
     return result
   }
 
-  /// Those that satisfy a condition.
+  /// Returns the entries that satisfy a condition.
   package func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> ByKind {
     var result = ByKind()
     result.entries = try entries.filter(isIncluded)

@@ -1,8 +1,8 @@
-/// The view models of one run: a typed array behind an untyped face.
+/// The view models of one run: a typed array with its type erased.
 ///
-/// A list holds view models of many types. A column keeps those of one type together in the array
-/// that the app gave, boxed once, and carries the operations on them as functions that were compiled
-/// where the type was known. Nothing is boxed, copied or hashed until it is asked for.
+/// A list contains view models of many types. A column keeps those of one type together in the
+/// app's array, boxed once, with its operations as functions that were compiled where the type was
+/// known. Nothing is boxed, copied or hashed until it is needed.
 @usableFromInline
 package struct Column: Sendable {
   /// The number of view models.
@@ -12,10 +12,10 @@ package struct Column: Sendable {
   @usableFromInline
   let box: any ColumnBox
 
-  /// Keeps an array of view models.
+  /// Creates a column from an array of view models.
   ///
-  /// The initializer is inlinable on purpose: its operations specialise in the module that knows the
-  /// type, which makes comparing a column as fast as comparing the array.
+  /// The initializer is inlinable so that its operations are specialized in the module that knows
+  /// the type, which makes comparing a column as fast as comparing the array.
   ///
   /// - Complexity: O(1).
   @inlinable
@@ -34,22 +34,22 @@ package struct Column: Sendable {
 }
 
 extension Column {
-  /// Keeps view models behind a box of another kind.
+  /// Creates a column from a box of another kind.
   init(_ box: some ColumnBox, count: Int) {
     self.count = count
     self.box = box
   }
 
-  /// Whether the view models are asked for when they are needed.
+  /// Whether the view models are loaded when they are needed.
   package var isLazy: Bool { box.isLazy }
 
-  /// Takes what has turned out to be wrong with lazy models.
+  /// Returns the mistakes found in lazy models since the last call.
   @MainActor
   package func takeMistakes() -> [LazyMistake] { box.takeMistakes() }
 
-  /// One view model, if it is of the given type.
+  /// Returns one view model, if it has the given type.
   ///
-  /// - Complexity: O(1), or that of asking for a lazy model.
+  /// - Complexity: O(1), or that of loading a lazy model.
   package func model<Model: ViewModel>(at index: Int, as type: Model.Type) -> Model? {
     if let box = box as? ModelBox<Model> {
       return box.models.indices.contains(index) ? box.models[index] : nil
@@ -57,7 +57,7 @@ extension Column {
     return (box as? LazyBox<Model>)?.model(at: index)
   }
 
-  /// Whether the view models are of a type.
+  /// Returns whether the view models have a type.
   package func holds<Model: ViewModel>(_ type: Model.Type) -> Bool {
     box is ModelBox<Model> || box is LazyBox<Model>
   }
@@ -89,7 +89,7 @@ extension Column {
     box.isSameContent(index, as: other.box, otherIndex)
   }
 
-  /// Whether both hold equal view models of the same items, in the same order.
+  /// Returns whether both contain equal view models of the same items, in the same order.
   ///
   /// - Complexity: O(n), and O(1) for one column.
   func isEqual(to other: Column) -> Bool {
@@ -101,12 +101,13 @@ extension Column {
       }
   }
 
-  /// Whether both are one column, which says without looking that nothing differs.
+  /// Returns whether both are the same column, so that nothing differs.
   func isSame(as other: Column) -> Bool { box === other.box }
 
-  /// Finds what turns this column into another one.
+  /// Finds the changes from this column to another one.
   ///
-  /// - Returns: Whether the columns hold view models of the same type. If not, nothing was compared.
+  /// - Returns: Whether the columns contain view models of the same type. If not, nothing was
+  ///   compared.
   package func findChanges(
     to new: Column,
     into changes: inout ItemChanges,
@@ -125,9 +126,10 @@ extension Column {
     box.matches(pair, in: new.box, limit: limit, changes: &changes)
   }
 
-  /// The view models whose identifier occurred before, with the number of times it did.
+  /// Returns the view models whose identifier occurs earlier, with the number of times.
   ///
-  /// - Parameter items: If given, the indices of the view models whose identifiers count.
+  /// - Parameter items: If given, only the identifiers of the view models at these indices are
+  ///   considered.
   /// - Returns: The repetitions, ascending.
   /// - Complexity: O(n).
   func repeats(ofItems items: [Int]? = nil) -> [Repeat] {
@@ -136,7 +138,7 @@ extension Column {
 }
 
 extension Column {
-  /// The view models of a range of indices, as a column of their own.
+  /// The view models of a range of indices, as a separate column.
   ///
   /// - Complexity: O(length of the range); O(1) for the whole column.
   package func part(_ range: Range<Int>) -> Column {
@@ -150,7 +152,7 @@ extension Column {
 }
 
 extension Run {
-  /// The items of a range of indices, as a run of their own.
+  /// The items of a range of indices, as a separate run.
   ///
   /// - Complexity: O(length of the range); O(1) for the whole run.
   package func part(_ range: Range<Int>) -> Run {

@@ -1,15 +1,16 @@
-/// Holds the view models of a column, and answers questions about them without naming their type.
+/// Contains the view models of a column, and answers questions about them without knowing their
+/// type.
 ///
-/// Answers about view models of two types are those for items that are not the same.
+/// View models of two types are never the same item.
 @usableFromInline
 protocol ColumnBox: AnyObject, Sendable {
-  /// Whether the view models are asked for when they are needed.
+  /// Whether the view models are loaded when they are needed.
   var isLazy: Bool { get }
 
-  /// Takes what has turned out to be wrong with lazy models; it is asked on the main actor.
+  /// Returns the mistakes found in lazy models since the last call; called on the main actor.
   func takeMistakes() -> [LazyMistake]
 
-  /// A box of some of the view models.
+  /// Returns a box with some of the view models.
   func part(_ range: Range<Int>) -> any ColumnBox
 
   /// The identifier of one view model, boxed.
@@ -27,7 +28,7 @@ protocol ColumnBox: AnyObject, Sendable {
   /// Whether two view models have the same type and are equal.
   func isSameContent(_ index: Int, as other: any ColumnBox, _ otherIndex: Int) -> Bool
 
-  /// Finds what turns one column into another; `false` if their types differ.
+  /// Finds the changes from one column to another; `false` if their types differ.
   func findChanges(
     to new: any ColumnBox,
     into changes: inout ItemChanges,
@@ -55,8 +56,8 @@ extension ColumnBox {
 
 /// Holds an array of view models, so that a column needs one allocation whatever its length.
 ///
-/// Methods of a generic class are compiled once for all types, so each of them hands its question on to
-/// a function that was compiled for this one.
+/// Methods of a generic class are compiled once for all types, so each of them calls a function
+/// that was compiled for this type.
 @usableFromInline
 final class ModelBox<Model: ViewModel>: ColumnBox {
   @usableFromInline
@@ -126,10 +127,10 @@ final class ModelBox<Model: ViewModel>: ColumnBox {
   }
 }
 
-/// What can be done with the view models of a column, compiled where their type is known.
+/// The operations on the view models of a column, compiled where their type is known.
 ///
-/// The functions capture nothing, so making a column costs no allocation for them. `ColumnBox` says
-/// what each of them answers.
+/// The functions capture nothing, so making a column needs no allocation for them. `ColumnBox`
+/// documents each of them.
 @usableFromInline
 struct ColumnOperations<Model: ViewModel>: Sendable {
   @usableFromInline

@@ -1,18 +1,19 @@
 extension Snapshot {
-  /// The items that share their identity with an earlier one, in order.
+  /// Returns the items that share their identity with an earlier one, in order.
   ///
   /// - Complexity: O(n), also if all identities are the same.
   package func duplicates() -> [DuplicateItem] {
     sections.indices.flatMap { duplicates(inSection: $0) }
   }
 
-  /// The items that share an identity which came into their section, but for the first of each.
+  /// Returns the items that share an identity which was inserted into their section, except the
+  /// first of each.
   ///
-  /// What came in may stand before or after the item that it shares its identity with. Where nothing
-  /// came in there is no duplicate that was not there before, so that an update which only changes,
-  /// removes or reorders items needs no look at all.
+  /// An inserted item may be before or after the item whose identity it shares. Without insertions
+  /// there are no new duplicates, so an update that only changes, removes or reorders items is not
+  /// checked at all.
   ///
-  /// - Parameter changeset: What turned the previous snapshot into this one.
+  /// - Parameter changeset: The changes from the previous snapshot to this one.
   /// - Returns: The duplicates, in order.
   /// - Complexity: O(items of the sections that items came into), with one hash for each item.
   package func duplicates(introducedBy changeset: Changeset) -> [DuplicateItem] {
@@ -21,11 +22,11 @@ extension Snapshot {
     }
   }
 
-  /// The items of a section that share their identity with an earlier one.
+  /// Returns the items of a section that share their identity with an earlier one.
   ///
   /// - Parameters:
   ///   - section: The index of the section.
-  ///   - items: If given, the items whose identities count.
+  ///   - items: If given, only the identities of these items are considered.
   /// - Returns: The duplicates, in order.
   func duplicates(inSection section: Int, ofItems items: [Int]? = nil) -> [DuplicateItem] {
     sections[section].repeats(ofItems: items).compactMap { repeated in
@@ -68,13 +69,14 @@ extension SnapshotSection {
 }
 
 extension Changeset {
-  /// The sections that items came into, in order, each with these items; `nil` stands for all.
+  /// Returns the sections with insertions, in order, each with the inserted items; `nil` means all
+  /// items.
   fileprivate func newcomers(to snapshot: Snapshot) -> [(section: Int, items: [Int]?)] {
     var result = insertedSections.map { (section: $0, items: [Int]?.none) }
     let places = insertedItems.merged(with: movesBetweenSections.map(\.to))
     let isNew = Set(insertedSections)
     for (section, ranges) in places.rangesBySection where !isNew.contains(section) {
-      // Of a section that is mostly new, all items are looked at without a list of them.
+      // In a section that is mostly new, all items are checked without a list of them.
       let count = ranges.reduce(0) { $0 + $1.count }
       let isMostlyNew = count > snapshot.sections[section].count / 2
       result.append((section, isMostlyNew ? nil : ranges.flatMap { $0 }))
@@ -82,7 +84,7 @@ extension Changeset {
     return result.sorted { $0.section < $1.section }
   }
 
-  /// The moves that may lead from one section to another.
+  /// The moves that may be between sections.
   private var movesBetweenSections: some Sequence<Move<Position>> {
     let isSameList = deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
     return movedItems.lazy.filter { !isSameList || $0.from.section != $0.to.section }
@@ -94,7 +96,7 @@ package struct DuplicateItem: Hashable, Sendable {
   /// The identity of the item; its occurrence number is at least 1.
   package let id: ItemID
 
-  /// Where the item is.
+  /// The position of the item.
   package let position: Position
 
   /// The line of the app that declared the item.

@@ -1,5 +1,5 @@
 extension Snapshot {
-  /// The run that holds an item, and the item's index in it.
+  /// Returns the run that contains an item, and the item's index in it.
   ///
   /// - Complexity: O(log number of runs).
   /// - Returns: `nil` if there is no such item.
@@ -10,7 +10,7 @@ extension Snapshot {
     return (position.section, place.run, place.offset)
   }
 
-  /// The identity of an item, with the number of its occurrence.
+  /// Returns the identity of an item, including its occurrence number.
   ///
   /// - Complexity: O(items before it in its section).
   /// - Returns: `nil` if there is no such item.
@@ -29,7 +29,7 @@ extension Snapshot {
     )
   }
 
-  /// Where an item is.
+  /// Returns the position of an item.
   ///
   /// - Complexity: O(items of its section).
   /// - Returns: `nil` if there is no such item.
@@ -41,7 +41,7 @@ extension Snapshot {
     }.map { Position(section: section, item: $0) }
   }
 
-  /// Where a section is.
+  /// Returns the index of a section.
   ///
   /// - Complexity: O(number of sections).
   /// - Returns: `nil` if there is no such section.
@@ -51,7 +51,7 @@ extension Snapshot {
 }
 
 extension SnapshotSection {
-  /// The indices of the items that share an identity, ascending, found as they are asked for.
+  /// Returns the indices of the items that share an identity, ascending and computed lazily.
   fileprivate func items(_ id: Identifier, in scope: Scope) -> some Sequence<Int> {
     let candidates = runs.indices.lazy.filter { Scope(runs[$0]) == scope }
     return candidates.flatMap { run in
@@ -64,11 +64,11 @@ extension SnapshotSection {
 }
 
 extension Snapshot {
-  /// The identities of items, in the order of the places given.
+  /// Returns the identities of items, in the order of the given positions.
   ///
-  /// Places that are not in the list are left out, and so are those of lazy items.
+  /// Positions that are not in the list are left out, and so are those of lazy items.
   ///
-  /// - Complexity: O(number of places + items of their sections).
+  /// - Complexity: O(number of positions + items of their sections).
   package func itemIDs(at positions: some Sequence<Position>) -> [ItemID] {
     var occurrences: [Int: [Int: Int]] = [:]
     return positions.compactMap { position -> ItemID? in
@@ -88,7 +88,7 @@ extension Snapshot {
     }
   }
 
-  /// The places of all items of some sections, except for lazy ones.
+  /// Returns the positions of all items of some sections, except lazy ones.
   package func positions(inSections indices: some Sequence<Int>) -> [Position] {
     indices.flatMap { index in
       let section = sections[index]
@@ -98,7 +98,7 @@ extension Snapshot {
     }
   }
 
-  /// Those of some places that no lazy items are at.
+  /// Returns the positions that are not those of lazy items.
   package func withoutLazyItems(_ positions: PositionList) -> PositionList {
     guard sections.contains(where: \.hasLazyItems) else { return positions }
     var result = PositionList()
@@ -112,7 +112,8 @@ extension Snapshot {
     return result
   }
 
-  /// How many earlier items share the identity of an item, by the item's index, where there are any.
+  /// Returns how many earlier items share the identity of an item, by the item's index, if there
+  /// are any.
   private func numbers(inSection section: Int) -> [Int: Int] {
     Dictionary(
       duplicates(inSection: section).map { ($0.position.item, $0.id.occurrence) },
@@ -136,12 +137,13 @@ extension Snapshot {
 }
 
 extension Snapshot {
-  /// Where the first item stands that has an identifier, in whatever section.
+  /// Returns the position of the first item with an identifier, in any section.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the item's view model.
-  ///   - elements: Elements of `ForEach` that are around the item, outermost first; others may be between.
-  ///   - isMeant: Whether the item may be one of a run; by default, of any.
+  ///   - elements: Elements of `ForEach` around the item, outermost first; there may be others
+  ///     between them.
+  ///   - isMeant: Returns whether the item may be in a run; by default, it may be in any.
   /// - Complexity: O(number of items of those runs).
   /// - Returns: `nil` if there is no such item.
   package func firstPosition(
@@ -162,7 +164,7 @@ extension Snapshot {
 }
 
 extension Snapshot {
-  /// The places of the first items.
+  /// Returns the positions of the first items.
   package func firstPositions(_ count: Int) -> [Position] {
     var positions: [Position] = []
     for (section, content) in sections.enumerated() where positions.count < count {
@@ -172,7 +174,7 @@ extension Snapshot {
     return positions
   }
 
-  /// Where an item stands, and what is around it.
+  /// Returns the position of an item in its section and its list.
   ///
   /// - Complexity: O(1).
   package func itemPosition(at position: Position) -> ItemPosition? {

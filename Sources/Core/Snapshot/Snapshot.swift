@@ -1,24 +1,24 @@
 /// A list at one moment: its sections and items, in order.
 ///
-/// A snapshot is made by flattening content. It is a value: it never changes, and comparing two of
-/// them yields what has to happen in between.
+/// A snapshot is the result of resolving content. It is a value that never changes, and comparing
+/// two of them results in a changeset.
 package struct Snapshot: Sendable {
   /// The sections, in order.
   ///
   /// No two have the same identity.
   package let sections: [SnapshotSection]
 
-  /// Makes a snapshot; sections that share an identity are numbered so that all are different.
+  /// Creates a snapshot; sections that share an identity are numbered so that all are different.
   ///
   /// - Parameters:
   ///   - sections: The sections, in order.
-  ///   - previous: A list that is likely to have the same sections, which are not hashed then.
+  ///   - previous: A list that probably has the same sections, which avoids hashing them.
   /// - Complexity: O(number of sections).
   package init(sections: [SnapshotSection], like previous: Snapshot = .empty) {
     self.init(distinct: sections.adoptingIDs(of: previous.sections) ?? sections.numbered())
   }
 
-  /// Makes a snapshot of sections with distinct identities.
+  /// Creates a snapshot of sections with distinct identities.
   init(distinct sections: [SnapshotSection]) {
     self.sections = sections
   }
@@ -32,9 +32,9 @@ package struct Snapshot: Sendable {
   /// The number of items in all sections.
   package var itemCount: Int { sections.reduce(0) { $0 + $1.count } }
 
-  /// Whether both are one and the same, which says without looking that nothing differs.
+  /// Returns whether both share their storage, so that nothing differs.
   package func isSameStorage(as other: Snapshot) -> Bool {
-    // Safe because nothing is read: the addresses are compared while both arrays are held.
+    // Safe because nothing is read: only addresses are compared while both arrays are alive.
     unsafe sections.withUnsafeBufferPointer { sections in
       unsafe other.sections.withUnsafeBufferPointer { others in
         unsafe sections.baseAddress == others.baseAddress && sections.count == others.count
@@ -42,17 +42,17 @@ package struct Snapshot: Sendable {
     }
   }
 
-  /// The identities that were given to more than one section, with their occurrence numbers.
+  /// The identities that are shared by several sections, with their occurrence numbers.
   package var duplicateSections: [SectionID] {
     sections.compactMap { $0.id.occurrence > 0 ? $0.id : nil }
   }
 }
 
 extension [SnapshotSection] {
-  /// The same sections, with the very identities that those of another list have at the beginning and at the
-  /// end, so that they are compared by reference from then on.
+  /// Returns the same sections with the identity objects of another list at the beginning and at
+  /// the end, so that they are compared by reference from then on.
   ///
-  /// - Returns: `nil` if more than a few sections are others, or if some share an identity.
+  /// - Returns: `nil` if more than a few sections differ, or if some share an identity.
   fileprivate func adoptingIDs(of old: [SnapshotSection]) -> [SnapshotSection]? {
     var result = self
     let least = Swift.min(count, old.count)
@@ -77,7 +77,8 @@ extension [SnapshotSection] {
     return result
   }
 
-  /// The same sections; each that shares its identity with earlier ones carries their number.
+  /// Returns the same sections, with occurrence numbers for those that share their identity with
+  /// earlier ones.
   fileprivate func numbered() -> [SnapshotSection] {
     var occurrences: [SectionID: Int] = [:]
     var result = self
@@ -100,10 +101,10 @@ extension SectionID {
 }
 
 extension Snapshot {
-  /// A list on the way from an old snapshot to this one.
+  /// Returns an intermediate list between an old snapshot and this one.
   ///
   /// - Parameters:
-  ///   - sources: Where the sections come from, in order.
+  ///   - sources: The sources of the sections, in order.
   ///   - old: The snapshot before the change.
   /// - Returns: A snapshot of these sections, whose identities have to be distinct.
   /// - Complexity: O(number of sections).
@@ -127,17 +128,17 @@ extension SnapshotSection {
   }
 }
 
-/// Where a section of an intermediate list comes from.
+/// The source of a section in an intermediate list.
 package enum SectionSource: Hashable, Sendable {
-  /// The section with this index before the change, as it was.
+  /// The section with this index before the change.
   case old(Int)
 
-  /// The section with this index after the change, as it will be.
+  /// The section with this index after the change.
   case new(Int)
 
-  /// The new section with this index, still without items.
+  /// The new section with this index, without items.
   case emptied(new: Int)
 
-  /// The old section with this index, which its items have left.
+  /// The old section with this index, without the items that left it.
   case vacated(old: Int)
 }

@@ -9,13 +9,13 @@ package struct SnapshotSection: Sendable {
   /// The index of each run's first item, and the number of all items at the end.
   package let starts: RunStarts
 
-  /// Whether some of the items are asked for when they are needed.
+  /// Whether some of the items are loaded when they are needed.
   package let hasLazyItems: Bool
 
   /// The header, footer and other supplementary items by kind, each a run of one.
   package let supplementaries: ByKind<Run>
 
-  /// Makes a section of the runs that hold items; empty runs are left out.
+  /// Creates a section from runs, leaving out empty ones.
   ///
   /// - Complexity: O(number of runs).
   package init(id: SectionID, runs: [Run], supplementaries: ByKind<Run> = ByKind()) {
@@ -33,7 +33,7 @@ package struct SnapshotSection: Sendable {
   /// The number of items.
   package var count: Int { starts.total }
 
-  /// The run that holds an item, and the item's index in it.
+  /// Returns the run that contains an item, and the item's index in it.
   ///
   /// - Complexity: O(log number of runs).
   /// - Returns: `nil` if there is no such item.
@@ -44,9 +44,9 @@ package struct SnapshotSection: Sendable {
   }
 }
 
-/// The indices in a section of the first items of its runs, and the number of all items at the end.
+/// The index of the first item of each run in a section, and the number of all items at the end.
 ///
-/// Most sections have one run, for which nothing is kept but the number.
+/// Most sections have one run, for which only the number is stored.
 package struct RunStarts: RandomAccessCollection, Sendable {
   /// The number of items in all runs.
   package let total: Int
@@ -82,7 +82,7 @@ package struct RunStarts: RandomAccessCollection, Sendable {
   }
 }
 
-/// Neighbouring items of one controller type, declared in one place.
+/// Neighboring items of one controller type, declared in one place.
 package struct Run: Sendable {
   /// The view models of the items.
   package let column: Column
@@ -110,7 +110,7 @@ package struct Run: Sendable {
 }
 
 extension SnapshotSection {
-  /// Whether both show the same items with the same content, in the same order.
+  /// Returns whether both show the same items with the same content, in the same order.
   ///
   /// - Complexity: O(number of items).
   package func showsSameItems(as other: SnapshotSection) -> Bool {

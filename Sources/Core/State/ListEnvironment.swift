@@ -1,15 +1,15 @@
-/// The values that content hands down to the controllers below it, such as a theme or a density.
+/// Values that content passes to the controllers below it, such as a theme or a density.
 ///
-/// Set a value anywhere in the content with `environment(_:_:)`; read it in a controller from its
-/// `environment`, and where sizes are asked from that of the container. The innermost content that sets
-/// a value wins.
+/// Set a value anywhere in the content with `environment(_:_:)`. Read it from a controller's
+/// `environment`, and in size functions from the container's. The innermost content that sets a
+/// value wins.
 ///
-/// The environment is no part of the identity of an item: an item whose environment changes keeps its
-/// controller and its view state.
+/// The environment is not part of the identity of an item: an item whose environment changes keeps
+/// its controller and its view state.
 public struct ListEnvironment: Sendable {
   private var values: Values?
 
-  /// Makes an environment in which every key has its default value.
+  /// Creates an environment in which every key has its default value.
   public init() {}
 
   /// The value for a key: the one that was set, or the key's default.
@@ -26,7 +26,7 @@ public struct ListEnvironment: Sendable {
 }
 
 extension ListEnvironment: Equatable {
-  /// Two environments are equal if every key has equal values in both, set or by default.
+  /// Returns whether every key has equal values in both environments, set or by default.
   ///
   /// - Complexity: O(1) if nothing is set or both come from the same content of one update; else
   ///   O(number of keys that are set).
@@ -41,10 +41,9 @@ extension ListEnvironment: Equatable {
   }
 }
 
-/// The values that are set, shared by all items that they reach.
+/// The values that are set, shared by all items that get them.
 ///
-/// It is an object so that two environments can be seen to be the same one without a comparison of
-/// values.
+/// It is an object so that environments can be compared by reference first.
 private final class Values: Sendable {
   let byKey: [ObjectIdentifier: any ComparableEntry]
 
@@ -53,9 +52,9 @@ private final class Values: Sendable {
   }
 }
 
-/// A value of an environment, whatever its key.
+/// A value of an environment for any key.
 private protocol ComparableEntry: Sendable {
-  /// Whether the value equals another one of its key; `nil` stands for the default.
+  /// Returns whether the value equals another one for its key; `nil` means the default.
   func isEqual(to other: (any ComparableEntry)?) -> Bool
 }
 
@@ -67,7 +66,7 @@ private struct Entry<Key: ListEnvironmentKey>: ComparableEntry {
   }
 }
 
-/// A key for a value that content hands down to the controllers below it.
+/// A key for a value that content passes to the controllers below it.
 ///
 /// Declare a key for each value and give it a name in an extension of `ListEnvironment`:
 ///
@@ -84,11 +83,11 @@ private struct Entry<Key: ListEnvironmentKey>: ComparableEntry {
 /// }
 /// ```
 public protocol ListEnvironmentKey {
-  /// What the key stands for.
+  /// The type of the key's values.
   ///
   /// Values are compared to find out which controllers have to be notified of a change.
   associatedtype Value: Equatable & Sendable
 
-  /// The value where the content above sets none.
+  /// The value if no content sets one.
   static var defaultValue: Value { get }
 }

@@ -1,4 +1,4 @@
-/// The values of the last few keys, of which the oldest make room for new ones.
+/// The values of the most recent keys; the oldest are dropped for new ones.
 package struct RecentValues<Key: Hashable, Value> {
   private struct Entry {
     let value: Value
@@ -7,10 +7,10 @@ package struct RecentValues<Key: Hashable, Value> {
 
   private var entries: [Key: Entry] = [:]
 
-  /// The keys as they came, oldest first.
+  /// The keys in order, oldest first.
   ///
-  /// A key that has been taken out or has come again since leaves its old place behind; the age tells
-  /// such a place from a current one.
+  /// A key that was removed or added again leaves its old place behind; the age distinguishes such
+  /// a place from a current one.
   private var order: [(key: Key, age: Int)] = []
   private var oldest = 0
   private var nextAge = 0
@@ -25,14 +25,14 @@ package struct RecentValues<Key: Hashable, Value> {
   /// - Complexity: O(number of values).
   package var keys: [Key] { order[oldest...].lazy.filter(isCurrent).map(\.key) }
 
-  /// The value of a key, which stays where it is.
+  /// Returns the value of a key without changing its place.
   ///
   /// - Complexity: O(1).
   package subscript(key: Key) -> Value? { entries[key]?.value }
 
   /// Adds a value, as the newest one, and drops the oldest above a limit.
   ///
-  /// - Complexity: amortised O(1).
+  /// - Complexity: amortized O(1).
   package mutating func insert(_ value: Value, for key: Key, limit: Int) {
     entries[key] = Entry(value: value, age: nextAge)
     order.append((key, nextAge))
@@ -43,7 +43,7 @@ package struct RecentValues<Key: Hashable, Value> {
     compact()
   }
 
-  /// Takes a value out.
+  /// Removes and returns a value.
   ///
   /// - Complexity: O(1).
   package mutating func removeValue(for key: Key) -> Value? {
@@ -58,7 +58,7 @@ package struct RecentValues<Key: Hashable, Value> {
     }
   }
 
-  /// Gives up the places that mean nothing any longer, once they are the larger part.
+  /// Removes obsolete places, once they are the majority.
   private mutating func compact() {
     guard order.count > 2 * entries.count + 16 else { return }
     order = order[oldest...].filter(isCurrent)

@@ -1,16 +1,16 @@
-/// What is remembered about things that come and go: about each that is there and waits to be needed,
-/// and about the last few that have left.
+/// Values for things that come and go: for each that is present and waits to be used, and for the
+/// last few that have left.
 ///
-/// The view states of items are kept in this way. A state waits while its item is in the list and has
-/// no controller yet: it is not dropped then, however many other items leave.
+/// The view states of items are stored in this way. A state waits while its item is in the list and
+/// has no controller yet. It is not dropped during that time, however many other items leave.
 package struct RetainedValues<Key: Hashable, Value> {
-  /// How many values of things that have left are remembered.
+  /// How many values of things that have left are kept.
   package var limit: Int
 
   private var waiting = RecentValues<Key, Value>()
   private var left = RecentValues<Key, Value>()
 
-  /// Remembers nothing yet.
+  /// Creates an empty store.
   package init(limit: Int) {
     self.limit = limit
   }
@@ -25,30 +25,29 @@ package struct RetainedValues<Key: Hashable, Value> {
   /// - Complexity: O(number of values).
   package var keysThatLeft: [Key] { left.keys }
 
-  /// The value of a key, which stays where it is.
+  /// Returns the value of a key without removing it.
   ///
   /// - Complexity: O(1).
   package subscript(key: Key) -> Value? { waiting[key] ?? left[key] }
 
-  /// Remembers a value of something that has left, and drops the one that left first if there are
-  /// too many.
+  /// Stores a value of something that has left, and drops the oldest one if there are too many.
   ///
-  /// - Complexity: amortised O(1).
+  /// - Complexity: amortized O(1).
   package mutating func leave(_ value: Value, for key: Key) {
     _ = waiting.removeValue(for: key)
     left.insert(value, for: key, limit: limit)
   }
 
-  /// Hands out a value, which is not remembered afterwards.
+  /// Removes and returns a value.
   ///
   /// - Complexity: O(1).
   package mutating func take(_ key: Key) -> Value? {
     waiting.removeValue(for: key) ?? left.removeValue(for: key)
   }
 
-  /// Files a value under another key, as that of something that is there.
+  /// Moves a value to another key, as that of something that is present.
   ///
-  /// What was remembered under the new key is forgotten, also if there is nothing under the old one.
+  /// The value under the new key is dropped, even if there is none under the old key.
   ///
   /// - Complexity: O(1).
   package mutating func rename(_ old: Key, to new: Key) {
@@ -58,7 +57,7 @@ package struct RetainedValues<Key: Hashable, Value> {
     }
   }
 
-  /// Records what is there and what is not.
+  /// Records what is present.
   ///
   /// - Complexity: One call to `isPresent` for each value.
   package mutating func follow(isPresent: (Key) -> Bool) {

@@ -1,20 +1,20 @@
-/// Whose view state it is: that of an item, or of a section's supplementary item.
+/// The owner of a view state: an item, or a section's supplementary item.
 package struct StateKey: Hashable, Sendable {
-  /// The identity of the item; of a supplementary item, put together from its section's.
+  /// The identity of the item; for a supplementary item, one that is made from its section's.
   package let id: ItemID
 
   /// The kind of a supplementary item; `nil` for an item.
   package let kind: String?
 
-  /// Names the owner of a state.
+  /// Creates the key of a state's owner.
   package init(_ id: ItemID, kind: String? = nil) {
     self.id = id
     self.kind = kind
   }
 
-  /// What is left of the key when it does not matter which section the item is in.
+  /// The key without the section.
   ///
-  /// An item that leaves one section and comes back in another agrees with itself on this.
+  /// An item that leaves one section and comes back in another one has the same key.
   package var inAnySection: StateKey {
     let id = ItemID(
       id: id.id,
@@ -30,10 +30,10 @@ package struct StateKey: Hashable, Sendable {
 }
 
 extension StateKey {
-  /// The key as text, to file a state under that outlives the process.
+  /// The key as text, for states that are stored beyond the life of the process.
   ///
-  /// Two keys have the same name only if identifiers in them have the same description. A name is as
-  /// stable as the descriptions of the identifiers and the names of the types that it is made of.
+  /// Two keys have the same name only if identifiers in them have the same description. A name is
+  /// as stable as the descriptions of the identifiers and the names of the types in it.
   package var name: String {
     let section =
       id.section.elements.map { Self.escape($0.description) } + [id.section.name.part]
@@ -46,12 +46,12 @@ extension StateKey {
     ].joined(separator: "|")
   }
 
-  /// A name that is shared, told apart by the number of its occurrence.
+  /// Returns a shared name with an occurrence number.
   package static func numbered(_ name: String, _ occurrence: Int) -> String {
     occurrence == 0 ? name : "\(name)#\(occurrence + 1)"
   }
 
-  /// Text without the characters that separate the parts of a name.
+  /// Returns the text without the characters that separate the parts of a name.
   fileprivate static func escape(_ text: String) -> String {
     var result = ""
     for character in text.unicodeScalars {

@@ -1,4 +1,4 @@
-/// Where a controller stands in its life: made, mounted and displayed any number of times, removed.
+/// The life cycle of a controller: made, mounted and displayed any number of times, removed.
 ///
 /// ```
 /// made ──► mounted ⇄ unmounted ──► removed
@@ -6,8 +6,8 @@
 ///         displayed
 /// ```
 ///
-/// A transition that is out of order is refused, so callbacks come in pairs whatever the collection
-/// view does.
+/// Transitions that are out of order are rejected, so callbacks come in pairs, whatever the
+/// collection view does.
 package enum ControllerLife: Hashable, Sendable {
   case made
   case mounted
@@ -20,7 +20,7 @@ package enum ControllerLife: Hashable, Sendable {
 
   /// Begins a mount.
   ///
-  /// - Returns: Whether the controller may be mounted.
+  /// - Returns: Whether the controller can be mounted.
   package mutating func mount() -> Bool {
     guard self == .made || self == .unmounted else { return false }
     self = .mounted

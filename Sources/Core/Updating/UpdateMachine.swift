@@ -1,18 +1,18 @@
-/// Decides what happens next when content and state changes arrive at any moment.
+/// Decides what happens next when content and changes of state arrive at any time.
 ///
 /// A list is *idle*, *planning* an update, *committing* it to the collection view, or *settling*:
-/// delivering callbacks about it. Whatever arrives while the list is not idle waits; of several
-/// contents that wait, the latest is shown and the others count as shown with it. User code that
-/// runs while the collection view is at work *holds* the machine, which then waits in the same way;
-/// so does a *batch* of changes that the app wants to be shown together.
+/// delivering callbacks about it. Everything that arrives while the list is not idle waits. Of
+/// several contents that wait, the latest is shown, and the others count as shown with it. User
+/// code that runs while the collection view is at work *holds* the machine, which then waits in the
+/// same way; so does a *batch* of changes that the app wants to be shown together.
 ///
-/// Planning may take long, so it can be *deferred*: the list is idle meanwhile and shows changes of
-/// state, but no other content. If other content has arrived when the plan is there, the plan is
-/// stale; it is dropped, and the other content planned in its place.
+/// Planning may take long, so it can be *deferred*: meanwhile the list is idle and shows changes of
+/// state, but no other content. If other content has arrived when the plan is ready, the plan is
+/// stale and is dropped, and the other content is planned instead.
 ///
-/// The machine is a value. It holds no views and makes no calls: each event returns what to do.
+/// The machine is a value without views and callbacks: each event returns what to do.
 package struct UpdateMachine<Content> {
-  /// What the list is doing.
+  /// The phases of an update.
   package enum Phase: Hashable, Sendable {
     case idle
     case planning
@@ -22,23 +22,23 @@ package struct UpdateMachine<Content> {
 
   /// What the owner of the machine has to do next.
   package enum Action {
-    /// Nothing: the event has been noted.
+    /// Nothing; the event was recorded.
     case wait
 
-    /// Ask again, by `wake()`, once the collection view has returned from what it is doing.
+    /// Call `wake()` when the collection view has finished what it is doing.
     case schedule
 
-    /// Flatten this content and compare it. The tickets are answered when it is shown.
+    /// Resolve and compare this content. The tickets are answered when it is shown.
     case plan(Content, tickets: [Int], mayDefer: Bool)
 
-    /// Go on with the plan that was deferred and is there.
+    /// Continue with the deferred plan, which is ready.
     case resume
 
-    /// Show the state changes that have been collected.
+    /// Show the collected changes of state.
     case refresh
   }
 
-  /// Content and those who wait for it.
+  /// Content, with the tickets of those who wait for it.
   @usableFromInline
   struct Request {
     let content: Content
@@ -55,12 +55,12 @@ package struct UpdateMachine<Content> {
     var isDone = false
   }
 
-  /// The number of stale plans in a row after which content is planned at once.
+  /// The number of stale plans in a row after which content is planned immediately.
   ///
   /// Without a limit, content that arrives faster than it is planned would never be shown.
   package static var maximumStalePlans: Int { 3 }
 
-  /// What the list is doing.
+  /// The present phase.
   @usableFromInline
   package internal(set) var phase = Phase.idle
 
@@ -76,21 +76,21 @@ package struct UpdateMachine<Content> {
 
   package init() {}
 
-  /// Whether something waits for its turn.
+  /// Whether anything is waiting.
   @inlinable
   package var isWaiting: Bool { waiting != nil || isRefreshWaiting || deferral?.isDone == true }
 
-  /// Whether nothing is under way and nothing waits.
+  /// Whether nothing is in progress and nothing is waiting.
   @inlinable
   package var isQuiet: Bool { phase == .idle && !isWaiting && deferral == nil }
 
-  /// Whether user code may not be interrupted by a change of the collection view.
+  /// Whether the collection view must not change now.
   @inlinable
   package var isBlocked: Bool { phase != .idle || holds > 0 || batches > 0 }
 
-  /// Records new content, which replaces content that still waits.
+  /// Records new content, which replaces waiting content.
   ///
-  /// - Returns: The ticket under which the content is answered, and what to do.
+  /// - Returns: The ticket of the content, and what to do.
   package mutating func request(_ content: Content) -> (ticket: Int, action: Action) {
     let ticket = nextTicket
     nextTicket += 1
@@ -100,19 +100,19 @@ package struct UpdateMachine<Content> {
 
   /// Records that a controller's state has changed.
   ///
-  /// It is not shown at once, so that changes that follow in the same turn are shown with it.
+  /// It is not shown immediately, so that further changes in the same turn are shown with it.
   package mutating func stateChanged() -> Action {
     isRefreshWaiting = true
     return isBlocked ? .wait : .schedule
   }
 
-  /// Records that user code runs while the collection view is at work.
+  /// Records that user code is called while the collection view is working.
   @inlinable
   package mutating func hold() {
     holds += 1
   }
 
-  /// Records that the user code has returned; the collection view may still be at work.
+  /// Records that the user code has returned; the collection view may still be working.
   @inlinable
   package mutating func release() -> Action {
     precondition(holds > 0, "A hold was released twice.")
@@ -120,31 +120,31 @@ package struct UpdateMachine<Content> {
     return !isBlocked && isWaiting ? .schedule : .wait
   }
 
-  /// Records that the app begins to make changes that are to be shown together.
+  /// Records that the app begins a batch of changes to be shown together.
   package mutating func beginBatch() {
     batches += 1
   }
 
-  /// Records that the app has made the changes that are to be shown together.
+  /// Records that the app has ended a batch of changes.
   package mutating func endBatch() -> Action {
     precondition(batches > 0, "A batch was ended twice.")
     batches -= 1
     return next()
   }
 
-  /// Asks for what waits, at a moment when the collection view is not at work.
+  /// Returns what is waiting, at a moment when the collection view is not working.
   package mutating func wake() -> Action {
     next()
   }
 
-  /// Asks for the state changes that wait, and for nothing else.
+  /// Returns waiting changes of state, and nothing else.
   package mutating func wakeForRefresh() -> Action {
     isRefreshWaiting ? next() : .wait
   }
 
-  /// Records that the plan will be there later, and the list may do something else meanwhile.
+  /// Records that the plan will be ready later, and the list may do something else meanwhile.
   ///
-  /// - Returns: The number by which the plan is known when it is there, and what to do until then.
+  /// - Returns: The number of the plan, and what to do until it is ready.
   package mutating func deferPlan() -> (number: Int, action: Action) {
     guard phase == .planning, let request = planned else {
       preconditionFailure("Only a plan that is being made can be deferred.")
@@ -157,14 +157,14 @@ package struct UpdateMachine<Content> {
     return (number, next())
   }
 
-  /// Records that a deferred plan is there.
+  /// Records that a deferred plan is ready.
   package mutating func planArrived(_ number: Int) -> Action {
     guard deferral?.number == number else { return .wait }
     deferral?.isDone = true
     return next()
   }
 
-  /// Records that a plan starts from something else than the list that is shown, and drops it.
+  /// Records that a plan does not start from the list that is shown, and drops it.
   package mutating func rejectPlan() -> Action {
     guard phase == .planning, let request = planned else {
       preconditionFailure("Only a plan that has not been committed can be dropped.")
@@ -172,7 +172,7 @@ package struct UpdateMachine<Content> {
     return plan(request, mayDefer: false)
   }
 
-  /// Records that the differences are known, and the collection view is about to be changed.
+  /// Records that planning is done, and the collection view is about to change.
   package mutating func didPlan() {
     precondition(phase == .planning, "Only planned content can be committed.")
     phase = .committing
@@ -180,13 +180,13 @@ package struct UpdateMachine<Content> {
     stalePlans = 0
   }
 
-  /// Records that the collection view has taken the change, and callbacks are about to be delivered.
+  /// Records that the collection view has changed, and callbacks are about to be made.
   package mutating func didCommit() {
     precondition(phase == .committing, "Only a commit can settle.")
     phase = .settling
   }
 
-  /// Records that all callbacks have been delivered.
+  /// Records that all callbacks were made.
   package mutating func didSettle() -> Action {
     precondition(phase == .settling, "Only a settling list can become idle.")
     phase = .idle

@@ -1,13 +1,12 @@
-/// Finds when one item counts as seen.
+/// Finds out when an item counts as seen.
 ///
-/// Times are those of any one clock that never goes back; the tracker does not ask for the time, it is
-/// told.
+/// Times come from any clock that never goes back, and are passed to the tracker.
 package struct ImpressionTracker: Hashable, Sendable {
   private enum Progress: Hashable {
-    /// Too little of the item is on screen.
+    /// Too little of the item is visible.
     case waiting
 
-    /// Enough of the item has been on screen since a time.
+    /// Enough of the item has been visible since a time.
     case counting(since: Duration)
 
     /// The item has been seen, and does not count again yet.
@@ -21,13 +20,13 @@ package struct ImpressionTracker: Hashable, Sendable {
 
   private var watches: [Watch]
 
-  /// Watches for impressions; one that is mentioned twice counts once.
+  /// Tracks impressions; duplicates count once.
   package init(_ impressions: [Impression]) {
     var known: Set<Impression> = []
     watches = impressions.filter { known.insert($0).inserted }.map { Watch(impression: $0) }
   }
 
-  /// The impressions that are watched for.
+  /// The tracked impressions.
   package var impressions: [Impression] { watches.map(\.impression) }
 
   /// The time at which the next impression is due, if nothing changes until then.
@@ -38,7 +37,7 @@ package struct ImpressionTracker: Hashable, Sendable {
     }.min()
   }
 
-  /// Watches for other impressions; those that stay keep their progress.
+  /// Tracks other impressions; those that stay keep their progress.
   package mutating func replace(with impressions: [Impression]) {
     let old = watches
     self = ImpressionTracker(impressions)
@@ -50,12 +49,12 @@ package struct ImpressionTracker: Hashable, Sendable {
     }
   }
 
-  /// Records how much of the item is on screen.
+  /// Records how much of the item is visible.
   ///
   /// - Parameters:
-  ///   - coverage: The part of the item that is on screen, from 0 to 1.
+  ///   - coverage: The visible part of the item, from 0 to 1.
   ///   - now: The time.
-  /// - Returns: What became due, in the order in which the impressions were given.
+  /// - Returns: The impressions that are due, in the order in which they were given.
   package mutating func update(coverage: Double, at now: Duration) -> [Impression] {
     var due = advance(to: now)
     for index in watches.indices {
@@ -78,7 +77,7 @@ package struct ImpressionTracker: Hashable, Sendable {
 
   /// Records the time.
   ///
-  /// - Returns: What became due, in the order in which the impressions were given.
+  /// - Returns: The impressions that are due, in the order in which they were given.
   package mutating func advance(to now: Duration) -> [Impression] {
     var due: [Impression] = []
     for index in watches.indices {
@@ -92,7 +91,8 @@ package struct ImpressionTracker: Hashable, Sendable {
   }
 }
 
-/// When an item counts as seen: how much of it has been on screen, for how long, and how often.
+/// Defines when an item counts as seen: how much of it has to be visible, for how long, and how
+/// often.
 ///
 /// ```swift
 /// override var impressions: [Impression] {
@@ -100,40 +100,40 @@ package struct ImpressionTracker: Hashable, Sendable {
 /// }
 /// ```
 public struct Impression: Hashable, Sendable {
-  /// How often an item is seen.
+  /// How often an item counts as seen.
   public enum Repeats: Hashable, Sendable {
-    /// Once for as long as the item is in the list, however often it comes back.
+    /// Once while the item is in the list, however often it becomes visible.
     case once
 
-    /// Each time that the item has been seen less than that and comes back.
+    /// Each time the item becomes visible to that extent again.
     case eachTime
   }
 
-  /// What distinguishes the impression from others of the same item.
+  /// A name that distinguishes the impression from others of the same item.
   public let name: String
 
-  /// The part of the item's area that has to be on screen, from 0 to 1.
+  /// The part of the item's area that has to be visible, from 0 to 1.
   ///
-  /// With 0, any visible part will do. An item that is larger than the screen counts as whole when it
-  /// fills it.
+  /// With 0, any visible part suffices. An item that is larger than the screen counts as completely
+  /// visible when it fills it.
   public let fraction: Double
 
-  /// The time for which that part has to be on screen without interruption.
+  /// How long that part has to be visible without interruption.
   ///
-  /// If it is zero or less, the item is seen as soon as that part is on screen.
+  /// If it is zero or less, the item counts as seen as soon as that part is visible.
   public let dwell: Duration
 
-  /// How often the item is seen.
+  /// How often the item counts as seen.
   public let repeats: Repeats
 
-  /// Describes when an item counts as seen.
+  /// Creates an impression.
   ///
   /// - Parameters:
-  ///   - name: What distinguishes the impression from others of the same item.
-  ///   - fraction: The part of the item's area that has to be on screen. What is not between 0 and 1
-  ///     is taken as the nearer of the two, and what is no number as 0.
-  ///   - dwell: The time for which that part has to be on screen without interruption.
-  ///   - repeats: How often the item is seen.
+  ///   - name: A name that distinguishes the impression from others of the same item.
+  ///   - fraction: The part of the item's area that has to be visible, limited to 0 to 1; NaN
+  ///     counts as 0.
+  ///   - dwell: How long that part has to be visible without interruption.
+  ///   - repeats: How often the item counts as seen.
   public init(
     _ name: String = "impression",
     fraction: Double = 0.5,

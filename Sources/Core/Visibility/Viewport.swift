@@ -1,35 +1,35 @@
-/// The part of a list that a person can see.
+/// The visible part of a list.
 package struct Viewport: Hashable, Sendable {
-  /// What can be seen, in the coordinates of the list's content.
+  /// The visible area, in the coordinates of the list's content.
   package private(set) var area: Area
 
-  /// The room for content, of which a part may be cut off by what is around the list.
+  /// The area for content, a part of which may be clipped by views around the list.
   package let room: Area
 
-  /// A viewport that is wholly on screen.
+  /// Creates a viewport that is completely on screen.
   package init(_ area: Area) {
     self.area = area
     room = area
   }
 
-  /// The same viewport, of which only what lies in a rectangle is on screen.
+  /// Returns the viewport clipped to a rectangle.
   ///
-  /// A list inside another list is clipped by what is visible of the cell that holds it. So the
-  /// fractions of its items multiply: an item of which a half shows in a list of which a half is on
-  /// screen may be a quarter visible, and is never more visible than the list.
+  /// A list inside another list is clipped by the visible part of its cell. The fractions of its
+  /// items multiply: an item that is half visible in a list that is half visible may be a quarter
+  /// visible, and is never more visible than the list.
   package func clipped(to area: Area) -> Viewport {
     var result = self
     result.area = self.area.shared(with: area)
     return result
   }
 
-  /// Shares thinner than this, in points, come from rounding and are not seen.
+  /// Parts thinner than this, in points, are rounding errors and invisible.
   private static let leastVisibleLength = 0.01
 
-  /// How much of an item can be seen.
+  /// Returns how much of an item is visible.
   ///
-  /// Rectangles that merely touch share nothing, so an item at the edge is not visible. An item that is
-  /// larger than the viewport is whole when it fills it.
+  /// Rectangles that only touch do not overlap, so an item at the edge is not visible. An item that
+  /// is larger than the viewport counts as completely visible when it fills it.
   package func exposure(of item: Area) -> Exposure {
     guard area.isSeeable, item.isSeeable else { return .none }
     let shared = item.shared(with: area)
@@ -46,14 +46,14 @@ package struct Viewport: Hashable, Sendable {
   }
 }
 
-/// A rectangle in points, in whichever coordinates the caller uses throughout.
+/// A rectangle in points, in coordinates of the caller's choice.
 package struct Area: Hashable, Sendable {
   package var minX: Double
   package var minY: Double
   package var maxX: Double
   package var maxY: Double
 
-  /// Makes a rectangle from its top left corner and its size.
+  /// Creates a rectangle from its top left corner and its size.
   package init(x: Double, y: Double, width: Double, height: Double) {
     minX = x
     minY = y
@@ -65,12 +65,12 @@ package struct Area: Hashable, Sendable {
 
   package var height: Double { maxY - minY }
 
-  /// Whether the rectangle can hold anything that is seen: it has an extent, and a finite one.
+  /// Whether the rectangle can be visible: it has a finite area.
   package var isSeeable: Bool {
     width > 0 && height > 0 && width.isFinite && height.isFinite
   }
 
-  /// The part that two rectangles share; its width or height is negative if they are apart.
+  /// Returns the intersection of two rectangles; its width or height is negative if they are apart.
   package func shared(with other: Area) -> Area {
     var result = self
     result.minX = max(minX, other.minX)
@@ -81,28 +81,28 @@ package struct Area: Hashable, Sendable {
   }
 }
 
-/// How much of an item is on screen.
+/// How much of an item is visible.
 package struct Exposure: Hashable, Sendable {
-  /// The part of the item's area that is on screen, from 0 to 1.
+  /// The visible part of the item's area, from 0 to 1.
   package let fraction: Double
 
-  /// Whether all of the item is on screen, or as much of it as has room there at a time.
+  /// Whether the item is completely visible, or fills the screen.
   package let isWhole: Bool
 
-  /// Describes how much of an item is on screen.
+  /// Creates an exposure.
   package init(fraction: Double, isWhole: Bool) {
     self.fraction = fraction
     self.isWhole = isWhole
   }
 
-  /// Nothing of the item is on screen.
+  /// The item is not visible.
   package static let none = Exposure(fraction: 0, isWhole: false)
 
-  /// All of the item is on screen.
+  /// The item is completely visible.
   package static let whole = Exposure(fraction: 1, isWhole: true)
 
   package var isVisible: Bool { fraction > 0 }
 
-  /// The fraction, by which an item that is larger than the screen counts as whole when it fills it.
+  /// The fraction, or 1 for an item that fills the screen.
   package var coverage: Double { isWhole ? 1 : fraction }
 }

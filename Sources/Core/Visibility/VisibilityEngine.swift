@@ -1,13 +1,13 @@
-/// Finds which items of a list come on screen and go off it.
+/// Finds out which items of a list appear and disappear.
 ///
-/// The engine is given how much of each item is on screen, as often as that may have changed. It then
-/// answers events one at a time: of items that leave the screen, then of those of which a part leaves it,
-/// then of those that come, each group in the order of the list. It is a value and makes no calls. Between two events anything may happen, for
-/// instance that user code scrolls the list: events that are overtaken are not told, and each item's
-/// events stay in pairs and in order.
+/// The engine gets the exposure of each item whenever it may have changed, and then returns events
+/// one at a time: first for items that disappear, then for those that disappear partially, then for
+/// those that appear, each group in the order of the list. It is a value and makes no calls.
+/// Between two events anything can happen, for example that user code scrolls the list. Outdated
+/// events are not returned, and each item's events stay in pairs and in order.
 ///
-/// All of it is inlinable, so that it specialises where the type of the keys is known: it is asked about each item
-/// that comes and goes in a scroll.
+/// All of it is inlinable, so that it is specialized for the type of the keys: scrolling uses it
+/// for each item that appears and disappears.
 package struct VisibilityEngine<Key: Hashable> {
   @usableFromInline
   var items: [Key: ItemVisibility] = [:]
@@ -16,7 +16,7 @@ package struct VisibilityEngine<Key: Hashable> {
   @usableFromInline
   var order: [Key] = []
 
-  /// Items that may have something to tell, the next one last.
+  /// Items that may have events, the next one last.
   @usableFromInline
   var agenda: [Key] = []
 
@@ -27,20 +27,20 @@ package struct VisibilityEngine<Key: Hashable> {
   @inlinable
   package var shown: [Key] { order.filter { items[$0]?.isShown == true } }
 
-  /// The number of items that the engine knows of: those on screen, and those that have yet to be told
-  /// that they are not.
+  /// The number of items in the engine: the visible ones, and those whose disappearance has not
+  /// been returned yet.
   @inlinable
   package var rememberedCount: Int { items.count }
 
-  /// How much of an item is on screen.
+  /// Returns how much of an item is visible.
   @inlinable
   package func exposure(of key: Key) -> Exposure { items[key]?.exposure ?? .none }
 
-  /// Records how much of each item is on screen; items that are not mentioned are not on screen.
+  /// Records how much of each item is visible; items that are not listed are not visible.
   ///
-  /// An item that is mentioned twice is taken as it is mentioned first.
+  /// For duplicates, the first exposure counts.
   ///
-  /// - Parameter exposures: In the order of the list.
+  /// - Parameter exposures: The exposures, in the order of the list.
   /// - Complexity: O(items on screen before and after).
   @inlinable
   package mutating func update(_ exposures: some Sequence<(key: Key, exposure: Exposure)>) {
@@ -63,7 +63,7 @@ package struct VisibilityEngine<Key: Hashable> {
     for key in before where items[key] != nil {
       if !mentioned.contains(key) {
         _ = note(.none, of: key)
-        // What has not been told stays in sight of the next update.
+        // Items with events left are considered in the next update.
         order.append(key)
       }
       if !exposure(of: key).isVisible { leaving.append(key) }
@@ -71,7 +71,7 @@ package struct VisibilityEngine<Key: Hashable> {
     agenda = Array((leaving + falling + rising).reversed())
   }
 
-  /// Records that an item is not on screen; what it has to tell comes before anything else.
+  /// Records that an item is not visible; its events come before all others.
   @inlinable
   package mutating func hide(_ key: Key) {
     guard items[key] != nil else { return }
@@ -79,13 +79,13 @@ package struct VisibilityEngine<Key: Hashable> {
     agenda.append(key)
   }
 
-  /// Records that no item is on screen.
+  /// Records that no item is visible.
   @inlinable
   package mutating func hideAll() {
     update(EmptyCollection())
   }
 
-  /// The next thing that happens; `nil` if everything has been told.
+  /// Returns the next event; `nil` if there are none left.
   @inlinable
   package mutating func next() -> (key: Key, event: VisibilityEvent)? {
     while let key = agenda.last {
@@ -95,7 +95,7 @@ package struct VisibilityEngine<Key: Hashable> {
     return nil
   }
 
-  /// The next thing that happens to one item; `nil` if everything about it has been told.
+  /// Returns the next event of one item; `nil` if there are none left.
   @inlinable
   package mutating func next(for key: Key) -> VisibilityEvent? {
     let event = items[key]?.next()
@@ -106,7 +106,7 @@ package struct VisibilityEngine<Key: Hashable> {
     return event
   }
 
-  /// - Returns: What the item has to tell next.
+  /// - Returns: The next event of the item.
   @inlinable
   mutating func note(_ exposure: Exposure, of key: Key) -> VisibilityEvent? {
     var item = items[key] ?? ItemVisibility()
@@ -116,11 +116,11 @@ package struct VisibilityEngine<Key: Hashable> {
   }
 }
 
-/// Reports the visibility of one item, one event at a time.
+/// Returns the visibility events of one item, one at a time.
 ///
-/// The item has an exposure that it is on its way to, and tells events until it has arrived. It may be
-/// given another exposure at any time, also while an event is being told: whatever happens, events are
-/// in pairs and in order.
+/// The item has a target exposure, and returns events until it has reached it. The target can
+/// change at any time, also while an event is being handled, and the events still come in pairs and
+/// in order.
 package struct ItemVisibility: Hashable, Sendable {
   private enum Stage {
     case hidden, partly, fully
@@ -129,7 +129,7 @@ package struct ItemVisibility: Hashable, Sendable {
   private var stage = Stage.hidden
   private var toldFraction = 0.0
 
-  /// How much of the item is on screen.
+  /// How much of the item is visible.
   package var exposure = Exposure.none
 
   package init() {}
@@ -137,7 +137,7 @@ package struct ItemVisibility: Hashable, Sendable {
   /// Whether the item has appeared and not disappeared.
   package var isShown: Bool { stage != .hidden }
 
-  /// The next event on the way to the exposure; `nil` if everything has been told.
+  /// Returns the next event on the way to the exposure; `nil` if there are none left.
   package mutating func next() -> VisibilityEvent? {
     if stage == .fully, !(exposure.isVisible && exposure.isWhole) {
       stage = .partly
@@ -165,23 +165,23 @@ package struct ItemVisibility: Hashable, Sendable {
   }
 }
 
-/// What changes about how much of an item is on screen.
+/// A change of how much of an item is visible.
 ///
 /// For each item the events come in pairs, one inside the other: `appeared`, `appearedFully`,
 /// `disappearedPartially`, `disappeared`. Changes of the fraction come between the outer two.
 public enum VisibilityEvent: Hashable, Sendable {
-  /// A part of the item has come on screen.
+  /// A part of the item has become visible.
   case appeared
 
-  /// The whole item is on screen, or as much of it as has room there.
+  /// The item has become completely visible, or fills the screen.
   case appearedFully
 
-  /// The item is not wholly on screen any more.
+  /// The item is no longer completely visible.
   case disappearedPartially
 
-  /// Nothing of the item is on screen any more.
+  /// The item is no longer visible.
   case disappeared
 
-  /// Another part of the item's area is on screen than before.
+  /// The visible part of the item's area has changed.
   case fractionChanged(from: Double)
 }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension RGBA {
-  /// Creates an opaque grey of a brightness from 0 to 1.
+  /// Creates an opaque gray of a brightness from 0 to 1.
   init(white: CGFloat) {
     self = UIColor(white: white, alpha: 1).cgColor.rgba
   }

@@ -1,9 +1,9 @@
 import RosterCore
 package import Foundation
 
-/// Items where an app's own arrangement has them.
+/// Items in a custom arrangement of the app.
 ///
-/// A change of items or sizes has the section arranged anew.
+/// A change of items or sizes arranges the whole section again.
 package struct CustomArrangement: ItemArrangement {
   private let base: any SectionArrangement
   private let metrics: ArrangementMetrics
@@ -55,7 +55,7 @@ package struct CustomArrangement: ItemArrangement {
     frames = FrameTable(placed)
   }
 
-  /// The nearest frame that can be shown in the section, in the section's coordinates.
+  /// Returns the nearest valid frame, in the section's coordinates.
   private func showable(_ frame: CGRect) -> CGRect {
     let place = frame.origin
     return CGRect(
@@ -70,20 +70,20 @@ package struct CustomArrangement: ItemArrangement {
   }
 }
 
-/// Frames in any order, and what is needed to find those between two heights.
+/// Frames in any order, with an index for finding those between two heights.
 ///
-/// It takes 48 bytes a frame. Finding costs O(log n), and the answer is short where the order of the
+/// It takes 48 bytes per frame. A query costs O(log n), and its result is short if the order of the
 /// frames follows their height.
 package struct FrameTable: Sendable {
   private let frames: [CGRect]
 
-  /// For each frame, where the lowest of those up to it ends.
+  /// For each frame, the greatest end of all frames up to it.
   private var ends: [CGFloat]
 
-  /// For each frame, where the highest of those from it on begins.
+  /// For each frame, the least start of all frames from it on.
   private var starts: [CGFloat]
 
-  /// Takes frames whose lengths are finite.
+  /// Creates a table of frames with finite lengths.
   ///
   /// - Complexity: O(n).
   package init(_ frames: [CGRect]) {
@@ -98,12 +98,12 @@ package struct FrameTable: Sendable {
     }
   }
 
-  /// Where the lowest frame ends.
+  /// The end of the lowest frame.
   package var length: CGFloat { max(0, ends.last ?? 0) }
 
   package subscript(index: Int) -> CGRect { frames[index] }
 
-  /// The frames from the first to the last of those that reach between two heights.
+  /// Returns the range of frames from the first to the last that intersect two heights.
   package func frames(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     let first = ends.partition { $0 <= start }
     let last = starts.partition { $0 < end }

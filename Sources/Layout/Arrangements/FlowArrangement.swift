@@ -1,10 +1,10 @@
 import RosterCore
 package import RosterPlatform
 
-/// Items of their own widths, side by side for as long as they fit.
+/// Items with their own widths, side by side as long as they fit.
 ///
 /// Justified lines follow the rules of `UICollectionViewFlowLayout`. A change costs O(n),
-/// however many items it is about.
+/// independent of the number of changed items.
 package struct FlowArrangement: ItemArrangement {
   private struct Line {
     var items: Range<Int>
@@ -52,7 +52,7 @@ package struct FlowArrangement: ItemArrangement {
     arrange()
   }
 
-  /// Room for the error of sums such as three thirds of a width.
+  /// A tolerance for rounding in sums such as three thirds of a width.
   private static let tolerance: CGFloat = 1 / 1024
 
   private mutating func arrange() {
@@ -94,7 +94,7 @@ package struct FlowArrangement: ItemArrangement {
     }
   }
 
-  /// Where a line begins, and the gap between its items.
+  /// Returns the start of a line, and the gap between its items.
   private func spread(
     of line: Line,
     isLast: Bool,
@@ -118,7 +118,7 @@ package struct FlowArrangement: ItemArrangement {
     }
   }
 
-  /// Where a full line begins, and the gap between its items.
+  /// Returns the start of a full line, and the gap between its items.
   private func fullLine(_ count: Int, _ widths: CGFloat) -> (start: CGFloat, gap: CGFloat) {
     guard count > 1 else { return (max(0, metrics.available - widths) / 2, metrics.itemSpacing) }
     let gaps = CGFloat(count - 1)
@@ -126,7 +126,7 @@ package struct FlowArrangement: ItemArrangement {
     return (0, metrics.itemSpacing + max(0, free) / gaps)
   }
 
-  /// How many items of one width a full line holds.
+  /// Returns how many items of a width fit in a full line.
   private func capacity(of width: CGFloat) -> Int {
     let step = width + metrics.itemSpacing
     guard step > 0 else { return 1 }

@@ -3,10 +3,10 @@ package import RosterPlatform
 
 /// Items in columns of equal width, line by line; one column makes a list.
 ///
-/// A line is as high as its highest item. Every answer costs O(log n), and another size of an item
-/// O(columns · log n). Inserting and removing costs O(log n + changed) in one column. In more columns,
-/// items that pass to other lines make these lines be summed up again, which takes a pass over their
-/// heights; no size is asked for.
+/// A line is as high as its highest item. Every query costs O(log n), and a changed size of an item
+/// O(columns · log n). Inserting and removing costs O(log n + changed) in one column. With more
+/// columns, the heights of lines are computed again if items move to other lines; no size is
+/// requested for that.
 package struct GridArrangement: ItemArrangement {
   let metrics: ArrangementMetrics
   var heights: SizeIndex
@@ -90,12 +90,12 @@ extension GridArrangement {
       behind = min(behind, heights.count - edit.range.upperBound)
       heights.apply(edit)
     }
-    // Items behind the last edit stay together on their lines if they move on by whole lines.
+    // Items after the last edit stay together on their lines if they move by whole lines.
     if (heights.count - old) % metrics.columns != 0 { behind = 0 }
     sumUp(before..<heights.count - behind, insteadOf: before..<old - behind)
   }
 
-  /// Finds the heights of the lines that hold some items anew.
+  /// Computes the heights of the lines that contain some items again.
   private mutating func sumUp(_ items: Range<Int>, insteadOf oldItems: Range<Int>) {
     let columns = metrics.columns
     let first = items.lowerBound / columns
@@ -110,7 +110,7 @@ extension GridArrangement {
     }
   }
 
-  /// The heights of lines that hold some items and no others.
+  /// Returns the heights of lines that contain exactly some items.
   func lineHeights(of items: Range<Int>) -> SizeIndex {
     let columns = metrics.columns
     let count = (items.count + columns - 1) / columns
@@ -125,7 +125,7 @@ extension GridArrangement {
 }
 
 extension SizeIndex {
-  /// Puts the heights of an edit in.
+  /// Applies the heights of an edit.
   mutating func apply(_ edit: SizeEdit) {
     if edit.keepsCount {
       var index = edit.range.lowerBound

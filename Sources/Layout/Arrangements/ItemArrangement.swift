@@ -1,13 +1,13 @@
 package import RosterPlatform
 
-/// Where the items of one section stand.
+/// The frames of the items of one section.
 ///
 /// Frames are relative to the top of the items and to the leading edge of the section.
 package protocol ItemArrangement: Sendable {
   /// The number of items.
   var count: Int { get }
 
-  /// How high all items are together, in points.
+  /// The total height of the items, in points.
   var length: CGFloat { get }
 
   /// The number of items that the arrangement returned no frame for; they are placed below the others.
@@ -16,16 +16,16 @@ package protocol ItemArrangement: Sendable {
   /// The size that an item was given.
   func size(of index: Int) -> CGSize
 
-  /// Where an item stands.
+  /// Returns the frame of an item.
   func frame(of index: Int) -> CGRect
 
-  /// Where the line of an item begins.
+  /// Returns the top of an item's line.
   func top(of index: Int) -> CGFloat
 
-  /// The items of which something is seen between two heights.
+  /// Returns the items that intersect two heights.
   func items(from start: CGFloat, to end: CGFloat) -> Range<Int>
 
-  /// Takes items out, puts others in, and gives items other sizes.
+  /// Removes and inserts items, and changes sizes.
   mutating func apply(_ edits: [SizeEdit])
 }
 
@@ -35,7 +35,7 @@ extension ItemArrangement {
   package var missingFrameCount: Int { 0 }
 }
 
-/// What an arrangement is computed from besides the sizes, in points.
+/// The parameters of an arrangement besides the sizes, in points.
 package struct ArrangementMetrics: Equatable, Sendable {
   package var leading: CGFloat = 0
   package var available: CGFloat = 0
@@ -48,21 +48,21 @@ package struct ArrangementMetrics: Equatable, Sendable {
   package var itemSpacing: CGFloat = 0
   package var alignment = LineAlignment.center
 
-  /// Where a column begins; the last one ends at the trailing edge.
+  /// Returns the start of a column; the last one ends at the trailing edge.
   func start(ofColumn column: Int) -> CGFloat {
     guard columns > 1 else { return leading }
     return leading + CGFloat(column) * max(0, available - columnWidth) / CGFloat(columns - 1)
   }
 }
 
-/// Items of one section that take the places of others.
+/// An edit that replaces items of one section by others.
 ///
-/// Of several edits, each names places as they are after the ones before it.
+/// Of several edits, each uses indices after the previous ones.
 package struct SizeEdit: Sendable, Equatable {
-  /// The places of the items that go; an empty range says where items come.
+  /// The indices of the removed items; an empty range is the place of insertion.
   package let range: Range<Int>
 
-  /// The sizes of the items that come.
+  /// The sizes of the inserted items.
   package let sizes: ItemSizes
 
   package init(_ range: Range<Int>, _ sizes: ItemSizes = ItemSizes()) {
@@ -70,12 +70,12 @@ package struct SizeEdit: Sendable, Equatable {
     self.sizes = sizes
   }
 
-  /// Whether as many items come as go, so that no other item changes its place in the order.
+  /// Whether as many items are inserted as removed, so that no other item changes its index.
   var keepsCount: Bool { range.count == sizes.count }
 }
 
 extension [CGSize] {
-  /// Puts the sizes of an edit in.
+  /// Applies the sizes of an edit.
   mutating func apply(_ edit: SizeEdit) {
     replaceSubrange(edit.range, with: edit.sizes.all)
   }

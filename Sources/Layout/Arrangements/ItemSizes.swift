@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The sizes of neighbouring items; equal neighbours are counted instead of held one by one.
+/// The sizes of neighboring items; equal neighbors are counted and not stored one by one.
 package struct ItemSizes: Sendable, Equatable {
-  /// Neighbours of one size.
+  /// Neighbors of the same size.
   package struct Run: Sendable, Equatable {
     package let size: CGSize
     package var count: Int
@@ -15,17 +15,17 @@ package struct ItemSizes: Sendable, Equatable {
 
   package init() {}
 
-  /// The sizes of items one by one.
+  /// Creates sizes one by one.
   package init(_ sizes: some Sequence<CGSize>) {
     for size in sizes { append(size) }
   }
 
-  /// Items of one size.
+  /// Creates equal sizes.
   package init(repeating size: CGSize, count: Int) {
     append(size, count: count)
   }
 
-  /// Adds items of one size at the end.
+  /// Appends items of one size.
   package mutating func append(_ size: CGSize, count: Int = 1) {
     guard count > 0 else { return }
     self.count += count
@@ -36,7 +36,7 @@ package struct ItemSizes: Sendable, Equatable {
     }
   }
 
-  /// Adds items at the end.
+  /// Appends sizes.
   package mutating func append(_ sizes: ItemSizes) {
     for run in sizes.runs { append(run.size, count: run.count) }
   }
@@ -49,7 +49,7 @@ package struct ItemSizes: Sendable, Equatable {
     return all
   }
 
-  /// The heights; equal neighbours are counted.
+  /// The heights; equal neighbors are counted.
   var heights: some Sequence<(length: CGFloat, count: Int)> {
     runs.lazy.map { (length: $0.size.height, count: $0.count) }
   }

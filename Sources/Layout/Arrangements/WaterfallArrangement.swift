@@ -1,9 +1,9 @@
 package import RosterPlatform
 
-/// Items in columns of equal width, each in the column that is shortest so far.
+/// Items in columns of equal width, each in the shortest column so far.
 ///
-/// Of columns that are equally short, the first is taken. Another size of an item costs
-/// O(n · columns): the section is arranged anew.
+/// If columns are equally short, the first is used. A changed size of an item costs O(n · columns),
+/// because the section is arranged again.
 package struct WaterfallArrangement: ItemArrangement {
   private let metrics: ArrangementMetrics
   private var heights: [CGFloat]
@@ -40,7 +40,7 @@ package struct WaterfallArrangement: ItemArrangement {
   }
 
   private static func arrange(_ heights: [CGFloat], _ metrics: ArrangementMetrics) -> FrameTable {
-    // More columns than items would stay empty.
+    // More columns than items would be empty.
     var ends = [CGFloat](repeating: 0, count: min(metrics.columns, max(1, heights.count)))
     return FrameTable(
       heights.map { height in

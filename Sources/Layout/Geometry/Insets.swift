@@ -5,19 +5,19 @@ public struct Insets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
 
-  /// The distance from the edge at which a line of text begins.
+  /// The distance from the leading edge.
   public var leading: CGFloat
 
   /// The distance from the bottom edge.
   public var bottom: CGFloat
 
-  /// The distance from the edge at which a line of text ends.
+  /// The distance from the trailing edge.
   public var trailing: CGFloat
 
-  /// No distance at any edge.
+  /// Insets of zero.
   public static let zero = Insets()
 
-  /// Makes insets; an edge that is not named has none.
+  /// Creates insets; an omitted edge has none.
   public init(
     top: CGFloat = 0,
     leading: CGFloat = 0,
@@ -30,12 +30,12 @@ public struct Insets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// Makes insets that are the same at all edges.
+  /// Creates insets that are equal at all edges.
   public init(_ all: CGFloat) {
     self.init(top: all, leading: all, bottom: all, trailing: all)
   }
 
-  /// Makes insets that are the same at opposite edges.
+  /// Creates insets that are equal at opposite edges.
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
     self.init(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
   }

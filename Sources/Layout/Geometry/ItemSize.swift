@@ -1,34 +1,37 @@
 public import Foundation
 
-/// The size that an item asks for.
+/// The size of an item, as its controller requests it.
 public enum ItemSize: Hashable, Sendable {
-  /// As wide as the column, and this many points high.
+  /// The width of the column, and a height in points.
   case height(CGFloat)
 
-  /// As high as the row of a horizontal list, and this many points wide.
+  /// The height of the row in a horizontal list, and a width in points.
   ///
-  /// In a vertical list it is as high as what is visible of the list.
+  /// In a vertical list, the height is the visible height of the list.
   case width(CGFloat)
 
-  /// This many points wide and high, whatever the column.
+  /// A width and a height in points, regardless of the column.
   case fixed(width: CGFloat, height: CGFloat)
 
-  /// This share of the column's width, and this share of the visible height of the list.
+  /// A fraction of the column's width, and a fraction of the visible height of the list.
   ///
-  /// In a horizontal list it is a share of the visible width between the insets, and of the row's height.
+  /// In a horizontal list, they are fractions of the visible width between the insets, and of the
+  /// row's height.
   case fraction(width: CGFloat, height: CGFloat)
 
-  /// As wide as the column, and as high as the width divided by this ratio.
+  /// The width of the column, and a height that is the width divided by this ratio.
   ///
-  /// In a horizontal list it is as high as the row, and as wide as the height times this ratio.
+  /// In a horizontal list, it is the height of the row, and a width that is the height times this
+  /// ratio.
   case aspect(CGFloat)
 
-  /// As wide as the column, and as high as the cell asks to be; in a horizontal list, as high as the row,
-  /// and as wide as the cell asks to be.
+  /// The width of the column, and the height that the cell needs; in a horizontal list, the height
+  /// of the row, and the width that the cell needs.
   ///
-  /// The cell is asked when it has been configured, in the way of UIKit: by its constraints, or by
-  /// `preferredLayoutAttributesFitting(_:)` where it overrides that. Until then the item has an estimated
-  /// height or width, in points. A cell is measured once for each content, width of its column or height of
-  /// its row, and set of traits. One that asks for another size each time keeps the second, and is reported.
+  /// The configured cell is measured as in UIKit: by its constraints, or by
+  /// `preferredLayoutAttributesFitting(_:)` if it overrides that. Until then, the item has an
+  /// estimated height or width, in points. A cell is measured once for each content, width of its
+  /// column or height of its row, and set of traits. A cell with another size each time keeps the
+  /// second one, and is reported.
   case automatic(estimated: CGFloat)
 }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The direction in which a list grows and scrolls.
+/// The direction in which a list scrolls.
 public enum ListAxis: Hashable, Sendable {
   /// From top to bottom.
   case vertical
@@ -10,22 +10,22 @@ public enum ListAxis: Hashable, Sendable {
 }
 
 extension ListAxis {
-  /// Turns a size into the space in which a list grows along y, and back.
+  /// Converts a size to coordinates in which the list grows along y, and back.
   package func turned(_ size: CGSize) -> CGSize {
     self == .vertical ? size : CGSize(width: size.height, height: size.width)
   }
 
-  /// Turns a point into the space in which a list grows along y, and back.
+  /// Converts a point to coordinates in which the list grows along y, and back.
   package func turned(_ point: CGPoint) -> CGPoint {
     self == .vertical ? point : CGPoint(x: point.y, y: point.x)
   }
 
-  /// Turns a rectangle into the space in which a list grows along y, and back.
+  /// Converts a rectangle to coordinates in which the list grows along y, and back.
   package func turned(_ rect: CGRect) -> CGRect {
     CGRect(origin: turned(rect.origin), size: turned(rect.size))
   }
 
-  /// Turns insets into the space in which a list grows along y.
+  /// Converts insets to coordinates in which the list grows along y.
   package func turned(_ insets: Insets) -> Insets {
     guard self == .horizontal else { return insets }
     return Insets(
@@ -38,7 +38,7 @@ extension ListAxis {
 }
 
 extension SectionLayout {
-  /// The same layout with its distances in the space in which a list grows along y.
+  /// Returns the layout with its distances in coordinates in which the list grows along y.
   package func turned(_ axis: ListAxis) -> SectionLayout {
     guard axis == .horizontal else { return self }
     var copy = self
@@ -50,7 +50,7 @@ extension SectionLayout {
 }
 
 extension ItemSizes {
-  /// The same sizes in the space in which a list grows along y.
+  /// Returns the sizes in coordinates in which the list grows along y.
   package func turned(_ axis: ListAxis) -> ItemSizes {
     guard axis == .horizontal else { return self }
     var result = ItemSizes()

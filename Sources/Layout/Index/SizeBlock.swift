@@ -1,9 +1,9 @@
 package import Foundation
 
-/// A bounded number of neighbouring lengths, with their sum.
+/// A limited number of neighboring lengths, with their sum.
 ///
-/// Equal lengths are held once, so that a million rows of one height cost next to nothing until their
-/// heights begin to differ.
+/// Equal lengths are stored once, so that a million rows of one height need almost no memory until
+/// their heights differ.
 struct SizeBlock: Equatable, Sendable {
   private(set) var summary: SizeSummary
 
@@ -37,13 +37,13 @@ struct SizeBlock: Equatable, Sendable {
     set { change { $0[index] = newValue } }
   }
 
-  /// The sum of the first lengths.
+  /// Returns the sum of the lengths before an index.
   func start(of index: Int) -> CGFloat {
     guard !isUniform else { return index == 0 ? 0 : summary.least * CGFloat(index) }
     return lengths[..<index].reduce(0, +)
   }
 
-  /// The first length that ends behind an offset, if each is followed by a gap.
+  /// Returns the index of the first length that ends after an offset, if a gap follows each.
   func index(endingAfter offset: CGFloat, spacing: CGFloat) -> Int {
     var end: CGFloat = 0
     for index in 0..<count {
@@ -70,7 +70,7 @@ struct SizeBlock: Equatable, Sendable {
     }
   }
 
-  /// Changes the lengths in place; their sum is made anew, so that no error adds up over time.
+  /// Changes the lengths in place, and computes their sum again, so that errors do not accumulate.
   private mutating func change(_ body: (inout [CGFloat]) -> Void) {
     if isUniform {
       lengths = all
@@ -84,16 +84,16 @@ struct SizeBlock: Equatable, Sendable {
   }
 }
 
-/// Sums over blocks of lengths, in a complete binary tree that is kept in one array.
+/// Sums over blocks of lengths, in a complete binary tree that is stored in one array.
 ///
-/// The children of node i are the nodes 2i and 2i + 1; the leaves, one for each block, are the second
-/// half of the array.
+/// The children of node i are the nodes 2i and 2i + 1. The leaves, one for each block, are the
+/// second half of the array.
 struct SizeTree: Equatable, Sendable {
   private var nodes = [SizeSummary(), SizeSummary()]
 
   init() {}
 
-  /// Sums over blocks anew.
+  /// Computes the sums over blocks again.
   ///
   /// - Complexity: O(number of blocks).
   mutating func rebuild(_ blocks: [SizeBlock]) {
@@ -110,7 +110,7 @@ struct SizeTree: Equatable, Sendable {
     }
   }
 
-  /// Takes over the sum of one block.
+  /// Updates the sum of one block.
   ///
   /// - Complexity: O(log(number of blocks)).
   mutating func update(_ block: Int, _ summary: SizeSummary) {
@@ -127,9 +127,9 @@ struct SizeTree: Equatable, Sendable {
 
   private var leafCount: Int { nodes.count / 2 }
 
-  /// The block in which a condition on the sums of what stands before first fails.
+  /// Returns the first block for which a condition on the sums before it fails.
   ///
-  /// - Parameter isBefore: Whether what is looked for stands behind the lengths summed up.
+  /// - Parameter isBefore: Returns whether the target is after the summed lengths.
   /// - Returns: The block, and the sum over the blocks before it.
   /// - Complexity: O(log(number of blocks)).
   func block(where isBefore: (SizeSummary) -> Bool) -> (block: Int, before: SizeSummary) {
@@ -138,7 +138,7 @@ struct SizeTree: Equatable, Sendable {
     while node < leafCount {
       node *= 2
       let next = before + nodes[node]
-      // A right half without any lengths cannot hold anything.
+      // A right half without lengths cannot contain the target.
       if isBefore(next), nodes[node + 1].count > 0 {
         before = next
         node += 1
@@ -148,15 +148,15 @@ struct SizeTree: Equatable, Sendable {
   }
 }
 
-/// What is to be known of a number of lengths without looking at each.
+/// A summary of lengths.
 package struct SizeSummary: Equatable, Sendable {
   package var count = 0
   package var length: CGFloat = 0
 
-  /// The least of the lengths; without any, more than every length.
+  /// The smallest length, or infinity.
   package var least = CGFloat.infinity
 
-  /// The greatest of the lengths; without any, less than every length.
+  /// The greatest length, or negative infinity.
   package var greatest = -CGFloat.infinity
 
   /// The summary of equal lengths.

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension SizeIndex {
-  /// Inserts lengths before a place, which may be the end.
+  /// Inserts lengths at an index, which may be the end.
   ///
   /// - Complexity: O(log n + inserted), on average over many insertions.
   package mutating func insert(_ lengths: [CGFloat], at index: Int) {
@@ -15,7 +15,7 @@ extension SizeIndex {
     }
   }
 
-  /// Inserts equal lengths before a place, which may be the end.
+  /// Inserts equal lengths at an index, which may be the end.
   ///
   /// - Complexity: O(log n + inserted / capacity), on average over many insertions.
   package mutating func insert(repeating length: CGFloat, count: Int, at index: Int) {
@@ -53,7 +53,7 @@ extension SizeIndex {
     remove(index..<index + 1)
   }
 
-  /// Takes a length from a place and puts it to where its place is `to` afterwards.
+  /// Moves a length to the index `to`, counted after the move.
   ///
   /// - Complexity: O(log n), on average over many moves.
   package mutating func move(from: Int, to: Int) {
@@ -62,7 +62,7 @@ extension SizeIndex {
     insert([length], at: to)
   }
 
-  /// Where new lengths go: the end of a block rather than the beginning of the next.
+  /// Returns the place for new lengths, preferring the end of a block to the beginning of the next.
   private func gap(at index: Int) -> (block: Int, offset: Int) {
     precondition(index >= 0 && index <= count, "There is no place \(index) among \(count).")
     guard index > 0 else { return (0, 0) }
@@ -84,16 +84,15 @@ extension SizeIndex {
     tree.rebuild(blocks)
   }
 
-  /// Joins new blocks with those beside them where they are small.
+  /// Joins new blocks with small neighbors.
   private mutating func tidyNeighbours(of range: Range<Int>) {
     join(at: range.upperBound - 1)
     join(at: range.lowerBound - 1)
   }
 
-  /// Drops blocks out of which lengths were removed, as far as nothing is left in them, and joins the
-  /// rest with its neighbours where it is small.
+  /// Removes empty blocks after lengths were removed, and joins small ones with their neighbors.
   ///
-  /// - Parameter range: The blocks concerned; only the first and the last hold anything still wanted.
+  /// - Parameter range: The affected blocks; only the first and the last may have lengths left.
   /// - Returns: Whether there are fewer blocks.
   private mutating func tidy(_ range: Range<Int>) -> Bool {
     let before = blocks.count

@@ -1,28 +1,28 @@
 package import Foundation
 
-/// Lengths that stand one behind another, such as the heights of the rows of a list.
+/// Consecutive lengths, such as the heights of the rows of a list.
 ///
-/// It answers where each begins and which one is at an offset, and follows changes, insertions and
-/// removals, all in a time that hardly depends on how many there are: the lengths are kept in blocks
-/// of bounded size, and a tree holds sums over the blocks.
+/// It finds the start of each length and the length at an offset, and applies changes, insertions
+/// and removals, in a time that hardly depends on their number. The lengths are stored in blocks of
+/// limited size, and a tree contains sums over the blocks.
 ///
-/// It takes 8 bytes a length where neighbours differ, room to grow, and less than one byte a length for
-/// blocks and tree; and that last part alone where a block's lengths are equal.
+/// It takes 8 bytes per length where neighbors differ, plus space to grow, and less than one byte
+/// per length for blocks and tree. Blocks of equal lengths take only the latter.
 package struct SizeIndex: Equatable, Sendable {
   var blocks: [SizeBlock] = []
   var tree = SizeTree()
 
-  /// The most lengths that a block holds.
+  /// The maximum number of lengths in a block.
   let capacity: Int
 
-  /// Makes an index without lengths.
+  /// Creates an index without lengths.
   ///
-  /// - Parameter capacity: The most lengths of a block; at least 2.
+  /// - Parameter capacity: The maximum number of lengths in a block; at least 2.
   package init(capacity: Int = 512) {
     self.capacity = max(2, capacity)
   }
 
-  /// Makes an index of equal lengths.
+  /// Creates an index of equal lengths.
   ///
   /// - Complexity: O(count / capacity).
   package init(repeating length: CGFloat, count: Int, capacity: Int = 512) {
@@ -31,7 +31,7 @@ package struct SizeIndex: Equatable, Sendable {
     tree.rebuild(blocks)
   }
 
-  /// Makes an index of lengths.
+  /// Creates an index of lengths.
   ///
   /// - Complexity: O(n).
   package init(_ lengths: [CGFloat], capacity: Int = 512) {
@@ -40,7 +40,7 @@ package struct SizeIndex: Equatable, Sendable {
     tree.rebuild(blocks)
   }
 
-  /// Makes an index of lengths of which many neighbours are equal.
+  /// Creates an index of lengths with many equal neighbors.
   ///
   /// - Complexity: O(number of runs + n / capacity).
   package init(
@@ -71,19 +71,20 @@ package struct SizeIndex: Equatable, Sendable {
     tree.rebuild(blocks)
   }
 
-  /// How many lengths there are.
+  /// The number of lengths.
   package var count: Int { tree.total.count }
 
   /// The sum of all lengths.
   package var total: CGFloat { tree.total.length }
 
-  /// The one length that all have, if they do.
+  /// The length that all have in common, if there is one.
   package var common: CGFloat? {
     let total = tree.total
     return total.least == total.greatest ? total.least : nil
   }
 
-  /// Puts lengths into new blocks, half full, so that they can grow before they are split.
+  /// Returns the lengths in new blocks that are half full, so that they can grow before they are
+  /// split.
   func makeBlocks(_ lengths: ArraySlice<CGFloat>) -> [SizeBlock] {
     stride(from: lengths.startIndex, to: lengths.endIndex, by: capacity / 2).map { start in
       SizeBlock(Array(lengths[start..<min(start + capacity / 2, lengths.endIndex)]))
@@ -98,12 +99,12 @@ package struct SizeIndex: Equatable, Sendable {
 }
 
 extension SizeIndex {
-  /// How many blocks hold the lengths.
+  /// The number of blocks.
   package var blockCount: Int { blocks.count }
 }
 
 extension SizeIndex {
-  /// A length by its place.
+  /// Returns or changes the length at an index.
   ///
   /// - Complexity: O(log n).
   package subscript(index: Int) -> CGFloat {
@@ -123,7 +124,7 @@ extension SizeIndex {
   /// - Complexity: O(n).
   package var lengths: [CGFloat] { blocks.flatMap(\.all) }
 
-  /// Neighbouring lengths in order.
+  /// Returns neighboring lengths in order.
   ///
   /// - Complexity: O(log n + their number + capacity of a block).
   package func lengths(in range: Range<Int>) -> [CGFloat] {
@@ -139,7 +140,7 @@ extension SizeIndex {
     return Array(lengths[first.offset..<first.offset + range.count])
   }
 
-  /// The sum of the lengths before a place, which may be the end.
+  /// Returns the sum of the lengths before an index, which may be the end.
   ///
   /// - Complexity: O(log n).
   package func start(of index: Int) -> CGFloat {
@@ -148,12 +149,12 @@ extension SizeIndex {
     return before.length + blocks[block].start(of: index - before.count)
   }
 
-  /// The first length that ends behind an offset, if a gap follows each.
+  /// Returns the first length that ends after an offset, if a gap follows each.
   ///
   /// - Parameters:
   ///   - offset: The distance from the beginning.
   ///   - spacing: The gap; not negative.
-  /// - Returns: The place of the length; the number of lengths if none ends behind the offset.
+  /// - Returns: The index of the length; the number of lengths if none ends after the offset.
   /// - Complexity: O(log n).
   package func index(endingAfter offset: CGFloat, spacing: CGFloat = 0) -> Int {
     guard count > 0 else { return 0 }
@@ -164,7 +165,7 @@ extension SizeIndex {
     return before.count + blocks[block].index(endingAfter: rest, spacing: spacing)
   }
 
-  /// The block that holds a length, and where in it.
+  /// Returns the block that contains a length, and its index in the block.
   func place(of index: Int) -> (block: Int, offset: Int) {
     precondition(index >= 0 && index < count, "There is no length \(index) among \(count).")
     let (block, before) = tree.block { $0.count <= index }

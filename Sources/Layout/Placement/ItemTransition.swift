@@ -1,25 +1,26 @@
 public import Foundation
 
-/// How the cell of an item comes into a list, or leaves it, in an animated update.
+/// How the cell of an item appears or disappears in an animated update.
 ///
-/// It says how the cell differs from its place in the list at the far end of the animation.
-/// `ListLayout` follows it; stock layouts fade cells.
+/// It describes how the cell differs from its final place at the far end of the animation.
+/// `ListLayout` uses it; UIKit's layouts fade cells.
 public struct ItemTransition: Hashable, Sendable {
-  /// How opaque the cell is, from 0 to 1.
+  /// The opacity of the cell, from 0 to 1.
   public var alpha: CGFloat
 
-  /// How large the cell is, in multiples of its size.
+  /// The scale of the cell.
   public var scale: CGFloat
 
-  /// How far the cell is away from its place, in points; positive widths lead towards the trailing edge.
+  /// The distance of the cell from its place, in points; a positive width is towards the trailing
+  /// edge.
   public var offset: CGSize
 
-  /// Describes the far end of an animation.
+  /// Creates a transition from the far end of the animation.
   ///
   /// - Parameters:
-  ///   - alpha: How opaque the cell is, from 0 to 1.
-  ///   - scale: How large the cell is, in multiples of its size.
-  ///   - offset: How far the cell is away from its place, in points.
+  ///   - alpha: The opacity of the cell, from 0 to 1.
+  ///   - scale: The scale of the cell.
+  ///   - offset: The distance of the cell from its place, in points.
   public init(alpha: CGFloat = 1, scale: CGFloat = 1, offset: CGSize = .zero) {
     self.alpha = alpha
     self.scale = scale
@@ -29,22 +30,22 @@ public struct ItemTransition: Hashable, Sendable {
   /// The cell fades in its place.
   public static let fade = ItemTransition(alpha: 0)
 
-  /// The cell is there at once, and gone at once.
+  /// The cell appears and disappears immediately.
   public static let none = ItemTransition()
 
   /// The cell fades while it grows or shrinks.
   ///
-  /// - Parameter scale: How large the cell is, in multiples of its size.
+  /// - Parameter scale: The scale of the cell.
   /// - Returns: A transition that fades, too.
   public static func scale(_ scale: CGFloat) -> ItemTransition {
     ItemTransition(alpha: 0, scale: scale)
   }
 
-  /// The cell fades while it passes to its place, or away from it.
+  /// The cell fades while it moves to its place, or away from it.
   ///
   /// - Parameters:
-  ///   - width: How far it is away, in points towards the trailing edge.
-  ///   - height: How far it is away, in points towards the end of the list.
+  ///   - width: The distance towards the trailing edge, in points.
+  ///   - height: The distance towards the end of the list, in points.
   /// - Returns: A transition that fades, too.
   public static func slide(width: CGFloat = 0, height: CGFloat = 0) -> ItemTransition {
     ItemTransition(alpha: 0, offset: CGSize(width: width, height: height))

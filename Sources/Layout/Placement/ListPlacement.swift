@@ -1,7 +1,7 @@
 package import RosterCore
 package import RosterPlatform
 
-/// Sections one below another.
+/// The placement of sections one below another.
 package struct ListPlacement: Sendable {
   package private(set) var sections: [SectionPlacement]
   private var lengths: SizeIndex
@@ -16,18 +16,18 @@ package struct ListPlacement: Sendable {
     stickySectionCount = sections.count { $0.layout.isSticky }
   }
 
-  /// Whether a header or footer stays in the visible area.
+  /// Whether any header or footer is sticky.
   package var hasStickySections: Bool { stickySectionCount > 0 }
 
-  /// The height of everything, in points.
+  /// The total height, in points.
   package var length: CGFloat { lengths.total }
 
-  /// Where a section begins.
+  /// Returns the start of a section.
   ///
   /// - Complexity: O(log sections).
   package func start(of section: Int) -> CGFloat { lengths.start(of: section) }
 
-  /// The sections of which something is between two heights.
+  /// Returns the sections that intersect two heights.
   ///
   /// - Complexity: O(log sections).
   package func sections(from start: CGFloat, to end: CGFloat) -> Range<Int> {
@@ -37,7 +37,7 @@ package struct ListPlacement: Sendable {
     return first..<max(first, last)
   }
 
-  /// Where an item stands; nothing if there is no such item.
+  /// Returns the frame of an item; `nil` if it does not exist.
   ///
   /// - Complexity: O(log n).
   package func frame(ofItem item: Int, in section: Int) -> CGRect? {
@@ -58,29 +58,29 @@ package struct ListPlacement: Sendable {
     lengths[section] = sections[section].length
   }
 
-  /// Puts a section in the place of another.
+  /// Replaces a section.
   mutating func replace(_ section: Int, with new: SectionPlacement) {
     edit(section) { $0 = new }
   }
 
-  /// Puts other sections in the place of all.
+  /// Replaces all sections.
   mutating func replaceAll(_ new: [SectionPlacement]) {
     self = ListPlacement(new)
   }
 }
 
-/// What is different about a list that has been placed.
+/// The changes of a list that has been placed.
 ///
-/// Places are those after the change, except where the operations name places before it. Sections
-/// whose arrangement differs need not be named.
+/// Positions are those after the change, except where the operations use those before it. Sections
+/// whose arrangement differs need not be listed.
 package struct ListChange: Equatable, Sendable {
-  /// Which sections and items come, go and move.
+  /// The insertions, deletions and moves of sections and items.
   package var operations: Operations
 
-  /// The items that stay and may have another size.
+  /// The items that stay and may have changed their size.
   package var resizedItems: PositionList
 
-  /// The sections that stay and whose header or footer may have another length.
+  /// The sections that stay and whose header or footer may have changed its length.
   package var resizedBoundaries: [Int]
 
   package init(
@@ -95,13 +95,13 @@ package struct ListChange: Equatable, Sendable {
 }
 
 extension ListPlacement {
-  /// Follows a change of the list, and asks for no more sizes than those that are named in it.
+  /// Applies a change of the list, requesting only the sizes that it lists.
   ///
   /// - Parameters:
-  ///   - change: What is different.
+  ///   - change: The change.
   ///   - measures: Arrangements and sizes after the change.
-  /// - Complexity: That of the edits in the sections' arrangements, O(log sections) for each section
-  ///   that is touched, and a comparison of the sections' arrangements.
+  /// - Complexity: That of the edits in the sections' arrangements, O(log sections) for each
+  ///   section that is touched, and a comparison of the sections' arrangements.
   package mutating func apply(_ change: ListChange, _ measures: PlacementMeasures) {
     let operations = change.operations
     remove(operations.deletedItems.merged(with: operations.movedItems.map(\.from)))
@@ -156,9 +156,9 @@ extension ListPlacement {
     }
   }
 
-  /// Takes sections out, puts them in and moves them.
+  /// Removes, inserts and moves sections.
   ///
-  /// - Returns: The sections that were not there, and are placed whole.
+  /// - Returns: The inserted sections, which are placed completely.
   private mutating func rebuildSections(
     _ operations: Operations,
     _ measures: PlacementMeasures
@@ -185,16 +185,16 @@ extension ListPlacement {
 }
 
 extension ListPlacement {
-  /// Places sections anew that are not as long as before in another visible length of the list.
+  /// Places sections again whose length has changed with the visible length of the list.
   ///
-  /// They are found by a few of their items: those that are seen, or else the first. What a custom
-  /// arrangement does with the visible length is its own affair, so it is placed anew in any case.
+  /// They are found by a few of their items: the visible ones, or else the first ones. A custom
+  /// arrangement may use the visible length in any way, so it is always placed again.
   ///
   /// - Parameters:
   ///   - measures: Arrangements and sizes in the new length.
-  ///   - start: Where what is seen of the list begins, in points.
-  ///   - end: Where it ends.
-  /// - Complexity: O(sections + items that are seen), and that of the sections that are placed anew.
+  ///   - start: The start of the visible part of the list, in points.
+  ///   - end: Its end.
+  /// - Complexity: O(sections + visible items), and that of the sections that are placed again.
   package mutating func refit(
     _ measures: PlacementMeasures,
     seenFrom start: CGFloat,

@@ -1,7 +1,7 @@
 package import Foundation
 package import RosterCore
 
-/// Something of a list that is to stay where it is seen.
+/// A part of a list that stays where it is on the screen.
 package struct PlacementAnchor: Equatable, Sendable {
   package enum Part: Equatable, Sendable {
     case header(section: Int)
@@ -10,7 +10,7 @@ package struct PlacementAnchor: Equatable, Sendable {
 
   package let part: Part
 
-  /// Where the part begins, in points from the top of the list.
+  /// The start of the part, in points from the top of the list.
   package let start: CGFloat
 
   package init(part: Part, start: CGFloat) {
@@ -20,8 +20,8 @@ package struct PlacementAnchor: Equatable, Sendable {
 }
 
 extension ListPlacement {
-  /// The first header or item that begins between two heights; or else the first one that is seen between
-  /// them.
+  /// Returns the first header or item that begins between two heights, or else the first one that
+  /// intersects them.
   ///
   /// - Complexity: O(log n + items on the first lines).
   package func anchor(from top: CGFloat, to bottom: CGFloat) -> PlacementAnchor? {
@@ -49,7 +49,7 @@ extension ListPlacement {
     return fallback
   }
 
-  /// Where a part of the list begins; nothing if there is no such part.
+  /// Returns the start of a part of the list; `nil` if it does not exist.
   ///
   /// - Complexity: O(log n).
   package func start(of part: PlacementAnchor.Part) -> CGFloat? {

@@ -12,7 +12,7 @@ package struct SectionPlacement: Sendable {
   /// - Parameters:
   ///   - layout: How the section arranges its items.
   ///   - container: The space that the section offers to each item.
-  ///   - sizes: The sizes of the items; they can be shown.
+  ///   - sizes: The sizes of the items, which must be valid.
   ///   - headerLength: The height of the header, zero if there is none.
   ///   - footerLength: The height of the footer, zero if there is none.
   /// - Complexity: O(n).
@@ -29,25 +29,25 @@ package struct SectionPlacement: Sendable {
     items = layout.arrange(sizes, in: container)
   }
 
-  /// Where the items begin.
+  /// The start of the items.
   package var itemsStart: CGFloat { headerLength + layout.insets.top.distance }
 
-  /// The height of the section; insets count also without items.
+  /// The height of the section; insets count even without items.
   package var length: CGFloat {
     itemsStart + items.length + layout.insets.bottom.distance + footerLength
   }
 
-  /// Where the header begins, if something of the list above an offset is not visible.
+  /// Returns the start of the header when the list above an offset is not visible.
   ///
-  /// A sticky header stays at the edge until what is left of its section pushes it out.
+  /// A sticky header stays at the edge until the end of its section pushes it out.
   package func headerStart(visibleFrom edge: CGFloat) -> CGFloat {
     guard layout.hasStickyHeader else { return 0 }
     return max(0, min(edge, length - footerLength - headerLength))
   }
 
-  /// Takes items out, puts others in, and gives items other sizes.
+  /// Removes and inserts items, and changes sizes.
   ///
-  /// Edits of places that there are not are cut short, so that a list that has got out of step with its
+  /// Edits that are out of bounds are cut short, so that a list that is out of sync with its
   /// collection view can notice.
   mutating func apply(_ edits: [SizeEdit]) {
     var count = items.count
@@ -60,7 +60,7 @@ package struct SectionPlacement: Sendable {
     )
   }
 
-  /// Gives the header and the footer other lengths; zero if there is none.
+  /// Sets the lengths of the header and the footer; zero if there is none.
   mutating func setBoundaries(header: CGFloat, footer: CGFloat) {
     headerLength = header
     footerLength = footer
@@ -68,7 +68,7 @@ package struct SectionPlacement: Sendable {
 }
 
 extension SectionPlacement {
-  /// Where the footer begins, if something of the list below an offset is not visible.
+  /// Returns the start of the footer when the list below an offset is not visible.
   ///
   /// A sticky footer stays at the edge until it meets the header of its section.
   package func footerStart(visibleTo edge: CGFloat) -> CGFloat {
@@ -77,7 +77,7 @@ extension SectionPlacement {
     return max(headerLength, min(place, edge - footerLength))
   }
 
-  /// Where what stands behind the items is in a section of some width; nothing if it has no area.
+  /// Returns the frame of the background in a section of a width; `nil` if it has no area.
   func backgroundFrame(in width: CGFloat) -> CGRect? {
     guard let insets = layout.background?.insets else { return nil }
     let frame = CGRect(
@@ -89,12 +89,12 @@ extension SectionPlacement {
     return frame.isShowable ? frame : nil
   }
 
-  /// Where the line below an item is.
+  /// Returns the frame of the separator below an item.
   ///
   /// - Parameters:
-  ///   - item: The item; there is no line below the last.
-  ///   - thickness: The height of a line.
-  /// - Returns: Its frame; nothing if there is none.
+  ///   - item: The item; the last one has no separator.
+  ///   - thickness: The height of a separator.
+  /// - Returns: The frame; `nil` if there is none.
   func separatorFrame(below item: Int, thickness: CGFloat) -> CGRect? {
     guard let insets = layout.separators?.insets, item >= 0, item < items.count - 1 else {
       return nil
@@ -113,17 +113,17 @@ extension SectionPlacement {
 }
 
 extension CGRect {
-  /// Whether the rectangle is somewhere and has an area.
+  /// Whether the rectangle is finite and has an area.
   ///
-  /// The sides are looked at as they are: a rectangle's `width` is positive also where it is less than
-  /// nothing.
+  /// The sides are checked directly: a rectangle's `width` is positive even if the stored one is
+  /// negative.
   fileprivate var isShowable: Bool {
     let lengths = [origin.x, origin.y, size.width, size.height]
     return lengths.allSatisfy(\.isFinite) && size.width > 0 && size.height > 0
   }
 }
 
-/// What a changed list is placed by: arrangements and sizes as they are after the change.
+/// The arrangements and sizes for placing a changed list, after the change.
 package struct PlacementMeasures {
   /// How a section arranges its items.
   package let arrangement: (_ section: Int) -> SectionLayout
@@ -131,7 +131,7 @@ package struct PlacementMeasures {
   /// A section as a whole.
   package let section: (_ section: Int) -> SectionPlacement
 
-  /// The sizes of neighbouring items.
+  /// The sizes of neighboring items.
   package let sizes: (_ items: Range<Int>, _ section: Int) -> ItemSizes
 
   /// The heights of a section's header and footer.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where the items of one line stand if they are not equally high.
+/// The alignment of items in a line if their heights differ.
 ///
 /// ```
 ///  .top       .center    .bottom    .stretch
@@ -9,21 +9,21 @@ public import Foundation
 ///  aa ··      aa ··      aa bb      aa bb
 /// ```
 ///
-/// In a horizontal list, a line runs from top to bottom, and its top is its leading side.
+/// In a horizontal list, a line runs from top to bottom, and its top is the leading side.
 public enum LineAlignment: Hashable, Sendable {
   /// At the top of the line.
   case top
 
-  /// In the middle of the line, as `UICollectionViewFlowLayout` does it.
+  /// In the middle of the line, as in `UICollectionViewFlowLayout`.
   case center
 
   /// At the bottom of the line.
   case bottom
 
-  /// Everywhere: each item is made as high as the highest.
+  /// Each item is as high as the highest.
   case stretch
 
-  /// The place and the height of an item in its line.
+  /// Returns the start and the height of an item in its line.
   func place(_ height: CGFloat, in line: CGFloat) -> (start: CGFloat, height: CGFloat) {
     switch self {
     case .top: (0, height)
@@ -34,7 +34,7 @@ public enum LineAlignment: Hashable, Sendable {
   }
 }
 
-/// How the items of a wrapping line share the width that they leave free.
+/// How the items of a wrapping line share the free width.
 ///
 /// ```
 ///  .justified     .start         .center        .end
@@ -42,31 +42,31 @@ public enum LineAlignment: Hashable, Sendable {
 ///  dd   ee        dd ee          ··dd ee··      ·····dd ee
 /// ```
 public enum LineDistribution: Hashable, Sendable {
-  /// From edge to edge, as `UICollectionViewFlowLayout` does it.
+  /// From edge to edge, as in `UICollectionViewFlowLayout`.
   ///
-  /// The last line keeps to the columns of the others if all items have one size, and begins at the
-  /// leading edge otherwise. A single item on a full line is centered.
+  /// The last line keeps to the columns of the others if all items have the same size, and begins
+  /// at the leading edge otherwise. A single item on a full line is centered.
   case justified
 
-  /// At the edge at which a line of text begins.
+  /// At the leading edge.
   case start
 
-  /// In the middle.
+  /// Centered.
   case center
 
-  /// At the edge at which a line of text ends.
+  /// At the trailing edge.
   case end
 }
 
-/// How many columns a section has.
+/// The number of columns of a section.
 public enum Columns: Hashable, Sendable {
-  /// This many, whatever the width; less than one counts as one.
+  /// A fixed number; less than one counts as one.
   case fixed(Int)
 
-  /// As many as there is room for if each is at least this wide, in points; at least one.
+  /// As many as fit with a minimum width, in points; at least one.
   case adaptive(minimumWidth: CGFloat)
 
-  /// The number of columns in a width.
+  /// Returns the number of columns for a width.
   ///
   /// - Parameters:
   ///   - width: The width that the columns share, in points.
@@ -77,7 +77,7 @@ public enum Columns: Hashable, Sendable {
     case .fixed(let count):
       return max(1, count)
     case .adaptive(let minimum):
-      // Columns of less than a point are of no use to anybody, and infinitely many do not end.
+      // Columns of less than a point are useless, and infinitely many would not end.
       let step = max(1, minimum.distance) + spacing.distance
       let count = ((width.distance + spacing.distance + 1 / 1024) / step).rounded(.down)
       return max(1, Int(min(count, 1_000_000)))

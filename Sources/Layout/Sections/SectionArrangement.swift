@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An arrangement that an app writes itself.
+/// A custom arrangement of items, written by an app.
 ///
 /// ```swift
 /// struct Staircase: SectionArrangement {
@@ -15,10 +15,10 @@ public import Foundation
 ///   .layout(.custom(Staircase()))
 /// ```
 ///
-/// All frames of a section are computed anew when one of its items changes, so a section should not
-/// hold more than some thousand items.
+/// All frames of a section are computed again when one of its items changes, so use it for sections
+/// with up to a few thousand items.
 public protocol SectionArrangement: Hashable, Sendable {
-  /// The number of columns of which an item is offered the width of one.
+  /// Returns the number of columns, which determines the width that items are offered.
   ///
   /// - Parameters:
   ///   - width: The width between the insets, in points.
@@ -26,16 +26,16 @@ public protocol SectionArrangement: Hashable, Sendable {
   /// - Returns: By default, 1; less than one counts as one.
   func columns(in width: CGFloat, spacing: CGFloat) -> Int
 
-  /// Where the items of a section stand.
+  /// Returns the frames of the items of a section.
   ///
-  /// Frames are relative to the corner between the insets at which text begins: where the language
-  /// runs from right to left, they are mirrored, and in a horizontal list, x and y change places. What
-  /// is above the section or has a size that cannot be shown is put right. Items for which there is no
-  /// frame are shown below the others in a list, and the section is reported.
+  /// Frames are relative to the top leading corner inside the insets. In right-to-left languages
+  /// they are mirrored, and in a horizontal list, x and y are exchanged. Invalid frames are
+  /// corrected. Items without a frame are shown below the others in a list, and the section is
+  /// reported.
   ///
   /// - Parameters:
-  ///   - sizes: The sizes that the items ask for, in points.
-  ///   - space: The space that there is.
+  ///   - sizes: The sizes that the items request, in points.
+  ///   - space: The available space.
   /// - Returns: A frame for each item, in order.
   func frames(for sizes: [CGSize], in space: ArrangementSpace) -> [CGRect]
 }
@@ -52,22 +52,22 @@ public struct ArrangementSpace: Hashable, Sendable {
   /// The visible height of the list.
   public let visibleHeight: CGFloat
 
-  /// The number of columns that the arrangement has said there are.
+  /// The number of columns that the arrangement has returned.
   public let columns: Int
 
   /// The width of one column.
   public let columnWidth: CGFloat
 
-  /// The distance between neighbours in both directions that the section asks for.
+  /// The spacing of the section, in both directions.
   public let spacing: CGFloat
 
-  /// Describes the space that an arrangement has, for a test of it.
+  /// Creates a space, for testing an arrangement.
   ///
   /// - Parameters:
   ///   - width: The width between the insets of the section.
   ///   - visibleHeight: The visible height of the list.
   ///   - columns: The number of columns; less than one counts as one.
-  ///   - spacing: The distance between neighbours in both directions.
+  ///   - spacing: The distance between neighbors in both directions.
   public init(
     width: CGFloat,
     visibleHeight: CGFloat = 0,
@@ -100,7 +100,7 @@ public struct ArrangementSpace: Hashable, Sendable {
   }
 }
 
-/// An arrangement of an app, comparable with others that may be of another type.
+/// An arrangement of an app, which can be compared with arrangements of other types.
 package struct AnySectionArrangement: Hashable, Sendable {
   package let base: any SectionArrangement
 

@@ -1,4 +1,4 @@
-/// Something that a section may ask of the layout of its collection view, and not every layout does.
+/// A feature that a section may use, and that not every collection view layout supports.
 package enum SectionFeature: Hashable, Sendable {
   case waterfall
   case customArrangement
@@ -14,7 +14,7 @@ package enum SectionFeature: Hashable, Sendable {
   case arrangement
   case lazyItems
 
-  /// What the section asks for, and what it gets instead.
+  /// The feature, and what is shown instead.
   package var text: (asked: String, shown: String) {
     switch self {
     case .waterfall: ("a waterfall", "the items of a line begin at one height")
@@ -40,7 +40,8 @@ package enum SectionFeature: Hashable, Sendable {
 }
 
 extension SectionLayout {
-  /// What the section asks for beyond lists, grids and flows as `UICollectionViewFlowLayout` has them.
+  /// The features that the section uses beyond lists, grids and flows as in
+  /// `UICollectionViewFlowLayout`.
   package var specialFeatures: [SectionFeature] {
     var features: [SectionFeature] = []
     switch arrangement {
@@ -57,20 +58,20 @@ extension SectionLayout {
     return features
   }
 
-  /// What the section asks for that a `CompositionalListLayout` does not do.
+  /// The features of the section that a `CompositionalListLayout` does not support.
   package var featuresBeyondGroups: [SectionFeature] {
     if native != nil { return hasMoreThanNative ? [.besideNative] : [] }
     return separators == nil ? [] : [.separators]
   }
 
-  /// What the section asks for that a `ListLayout` does not do.
+  /// The features of the section that a `ListLayout` does not support.
   package var featuresBeyondLists: [SectionFeature] { native == nil ? [] : [.native] }
 
-  /// What the section asks for where the app's layout knows nothing of it.
+  /// The features of the section that a custom layout of the app does not support.
   package var featuresBeyondItems: [SectionFeature] { self == .list ? [] : [.arrangement] }
 
-  /// Whether a compositional layout asks the views of automatic items for their size, because the items
-  /// are members of groups; others stand in frames that are given.
+  /// Whether a compositional layout measures the views of automatic items, because they are members
+  /// of groups; other items have given frames.
   package var groupsItems: Bool {
     switch arrangement {
     case .list, .carousel, .native: true
@@ -79,7 +80,7 @@ extension SectionLayout {
     }
   }
 
-  /// Whether a line may hold items of which one is lower than another.
+  /// Whether a line can contain items of different heights.
   private var hasUnevenLines: Bool {
     switch arrangement {
     case .grid, .flow: true

@@ -31,17 +31,17 @@ extension SectionLayout {
   ///
   /// - Parameters:
   ///   - columns: The number of columns; less than one counts as one.
-  ///   - spacing: The distance between neighbours in both directions, in points.
+  ///   - spacing: The distance between neighbors in both directions, in points.
   /// - Returns: The layout of a section with that many columns.
   public static func grid(columns: Int, spacing: CGFloat = 0) -> SectionLayout {
     grid(.fixed(columns), spacing: spacing)
   }
 
-  /// Items in columns of equal width, as many as there is room for.
+  /// Items in as many columns of equal width as fit.
   ///
   /// - Parameters:
-  ///   - minimumWidth: The least width of a column, in points.
-  ///   - spacing: The distance between neighbours in both directions, in points.
+  ///   - minimumWidth: The minimum width of a column, in points.
+  ///   - spacing: The distance between neighbors in both directions, in points.
   /// - Returns: The layout of a section whose number of columns follows from its width.
   public static func grid(minimumWidth: CGFloat, spacing: CGFloat = 0) -> SectionLayout {
     grid(.adaptive(minimumWidth: minimumWidth), spacing: spacing)
@@ -56,17 +56,17 @@ extension SectionLayout {
   ///  ddd eee
   /// ```
   ///
-  /// A line is as high as its highest item; `lineAlignment` says where lower ones stand.
+  /// A line is as high as its highest item; `lineAlignment` aligns the others.
   ///
   /// - Parameters:
   ///   - columns: How many columns there are.
-  ///   - spacing: The distance between neighbours in both directions, in points.
+  ///   - spacing: The distance between neighbors in both directions, in points.
   /// - Returns: The layout of a section with those columns.
   public static func grid(_ columns: Columns, spacing: CGFloat = 0) -> SectionLayout {
     SectionLayout(.grid(columns), lineSpacing: spacing, itemSpacing: spacing)
   }
 
-  /// Items of their own widths, side by side for as long as they fit, then on the next line.
+  /// Items with their own widths, side by side as long as they fit, then on the next line.
   ///
   /// ```
   ///  aaa  bb  cc
@@ -74,11 +74,11 @@ extension SectionLayout {
   ///  ff
   /// ```
   ///
-  /// The section is arranged anew when one of its items changes, which costs O(items).
+  /// The section is arranged again when one of its items changes, which costs O(items).
   ///
   /// - Parameters:
-  ///   - spacing: The least distance between neighbours in both directions, in points.
-  ///   - distribution: How the items of a line share the width that they leave free.
+  ///   - spacing: The minimum distance between neighbors in both directions, in points.
+  ///   - distribution: How the items of a line share the free width.
   /// - Returns: The layout of a section whose lines wrap.
   public static func flow(
     spacing: CGFloat = 0,
@@ -87,7 +87,7 @@ extension SectionLayout {
     SectionLayout(.flow(distribution), lineSpacing: spacing, itemSpacing: spacing)
   }
 
-  /// Items in columns of equal width, each in the column that is shortest so far.
+  /// Items in columns of equal width, each in the shortest column so far.
   ///
   /// ```
   ///  aaa bbb ccc
@@ -97,43 +97,42 @@ extension SectionLayout {
   ///  fff eee ddd
   /// ```
   ///
-  /// The section is arranged anew when one of its items changes, which costs O(items · columns).
+  /// The section is arranged again when one of its items changes, which costs O(items · columns).
   ///
   /// - Parameters:
   ///   - columns: How many columns there are.
-  ///   - spacing: The distance between neighbours in both directions, in points.
+  ///   - spacing: The distance between neighbors in both directions, in points.
   /// - Returns: The layout of a section without lines.
   public static func waterfall(_ columns: Columns, spacing: CGFloat = 0) -> SectionLayout {
     SectionLayout(.waterfall(columns), lineSpacing: spacing, itemSpacing: spacing)
   }
 
-  /// Items in columns of equal width, each in the column that is shortest so far.
+  /// Items in columns of equal width, each in the shortest column so far.
   ///
   /// - Parameters:
   ///   - columns: The number of columns; less than one counts as one.
-  ///   - spacing: The distance between neighbours in both directions, in points.
+  ///   - spacing: The distance between neighbors in both directions, in points.
   /// - Returns: The layout of a section without lines.
   public static func waterfall(columns: Int, spacing: CGFloat = 0) -> SectionLayout {
     waterfall(.fixed(columns), spacing: spacing)
   }
 
-  /// Items in columns of equal width, as many as there is room for, each in the column that is shortest
-  /// so far.
+  /// Items in as many columns of equal width as fit, each in the shortest column so far.
   ///
   /// - Parameters:
-  ///   - minimumWidth: The least width of a column, in points.
-  ///   - spacing: The distance between neighbours in both directions, in points.
+  ///   - minimumWidth: The minimum width of a column, in points.
+  ///   - spacing: The distance between neighbors in both directions, in points.
   /// - Returns: The layout of a section whose number of columns follows from its width.
   public static func waterfall(minimumWidth: CGFloat, spacing: CGFloat = 0) -> SectionLayout {
     waterfall(.adaptive(minimumWidth: minimumWidth), spacing: spacing)
   }
 
-  /// Items where an arrangement of the app's own has them.
+  /// Items in a custom arrangement.
   ///
   /// - Parameters:
-  ///   - arrangement: Says where the items stand.
-  ///   - spacing: The distance between neighbours in both directions, in points; it is up to the
-  ///     arrangement to keep it.
+  ///   - arrangement: The arrangement, which computes the frames.
+  ///   - spacing: The distance between neighbors in both directions, in points; the arrangement
+  ///     decides how to use it.
   /// - Returns: The layout of a section with that arrangement.
   public static func custom(
     _ arrangement: some SectionArrangement,
@@ -148,38 +147,39 @@ extension SectionLayout {
 }
 
 extension SectionLayout {
-  /// Items side by side on one line that scrolls sideways.
+  /// Items side by side on one line that scrolls horizontally.
   ///
   /// ```
   ///  aa bbbb cc ddddd e│ee
   ///  aa bbbb cc ddddd e│ee  →
   /// ```
   ///
-  /// The line is a list of its own, in a cell that is as wide as the list around it: its items say how wide
-  /// they are (`ItemSize.width`, `.aspect`, `.automatic`) and are as high as the line. Leading and trailing
-  /// insets scroll along with the items; the header, the footer and a background belong to the section and
-  /// stay. How far the line is scrolled is view state: it is the same when the section comes back to the
-  /// screen.
+  /// The line is a nested list, in a cell that is as wide as the outer list. Its items state their
+  /// widths (`ItemSize.width`, `.aspect`, `.automatic`) and are as high as the line. Leading and
+  /// trailing insets scroll with the items; the header, the footer and the background belong to the
+  /// section and do not scroll. The scroll position is view state: it is the same when the section
+  /// becomes visible again.
   ///
-  /// An item has the identity that it would have in any other section, and the adapter of the list knows it by
-  /// that: it is selected, scrolled to and seen like any other. Only index paths are those of the line, which
-  /// is one item. An item that moves to another section gets a new controller.
+  /// An item has the same identity as in any other section, and the adapter of the outer list uses
+  /// it: you can select it, scroll to it and count its impressions like any other. Only its index
+  /// path is different: that of the line, which is one item. An item that moves to another section
+  /// gets a new controller.
   ///
-  /// For pages whose neighbours peek in at the sides, give the line insets, and the items the whole width
-  /// between them:
+  /// For pages whose neighbors are partly visible at the sides, give the line insets, and the items
+  /// the whole width between them:
   ///
   /// ```swift
   /// .layout(.carousel(height: 200, spacing: 8, paging: .page).insets(Insets(horizontal: 24)))
   /// // size(of:state:in:) returns .fraction(width: 1, height: 1)
   /// ```
   ///
-  /// Every collection view layout shows it.
+  /// Every collection view layout supports it.
   ///
   /// - Parameters:
-  ///   - height: How high the line is, in points.
+  ///   - height: The height of the line, in points.
   ///   - spacing: The distance between two items, in points.
-  ///   - paging: Where the line stops; by default, anywhere.
-  /// - Returns: The layout of a section that scrolls sideways.
+  ///   - paging: Where scrolling stops; by default, anywhere.
+  /// - Returns: The layout of a section that scrolls horizontally.
   public static func carousel(
     height: CGFloat,
     spacing: CGFloat = 0,
@@ -188,13 +188,13 @@ extension SectionLayout {
     SectionLayout(.carousel(height: height, paging: paging), lineSpacing: spacing, itemSpacing: 0)
   }
 
-  /// How high the section's carousel is, and where it stops; nil if it has none.
+  /// The height and the paging of the section's carousel; nil if it has none.
   package var carousel: (height: CGFloat, paging: PagingBehavior)? {
     guard case .carousel(let height, let paging) = arrangement else { return nil }
     return (height, paging)
   }
 
-  /// The layout of the one item that holds a carousel.
+  /// The layout of the item that contains a carousel.
   package var aroundCarousel: SectionLayout {
     var copy = self
     copy.arrangement = .list

@@ -1,25 +1,25 @@
 public import Foundation
 package import RosterCore
 
-/// How a section arranges its items.
+/// The layout of a section.
 ///
 /// ```swift
 /// Section("photos") { … }
 ///   .layout(.grid(columns: 3, spacing: 2).insets(Insets(horizontal: 16)))
 /// ```
 public struct SectionLayout: Hashable, Sendable {
-  /// The order in which items are put into the section.
+  /// The arrangements of items in a section.
   package enum Arrangement: Hashable, Sendable {
     case list
     case grid(Columns)
     case flow(LineDistribution)
     case waterfall(Columns)
 
-    /// A line in a list of its own; in this list it is one item.
+    /// A line in a nested list; in this list it is one item.
     case carousel(height: CGFloat, paging: PagingBehavior)
     case custom(AnySectionArrangement)
 
-    /// What the app describes in UIKit's terms; elsewhere it is a list.
+    /// A section that the app describes in UIKit's terms, shown as a list by other layouts.
     case native(NativeSection)
   }
 
@@ -28,19 +28,19 @@ public struct SectionLayout: Hashable, Sendable {
     set { change { $0.arrangement = newValue } }
   }
 
-  /// The distance between items that stand one below another, in points.
+  /// The distance between lines, in points.
   public var lineSpacing: CGFloat {
     get { box.values.lineSpacing }
     set { change { $0.lineSpacing = newValue } }
   }
 
-  /// The distance between items that stand side by side, in points.
+  /// The distance between items side by side, in points.
   public var itemSpacing: CGFloat {
     get { box.values.itemSpacing }
     set { change { $0.itemSpacing = newValue } }
   }
 
-  /// The distances between the items and the edges of the section.
+  /// The insets of the items in the section.
   ///
   /// Headers and footers ignore them.
   public var insets: Insets {
@@ -48,7 +48,7 @@ public struct SectionLayout: Hashable, Sendable {
     set { change { $0.insets = newValue } }
   }
 
-  /// Where items stand that are lower than the line they are in.
+  /// The alignment of items that are lower than their line.
   ///
   /// Lists and waterfalls have no such items.
   public var lineAlignment: LineAlignment {
@@ -56,38 +56,38 @@ public struct SectionLayout: Hashable, Sendable {
     set { change { $0.lineAlignment = newValue } }
   }
 
-  /// Whether the header stays at the top of the visible area while the section lasts.
+  /// Whether the header stays at the top of the visible area while its section is visible.
   public var hasStickyHeader: Bool {
     get { box.values.hasStickyHeader }
     set { change { $0.hasStickyHeader = newValue } }
   }
 
-  /// Whether the footer stays at the bottom of the visible area from the beginning of the section on.
+  /// Whether the footer stays at the bottom of the visible area while its section is visible.
   public var hasStickyFooter: Bool {
     get { box.values.hasStickyFooter }
     set { change { $0.hasStickyFooter = newValue } }
   }
 
-  /// The lines between the items of a list, if there are any.
+  /// The separators between the items of a list, if there are any.
   public var separators: Separators? {
     get { box.values.separators }
     set { change { $0.separators = newValue } }
   }
 
-  /// What is shown behind the items, if anything is.
+  /// The background behind the items, if there is one.
   public var background: SectionBackground? {
     get { box.values.background }
     set { change { $0.background = newValue } }
   }
 
-  /// How the layout follows the space that there is, if it does; then nothing else says how items stand.
+  /// How the layout adapts to the available space; if it is set, it determines everything else.
   package var adaptation: SectionAdaptation? {
     get { box.values.adaptation }
     set { change { $0.adaptation = newValue } }
   }
 
-  /// What the layout says, held once for all sections of one layout: there may be thousands, and each update
-  /// copies and compares them all.
+  /// The values of the layout, shared by all sections with the same layout: there may be thousands,
+  /// and each update copies and compares them all.
   private var box: Box
 
   init(_ arrangement: Arrangement, lineSpacing: CGFloat, itemSpacing: CGFloat) {
@@ -102,7 +102,7 @@ public struct SectionLayout: Hashable, Sendable {
     box = Box(values)
   }
 
-  /// The number of columns in a width between the insets.
+  /// Returns the number of columns for a width between the insets.
   package func columns(in width: CGFloat) -> Int {
     switch arrangement {
     case .list, .flow, .carousel, .native: 1
@@ -114,12 +114,12 @@ public struct SectionLayout: Hashable, Sendable {
 }
 
 extension SectionLayout {
-  /// The same arrangement with other distances to the edges of the section.
+  /// Returns the layout with other insets.
   public func insets(_ insets: Insets) -> SectionLayout {
     changed { $0.insets = insets }
   }
 
-  /// The same arrangement with another distance between neighbours, in both directions.
+  /// Returns the layout with another distance between neighbors, in both directions.
   public func spacing(_ spacing: CGFloat) -> SectionLayout {
     changed {
       $0.lineSpacing = spacing
@@ -129,7 +129,7 @@ extension SectionLayout {
     }
   }
 
-  /// The same layout with distances that it does not have itself.
+  /// Returns the layout with distances for those that it does not set.
   package func completed(insets: Insets?, spacing: CGFloat?) -> SectionLayout {
     guard insets != nil || spacing != nil else { return self }
     return changed {
@@ -138,27 +138,27 @@ extension SectionLayout {
     }
   }
 
-  /// The same arrangement with another place for items that are lower than the line they are in.
+  /// Returns the layout with another alignment for items that are lower than their line.
   public func lineAlignment(_ alignment: LineAlignment) -> SectionLayout {
     changed { $0.lineAlignment = alignment }
   }
 
-  /// The same arrangement with a header that stays at the top of the visible area.
+  /// Returns the layout with a header that stays at the top of the visible area.
   ///
-  /// It stays for as long as there is something of its section, which then pushes it out.
+  /// It stays as long as its section is visible, whose end pushes it out.
   public func stickyHeader(_ isSticky: Bool = true) -> SectionLayout {
     changed { $0.hasStickyHeader = isSticky }
   }
 
-  /// The same arrangement with a footer that stays at the bottom of the visible area.
+  /// Returns the layout with a footer that stays at the bottom of the visible area.
   ///
-  /// It stays for as long as there is something of its section, and goes down with the header of the
-  /// section before it can cover it.
+  /// It stays as long as its section is visible, and moves down before it can cover the header of
+  /// the section.
   public func stickyFooter(_ isSticky: Bool = true) -> SectionLayout {
     changed { $0.hasStickyFooter = isSticky }
   }
 
-  /// The same arrangement with something behind the items.
+  /// Returns the layout with a background behind the items.
   ///
   /// ```swift
   /// .layout(.list.insets(Insets(16)).background(.color(.secondarySystemBackground, cornerRadius: 12)))
@@ -176,7 +176,7 @@ extension SectionLayout {
 }
 
 extension SectionLayout {
-  /// What a layout says.
+  /// The values of a layout.
   private struct Values: Hashable, Sendable {
     var arrangement: Arrangement
     var lineSpacing: CGFloat
@@ -189,7 +189,7 @@ extension SectionLayout {
     var background: SectionBackground?
     var adaptation: SectionAdaptation?
 
-    /// The same with distances that can be shown.
+    /// The values with valid distances.
     var showable: Values {
       func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
       var copy = self
@@ -208,7 +208,7 @@ extension SectionLayout {
   private final class Box: Sendable {
     let values: Values
 
-    /// Whether all distances can be shown.
+    /// Whether all distances are valid.
     let isShowable: Bool
 
     init(_ values: Values) {
@@ -220,10 +220,10 @@ extension SectionLayout {
     }
   }
 
-  /// Whether both are one and the same, which says without looking that nothing differs.
+  /// Returns whether both share their storage, so that nothing differs.
   package func isSame(as other: SectionLayout) -> Bool { box === other.box }
 
-  /// The same layout with distances that can be shown: all are finite, and none between items is negative.
+  /// The layout with valid distances: all are finite, and none between items is negative.
   package var showable: SectionLayout {
     guard !box.isShowable else { return self }
     var copy = self
@@ -244,10 +244,10 @@ extension SectionLayout {
   /// Arranges items of some sizes.
   ///
   /// - Parameters:
-  ///   - sizes: The sizes of the items; they can be shown.
-  ///   - container: The space that the section offers to each item; in a horizontal list, the section
-  ///     and the sizes are turned and the container is not.
-  /// - Returns: Where the items stand.
+  ///   - sizes: The sizes of the items, which must be valid.
+  ///   - container: The space that the section offers to each item; in a horizontal list, the
+  ///     section and the sizes are converted and the container is not.
+  /// - Returns: The arrangement.
   /// - Complexity: O(n).
   func arrange(_ sizes: ItemSizes, in container: Container) -> any ItemArrangement {
     let metrics = metrics(in: container)
@@ -259,7 +259,7 @@ extension SectionLayout {
     }
   }
 
-  /// What the section is arranged by besides the sizes of its items.
+  /// Returns the parameters of the arrangement besides the sizes of its items.
   func metrics(in container: Container) -> ArrangementMetrics {
     let size = container.axis.turned(container.size)
     let item = container.axis.turned(CGSize(width: container.width, height: container.height))

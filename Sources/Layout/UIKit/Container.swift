@@ -4,7 +4,8 @@ public import RosterPlatform
 
 /// The space that a section offers to one of its items, in points.
 public struct Container: Hashable, Sendable {
-  /// The visible size of the list, less its content insets and what its layout keeps free at the sides.
+  /// The visible size of the list, minus its content insets and what its layout keeps free at the
+  /// sides.
   public let size: CGSize
 
   /// The width of an item that fills its column; in a list, that is the width between the insets.
@@ -19,30 +20,29 @@ public struct Container: Hashable, Sendable {
   /// The distances between the items and the edges of the section.
   public let insets: Insets
 
-  /// The direction in which the list grows.
+  /// The direction in which the list scrolls.
   public let axis: ListAxis
 
   /// The traits of the list, such as the text size.
   public let traits: UITraitCollection
 
-  /// The values that the content around the item hands down.
+  /// The environment values for the item.
   public package(set) var environment: ListEnvironment
 
-  /// The most that an item may measure across the list, if its arrangement keeps to the section.
+  /// The maximum breadth of an item across the list, if its arrangement keeps to the section.
   package var breadthLimit: CGFloat?
 
-  /// Describes the space that an item is offered.
+  /// Creates a container.
   ///
   /// - Parameters:
-  ///   - size: The visible size of the list, less its content insets.
+  ///   - size: The visible size of the list, minus its content insets.
   ///   - width: The width of one column; by default the whole width.
   ///   - height: The height of one row of a horizontal list; by default the whole height.
   ///   - columns: The number of columns.
   ///   - insets: The distances between the items and the edges of the section.
-  ///   - axis: The direction in which the list grows.
+  ///   - axis: The direction in which the list scrolls.
   ///   - traits: The traits of the list; by default, none is specified.
-  ///   - environment: The values that the content around the item hands down; by default, every key has
-  ///     its default value.
+  ///   - environment: The environment values; by default, every key has its default value.
   public init(
     size: CGSize,
     width: CGFloat? = nil,
@@ -69,7 +69,7 @@ public struct Container: Hashable, Sendable {
       && lhs.traits == rhs.traits && lhs.environment == rhs.environment
   }
 
-  /// Hashes all but the environment, whose values are only comparable.
+  /// Hashes everything except the environment, whose values are only comparable.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(size.width)
     hasher.combine(size.height)
@@ -83,24 +83,24 @@ public struct Container: Hashable, Sendable {
 }
 
 extension Container {
-  /// The extent of an item across the list.
+  /// The breadth of an item across the list.
   package var breadth: CGFloat { axis == .vertical ? width : height }
 
-  /// The size of an item that fills its column, or its row, and is this long.
+  /// Returns the size of an item with a length that fills its column or row.
   package func size(ofLength length: CGFloat) -> CGSize {
     axis == .vertical
       ? CGSize(width: width, height: length) : CGSize(width: length, height: height)
   }
 
-  /// How long a size is along the list.
+  /// Returns the length of a size along the list.
   package func length(of size: CGSize) -> CGFloat { axis.turned(size).height }
 
-  /// Whether a size has the extent across the list that is offered.
+  /// Returns whether a size has the offered breadth.
   package func isFilled(by size: CGSize) -> Bool {
     abs(axis.turned(size).width - breadth) <= 0.01
   }
 
-  /// The size in points, for a size that is one in points and can be shown; nil for all others.
+  /// Returns the size in points if it is valid and stated in points; nil otherwise.
   package func shownSize(ofSimple size: ItemSize) -> CGSize? {
     switch size {
     case .height(let height):
@@ -124,9 +124,9 @@ extension Container {
     }
   }
 
-  /// The size that keeps to the section, for one that does not; nil for one that does.
+  /// Returns a size limited to the section; nil if no limit is needed.
   package func fitting(_ size: CGSize) -> CGSize? {
-    // A sum of thirds may be a little more than the whole.
+    // A sum of thirds may slightly exceed the whole.
     let noise: CGFloat = 1 / 64
     let turned = axis.turned(size)
     guard let breadthLimit, turned.width > breadthLimit + noise else { return nil }
@@ -135,15 +135,15 @@ extension Container {
 }
 
 extension SectionLayout {
-  /// The space that the section offers to each of its items.
+  /// Returns the space that the section offers to each of its items.
   ///
-  /// The width of a column is rounded down to whole pixels, so that a line never holds one item less
-  /// than it has columns.
+  /// The width of a column is rounded down to whole pixels, so that a line never holds one item
+  /// less than it has columns.
   ///
   /// - Parameters:
-  ///   - size: The visible size of the list, less its content insets.
-  ///   - traits: The traits of the list; a scale that is not specified counts as one pixel a point.
-  ///   - axis: The direction in which the list grows; in a horizontal list, columns are rows.
+  ///   - size: The visible size of the list, minus its content insets.
+  ///   - traits: The traits of the list; an unspecified scale counts as one pixel per point.
+  ///   - axis: The direction in which the list scrolls; in a horizontal list, columns are rows.
   /// - Returns: The container of any one item.
   package func container(
     in size: CGSize,
@@ -170,12 +170,12 @@ extension SectionLayout {
     return container
   }
 
-  /// Whether items must not reach beyond the insets; an arrangement of the app's own may have them do so.
+  /// Whether items must stay inside the insets; in a custom arrangement they need not.
   private var keepsToBreadth: Bool {
     if case .custom = arrangement { false } else { true }
   }
 
-  /// The space that the section offers to its header and footer: the whole width.
+  /// Returns the space that the section offers to its header and footer: the whole width.
   package func supplementaryContainer(
     in size: CGSize,
     traits: UITraitCollection,

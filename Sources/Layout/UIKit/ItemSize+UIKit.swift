@@ -2,7 +2,7 @@ public import Foundation
 public import RosterPlatform
 
 extension ItemSize {
-  /// The size in points, as it was asked for: it may be one that cannot be shown.
+  /// Returns the size in points as requested, which may be invalid.
   ///
   /// An automatic size is the estimated one.
   public func resolved(in container: Container) -> CGSize {
@@ -28,10 +28,10 @@ extension ItemSize {
 }
 
 extension ItemSize {
-  /// As wide as the column, and as high as a text in it.
+  /// The width of the column, and the height of a text at that width.
   ///
-  /// The text is measured as a label would show it, without a cell. Measuring takes time in the length
-  /// of the text, each time.
+  /// The text is measured as a label would show it, without a cell. The time is linear in the
+  /// length of the text, at each call.
   ///
   /// ```swift
   /// override class func size(of note: Note, state: NoState, in container: Container) -> ItemSize {
@@ -40,9 +40,9 @@ extension ItemSize {
   /// ```
   ///
   /// - Parameters:
-  ///   - text: What is shown; an empty text has no height.
+  ///   - text: The text; an empty text has no height.
   ///   - font: The font of the text.
-  ///   - lines: The number of lines at most; 0 is any number.
+  ///   - lines: The maximum number of lines; 0 means no limit.
   ///   - insets: The distances between the text and the edges of the item.
   ///   - container: The space that the section offers.
   /// - Returns: A height in whole points, for the width of the column.
@@ -67,7 +67,7 @@ extension ItemSize {
 }
 
 extension Insets {
-  /// The same insets at fixed sides.
+  /// Returns the insets with left and right in place of leading and trailing.
   package func sided(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     let isRightToLeft = direction == .rightToLeft
     return UIEdgeInsets(

@@ -2,7 +2,7 @@ import Foundation
 package import RosterPlatform
 
 extension ListLayout {
-  /// Describes the decorations of the list to the collection view.
+  /// Registers the decorations of the list with the collection view.
   func registerDecorations() {
     var kinds: Set<DecorationKind> = []
     for section in placement.sections {
@@ -15,7 +15,7 @@ extension ListLayout {
     registeredDecorations.formUnion(kinds)
   }
 
-  /// The attributes of what stands behind a section, or nil if nothing does.
+  /// Returns the attributes of a section's background, or nil if there is none.
   func background(of section: Int) -> UICollectionViewLayoutAttributes? {
     let content = placement.sections[section]
     guard
@@ -35,7 +35,7 @@ extension ListLayout {
     return attributes
   }
 
-  /// The attributes of the lines below some items and above the first of them.
+  /// Returns the attributes of the separators below some items and above the first of them.
   func separators(
     below items: Range<Int>,
     in section: Int
@@ -46,7 +46,7 @@ extension ListLayout {
     }
   }
 
-  /// The attributes of the line below an item, or nil if there is none.
+  /// Returns the attributes of the separator below an item, or nil if there is none.
   func separator(below item: Int, in section: Int) -> UICollectionViewLayoutAttributes? {
     let content = placement.sections[section]
     guard
@@ -63,8 +63,8 @@ extension ListLayout {
     return attributes
   }
 
-  /// The attributes of a decoration, also of one that is gone: collection views ask for the decorations
-  /// they had before an update, and do not go on without an answer.
+  /// Returns the attributes of a decoration, even if it was deleted: collection views request the
+  /// decorations they had before an update, and fail without them.
   func decoration(_ kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard path.count == 2 else { return nil }
     if placement.sections.indices.contains(path.section) {
@@ -81,16 +81,16 @@ extension ListLayout {
 
 /// The kinds of decoration views that a list layout shows.
 package enum DecorationKind: Hashable {
-  /// The line below an item.
+  /// The separator below an item.
   case separator
 
-  /// What stands behind a section, in one color.
+  /// A background of one color behind a section.
   case colorBackground
 
-  /// What stands behind a section, in a view of the app's own.
+  /// A background view of the app behind a section.
   case viewBackground(BackgroundClass)
 
-  /// The name that UIKit knows the kind by.
+  /// The kind's name for UIKit.
   package var name: String {
     switch self {
     case .separator: "Roster.separator"
@@ -108,7 +108,7 @@ package enum DecorationKind: Hashable {
     }
   }
 
-  /// What stands behind the items of a section.
+  /// Creates the kind for a background of a section.
   package init(_ background: SectionBackground) {
     self =
       switch background.appearance {
@@ -118,7 +118,7 @@ package enum DecorationKind: Hashable {
   }
 }
 
-/// An area of one color, such as a line between items.
+/// A view with a color, such as a separator.
 final class ColorDecorationView: UICollectionReusableView {
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
@@ -129,7 +129,7 @@ final class ColorDecorationView: UICollectionReusableView {
   }
 }
 
-/// Where an area of one color stands, and which color it is.
+/// The layout attributes of a view with a color.
 final class ColorAttributes: UICollectionViewLayoutAttributes {
   var color: UIColor?
   var cornerRadius: CGFloat = 0
@@ -152,10 +152,10 @@ final class ColorAttributes: UICollectionViewLayoutAttributes {
 }
 
 extension SectionLayout {
-  /// Whether the header or the footer stays in the visible area.
+  /// Whether the header or the footer is sticky.
   package var isSticky: Bool { hasStickyHeader || hasStickyFooter }
 
-  /// Whether the view of a kind stays in the visible area.
+  /// Returns whether the view of a kind is sticky.
   @MainActor
   package func isSticky(_ kind: String) -> Bool {
     switch kind {

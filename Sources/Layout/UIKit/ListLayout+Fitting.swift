@@ -3,7 +3,7 @@ import RosterCore
 import RosterPlatform
 
 extension ListLayout {
-  /// Whether an element has another size, after its view was asked which one it would rather have.
+  /// Returns whether the size of an element changes after its view was measured.
   func takes(
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
@@ -51,11 +51,11 @@ extension ListLayout {
     }
   }
 
-  /// Gives an element the size that its view asked for, and says how far to scroll for that not to be
-  /// seen where the element is above what is visible.
+  /// Sets the measured size of an element, and adds a scroll adjustment if the element is above the
+  /// visible area.
   ///
-  /// What is below the element moves as well, so the context must not name the element alone: a
-  /// collection view would take everything else to be where it was.
+  /// Everything below the element moves, too, so the context must not list the element alone: a
+  /// collection view would leave everything else where it was.
   func fit(_ original: UICollectionViewLayoutAttributes, in context: PlacedContext) {
     context.isPlaced = true
     guard
@@ -88,8 +88,8 @@ extension ListLayout {
     }
   }
 
-  /// Has the collection view ask again for what is in its bounds, if it lacks items there because others have
-  /// turned out to be shorter than their estimates.
+  /// Makes the collection view request its visible elements again, if items are missing because
+  /// others are shorter than their estimates.
   package func showWhatMeasuringUncovered() {
     guard hasShrunk, isUpToDate, stagedShift == nil, let view = collectionView else { return }
     hasShrunk = false
@@ -103,7 +103,7 @@ extension ListLayout {
     invalidateLayout(with: context)
   }
 
-  /// Scrolls as far as views that were measured in an update have asked for.
+  /// Applies the scroll adjustments of views that were measured during an update.
   func finishStagedShift() {
     guard let shift = stagedShift else { return }
     stagedShift = nil
@@ -115,12 +115,12 @@ extension ListLayout {
     invalidateLayout(with: context)
   }
 
-  /// Whether all that is known to have changed has been placed.
+  /// Whether all known changes have been placed.
   var isUpToDate: Bool { announcement == nil && staleness == .changes([]) }
 }
 
 extension SectionLayout {
-  /// Whether items are as wide as they ask to be, and not as wide as their column.
+  /// Whether items have their own widths, and not that of their column.
   fileprivate var followsWidths: Bool {
     switch arrangement {
     case .list, .grid, .waterfall, .carousel, .native: false
@@ -129,19 +129,18 @@ extension SectionLayout {
   }
 }
 
-/// What is seen first is held in place while what is around it changes its size.
+/// The first visible element stays in place while the sizes around it change.
 ///
-/// Where text runs from right to left, a horizontal list begins at the right end of its content: there a
-/// part of the list stands where it stood if its distance from that end and the length of the list have
-/// changed by the same.
+/// In right-to-left layout, a horizontal list begins at the right end of its content. There, an
+/// element stays in place if its distance from that end changes as much as the length of the list.
 extension ListLayout {
-  /// A part of the list, and the length of the content when it was looked at.
+  /// A part of the list, and the length of the content at that time.
   struct HeldPart {
     let anchor: PlacementAnchor
     fileprivate let length: CGFloat
   }
 
-  /// What is held in place of that which some bounds show.
+  /// Returns the visible part that is kept in place for bounds.
   func held(in bounds: CGRect) -> HeldPart? {
     let visible = visiblePart(in: bounds)
     return placement.anchor(from: visible.minY, to: visible.maxY).map {
@@ -149,10 +148,10 @@ extension ListLayout {
     }
   }
 
-  /// How far bounds have to be scrolled for a part to stand in them where it stood, after the list was
-  /// placed anew.
+  /// Returns how far bounds have to scroll to keep a part in place after the list was placed again.
   ///
-  /// What becomes smaller before the visible area does not pull the list away from its beginning.
+  /// A list at its beginning stays there, even if something before the visible area becomes
+  /// smaller.
   func shift(of bounds: CGRect, holding part: HeldPart) -> CGFloat {
     guard let start = placement.start(of: part.anchor.part) else { return 0 }
     let distance = start - part.anchor.start
@@ -169,19 +168,19 @@ extension ListLayout {
     }
   }
 
-  /// Bounds that are scrolled along the list.
+  /// Returns bounds that are scrolled along the list.
   func shifted(_ bounds: CGRect, by distance: CGFloat) -> CGRect {
     axis == .vertical
       ? bounds.offsetBy(dx: 0, dy: distance) : bounds.offsetBy(dx: distance, dy: 0)
   }
 
-  /// The extent of the content along the list.
+  /// The length of the content along the list.
   private var lengthOfContent: CGFloat {
     axis == .vertical ? contentSize.height : contentSize.width
   }
 }
 
-/// An element whose view is asked for its size.
+/// An element whose view is measured.
 enum FittedElement {
   case item(Position)
   case boundary(String, Int)

@@ -1,18 +1,18 @@
 import RosterPlatform
 
 extension ListLayout {
-  /// Whether the list has to be placed anew in other bounds.
+  /// Returns whether the list has to be placed again in other bounds.
   ///
-  /// Sizes may depend on the visible height as well.
+  /// Sizes may also depend on the visible height.
   func changesSize(_ newBounds: CGRect) -> Bool {
     visibleSize(in: newBounds) != placedSize || sides != placedSides
   }
 
-  /// Brings the list into other bounds: another size calls for other places, and scrolling moves the
-  /// sticky headers and footers alone.
+  /// Updates the list for other bounds: a new size changes frames, and scrolling moves only the
+  /// sticky headers and footers.
   ///
-  /// They are those of all sections that are passed over. What has left the visible area stands
-  /// elsewhere too, and collection views know more than they show.
+  /// Those are the ones of all sections that are passed. Those that have left the visible area move
+  /// as well, because collection views track more than they show.
   func follow(_ newBounds: CGRect, in context: PlacedContext) {
     guard !changesSize(newBounds) else { return place(for: newBounds, in: context) }
     context.isPlaced = true
@@ -31,16 +31,16 @@ extension ListLayout {
 }
 
 extension UICollectionViewLayoutInvalidationContext {
-  /// Whether a person carries an item, so that others have changed places without a batch of updates.
+  /// Whether a person is moving an item, so that others have moved without a batch update.
   var isAboutMovement: Bool {
     targetIndexPathsForInteractivelyMovingItems?.isEmpty == false
       || previousIndexPathsForInteractivelyMovingItems?.isEmpty == false
   }
 }
 
-/// The context in which a list layout is invalidated.
+/// The invalidation context of a list layout.
 final class PlacedContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether the layout knows already where elements stand, and has nothing to compute.
+  /// Whether the layout has placed the elements already and has nothing to compute.
   var isPlaced = false
 }
 

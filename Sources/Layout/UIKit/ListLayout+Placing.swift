@@ -2,7 +2,7 @@ import Foundation
 package import RosterPlatform
 
 extension ListLayout {
-  /// Brings the places of all elements up to date.
+  /// Updates the frames of all elements.
   func place() {
     pendingShift = 0
     let stale = takeStaleness()
@@ -31,15 +31,16 @@ extension ListLayout {
     placeEverything(source, in: view)
   }
 
-  /// Places everything anew in the size that the list has.
+  /// Places everything again for the list's present size.
   func placeEverything(_ source: any ListLayoutSource, in view: UICollectionView) {
     let measures = measures(source, in: view)
     placement = ListPlacement((0..<view.numberOfSections).map(measures.section))
   }
 
-  /// Places those sections anew that are not as long as before in the visible length that the list has.
+  /// Places sections again whose length has changed with the visible length of the list.
   ///
-  /// Bars and keyboards change that all the time, and hardly any sizes follow it, so few are asked for.
+  /// Bars and keyboards change the visible length often, and few sizes depend on it, so few are
+  /// requested.
   func refit(_ source: any ListLayoutSource, in view: UICollectionView) {
     let area = placed(view.bounds)
     placement.refit(measures(source, in: view), seenFrom: area.minY, to: area.maxY)
@@ -52,7 +53,7 @@ extension ListLayout {
       }
   }
 
-  /// What the list is placed by, as it is.
+  /// Returns the present arrangements and sizes for placing the list.
   func measures(
     _ source: any ListLayoutSource,
     in view: UICollectionView
@@ -98,7 +99,8 @@ extension ListLayout {
     )
   }
 
-  /// The size of the visible area less the content insets and what is kept free at the sides.
+  /// Returns the size of the visible area, minus the content insets and what is kept free at the
+  /// sides.
   func visibleSize(in bounds: CGRect) -> CGSize {
     let insets = collectionView?.adjustedContentInset ?? .zero
     let bounds = bounds.inset(by: sides)
@@ -109,11 +111,11 @@ extension ListLayout {
   }
 }
 
-/// What is kept free at the edges of the collection view that run along the list.
+/// The space that is kept free at the sides of the list.
 extension ListLayout {
-  /// How much of the collection view is kept free at the sides, beside its content insets.
+  /// The space that is kept free at the sides, in addition to the content insets.
   ///
-  /// What the collection view has made a content inset of is not kept free twice.
+  /// What the collection view has turned into a content inset is not counted twice.
   var sides: UIEdgeInsets {
     guard let view = collectionView else { return .zero }
     let free = referenceInsets(of: view)
@@ -143,7 +145,7 @@ extension ListLayout {
     return isMeant ? view.safeAreaInsets : .zero
   }
 
-  /// The distance at the side at which a line of the list begins, in the space of the sections.
+  /// The space at the leading side, in the coordinates of sections.
   var leadingSide: CGFloat {
     switch axis {
     case .vertical: isMirrored ? placedSides.right : placedSides.left
@@ -151,9 +153,9 @@ extension ListLayout {
     }
   }
 
-  /// Places the list for other sides, if they are others.
+  /// Places the list again if its sides have changed.
   ///
-  /// Collection views do not tell their layout of another safe area.
+  /// Collection views do not notify their layout of a changed safe area.
   package func sidesMayHaveChanged() {
     guard let view = collectionView, view === placedView, sides != placedSides else { return }
     let context = PlacedContext()
@@ -163,8 +165,8 @@ extension ListLayout {
 }
 
 extension ListLayout {
-  /// Where a section stands in the collection view, its header, footer and insets included; the header
-  /// counts where it stands when it does not stick.
+  /// Returns the frame of a section in the collection view, including its insets and its header and
+  /// footer at their places without sticking.
   ///
   /// - Complexity: O(log sections).
   package func frame(ofSection index: Int) -> CGRect? {

@@ -3,7 +3,7 @@ import RosterCore
 import RosterPlatform
 
 extension ListLayout {
-  /// The attributes of what is in a rectangle of the layout, from top to bottom.
+  /// Returns the attributes of the elements in a rectangle of the layout, from top to bottom.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var result: [UICollectionViewLayoutAttributes] = []
     let area = axis.turned(rect)
@@ -24,7 +24,7 @@ extension ListLayout {
     return result.filter { !$0.isHidden && $0.frame.intersects(rect) }
   }
 
-  /// The attributes of an item, or nil if there is none; one without area is hidden.
+  /// Returns the attributes of an item, or nil if it does not exist; one without area is hidden.
   func item(_ item: Int, in section: Int) -> UICollectionViewLayoutAttributes? {
     guard let frame = placement.frame(ofItem: item, in: section) else { return nil }
     let path = IndexPath(item: item, section: section)
@@ -34,10 +34,10 @@ extension ListLayout {
     return attributes
   }
 
-  /// The attributes of a header or footer, or nil if there is no such section.
+  /// Returns the attributes of a header or footer, or nil if the section does not exist.
   ///
-  /// One that has no length, or is gone, is hidden: collection views ask for what was on the screen
-  /// before an update, and do not go on without an answer.
+  /// One without length or one that was deleted is hidden: collection views request what was on
+  /// screen before an update, and fail without it.
   func boundary(_ kind: String, of section: Int) -> UICollectionViewLayoutAttributes? {
     guard placement.sections.indices.contains(section) else { return nil }
     let content = placement.sections[section]
@@ -68,10 +68,10 @@ extension ListLayout {
 }
 
 extension ListLayout {
-  /// Places the list for other bounds, and holds what is seen first in place there.
+  /// Places the list for other bounds, and keeps the first visible element in place.
   ///
-  /// It is done before the bounds are in force, because a context can only scroll by a distance that is
-  /// known when it is made.
+  /// This is done before the bounds take effect, because a context can only contain a scroll
+  /// distance that is known when it is made.
   func place(for newBounds: CGRect, in context: PlacedContext) {
     guard
       isUpToDate, let view = collectionView, !view.bounds.isEmpty, !newBounds.isEmpty,
@@ -84,7 +84,7 @@ extension ListLayout {
     let old = view.bounds
     let size = visibleSize(in: newBounds)
     let isAsBroad = axis.turned(size).width == breadth
-    // Where only the insets along the list differ, somebody scrolls, and means to.
+    // If only the insets along the list differ, the app scrolls on purpose.
     let held = newBounds.size != old.size || !isAsBroad ? held(in: old) : nil
     heldInBounds = held.map { ($0, old) }
     let isSameSize = size == placedSize
@@ -100,9 +100,10 @@ extension ListLayout {
     context.contentOffsetAdjustment = shifted(.zero, by: distance).origin
   }
 
-  /// Where the content is to be at the end of an animation to other bounds.
+  /// Returns the content offset at the end of an animation to other bounds.
   ///
-  /// The answer does not depend on how far the collection view has followed the context of these bounds.
+  /// The result does not depend on how far the collection view has applied the context for these
+  /// bounds.
   func offsetOfHeldPart(near proposed: CGPoint) -> CGPoint {
     guard let view = collectionView, let held = heldInBounds else { return proposed }
     let new = CGRect(origin: proposed, size: view.bounds.size)
@@ -115,8 +116,8 @@ extension ListLayout {
     return shifted(new, by: distance).origin
   }
 
-  /// How far to scroll other bounds for a part to stand as far from the edge where the list begins as it
-  /// stood, but not beyond the ends of the list.
+  /// Returns how far to scroll to keep a part at the same distance from the edge where the list
+  /// begins, within the limits of the list.
   private func adjustment(
     from old: CGRect,
     to new: CGRect,
@@ -137,27 +138,27 @@ extension ListLayout {
   }
 }
 
-/// Sections are placed in a space of their own: the list grows along y, and text begins at x = 0, beside
-/// what is kept free at that side.
+/// Sections are placed in their own coordinates: the list grows along y, and x = 0 is the leading
+/// side, after the space that is kept free there.
 ///
-/// In a horizontal list, x and y change places on the way to the collection view. Where text runs from
-/// right to left, the collection view mirrors what it is given.
+/// In a horizontal list, x and y are exchanged in the collection view. In right-to-left layout, the
+/// collection view mirrors the frames it gets.
 extension ListLayout {
-  /// The extent of the list across its axis, between what is kept free at its sides, in points.
+  /// The breadth of the list across its axis, between the spaces at its sides, in points.
   var breadth: CGFloat { axis.turned(placedSize).width }
 
-  /// The extent of the content across the axis, in points.
+  /// The breadth of the content across the axis, in points.
   private var wholeBreadth: CGFloat {
     breadth + placedSides.left + placedSides.right + placedSides.top + placedSides.bottom
   }
 
-  /// The size of everything in the collection view.
+  /// The content size of the collection view.
   var contentSize: CGSize {
     guard axis == .horizontal else {
       return CGSize(width: wholeBreadth, height: placement.length)
     }
-    // What is mirrored in whole pixels stands on whole pixels, and in all of the visible width begins at
-    // its edge.
+    // Mirrored content in whole pixels stays on whole pixels, and content across the whole visible
+    // width begins at its edge.
     let length = (placement.length * displayScale).rounded(.up) / displayScale
     return CGSize(
       width: isMirrored ? max(length, placedSize.width) : length,
@@ -165,21 +166,22 @@ extension ListLayout {
     )
   }
 
-  /// A frame in the layout's coordinates, with its edges on pixels.
+  /// Returns a frame in the layout's coordinates, with its edges on pixels.
   func shown(_ frame: CGRect) -> CGRect {
     axis.turned(frame.offsetBy(dx: leadingSide, dy: 0)).aligned(toPixelsOf: displayScale)
   }
 
-  /// The part of a list that is in the bounds of the collection view and not under its insets.
+  /// Returns the part of a list that is in the bounds of the collection view and not under its
+  /// insets.
   func visiblePart(in bounds: CGRect) -> CGRect {
     let insets = collectionView?.adjustedContentInset ?? .zero
     return placed(bounds.inset(by: insets))
   }
 
-  /// What is visible at the moment, between which sticky headers and footers stay.
+  /// The visible part at the moment, between whose edges sticky headers and footers stay.
   ///
-  /// A refresh control that spins is an inset to the collection view, and no bar to headers: they stay where
-  /// they would without it, so that no gap opens above them.
+  /// A refresh control in progress is an inset of the collection view. Sticky headers ignore it, so
+  /// that no gap opens above them.
   var visiblePart: CGRect {
     guard let view = collectionView else { return .zero }
     var bounds = view.bounds
@@ -190,12 +192,12 @@ extension ListLayout {
     return visiblePart(in: bounds)
   }
 
-  /// Whether text runs from right to left, so that the collection view mirrors the layout.
+  /// Whether the layout is right to left, so that the collection view mirrors it.
   var isMirrored: Bool {
     collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// A rectangle of the collection view in the space in which sections are placed.
+  /// Converts a rectangle of the collection view to the coordinates of sections.
   func placed(_ rect: CGRect) -> CGRect {
     var rect = rect
     if isMirrored {
@@ -204,6 +206,6 @@ extension ListLayout {
     return axis.turned(rect).offsetBy(dx: -leadingSide, dy: 0)
   }
 
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   var displayScale: CGFloat { max(1, collectionView?.traitCollection.displayScale ?? 1) }
 }

@@ -3,7 +3,7 @@ import RosterCore
 import RosterPlatform
 
 extension ListLayout {
-  /// Records what is on the screen before changes are placed that an animation may show.
+  /// Records what is on screen before changes are placed that may be animated.
   func noteMotion(_ changes: [ListChange]) {
     guard !changes.isEmpty else { return }
     motion = nil
@@ -13,7 +13,7 @@ extension ListLayout {
     motion = UpdateMotion(elements(in: view.bounds), change.operations)
   }
 
-  /// How an item looks at the beginning of an animation at whose end it is on the screen.
+  /// Returns how an item looks at the beginning of an animation with which it appears.
   func initialAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let motion, path.count == 2, let place = item(path.item, in: path.section) else {
       return nil
@@ -31,7 +31,7 @@ extension ListLayout {
     return place
   }
 
-  /// How an item looks at the end of an animation at whose beginning it was on the screen.
+  /// Returns how an item looks at the end of an animation with which it disappears.
   func finalAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let motion, path.count == 2 else { return nil }
     let position = Position(path)
@@ -43,8 +43,8 @@ extension ListLayout {
     return before
   }
 
-  /// Where an item comes from that was in the list and not on the screen: it is pushed along with its
-  /// nearest neighbour that was.
+  /// Returns where an item comes from that was in the list but not on screen: it moves with its
+  /// nearest neighbor that was.
   private func origin(
     of position: Position,
     _ motion: UpdateMotion
@@ -84,40 +84,41 @@ extension ListLayout {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// A copy, for attributes that a collection view holds must not be changed.
+  /// A copy, because attributes that a collection view holds must not be changed.
   fileprivate var duplicate: UICollectionViewLayoutAttributes? {
     copy() as? UICollectionViewLayoutAttributes
   }
 }
 
-/// How the elements of a list move while a batch of updates is shown.
+/// How the elements of a list move during a batch of updates.
 ///
-/// It knows what was on the screen before, so it costs what is visible, however long the list is.
+/// It contains what was on screen before, so its cost depends on what is visible and not on the
+/// length of the list.
 @MainActor
 struct UpdateMotion {
-  /// The attributes of the items that were on the screen, by their old places.
+  /// The attributes of the items that were on screen, by old position.
   private let before: [Position: UICollectionViewLayoutAttributes]
 
-  /// Where items of before are after the batch.
+  /// Maps positions before the batch to those after it.
   private let map: PositionMap
 
-  /// The items that were not in the list, by their new places.
+  /// The new positions of inserted items.
   private let inserted: PositionList
 
-  /// The sections that were not in the list, by their new places.
+  /// The new indices of inserted sections.
   private let insertedSections: Set<Int>
 
-  /// The items that were on the screen and stay in the list, by their new places.
+  /// The old positions of items that were on screen and stay in the list, by new position.
   private let survivors: [Position: Position]
 
   /// How far the batch scrolls the content.
   ///
-  /// What appears is seen where it stands from the first moment on, so it starts as far back as the content
-  /// has still to go.
+  /// What appears is at its place in the window from the beginning, so its first frame is offset by
+  /// this distance.
   var scroll = CGPoint.zero
 
-  /// The first attributes of the inserted items that have been asked for, by their new places; the collection
-  /// view has them as well.
+  /// The first attributes of the inserted items that were requested, by new position; the
+  /// collection view has them, too.
   var appearing: [Position: UICollectionViewLayoutAttributes] = [:]
 
   init(_ before: [UICollectionViewLayoutAttributes], _ operations: Operations) {
@@ -139,12 +140,12 @@ struct UpdateMotion {
     inserted.holds(position) || insertedSections.contains(position.section)
   }
 
-  /// Begins the appearance of an inserted item in the size that its view has asked for.
+  /// Changes the first attributes of an inserted item to the size of its measured view.
   ///
   /// - Parameters:
-  ///   - position: Where the item is after the batch.
-  ///   - size: The size that its cell has now.
-  ///   - shift: How much further the content will be scrolled for it.
+  ///   - position: The position of the item after the batch.
+  ///   - size: The new size of its cell.
+  ///   - shift: How much further the content will scroll because of it.
   func fit(_ position: Position, to size: CGSize, shift: CGPoint) {
     guard let first = appearing[position] else { return }
     first.center.x += (size.width - first.size.width) / 2 - shift.x
@@ -152,18 +153,18 @@ struct UpdateMotion {
     first.size = size
   }
 
-  /// Where an item of before is after the batch; nothing if it is deleted.
+  /// Returns the position of an item after the batch; `nil` if it is deleted.
   func destination(of old: Position) -> Position? { map[old] }
 
-  /// How an item looked before the batch, if it was on the screen.
+  /// Returns how an item looked before the batch, if it was on screen.
   func attributes(ofOld old: Position) -> UICollectionViewLayoutAttributes? { before[old] }
 
-  /// How an item that is on the screen after the batch looked before it, if it was there.
+  /// Returns how a visible item looked before the batch, if it was on screen.
   func attributes(ofSurvivor new: Position) -> UICollectionViewLayoutAttributes? {
     survivors[new].flatMap { before[$0] }
   }
 
-  /// The survivor that is nearest to an item in the order of the list.
+  /// Returns the survivor that is nearest to an item in the order of the list.
   func nearestSurvivor(of new: Position) -> Position? {
     survivors.keys.min { left, right in
       (distance(left, new), left) < (distance(right, new), right)
@@ -176,7 +177,7 @@ struct UpdateMotion {
 }
 
 extension ListLayout {
-  /// Records how far the batch that is being shown scrolls the content.
+  /// Records how far the present batch scrolls the content.
   package func willScroll(from proposed: CGPoint, to target: CGPoint) {
     motion?.scroll = CGPoint(x: target.x - proposed.x, y: target.y - proposed.y)
   }
@@ -195,24 +196,23 @@ extension IndexPath {
 }
 
 extension ListLayout {
-  /// What an invalidation that is about to come is about.
+  /// The subject of an expected invalidation.
   struct Announcement {
     var changes: [ListChange]
 
-    /// Whether the invalidation has come.
+    /// Whether the invalidation has happened.
     var isDue = false
   }
 
-  /// Announces what the next invalidation of the whole layout is about.
+  /// Announces the subject of the next invalidation of the whole layout.
   ///
-  /// A collection view invalidates everything in each batch of updates, and does not know better. It has
-  /// to be called within the batch. A batch that is not carried out leaves the layout to find everything
-  /// out anew.
+  /// A collection view invalidates everything in each batch of updates. Call this method inside the
+  /// batch. If the batch is not performed, the layout computes everything again.
   package func announce(_ change: ListChange) {
     announcement = Announcement(changes: (announcement?.changes ?? []) + [change])
   }
 
-  /// Records what a context makes stale.
+  /// Records what a context invalidates.
   func note(_ context: UICollectionViewLayoutInvalidationContext) {
     if let context = context as? PlacedContext, context.isPlaced { return }
     if context.isAboutMovement {
@@ -240,8 +240,8 @@ extension ListLayout {
     if change != ListChange() { add([change]) }
   }
 
-  /// Whether everything is invalidated for no other reason than that the insets are others, which
-  /// collection views do, and which happens in each step of a bar that collapses.
+  /// Returns whether everything is invalidated only because of changed insets, as collection views
+  /// do in each step of a bar that collapses.
   private func isAboutInsets(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
     guard
       let view = collectionView, view === placedView, !context.invalidateDataSourceCounts,
@@ -257,7 +257,7 @@ extension ListLayout {
     }
   }
 
-  /// Takes what has to be computed again; from then on, nothing has.
+  /// Returns what has to be computed again, and resets it.
   func takeStaleness() -> Staleness {
     if let announcement {
       self.announcement = nil

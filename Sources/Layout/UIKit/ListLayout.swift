@@ -1,16 +1,16 @@
 public import Foundation
 public import RosterPlatform
 
-/// Arranges a list as its sections say, at a cost that follows what is seen and what has changed.
+/// Arranges the sections of a list, at a cost that depends on what is visible and what has changed.
 ///
 /// ```swift
 /// let collectionView = UICollectionView(frame: .zero, collectionViewLayout: ListLayout())
 /// let adapter = ListAdapter(collectionView)
 /// ```
 ///
-/// A horizontal list grows and scrolls from the leading to the trailing edge. Everything is turned with
-/// it: lines run from top to bottom, a column of a grid is a row, headers stand before their items, and
-/// items say how wide they are instead of how high (`ItemSize.width`).
+/// A horizontal list scrolls from the leading to the trailing edge, and everything is rotated with
+/// it: lines run from top to bottom, a column of a grid is a row, headers are before their items,
+/// and items state their width instead of their height (`ItemSize.width`).
 ///
 /// ```
 ///  HH aaa bb ccccc
@@ -18,12 +18,12 @@ public import RosterPlatform
 ///  HH aaa bb ccccc
 /// ```
 ///
-/// It takes everything from the content of the list: arrangements, sizes, headers that stay at the top.
-/// What is on the screen is found in O(log n + what is there). An update costs what it changes: sizes
-/// are asked for of the items that come, move or have other content, and what is below them moves in
-/// O(log n) for lists, and for grids whose columns stay as they are. The same holds for a controller
-/// whose state changes the size of its item. After reloads, and in another width, all sizes are asked for
-/// again.
+/// It takes everything from the content of the list: arrangements, sizes, sticky headers. The
+/// visible elements are found in O(log n + answer). The cost of an update depends on the changes:
+/// only sizes of inserted, moved and changed items are requested, and everything below them moves
+/// in O(log n) in lists, and in grids whose columns stay the same. The same is true for a
+/// controller whose state changes the size of its item. After a reload or a change of width, all
+/// sizes are requested again.
 ///
 /// The adapter has to be the collection view's data source; without it, the layout is empty.
 @MainActor
@@ -36,16 +36,16 @@ public final class ListLayout: UICollectionViewLayout {
     case changes([ListChange])
   }
 
-  /// The direction in which the list grows and scrolls.
+  /// The direction in which the list scrolls.
   public let axis: ListAxis
 
-  /// What keeps free of the list at the edges of the collection view that run along it.
+  /// The space that the layout keeps free at the sides of the list.
   ///
-  /// By default a vertical list keeps out of the safe area at its left and right, which matters on a
-  /// phone that lies on its side, and a horizontal list keeps nothing free: where it fills a screen, the
-  /// collection view has made content insets of the bars. `.safeArea` keeps the safe area free in both
-  /// directions, `.layoutMargins` the margins of the collection view, and with `.none` items reach the
-  /// edges. What is a content inset already is not kept free a second time.
+  /// By default, a vertical list keeps the safe area free at its left and right, which matters for
+  /// a phone in landscape. A horizontal list keeps nothing free, because the collection view turns
+  /// the bars into content insets. `.safeArea` keeps the safe area free in both directions,
+  /// `.layoutMargins` the margins of the collection view, and with `.none`, items extend to the
+  /// edges. Space that is a content inset already is not added again.
   public var contentInsetsReference = UIContentInsetsReference.automatic {
     didSet { if contentInsetsReference != oldValue { invalidateLayout() } }
   }
@@ -53,57 +53,57 @@ public final class ListLayout: UICollectionViewLayout {
   var placement = ListPlacement()
   var staleness = Staleness.everything
 
-  /// The size that the list was last placed in.
+  /// The size for which the list was last placed.
   var placedSize = CGSize.zero
 
-  /// What was kept free at the sides when the list was last placed.
+  /// The space at the sides when the list was last placed.
   var placedSides = UIEdgeInsets.zero
 
-  /// The collection view that the list was last placed in.
+  /// The collection view for which the list was last placed.
   weak var placedView: UICollectionView?
 
-  /// The insets of that collection view, as of the last time that everything was invalid or placed.
+  /// The insets of the collection view when everything was last invalidated or placed.
   var knownInsets = UIEdgeInsets.zero
 
-  /// Whether a caller invalidates the layout with `invalidateLayout()`, as collection views do not
-  /// for other insets.
+  /// Whether the layout was invalidated with `invalidateLayout()`, which collection views do not
+  /// call for changed insets.
   var isInvalidatedByName = false
 
-  /// The changes that the next invalidation of everything is about, if they are known.
+  /// The changes of the next complete invalidation, if they are known.
   var announcement: Announcement?
 
-  /// The decorations that the collection view has been told about.
+  /// The decorations that were registered with the layout.
   var registeredDecorations: Set<DecorationKind> = []
 
-  /// How elements move in the batch of updates that is being shown.
+  /// The movement of elements in the present batch of updates.
   var motion: UpdateMotion?
 
-  /// How far invalidations since the list was last placed ask to scroll.
+  /// The scroll distance requested by invalidations since the list was last placed.
   var pendingShift: CGFloat = 0
 
-  /// How far to scroll when the update that is being shown is finalized; `nil` while none is.
+  /// The distance to scroll when the present update is finalized; `nil` outside an update.
   ///
-  /// Collection views ignore what invalidations ask for in between.
+  /// Collection views ignore scroll adjustments of invalidations during an update.
   var stagedShift: CGFloat?
 
-  /// Whether an element has become shorter by being measured, since `showWhatMeasuringUncovered()`.
+  /// Whether an element has become shorter after measuring, since `showWhatMeasuringUncovered()`.
   var hasShrunk = false
 
-  /// What is held in place in bounds that differ from earlier ones, and those.
+  /// The part that is kept in place in changed bounds, and the old bounds.
   var heldInBounds: (part: HeldPart, old: CGRect)?
 
-  /// Whether bounds change in an animation, at whose end the collection view asks for the offset.
+  /// Whether bounds change in an animation, at whose end the collection view requests the offset.
   var isAnimatingBounds = false
 
-  /// Makes a layout.
+  /// Creates a layout.
   ///
-  /// - Parameter axis: The direction in which the list grows and scrolls.
+  /// - Parameter axis: The direction in which the list scrolls.
   public init(axis: ListAxis = .vertical) {
     self.axis = axis
     super.init()
   }
 
-  /// Makes a vertical layout from an archive or a storyboard.
+  /// Creates a vertical layout from an archive or a storyboard.
   public required init?(coder: NSCoder) {
     axis = .vertical
     super.init(coder: coder)
@@ -115,7 +115,7 @@ public final class ListLayout: UICollectionViewLayout {
 
   public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  /// Has everything be computed again, which is what an app wants that calls it.
+  /// Invalidates everything, when an app calls it.
   public override func invalidateLayout() {
     isInvalidatedByName = true
     super.invalidateLayout()

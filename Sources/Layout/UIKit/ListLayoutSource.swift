@@ -2,13 +2,13 @@ package import Foundation
 package import RosterCore
 import RosterPlatform
 
-/// Provides a list layout with the arrangement of sections and the sizes of their items.
+/// Provides a list layout with the layouts of sections and the sizes of their items.
 @MainActor
 package protocol ListLayoutSource: AnyObject {
-  /// How a section arranges its items, as the content says: it may be adaptive.
+  /// Returns the layout of a section from the content; it may be adaptive.
   func arrangement(ofSection section: Int) -> SectionLayout
 
-  /// The sizes of neighbouring items of a section; they can be shown.
+  /// Returns the sizes of neighboring items of a section, which are valid.
   func sizes(
     ofItems items: Range<Int>,
     inSection section: Int,
@@ -22,18 +22,18 @@ package protocol ListLayoutSource: AnyObject {
     in container: Container
   ) -> CGSize
 
-  /// The items of a section whose views say themselves how long they are.
+  /// Returns the items of a section whose views are measured.
   func estimatedItems(ofSection section: Int, in container: Container) -> IndexSet
 
-  /// Whether the view of a header or footer says itself how long it is.
+  /// Returns whether the view of a header or footer is measured.
   func isEstimated(boundary kind: String, inSection section: Int, in container: Container) -> Bool
 
-  /// A section that scrolls by itself has done so.
+  /// Called when a section has scrolled orthogonally.
   func sectionDidScroll()
 
-  /// Takes the size that the view of an item would rather have than another.
+  /// Takes the preferred size of an item's view.
   ///
-  /// - Returns: Whether the item may have another size than before.
+  /// - Returns: Whether the size of the item may have changed.
   func takeSize(
     _ preferred: CGSize,
     insteadOf original: CGSize,
@@ -41,9 +41,9 @@ package protocol ListLayoutSource: AnyObject {
     in container: Container
   ) -> Bool
 
-  /// Takes the size that a header or footer would rather have than another.
+  /// Takes the preferred size of a header or footer.
   ///
-  /// - Returns: Whether it may have another size than before.
+  /// - Returns: Whether its size may have changed.
   func takeSize(
     _ preferred: CGSize,
     insteadOf original: CGSize,
@@ -52,13 +52,14 @@ package protocol ListLayoutSource: AnyObject {
     in container: Container
   ) -> Bool
 
-  /// How an item that was not in the list comes into it, by its new place.
+  /// Returns how an inserted item appears, by its new position.
   func transition(ofInsertedItemAt position: Position) -> ItemTransition
 
-  /// How an item that leaves the list does so, by its old place.
+  /// Returns how a removed item disappears, by its old position.
   func transition(ofRemovedItemAt position: Position) -> ItemTransition
 
-  /// Some items at the end of a section have no place in its arrangement, and are shown below it.
+  /// Called when an arrangement has no frames for some items at the end of a section, which are
+  /// shown below it.
   func arrangement(ofSection section: Int, hasNoPlaceFor count: Int)
 }
 
@@ -94,7 +95,7 @@ extension ListLayoutSource {
 }
 
 extension ListLayoutSource {
-  /// How a section arranges its items in the space that there is.
+  /// Returns the layout of a section for the available space.
   func arrangement(
     ofSection section: Int,
     in size: CGSize,

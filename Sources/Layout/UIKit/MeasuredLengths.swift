@@ -1,21 +1,22 @@
 package import Foundation
 import RosterPlatform
 
-/// How long the view of one item asked to be along the list, by the room that it was offered: its
-/// heights, or its widths in a horizontal list.
+/// The measured lengths of one item's view, by the space that it was offered: heights, or widths in
+/// a horizontal list.
 ///
-/// An item is measured once for its content, its extent across the list and the traits of the list that
-/// sizes follow. When its content changes, the lengths go on as estimates until it is measured again.
+/// An item is measured once for its content, its breadth across the list and the traits on which
+/// sizes depend. When its content changes, the lengths are used as estimates until it is measured
+/// again.
 package struct MeasuredLengths {
-  /// What comes of a length that a view asks for.
+  /// The result of measuring a view.
   package enum Answer: Equatable {
     /// The item has this length already.
     case unchanged
 
-    /// The item has this length from now on.
+    /// The item gets this length.
     case changed
 
-    /// The view asks for yet another length, again and again; the item keeps the one it has.
+    /// The view requests another length again and again; the item keeps its length.
     case unsettled
   }
 
@@ -25,7 +26,7 @@ package struct MeasuredLengths {
     let traits: SizingTraits
     var length: CGFloat
 
-    /// Whether the content is still that which was measured.
+    /// Whether the content has not changed since it was measured.
     var isCurrent = true
 
     /// The turn in which the content was last measured.
@@ -40,10 +41,11 @@ package struct MeasuredLengths {
     }
   }
 
-  /// What was measured, the latest first.
+  /// The measured lengths, the latest first.
   private var entries: [Entry] = []
 
-  /// A view may change its mind once in a turn, as views do that lay themselves out before they measure.
+  /// A view may change its length once in a turn, as views do that lay themselves out before
+  /// measuring.
   private static let mostPasses = 2
 
   /// Enough for two orientations at two text sizes.
@@ -54,24 +56,24 @@ package struct MeasuredLengths {
   /// Whether the item was never measured.
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// The length of the item in a container, as far as it is known.
+  /// Returns the length of the item in a container, if it is known.
   package func length(in container: Container) -> CGFloat? {
     entries.first { $0.isAbout(container) }?.length
   }
 
-  /// Whether the item was measured in a container since its content changed.
+  /// Returns whether the item was measured in a container since its content changed.
   package func isCurrent(in container: Container) -> Bool {
     entries.contains { $0.isAbout(container) && $0.isCurrent }
   }
 
-  /// Takes a length that the item's view asks for; it is rounded up to whole pixels.
+  /// Takes a measured length, and rounds it up to whole pixels.
   ///
   /// - Parameters:
   ///   - length: The height, or the width in a horizontal list, in points.
-  ///   - container: The room that the view was offered.
-  ///   - turn: The turn of the main actor. A view that grows as a person types may do so for ever, but
-  ///     the layout of one turn has to come to an end.
-  /// - Returns: What comes of it.
+  ///   - container: The space that the view was offered.
+  ///   - turn: The turn of the main actor. A view may change its size in every turn, for example
+  ///     while a person types, but the layout of one turn has to end.
+  /// - Returns: The result.
   package mutating func take(
     _ length: CGFloat,
     in container: Container,
@@ -107,7 +109,7 @@ package struct MeasuredLengths {
     return .changed
   }
 
-  /// The content has changed: what was measured is an estimate.
+  /// Turns the measured lengths into estimates, because the content has changed.
   package mutating func expire() {
     for index in entries.indices { entries[index].isCurrent = false }
   }

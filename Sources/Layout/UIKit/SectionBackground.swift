@@ -1,9 +1,9 @@
 public import Foundation
 public import RosterPlatform
 
-/// What is shown behind the items of a section, from its header to its footer.
+/// The background of a section, behind its items from its header to its footer.
 public struct SectionBackground: Hashable, Sendable {
-  /// What it looks like.
+  /// The appearances of backgrounds.
   package enum Appearance: Hashable, Sendable {
     case color(UIColor, cornerRadius: CGFloat)
     case view(BackgroundClass)
@@ -11,15 +11,15 @@ public struct SectionBackground: Hashable, Sendable {
 
   package let appearance: Appearance
 
-  /// How much it keeps from the edges of the section, and from its header and footer.
+  /// The distances from the edges of the section, and from its header and footer.
   public var insets: Insets
 
-  /// An area of one color.
+  /// A background of one color.
   ///
   /// - Parameters:
   ///   - color: The color.
   ///   - cornerRadius: The radius of the corners, in points.
-  ///   - insets: How much it keeps from the edges of the section, and from its header and footer.
+  ///   - insets: The distances from the edges of the section, and from its header and footer.
   /// - Returns: The background.
   public static func color(
     _ color: UIColor,
@@ -29,11 +29,11 @@ public struct SectionBackground: Hashable, Sendable {
     SectionBackground(appearance: .color(color, cornerRadius: cornerRadius), insets: insets)
   }
 
-  /// A view of the app's own, which is made by `init(frame:)` and draws itself.
+  /// A custom view, which is made with `init(frame:)`.
   ///
   /// - Parameters:
   ///   - viewClass: The class of the view.
-  ///   - insets: How much it keeps from the edges of the section, and from its header and footer.
+  ///   - insets: The distances from the edges of the section, and from its header and footer.
   /// - Returns: The background.
   public static func view(
     _ viewClass: UICollectionReusableView.Type,
@@ -43,7 +43,7 @@ public struct SectionBackground: Hashable, Sendable {
   }
 }
 
-/// A class of views that stand behind a section.
+/// A class of background views.
 package struct BackgroundClass: Hashable, Sendable {
   package let viewClass: UICollectionReusableView.Type
 
@@ -60,23 +60,23 @@ package struct BackgroundClass: Hashable, Sendable {
   }
 }
 
-/// Lines between the items of a list; there is none after the last.
+/// Separators between the items of a list, except after the last.
 ///
-/// A line is one pixel thick. It stands in the middle of the space between two items, or, where there is
-/// none, on the last pixel of the upper one.
+/// A separator is one pixel thick. It is in the middle of the space between two items or, if there
+/// is no space, on the last pixel of the upper item.
 public struct Separators: Hashable, Sendable {
-  /// The color of the lines.
+  /// The color of the separators.
   public var color: UIColor
 
-  /// How much the lines keep from the leading and the trailing edge of the items; `top` and `bottom` do
-  /// not matter.
+  /// The insets of the separators from the leading and the trailing edge of the items; `top` and
+  /// `bottom` are ignored.
   public var insets: Insets
 
-  /// Describes lines.
+  /// Creates separators.
   ///
   /// - Parameters:
-  ///   - color: The color of the lines.
-  ///   - insets: How much the lines keep from the leading and the trailing edge of the items.
+  ///   - color: The color of the separators.
+  ///   - insets: The insets of the separators from the leading and the trailing edge of the items.
   public init(color: UIColor = .separator, insets: Insets = .zero) {
     self.color = color
     self.insets = insets

@@ -3,7 +3,7 @@ import RosterCore
 package import RosterPlatform
 
 extension SectionLayout {
-  /// The layout that a function finds for the space that there is: by width, by height, by traits.
+  /// A layout that a function chooses for the available space: by width, by height, by traits.
   ///
   /// ```swift
   /// .layout(.adaptive { container in
@@ -11,21 +11,21 @@ extension SectionLayout {
   /// })
   /// ```
   ///
-  /// The function is asked whenever the section is laid out, so keep it cheap, and have it return the same
-  /// layout for the same container. The container is as wide as the list, between its content insets; its
-  /// environment is empty.
+  /// The function is called whenever the section is laid out, so it has to be fast, and has to
+  /// return the same layout for the same container. The container is as wide as the list between
+  /// its content insets; its environment is empty.
   ///
-  /// A carousel is no layout for some spaces and not for others, because its items are in a list of their
-  /// own: it is shown as a list.
+  /// The function must not return a carousel, because the items of a carousel are in a nested list:
+  /// it is shown as a list.
   ///
-  /// - Important: Layouts of one line of code count as equal. All that the function captures, and that may be
-  ///   different in another update, has to be in `dependency`.
+  /// - Important: Layouts from the same line of code are equal. Put everything that the function
+  ///   captures and that may change between updates into `dependency`.
   /// - Parameters:
-  ///   - dependency: What the layout depends on besides the space.
-  ///   - fileID: The file by which the layout is known.
-  ///   - line: The line by which the layout is known.
-  ///   - layout: Finds the layout for a space.
-  /// - Returns: A layout that follows the space.
+  ///   - dependency: The values on which the layout depends besides the space.
+  ///   - fileID: The file that identifies the layout.
+  ///   - line: The line that identifies the layout.
+  ///   - layout: Returns the layout for a space.
+  /// - Returns: A layout that adapts to the space.
   public static func adaptive<Dependency: Hashable & Sendable>(
     by dependency: Dependency,
     fileID: StaticString = #fileID,
@@ -41,13 +41,13 @@ extension SectionLayout {
     return result
   }
 
-  /// The layout that a function finds for the space that there is, if it depends on nothing else.
+  /// A layout that a function chooses for the available space, if it depends on nothing else.
   ///
   /// - Parameters:
-  ///   - fileID: The file by which the layout is known.
-  ///   - line: The line by which the layout is known.
-  ///   - layout: Finds the layout for a space.
-  /// - Returns: A layout that follows the space.
+  ///   - fileID: The file that identifies the layout.
+  ///   - line: The line that identifies the layout.
+  ///   - layout: Returns the layout for a space.
+  /// - Returns: A layout that adapts to the space.
   public static func adaptive(
     fileID: StaticString = #fileID,
     line: Int = #line,
@@ -56,20 +56,20 @@ extension SectionLayout {
     adaptive(by: 0, fileID: fileID, line: line, layout)
   }
 
-  /// The layout in a space, with distances that can be shown.
+  /// Returns the layout for a space, with valid distances.
   ///
   /// - Parameters:
-  ///   - size: The visible size of the list, less its content insets.
+  ///   - size: The visible size of the list, minus its content insets.
   ///   - traits: The traits of the list.
   ///   - axis: The direction in which the list grows.
-  /// - Returns: A layout that does not depend on the space any longer.
+  /// - Returns: A layout that no longer depends on the space.
   package func resolved(
     in size: CGSize,
     traits: UITraitCollection,
     axis: ListAxis = .vertical
   ) -> SectionLayout {
     var layout = self
-    // One adaptive layout may return another one, but not one after the other for ever.
+    // An adaptive layout may return another one, but not without end.
     for _ in 0..<SectionAdaptation.deepest {
       guard let adaptation = layout.adaptation else { return layout.showable }
       layout = adaptation.layout(Container(size: size, axis: axis, traits: traits))
@@ -79,16 +79,16 @@ extension SectionLayout {
   }
 }
 
-/// How a layout follows the space that there is.
+/// The function of an adaptive layout.
 package struct SectionAdaptation: Sendable {
-  /// How many adaptive layouts may be inside one another.
+  /// The maximum depth of nested adaptive layouts.
   static let deepest = 8
 
   let location: CodeLocation
   let dependency: Identifier
   let layout: @Sendable (Container) -> SectionLayout
 
-  /// The same, with something changed in whatever layout it is.
+  /// Returns an adaptation whose layouts are changed by a function.
   func changed(_ change: @escaping @Sendable (inout SectionLayout) -> Void) -> SectionAdaptation {
     SectionAdaptation(location: location, dependency: dependency) { container in
       layout(container).changed(change)

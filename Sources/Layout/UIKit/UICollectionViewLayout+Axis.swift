@@ -2,7 +2,7 @@ package import Foundation
 package import RosterPlatform
 
 extension UICollectionViewLayout {
-  /// The direction in which the content grows; that of layouts that do not say is taken for vertical.
+  /// The direction in which the content scrolls; vertical if the layout does not tell.
   package var listAxis: ListAxis {
     switch self {
     case let layout as ListLayout: layout.axis
@@ -17,8 +17,8 @@ extension UICollectionViewLayout {
 }
 
 extension UICollectionViewLayout {
-  /// The room that the layout has for a list: what is visible of the collection view, less what keeps
-  /// clear of bars and edges.
+  /// Returns the space of the layout for a list: the visible size of the collection view, minus
+  /// what is kept free of bars and edges.
   package func roomForList(in view: UICollectionView) -> CGSize {
     if let room = (self as? CompositionalListLayout)?.room, room.viewSize == view.bounds.size {
       return room.size

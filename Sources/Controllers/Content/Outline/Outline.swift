@@ -2,7 +2,7 @@ public import RosterCore
 
 public import RosterPlatform
 
-/// Items for the nodes of a tree, of which a person opens and closes the branches.
+/// Items for the nodes of a tree, whose branches a person can expand and collapse.
 ///
 /// ```swift
 /// Section("files") {
@@ -19,12 +19,13 @@ public import RosterPlatform
 /// }
 /// ```
 ///
-/// The nodes that are shown are items like any others: the roots, and below each open node its children. To
-/// open a node inserts its children, and to close it removes what is below it; how long their states are
-/// remembered depends on their `stateRetention`. A node differs from others by its identifier alone, so
-/// one that gets another parent keeps its controller.
+/// The visible nodes are items like any others: the roots, and below each expanded node its
+/// children. Expanding a node inserts its children, and collapsing it removes everything below it;
+/// their `stateRetention` determines how long their states are kept. Only the identifier
+/// distinguishes nodes, so a node that gets another parent keeps its controller.
 ///
-/// What a person has opened stays open when the tree changes. See `OutlineExpansion` to change and to store it.
+/// Nodes stay expanded when the tree changes. See `OutlineExpansion` for changing and storing which
+/// nodes are expanded.
 public struct Outline<Node: Identifiable, Controller: CellControlling>: ListNode
 where Node.ID: Sendable, Controller.Model.ID == Node.ID, Controller.Cell: UICollectionViewCell {
   @usableFromInline
@@ -82,18 +83,20 @@ where Node.ID: Sendable, Controller.Model.ID == Node.ID, Controller.Cell: UIColl
 }
 
 extension Outline {
-  /// Shows the nodes of a tree that are view models themselves.
+  /// Creates an outline of nodes that are view models.
   ///
   /// - Parameters:
   ///   - roots: The nodes of the first level.
-  ///   - isExpandable: Whether a node can be opened. With it, `children` is asked for open nodes alone; by
-  ///     default, a node can be opened for which `children` is not `nil`.
-  ///   - children: The nodes below a node, with identifiers that no other node of the tree has.
-  ///   - expansion: What is open; by default, the list remembers it for as long as the outline is there.
+  ///   - isExpandable: Returns whether a node can be expanded. If it is given, `children` is called
+  ///     for expanded nodes only; by default, a node can be expanded if its `children` is not
+  ///     `nil`.
+  ///   - children: The children of a node, with identifiers that are unique in the tree.
+  ///   - expansion: Which nodes are expanded; by default, the list keeps this as long as the
+  ///     outline exists.
   ///   - fileID: The file to name in messages about the nodes.
   ///   - line: The line to name in messages about the nodes.
-  ///   - makeController: Makes the controller of a node. It is called once for each node that is shown, and
-  ///     has to return a new controller.
+  ///   - makeController: Makes the controller of a node. It is called once for each node that is
+  ///     shown, and has to return a new controller.
   @inlinable
   public init<Roots: RandomAccessCollection>(
     _ roots: Roots,
@@ -110,7 +113,7 @@ extension Outline {
     }
   }
 
-  /// Shows the nodes of a tree, each as a view model made of it.
+  /// Creates an outline of nodes, with a view model for each.
   ///
   /// ```swift
   /// Outline(store.roots, children: \.children) { FileController($0) } viewModel: { FileModel($0) }
@@ -118,14 +121,16 @@ extension Outline {
   ///
   /// - Parameters:
   ///   - roots: The nodes of the first level.
-  ///   - isExpandable: Whether a node can be opened. With it, `children` is asked for open nodes alone; by
-  ///     default, a node can be opened for which `children` is not `nil`.
-  ///   - children: The nodes below a node, with identifiers that no other node of the tree has.
-  ///   - expansion: What is open; by default, the list remembers it for as long as the outline is there.
+  ///   - isExpandable: Returns whether a node can be expanded. If it is given, `children` is called
+  ///     for expanded nodes only; by default, a node can be expanded if its `children` is not
+  ///     `nil`.
+  ///   - children: The children of a node, with identifiers that are unique in the tree.
+  ///   - expansion: Which nodes are expanded; by default, the list keeps this as long as the
+  ///     outline exists.
   ///   - fileID: The file to name in messages about the nodes.
   ///   - line: The line to name in messages about the nodes.
-  ///   - makeController: Makes the controller of a node. It is called once for each node that is shown, and
-  ///     has to return a new controller.
+  ///   - makeController: Makes the controller of a node. It is called once for each node that is
+  ///     shown, and has to return a new controller.
   ///   - viewModel: Makes the view model of a node that is shown; it has the node's identifier.
   @inlinable
   public init<Roots: RandomAccessCollection>(
@@ -146,7 +151,7 @@ extension Outline {
 }
 
 extension ListResolver {
-  /// The expansion of an outline that has not been given one.
+  /// Returns the expansion of an outline for which the app has given none.
   @MainActor
   fileprivate func outlineExpansion<ID>(
     of type: any Any.Type,

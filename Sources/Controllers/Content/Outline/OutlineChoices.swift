@@ -1,11 +1,11 @@
 import Foundation
 import RosterCore
 
-/// The nodes of an outline that are open: those that are open initially, and those opened or closed since.
+/// Which nodes of an outline are expanded: initially, and by choices since then.
 public struct OutlineChoices<ID: Hashable & Sendable>: Equatable, Sendable {
-  /// Whether nodes are open that nobody has opened or closed.
+  /// Which nodes are expanded initially.
   public enum Initial: Hashable, Codable, Sendable {
-    /// Nothing: the roots alone are shown.
+    /// None: only the roots are shown.
     case none
 
     /// The nodes of the first levels; with one level, the roots are shown with their children.
@@ -15,19 +15,20 @@ public struct OutlineChoices<ID: Hashable & Sendable>: Equatable, Sendable {
     case all
   }
 
-  /// Whether nodes are open that nobody has opened or closed.
+  /// Which nodes are expanded without a choice.
   public var initially: Initial
 
-  /// The nodes that were opened (`true`) and closed (`false`), whether or not they are in the list.
+  /// The nodes that were expanded (`true`) and collapsed (`false`), even if they are not in the
+  /// list.
   public var byNode: [ID: Bool]
 
-  /// Creates a choice of open branches.
+  /// Creates choices.
   public init(initially: Initial = .none, byNode: [ID: Bool] = [:]) {
     self.initially = initially
     self.byNode = byNode
   }
 
-  /// Whether a node is open that has children.
+  /// Returns whether a node with children is expanded.
   func isExpanded(_ id: ID, level: Int) -> Bool {
     if let choice = byNode[id] { return choice }
     return switch initially {
@@ -40,7 +41,7 @@ public struct OutlineChoices<ID: Hashable & Sendable>: Equatable, Sendable {
 
 extension OutlineChoices: Codable where ID: Codable {}
 
-/// Keeps choices in the storage of a list.
+/// Stores choices in the storage of a list.
 struct OutlineStore<ID: Hashable & Sendable> {
   private let name: String
   private let decode: @MainActor (Data) throws -> OutlineChoices<ID>
@@ -52,7 +53,7 @@ struct OutlineStore<ID: Hashable & Sendable> {
     encode = { try JSONEncoder().encode($0) }
   }
 
-  /// What is stored; `nil` if nothing is, or nothing that can be read.
+  /// Returns the stored choices; `nil` if there are none, or they cannot be read.
   @MainActor
   func choices(in memory: ContentMemory) -> OutlineChoices<ID>? {
     memory.store(name, of: OutlineChoices<ID>.self) {

@@ -1,7 +1,8 @@
-/// Which nodes of an `Outline` are open.
+/// Controls which nodes of an `Outline` are expanded.
 ///
-/// An outline without one has one of its own, which lives as long as the outline is in the list. Keep one to
-/// open and close nodes by code, to store what a person has opened, or for an outline that comes and goes:
+/// An outline makes its own expansion, which lives as long as the outline is in the list. Create
+/// one to expand and collapse nodes in code, to store a person's choices, or to keep them for an
+/// outline that is removed and inserted again:
 ///
 /// ```swift
 /// let folders = OutlineExpansion<Folder.ID>(initially: .levels(1), storedAs: "folders")
@@ -11,56 +12,56 @@
 /// folders.reveal(folder.id)
 /// ```
 ///
-/// What was chosen for a node stays when its parent is closed, and when the node leaves the list. The list
-/// shows a change before the call returns, unless it is at work; several changes are shown together in
-/// `ListAdapter.batch`.
+/// The choice for a node is kept when its parent is collapsed, and when the node is removed from
+/// the list. The list shows a change before the call returns, except during an update; use
+/// `ListAdapter.batch` to show several changes together.
 @MainActor
 public final class OutlineExpansion<ID: Hashable & Sendable> {
-  /// What is open, as far as it was chosen.
+  /// The present choices.
   public private(set) var choices: OutlineChoices<ID>
 
-  /// Called after a person or the app has opened (`true`) or closed (`false`) a node.
+  /// Called after a person or the app has expanded (`true`) or collapsed (`false`) a node.
   ///
-  /// It is the place to load children that are not there yet.
+  /// Use it, for example, to load missing children.
   public var didChange: ((ID, Bool) -> Void)?
 
-  /// Counts the changes, by which content that is remembered knows that it is out of date.
+  /// The number of changes, with which kept content detects that it is outdated.
   private(set) var version = 0
 
-  /// Where in the content it is remembered, if the app has not made it.
+  /// The place in the content, if the expansion was made by the list.
   var site: ContentMemory.Site?
 
-  /// Where the choices are kept, if they outlive the list.
+  /// Where the choices are stored, if they outlive the list.
   private let store: OutlineStore<ID>?
 
   private var lists: [ListReference] = []
 
-  /// The nodes that can be opened and are in the list.
+  /// The nodes in the list that can be expanded.
   private var shown: [ID: OutlinePosition] = [:]
 
-  /// Finds the nodes above a node among all that could be shown.
+  /// Returns the ancestors of a node among all nodes.
   private var nodesAbove: (ID) -> [ID]? = { _ in nil }
 
-  /// Makes an expansion.
+  /// Creates an expansion.
   ///
-  /// - Parameter choices: What is open: what was stored, or what is to be open at first.
+  /// - Parameter choices: The initial choices, for example stored ones.
   public init(_ choices: OutlineChoices<ID> = OutlineChoices()) {
     self.choices = choices
     store = nil
   }
 
-  /// Makes an expansion.
+  /// Creates an expansion.
   ///
-  /// - Parameter initially: What is open until a person or the app opens or closes a node.
+  /// - Parameter initially: Which nodes are expanded initially.
   public convenience init(initially: OutlineChoices<ID>.Initial) {
     self.init(OutlineChoices(initially: initially))
   }
 
-  /// Makes an expansion that is kept in the list's `StateStorage`.
+  /// Creates an expansion that is stored in the list's `StateStorage`.
   ///
   /// - Parameters:
-  ///   - initially: What is open until a person or the app opens or closes a node.
-  ///   - name: What it is stored as; no other outline has the name.
+  ///   - initially: Which nodes are expanded initially.
+  ///   - name: A name for the storage, which must be unique.
   public init(initially: OutlineChoices<ID>.Initial = .none, storedAs name: String)
   where ID: Codable {
     choices = OutlineChoices(initially: initially)
@@ -69,33 +70,33 @@ public final class OutlineExpansion<ID: Hashable & Sendable> {
 }
 
 extension OutlineExpansion {
-  /// Whether a node is open; `nil` if it is not in the list, or cannot be opened.
+  /// Returns whether a node is expanded; `nil` if it is not in the list, or cannot be expanded.
   public func isExpanded(_ id: ID) -> Bool? {
     shown[id]?.isExpanded
   }
 
-  /// Opens a node.
+  /// Expands a node.
   public func expand(_ id: ID, animated: Bool = true) {
     choose(true, for: [id], animated: animated)
   }
 
-  /// Closes a node; nodes below it that are open are open again when it is.
+  /// Collapses a node; expanded nodes below it are expanded again with it.
   public func collapse(_ id: ID, animated: Bool = true) {
     choose(false, for: [id], animated: animated)
   }
 
-  /// Opens a node that is closed, and closes one that is open.
+  /// Expands a collapsed node, and collapses an expanded one.
   public func toggle(_ id: ID, animated: Bool = true) {
     let isExpanded = isExpanded(id) ?? choices.byNode[id] ?? false
     choose(!isExpanded, for: [id], animated: animated)
   }
 
-  /// Opens all nodes, including future ones.
+  /// Expands all nodes, including future ones.
   public func expandAll(animated: Bool = true) {
     replace(OutlineChoices(initially: .all), animated: animated)
   }
 
-  /// Closes all nodes, including future ones.
+  /// Collapses all nodes, including future ones.
   public func collapseAll(animated: Bool = true) {
     replace(OutlineChoices(), animated: animated)
   }
@@ -112,14 +113,14 @@ extension OutlineExpansion {
     }
   }
 
-  /// Opens the nodes above a node, so that it is in the list.
+  /// Expands the ancestors of a node, so that it is in the list.
   ///
-  /// The children of closed nodes are asked for until the node is found.
+  /// The children of collapsed nodes are requested until the node is found.
   ///
   /// - Parameters:
-  ///   - id: The node to be shown.
-  ///   - animated: Whether that is animated, where it can be.
-  /// - Returns: Whether there is such a node.
+  ///   - id: The node.
+  ///   - animated: Whether the change is animated.
+  /// - Returns: Whether the node exists.
   /// - Complexity: O(number of nodes).
   @discardableResult
   public func reveal(_ id: ID, animated: Bool = true) -> Bool {
@@ -138,30 +139,30 @@ extension OutlineExpansion {
 }
 
 extension OutlineExpansion {
-  /// Begins to be shown by a list, whose storage may know what was chosen.
+  /// Connects the expansion with a list, whose storage may contain choices.
   func willResolve(for memory: ContentMemory) {
     guard !lists.contains(where: { $0.memory === memory }) else { return }
     lists.append(ListReference(memory: memory))
     if version == 0, let stored = store?.choices(in: memory) { choices = stored }
   }
 
-  /// Takes over what the list shows.
+  /// Records what the list shows.
   func didResolve(_ shown: [ID: OutlinePosition], nodesAbove: @escaping (ID) -> [ID]?) {
     self.shown = shown
     self.nodesAbove = nodesAbove
   }
 }
 
-/// An expansion of nodes whose type is not known.
+/// An expansion of nodes of an unknown type.
 @MainActor
 protocol AnyOutlineExpansion: AnyObject {
-  /// Counts the changes.
+  /// The number of changes.
   var version: Int { get }
 
-  /// Where in the content it is remembered, if the app has not made it.
+  /// The place in the content, if the expansion was made by the list.
   var site: ContentMemory.Site? { get }
 
-  /// Opens or closes a node.
+  /// Expands or collapses a node.
   func setExpanded(_ isExpanded: Bool, _ id: Any, animated: Bool)
 }
 
@@ -172,7 +173,7 @@ extension OutlineExpansion: AnyOutlineExpansion {
   }
 }
 
-/// The memory of a list that shows an outline.
+/// A reference to a list that shows an outline.
 private struct ListReference {
   weak var memory: ContentMemory?
 }

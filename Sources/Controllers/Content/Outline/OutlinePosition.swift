@@ -1,27 +1,28 @@
 public import RosterCore
 
-/// Where a node stands in its outline.
+/// The position of a node in its outline.
 public struct OutlinePosition: Hashable, Sendable {
-  /// How many nodes are above it: 0 for a root.
+  /// The number of ancestors: 0 for a root.
   public let level: Int
 
-  /// Whether it has children, or may have some.
+  /// Whether the node can be expanded.
   public let isExpandable: Bool
 
-  /// Whether what is below it is shown.
+  /// Whether the node is expanded.
   public let isExpanded: Bool
 }
 
-/// The outline that an item belongs to, and where it stands there.
+/// The outline of an item, and the item's position in it.
 struct OutlinePlace {
   let position: OutlinePosition
   let expansion: any AnyOutlineExpansion
 }
 
 extension ListEnvironment {
-  /// How many nodes of its outline are above an item: 0 for roots, and for what is in no outline.
+  /// The number of ancestors of an item in its outline: 0 for roots, and for items outside
+  /// outlines.
   ///
-  /// The size of an item may depend on it; `Container.environment` has it.
+  /// The size of an item can depend on it, using `Container.environment`.
   public internal(set) var outlineLevel: Int {
     get { self[OutlineLevelKey.self] }
     set { self[OutlineLevelKey.self] = newValue }

@@ -1,26 +1,26 @@
 import RosterCore
 
-/// What an outline shows of: nodes, and how to come from one to those below it.
+/// The nodes of an outline, and how to get the children of a node.
 @MainActor
 struct OutlineTree<Node: Identifiable> where Node.ID: Sendable {
   let roots: [Node]
   let isExpandable: (@MainActor (Node) -> Bool)?
   let children: @MainActor (Node) -> [Node]?
 
-  /// Neighbouring nodes that look alike, as far as the outline is concerned.
+  /// Neighboring nodes with the same position in the outline.
   struct Group {
     let position: OutlinePosition
     var nodes: [Node]
   }
 
-  /// The nodes that are shown, in order.
+  /// The visible nodes, in order.
   struct Rows {
     var groups: [Group] = []
 
-    /// What the nodes are like that can be opened.
+    /// The positions of the nodes that can be expanded.
     var expandable: [Node.ID: OutlinePosition] = [:]
 
-    /// The nodes that are below themselves, which are not shown a second time.
+    /// The nodes that are among their own descendants, which are not shown a second time.
     var cycles: [Node.ID] = []
 
     fileprivate var path: Set<Node.ID> = []
@@ -34,7 +34,7 @@ struct OutlineTree<Node: Identifiable> where Node.ID: Sendable {
     }
   }
 
-  /// Goes through the nodes that are shown.
+  /// Returns the visible nodes.
   ///
   /// - Complexity: O(number of those nodes).
   func rows(choices: OutlineChoices<Node.ID>) -> Rows {
@@ -71,7 +71,7 @@ struct OutlineTree<Node: Identifiable> where Node.ID: Sendable {
     }
   }
 
-  /// The nodes above a node, from the root on; `nil` if there is no such node.
+  /// Returns the ancestors of a node, from the root on; `nil` if the node does not exist.
   ///
   /// - Complexity: O(number of all nodes).
   func nodesAbove(_ id: Node.ID) -> [Node.ID]? {

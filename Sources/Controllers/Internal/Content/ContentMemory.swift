@@ -17,7 +17,7 @@ final class ContentMemory {
   /// What was dropped into the list and is still being loaded.
   let drops = PendingDrops()
 
-  /// Where goes what outlives the list.
+  /// Stores what outlives the list.
   var storage: (any StateStorage)?
 
   /// Reports an issue, unless it is reported already and persists.
@@ -29,7 +29,7 @@ final class ContentMemory {
   private var last: [Site: AnyObject] = [:]
   private var next: [Site: AnyObject] = [:]
 
-  /// Resolves all of a list's content, and forgets what no part of it has asked for.
+  /// Resolves all of a list's content, and drops what no part of it has used.
   func update<Result>(_ resolve: () -> Result) -> Result {
     let result = resolve()
     last = next

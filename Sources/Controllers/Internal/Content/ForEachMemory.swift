@@ -11,10 +11,10 @@ final class ForEachMemory<Element: Identifiable & Equatable, Dependency: Equatab
 
   var entries: [Entry] = []
 
-  /// Stands in the content for whatever handlers are around it.
+  /// Represents the event handlers around the content.
   ///
-  /// The content outlives the closures around it; they are reached through this handler, which is told
-  /// about the latest ones in each update.
+  /// The content outlives the closures around it, which are called through this handler. Each
+  /// update sets the latest ones.
   let handler = EventHandler(inside: nil) { _ in .ignored }
 
   private let dependency: Dependency

@@ -2,7 +2,7 @@ import Foundation
 import RosterCore
 import RosterPlatform
 
-/// What was dropped into a list and is still being loaded, with the items that stand in for it.
+/// The drops in a list whose values are still being loaded, with their placeholders.
 @MainActor
 final class PendingDrops {
   private var all: [PendingDrop] = []
@@ -26,7 +26,7 @@ final class PendingDrops {
     return drop
   }
 
-  /// Shows the placeholders of a drop no longer; tells whether they were there.
+  /// Removes the placeholders of a drop; returns whether they existed.
   func remove(_ drop: PendingDrop) -> Bool {
     guard let index = all.firstIndex(where: { $0 === drop }) else { return false }
     all.remove(at: index)
@@ -39,7 +39,7 @@ final class PendingDrops {
     all = []
   }
 
-  /// Puts placeholders where something was dropped; a place that is gone has none.
+  /// Inserts placeholders at the place of a drop; none if the place no longer exists.
   func insert(into sections: inout [SectionDraft]) {
     for drop in all {
       guard let index = sections.firstIndex(where: { $0.id == drop.place.section }) else {

@@ -5,7 +5,7 @@ extension Changeset {
   ///
   /// A size may depend on the environment. Items that come in or move are sized anyway; what stays in
   /// the same order may be reached by another environment all the same, as when a group grows by its
-  /// neighbour's first item, or when a section brings its items along to another place.
+  /// neighbor's first item, or when a section brings its items along to another place.
   ///
   /// - Complexity: O(number of runs), and for a section that has several environments, or another,
   ///   O(changes · log changes) more.
@@ -28,7 +28,7 @@ extension Changeset {
   }
 }
 
-/// Neighbouring items in the same environment.
+/// Neighboring items in the same environment.
 private struct EnvironmentRun: Equatable {
   let environment: ListEnvironment
   var count: Int

@@ -17,7 +17,7 @@ extension ResolvedList {
     )
   }
 
-  /// Where an item stands or, if it is inside of a cell, the one whose cell it is.
+  /// Returns the position of an item or, if it is inside a cell, of the item of that cell.
   ///
   /// - Complexity: O(number of sections + number of items in the item's section).
   func position(showing id: ItemID) -> Position? {

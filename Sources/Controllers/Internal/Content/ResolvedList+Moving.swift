@@ -1,13 +1,13 @@
 import RosterCore
 
 extension ResolvedList {
-  /// The list with one item at another place.
+  /// Returns the list with one item at another position.
   ///
-  /// The item keeps its run's controller type and `ForEach` elements, so it has moved for everyone who
-  /// compares the lists.
+  /// The item keeps its run's controller type and `ForEach` elements, so it has moved for everyone
+  /// who compares the lists.
   ///
   /// - Complexity: O(items of the runs that are cut).
-  /// - Returns: `nil` if there is no such item or no such place for it.
+  /// - Returns: `nil` if the item or the position does not exist.
   func moving(_ from: Position, to: Position) -> ResolvedList? {
     guard item(at: from) != nil, sections.indices.contains(to.section) else { return nil }
     var pieces = Pieces(section: from.section, of: self)

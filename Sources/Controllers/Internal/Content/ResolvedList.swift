@@ -1,7 +1,7 @@
 import RosterCore
 import RosterLayout
 
-/// Flattened content: a snapshot, and beside each of its runs what presents it.
+/// Resolved content: a snapshot, with a presenter for each of its runs.
 @MainActor
 struct ResolvedList {
   /// What belongs to a section besides its items.
@@ -14,7 +14,7 @@ struct ResolvedList {
     let drops: [DropRule]
   }
 
-  /// An item: which run holds it, and what presents it.
+  /// An item: its run and its presenter.
   struct Item {
     let run: Run
     let presenter: CellPresenter
@@ -93,18 +93,18 @@ struct ResolvedList {
     sections.indices.contains(index) ? sections[index] : nil
   }
 
-  /// How many earlier items have the same identity, by place; none of the numbers is 0.
+  /// The number of earlier items with the same identity, by position; none of the numbers is 0.
   ///
-  /// - Complexity: O(n) when first asked for, and O(1) from then on.
+  /// - Complexity: O(n) for the first access, and O(1) from then on.
   var occurrences: [Position: Int] { lookup.occurrences }
 
-  /// Where a section is.
+  /// Returns the index of a section.
   ///
-  /// - Complexity: O(number of sections) when first asked for any, and O(1) from then on.
+  /// - Complexity: O(number of sections) for the first call, and O(1) from then on.
   /// - Returns: `nil` if there is no such section.
   func index(of id: SectionID) -> Int? { lookup.sections[id] }
 
-  /// The titles of the index beside the list, each once, with the section that it leads to.
+  /// The titles of the index beside the list, each once, with the section to which it leads.
   var indexTitles: [(title: String, section: Int)] {
     var known: Set<String> = []
     return sections.enumerated().compactMap { index, section in
@@ -126,7 +126,7 @@ struct ResolvedList {
     itemInRun(at: position)?.item
   }
 
-  /// An item by its place, and where the run ends that holds it, counted in items of the section.
+  /// Returns an item, and the end of its run, counted in items of the section.
   ///
   /// - Complexity: O(log number of runs in the section).
   func itemInRun(at position: Position) -> (item: Item, end: Int)? {
@@ -152,7 +152,7 @@ struct ResolvedList {
 }
 
 extension ResolvedList {
-  /// What can be found out about a list by going through all of it, kept when it is first asked for.
+  /// Values that require going through the whole list, computed on first access.
   @MainActor
   private final class Lookup {
     private let snapshot: Snapshot

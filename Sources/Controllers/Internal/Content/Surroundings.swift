@@ -44,7 +44,7 @@ package struct Surroundings {
     set { change { $0.environment = newValue } }
   }
 
-  /// When the items count as seen, besides what their controllers say.
+  /// The impressions that content adds to those of controllers.
   var impressions: [Impression] {
     get { box.values.impressions }
     set { change { $0.impressions = newValue } }
@@ -56,13 +56,13 @@ package struct Surroundings {
     set { change { $0.outline = newValue } }
   }
 
-  /// How sections are laid out that do not say it themselves.
+  /// The layout settings for sections that have none.
   var layout: InheritedLayout {
     get { box.values.layout }
     set { change { $0.layout = newValue } }
   }
 
-  /// The innermost handler of events, which knows the ones around it.
+  /// The innermost event handler, which is linked to the outer ones.
   var handler: EventHandler? {
     get { box.values.handler }
     set { change { $0.handler = newValue } }
@@ -75,18 +75,18 @@ package struct Surroundings {
   }
 }
 
-/// How sections are laid out, as the content around them says from the outside to the inside.
+/// The layout settings of content for the sections inside it, from the outside to the inside.
 ///
-/// The modifier nearest to a section counts. Distances that are said of content also hold for layouts further
-/// inside that have none. It is an object because each controller keeps its surroundings.
+/// The innermost modifier wins. Distances also apply to inner layouts that have none. It is an
+/// object because each controller keeps its surroundings.
 final class InheritedLayout: Sendable {
-  /// The layout of a section that says nothing itself.
+  /// The layout of a section that has none.
   let layout: SectionLayout
 
   private let insets: Insets?
   private let spacing: CGFloat?
 
-  /// Where no content says anything.
+  /// Without any settings.
   static let none = InheritedLayout(.list)
 
   private init(_ layout: SectionLayout, insets: Insets? = nil, spacing: CGFloat? = nil) {
@@ -95,18 +95,18 @@ final class InheritedLayout: Sendable {
     self.spacing = spacing
   }
 
-  /// What holds inside of content that says a layout.
+  /// Returns the settings inside content with a layout.
   func taking(_ nearer: SectionLayout) -> InheritedLayout {
     let layout = nearer.completed(insets: insets, spacing: spacing)
     return InheritedLayout(layout, insets: insets, spacing: spacing)
   }
 
-  /// What holds inside of content that says insets.
+  /// Returns the settings inside content with insets.
   func taking(_ nearer: Insets) -> InheritedLayout {
     InheritedLayout(layout.insets(nearer), insets: nearer, spacing: spacing)
   }
 
-  /// What holds inside of content that says a spacing.
+  /// Returns the settings inside content with spacing.
   func taking(spacing nearer: CGFloat) -> InheritedLayout {
     InheritedLayout(layout.spacing(nearer), insets: insets, spacing: nearer)
   }

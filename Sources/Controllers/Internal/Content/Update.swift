@@ -6,7 +6,7 @@ import RosterLayout
 struct Update {
   let request: UpdateRequest
 
-  /// Who is notified when the update is done, as the update machine knows them.
+  /// The tickets of those who are notified when the update is done.
   let tickets: [Int]
 
   let old: ResolvedList

@@ -11,10 +11,10 @@ struct UpdateRequest {
   /// The content itself, if the app gave it and nothing that makes it.
   let given: GivenContent?
 
-  /// When the app asked for it.
+  /// The time of the request.
   let start = ContinuousClock.now
 
-  /// Flattens the content; it runs when the turn of the request comes.
+  /// Resolves the content, when it is the request's turn.
   let resolve: @MainActor () -> (list: ResolvedList, issues: [ListIssue])
 
   init(
@@ -83,10 +83,10 @@ struct UpdateClock {
   }
 }
 
-/// The content that the app has asked for.
+/// The content that the app has requested.
 @MainActor
 final class RequestedContent {
-  /// The content that was asked for last.
+  /// The content that was requested last.
   var latest: UpdateRequest?
 
   /// Asks for content whenever what it has read changes.

@@ -1,14 +1,15 @@
 import RosterCore
 import RosterPlatform
 
-/// Gives items the focus, and keeps an item mounted that a person types into.
+/// Focuses items, and keeps an item mounted while a person types into it.
 ///
-/// A collection view does not use a view again that holds the first responder, but it ends the view's
-/// display, and the item gets another one when it comes back. So the controller keeps its cell after the
-/// end of the display, and hands the focus over when the item gets another cell.
+/// A collection view does not reuse a view that contains the first responder, but it ends the
+/// view's display, and the item gets another view when it comes back. Therefore the controller
+/// keeps its cell after the end of the display, and passes the focus on when the item gets another
+/// cell.
 @MainActor
 final class FocusKeeper: ControllerFeature, RemovalFeature {
-  /// Keeps what is typed into above the keyboard.
+  /// Keeps the first responder above the keyboard.
   let keyboard: KeyboardInsets
 
   private let stage: ListStage
@@ -75,7 +76,8 @@ final class FocusKeeper: ControllerFeature, RemovalFeature {
       .flatMap(stage.list.snapshot.itemID(at:))
   }
 
-  /// Unmounts the controllers of views whose display has ended and which nobody types into any longer.
+  /// Unmounts the controllers of views whose display has ended and into which nobody types any
+  /// longer.
   func releaseHeldViews() {
     let released = heldViews.filter { !$0.holdsFirstResponder }
     guard !released.isEmpty else { return }
@@ -104,7 +106,7 @@ final class FocusKeeper: ControllerFeature, RemovalFeature {
     return stage.hold { controller.takeFocus(focus) } ? .focused : .refused
   }
 
-  /// The mounted controller whose view holds the first responder.
+  /// The mounted controller whose view contains the first responder.
   private var focusedController: (any CellControlling)? {
     stage.mounts.all.first { $0.view.holdsFirstResponder }?.controller
   }

@@ -6,7 +6,7 @@ import RosterPlatform
 /// What is added to the inset is taken away again as a difference, so that the app may change the inset meanwhile.
 @MainActor
 final class KeyboardInsets: ListFeature {
-  /// Whether the list keeps clear of the keyboard.
+  /// Whether the list avoids the keyboard.
   var isOn = false {
     didSet { if isOn != oldValue { adjust() } }
   }
@@ -18,10 +18,10 @@ final class KeyboardInsets: ListFeature {
   /// How much of the inset is for the keyboard.
   private var added: CGFloat = 0
 
-  /// The inset as it was set last; another one is the app's own.
+  /// The inset that was set last; another one is the app's own.
   private var result: CGFloat = 0
 
-  /// What decides whether what is typed into may have come to stand elsewhere.
+  /// The values that determine whether the first responder may have moved.
   private var measures = (content: CGSize.zero, view: CGSize.zero)
 
   init(_ stage: ListStage) {
@@ -41,7 +41,7 @@ final class KeyboardInsets: ListFeature {
     observation?.cancel()
   }
 
-  /// Looks again what is covered, and what is typed into.
+  /// Updates the inset, and scrolls to the first responder.
   func didLayOut() {
     guard isOn else { return }
     adjust()
@@ -99,7 +99,7 @@ final class KeyboardInsets: ListFeature {
     result = view.contentInset.bottom
   }
 
-  /// Brings what is typed into into sight, unless a finger holds the list.
+  /// Scrolls the first responder into view, unless a finger is on the list.
   private func reveal() {
     let view = stage.collectionView
     guard !view.isTracking, let field = view.firstResponderInside else { return }
@@ -111,19 +111,20 @@ final class KeyboardInsets: ListFeature {
 
 /// What a list has to know of the keyboard.
 enum KeyboardChange {
-  /// It comes, goes, or changes its height.
+  /// The keyboard is shown, is hidden, or changes its height.
   case moved(duration: TimeInterval, curve: Int)
 
   /// Something is typed into from now on.
   case editingBegan
 }
 
-/// Where the keyboard is, which lists have to know that are made while it is there.
+/// The position of the keyboard, for lists that are made while it is visible.
 @MainActor
 final class Keyboard {
   static let shared = Keyboard()
 
-  /// Where it comes to rest, in the coordinates of the screen; `nil` if it has not been there.
+  /// The final frame of the keyboard, in the coordinates of the screen; `nil` if it was never
+  /// shown.
   private(set) var frame: CGRect?
 
   let observers = Observers<KeyboardChange>()

@@ -7,7 +7,7 @@ import RosterPlatform
 /// it was. Updates wait.
 @MainActor
 final class Carrying: ListFeature {
-  /// An item that a person carries.
+  /// An item that a person is moving.
   private struct CarriedItem {
     let controller: any CellControlling
 
@@ -31,7 +31,7 @@ final class Carrying: ListFeature {
   private let states: ItemStates
   private let selection: Selection
 
-  /// The item that a person carries to another place.
+  /// Lets a person move an item.
   private var carried: CarriedItem?
 
   /// Whether an item has been put down in this turn, for whose end updates wait.
@@ -55,12 +55,12 @@ final class Carrying: ListFeature {
     stage.gate.endBatch()
   }
 
-  /// The item that a person carries.
+  /// The item that a person is moving.
   var item: ItemID? {
     stage.carriedPlace.flatMap { stage.list.stateKey(at: $0.origin)?.id }
   }
 
-  /// Whether a person carries an item.
+  /// Whether a person is moving an item.
   var isUnderWay: Bool { carried != nil }
 
   /// Picks up an item that the app names, by its middle.
@@ -69,12 +69,13 @@ final class Carrying: ListFeature {
     return pickUp(position, at: nil)
   }
 
-  /// Picks up an item, if its controller lets it be moved; updates wait from then on.
+  /// Picks up an item, if its controller allows it; updates wait from then on.
   ///
   /// - Parameters:
-  ///   - position: The place of the item in the list.
-  ///   - point: Where the finger is, in the coordinates of the content; `nil` for the item's middle.
-  /// - Returns: Whether the item is carried.
+  ///   - position: The position of the item in the list.
+  ///   - point: The position of the finger, in the coordinates of the content; `nil` for the item's
+  ///     center.
+  /// - Returns: Whether the item was picked up.
   func pickUp(_ position: Position, at point: CGPoint?) -> Bool {
     let collectionView = stage.collectionView
     guard
@@ -134,14 +135,15 @@ final class Carrying: ListFeature {
     _ = end()
   }
 
-  /// Whether the collection view may move what is at a path.
+  /// Returns whether the collection view may move the item at an index path.
   ///
-  /// Only the adapter moves items: what it does not know of could not be told apart from an update.
+  /// Only the adapter moves items: a move that it does not know of could not be distinguished from
+  /// an update.
   func canMove(at indexPath: IndexPath) -> Bool {
     stage.carriedPlace?.origin == Position(indexPath)
   }
 
-  /// Has the list agree with the collection view about where the item was put down.
+  /// Updates the list to the order that the collection view shows after the drop.
   func take(_ from: Position, movedTo to: Position) {
     guard
       let move = ItemMove(from: from, to: to, in: stage.list.snapshot),
@@ -159,7 +161,8 @@ final class Carrying: ListFeature {
     states.saveMoved(changes, from: old, to: next)
   }
 
-  /// Where the carried item goes: where the layout proposes if its controller agrees, or where it is.
+  /// Returns where the item goes: where the layout proposes if its controller allows it, or where
+  /// it is.
   func target(proposed: IndexPath, current: IndexPath) -> IndexPath {
     guard let carried, let place = stage.carriedPlace else { return current }
     let wanted = proposed == current ? emptySection(at: carried.point) ?? proposed : proposed
@@ -207,9 +210,9 @@ final class Carrying: ListFeature {
     return stage.hold { controller.canMove(to: move) }
   }
 
-  /// The first place of a section without items whose header or footer is at a point.
+  /// Returns the first position of an empty section whose header or footer is at a point.
   ///
-  /// Layouts propose the places of items, so nobody could carry an item there otherwise.
+  /// Layouts propose positions of items, so an item could not be moved there otherwise.
   private func emptySection(at point: CGPoint) -> IndexPath? {
     let collectionView = stage.collectionView
     let kinds = [
@@ -231,8 +234,8 @@ final class Carrying: ListFeature {
 
   /// Notifies everyone of the end of a movement.
   ///
-  /// Updates wait for the next turn: a collection view that has just put an item down must not be
-  /// changed at once.
+  /// Updates wait for the next turn, because a collection view must not be changed directly after
+  /// it has dropped an item.
   private func end() -> ItemMove? {
     guard let ended = carried else { return nil }
     forgetItem()

@@ -113,7 +113,7 @@ final class DragBridge: NSObject, UICollectionViewDragDelegate, UICollectionView
   }
 }
 
-/// Drops, with what the list that they come from knows of them.
+/// Drops, with what the source list knows about their items.
 extension Dragging {
   fileprivate func canHandle(_ session: any UIDropSession) -> Bool {
     dropping.canHandle(DropCargo(session, in: self))

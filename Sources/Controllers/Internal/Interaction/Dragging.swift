@@ -1,10 +1,10 @@
 import RosterCore
 import RosterPlatform
 
-/// Has a person drag items: to other places of the list, to other lists, and to other apps.
+/// Lets a person drag items: to other positions in the list, to other lists, and to other apps.
 ///
-/// It takes part in drags and drops of the collection view only where that is asked for, as a collection view does
-/// something of its own about delegates that it has.
+/// It becomes the collection view's drag or drop delegate only if the app requests it, because a
+/// collection view changes its behavior if it has these delegates.
 @MainActor
 final class Dragging: ListFeature {
   let carrying: Carrying
@@ -52,7 +52,7 @@ final class Dragging: ListFeature {
     dropping.forgetAnswer()
   }
 
-  /// Takes part in what is asked for, and in nothing else.
+  /// Becomes the delegate that the settings require.
   func connect() {
     guard stage.views.areOwned else { return }
     let (view, delegates) = (stage.collectionView, stage.views.delegates)
@@ -81,7 +81,7 @@ final class Dragging: ListFeature {
   }
 }
 
-/// What the collection view asks and tells about drags that begin in it.
+/// The collection view's drag delegate.
 extension Dragging {
   /// What is dragged with the item at a path; nothing if it stays where it is.
   func itemsForBeginning(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
@@ -92,7 +92,7 @@ extension Dragging {
     }
   }
 
-  /// What comes along with a drag that is under way when the item at a path is tapped.
+  /// Returns the drag items that a tap on an item adds to a drag in progress.
   func itemsForAdding(
     to session: any UIDragSession,
     at path: IndexPath,
@@ -143,7 +143,7 @@ extension Dragging {
     stage.hold { stage.views.delegates.dragAllowsMove(stage.collectionView, session) }
   }
 
-  /// Whether what is dragged stays in the app.
+  /// Returns whether the drag is restricted to the app.
   func isRestricted(_ session: any UIDragSession) -> Bool {
     guard session.draggedItems == nil else { return reach != .everywhere }
     return stage.hold { stage.views.delegates.dragIsRestricted(stage.collectionView, session) }
@@ -158,7 +158,7 @@ extension Dragging {
     }
   }
 
-  /// Runs code that may change the list, whose items are told of what became of them before it does.
+  /// Runs code that may change the list, and notifies its dragged items first.
   func end(
     _ controllers: [any CellControlling],
     _ result: DragResult,

@@ -17,7 +17,7 @@ struct DropCargo {
     origin = dragged == nil ? .elsewhere : dragged?.source === list ? .sameList : .otherList
   }
 
-  /// Whether the list that it comes from lets it be dragged here.
+  /// Returns whether the source list allows its items to be dragged here.
   var isWithinReach: Bool { origin != .otherList || dragged?.source?.reach != .withinList }
 
   /// The only item that is dragged, if it is one of this list.
@@ -45,7 +45,7 @@ struct DropCargo {
 /// The items of a list that a person drags.
 @MainActor
 final class DraggedItems {
-  /// An item of the list, and what is carried for it.
+  /// An item of the list, with its drag item.
   private struct Entry {
     let dragItems: [UIDragItem]
     let model: any ViewModel
@@ -57,7 +57,7 @@ final class DraggedItems {
 
   private var entries: [Entry] = []
 
-  /// How many entries have been told that the drag begins.
+  /// The number of entries that were notified of the beginning of the drag.
   private var toldCount = 0
 
   private var isOver = false
@@ -90,7 +90,7 @@ final class DraggedItems {
     return entries.map { $0.controller?.viewModel ?? $0.model }
   }
 
-  /// The items that have not been told that the drag begins.
+  /// The items that were not notified of the beginning of the drag.
   func takeNew() -> [any CellControlling] {
     defer { toldCount = entries.count }
     return entries[toldCount...].compactMap(\.controller)

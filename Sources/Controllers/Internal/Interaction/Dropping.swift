@@ -32,7 +32,7 @@ final class Dropping {
   /// The latest answer, as long as nothing in the list has moved.
   private var answer: Answer?
 
-  /// The item that looks as if it took what is dragged over it.
+  /// The item that is shown as the drop target.
   private weak var highlighted: (any CellControlling)?
 
   /// A place that the dragged item's controller was asked about, and what it said.
@@ -69,7 +69,7 @@ final class Dropping {
     pending.cancel()
   }
 
-  /// Whether something in the list may take what is dragged.
+  /// Returns whether anything in the list may accept the drag.
   func canHandle(_ cargo: DropCargo) -> Bool {
     stage.hold {
       (cargo.isWithinReach
@@ -165,7 +165,7 @@ extension Dropping {
     )
   }
 
-  /// Whether the finger is in the middle of an item rather than at its edge.
+  /// Returns whether the finger is near the center of an item.
   private func isInMiddle(_ point: CGPoint, of path: IndexPath?) -> Bool {
     guard let frame = path.flatMap(stage.collectionView.layoutAttributesForItem)?.frame else {
       return false
@@ -224,7 +224,7 @@ extension Dropping {
     return nil
   }
 
-  /// The end of the last section that takes what is dragged, for a finger that is over nothing.
+  /// Returns the end of the last section that accepts the drag, for a finger that is over nothing.
   private func endOfLastSection(for cargo: DropCargo) -> Position? {
     let sections = stage.list.sections
     let last = sections.lastIndex { section in
@@ -235,9 +235,10 @@ extension Dropping {
     }
   }
 
-  /// The item before which something is put, by the order of the list, if it comes to stand at a place.
+  /// Returns the item before which a drop is inserted at a position.
   ///
-  /// The place of an item that is moved in the list counts without it, as the others make room.
+  /// The position of an item that moves in the list is counted without it, because the others make
+  /// space.
   private func insertion(at place: Position, from source: Position?) -> Position {
     var place = place
     if let source, source.section == place.section, place.item > source.item { place.item += 1 }
@@ -312,7 +313,7 @@ extension Dropping {
     )
   }
 
-  /// Whether the item that is moved in the list would stand elsewhere.
+  /// Returns whether the item that moves in the list would change its position.
   private func isElsewhere(_ cargo: DropCargo, _ place: DropPlace) -> Bool {
     guard let source = cargo.movedItem.flatMap(stage.controllers.position) else { return true }
     return target(of: place, from: source) != source
@@ -359,7 +360,7 @@ extension Dropping {
     }
   }
 
-  /// Replaces placeholders with what has been loaded.
+  /// Replaces placeholders with the loaded values.
   private func finish(_ drop: PendingDrop, _ action: (@MainActor (DropPlace) -> Void)?) {
     guard pending.remove(drop) else { return }
     stage.gate.batch {

@@ -39,16 +39,16 @@ final class Editing: ControllerFeature {
     controller.setEditing(controller.canEdit)
   }
 
-  /// Asks anew which items can be edited, which may depend on what they show.
+  /// Updates which items can be edited, which may depend on their view models.
   func didCommit(_ update: Update) {
     if isEditing { tellControllers() }
   }
 
-  /// Begins to edit the list, or ends it.
+  /// Starts or ends editing mode.
   ///
   /// - Parameters:
-  ///   - isEditing: Whether the list is edited from now on.
-  ///   - animated: Whether a person sees cells make room for what is shown while they are edited.
+  ///   - isEditing: Whether the list is in editing mode from now on.
+  ///   - animated: Whether the change is animated.
   func setEditing(_ isEditing: Bool, animated: Bool) {
     guard isEditing != self.isEditing else { return }
     swiping.close(animated: animated)

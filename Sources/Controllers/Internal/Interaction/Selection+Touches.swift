@@ -62,7 +62,8 @@ extension Selection {
     }
   }
 
-  /// Where the item is that a person touches at an index path; `nil` if it is gone.
+  /// Returns the position of the item that a person touches at an index path; `nil` if it was
+  /// deleted.
   private func position(touchedAt indexPath: IndexPath) -> Position? {
     guard let touched, touched.indexPath == indexPath else {
       return stage.position(shownAt: indexPath)
@@ -120,10 +121,10 @@ extension Selection {
   }
 }
 
-/// The item that a person touches, by its controller.
+/// The controller of the item that a person touches.
 ///
-/// What a touch leads to comes in several calls, and updates may pass between them; so an index path of
-/// a later call may be about another item.
+/// A touch consists of several calls with possible updates between them, so the index path of a
+/// later call may belong to another item.
 @MainActor
 struct TouchedItem {
   private(set) weak var controller: (any CellControlling)?

@@ -1,7 +1,7 @@
 import RosterCore
 import RosterPlatform
 
-/// Which items are selected, and what has been told about it.
+/// The selected items, and what observers were notified of.
 @MainActor
 final class Selection: ControllerFeature {
   let stage: ListStage
@@ -15,7 +15,7 @@ final class Selection: ControllerFeature {
   /// The places that were selected before items were edited, while they are.
   private var positionsBefore: Set<Position>?
 
-  /// Whether two fingers are drawn across items, so that observers are told at the end.
+  /// Whether a two-finger pan is in progress, so that observers are notified at its end.
   private var isSelectingSeveral = false
 
   /// The item that is being touched.
@@ -32,7 +32,7 @@ final class Selection: ControllerFeature {
 
   private let observers = Observers<Set<ItemID>>()
 
-  /// What the observers were told last.
+  /// The selection of which observers were last notified.
   private var told: Set<ItemID> = []
 
   init(_ stage: ListStage) {
@@ -112,7 +112,7 @@ final class Selection: ControllerFeature {
     showMode()
   }
 
-  /// Has the collection view let as many items be selected as the mode allows, also while it is edited.
+  /// Sets how many items the collection view lets a person select, including in editing mode.
   private func showMode() {
     guard stage.views.areOwned else { return }
     let collectionView = stage.collectionView
@@ -126,7 +126,7 @@ final class Selection: ControllerFeature {
     if collectionView.allowsMultipleSelection { chosenMode = .multiple }
   }
 
-  /// Begins with a selection of its own while items are edited, and goes back to that before at the end.
+  /// Starts with a separate selection in editing mode, and restores the previous one at its end.
   func editingDidChange(_ isEditing: Bool) {
     guard isEditing != (positionsBefore != nil) else { return }
     let next = positionsBefore ?? []
@@ -198,7 +198,7 @@ final class Selection: ControllerFeature {
     if mode != .momentary { align() }
   }
 
-  /// Makes the collection view show the selection in any mode, once nothing is touched or carried.
+  /// Updates the collection view's selection, once nothing is touched or moved.
   func align() {
     guard stage.views.areOwned, stage.carriedPlace == nil else { return }
     let collectionView = stage.collectionView
@@ -217,7 +217,7 @@ final class Selection: ControllerFeature {
     return observers.add(observer)
   }
 
-  /// Notifies the observers of the selection, if other items are selected than when they were last told.
+  /// Notifies the observers of the selection if it has changed since the last call.
   func notifyObservers() {
     didChange?()
     guard !observers.isEmpty, !isSelectingSeveral else { return }

@@ -1,6 +1,6 @@
 import RosterPlatform
 
-/// The actions beside an item that is swiped aside, from the edge inwards.
+/// The action buttons of a swiped item, from the edge inwards.
 final class SwipeButtons: UIView {
   /// In points.
   private static let leastWidth: CGFloat = 74

@@ -3,10 +3,10 @@ import RosterPlatform
 
 /// Distinguishes swipes of items from scrolls and taps.
 ///
-/// One pan on the collection view does for all cells, and leaves them as they are. It gets the touches of
-/// items with actions only, so that nothing is any slower for the others; the scroll view's own pan waits
-/// until it is clear that a finger goes sideways. While an item is aside, a touch of anything but its
-/// actions is for putting it back.
+/// A single pan on the collection view serves all cells. It receives touches only of items with
+/// actions, so that others are not slower. The scroll view's own pan waits until it is clear
+/// whether the finger moves horizontally. While an item is open, a touch of anything except its
+/// actions closes it.
 @MainActor
 final class SwipeGestures: NSObject, UIGestureRecognizerDelegate {
   private weak var swiping: Swiping?
@@ -82,7 +82,7 @@ final class SwipeGestures: NSObject, UIGestureRecognizerDelegate {
     gestureRecognizer === touch && otherGestureRecognizer is UIPanGestureRecognizer
   }
 
-  /// The gesture that goes back a screen comes first, and so does the swipe of UIKit's own lists.
+  /// The gesture for going back takes precedence, and so does the swipe of UIKit's own lists.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -154,8 +154,8 @@ final class SwipeGestures: NSObject, UIGestureRecognizerDelegate {
     track.distance(after: Double(item.way(pan.translation(in: pan.view).x)))
   }
 
-  /// Puts the item back that is aside: at once when something else is touched, and at the end of a touch
-  /// of the item, which may be a swipe.
+  /// Closes the open item: immediately when something else is touched, and at the end of a touch of
+  /// the item, which may be a swipe.
   private func touchDidChange() {
     guard let swiping, let item = swiping.swiped else { return }
     switch touch.state {

@@ -1,10 +1,11 @@
 import RosterCore
 import RosterPlatform
 
-/// An item whose cell is aside, with its actions beside it.
+/// An item whose cell is swiped, with its actions beside it.
 ///
-/// The whole cell moves, by its transform, which no layout inside it touches; the actions are below it
-/// among its siblings, as wide as there is room, so that a cell without a background hides nothing.
+/// The whole cell moves with its transform, which no layout inside it changes. The actions are
+/// below it among its siblings and as wide as the revealed space, so that a cell without a
+/// background hides nothing.
 @MainActor
 final class SwipedItem {
   private(set) weak var controller: (any CellControlling)?
@@ -56,13 +57,13 @@ final class SwipedItem {
     move(to: 0)
   }
 
-  /// Whether the cell stands where it stood, and the list has not scrolled.
+  /// Whether the cell is where it was, and the list has not scrolled.
   var isInPlace: Bool {
     cell.center == place.center && cell.bounds.size == place.size
       && cell.enclosingScrollView?.contentOffset == offset && cell.transform == transform
   }
 
-  /// How far to the right a point is of where the cell comes from, away from the edge.
+  /// Returns the distance of a point from the cell's original place, away from the edge.
   func way(_ x: CGFloat) -> CGFloat { buttons.isAtRight ? -x : x }
 
   /// The swipe of a finger that begins at present.

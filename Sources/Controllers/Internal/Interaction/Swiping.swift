@@ -1,10 +1,10 @@
 import RosterCore
 import RosterPlatform
 
-/// Has a person swipe items aside, and choose what their controllers offer there.
+/// Lets a person swipe items and choose the actions of their controllers.
 ///
-/// One item is aside at a time. It goes back to its place when the list scrolls, when anything else is
-/// touched, when the item is updated, moved or resized, and when items are edited. `SwipeGestures` says
+/// Only one item is open at a time. It closes when the list scrolls, when anything else is touched,
+/// when the item is updated, moved or resized, and in editing mode. `SwipeGestures` determines
 /// which touches are swipes.
 @MainActor
 final class Swiping: ControllerFeature, RemovalFeature {
@@ -38,7 +38,7 @@ final class Swiping: ControllerFeature, RemovalFeature {
     if update.changes.updatedItems.contains(where: { $0.to == position }) { close(animated: true) }
   }
 
-  /// Puts an item back that does not stand where it was swiped.
+  /// Closes an item that is no longer where it was swiped.
   func screenDidChange(isOnScreen: Bool) {
     guard isOnScreen else { return }
     guard let swiped else { return }
@@ -67,9 +67,9 @@ final class Swiping: ControllerFeature, RemovalFeature {
     stage.collectionView.effectiveUserInterfaceLayoutDirection == .leftToRight
   }
 
-  /// The cell and the controller of what is in a view, if a finger there may swipe it.
+  /// Returns the cell and the controller of a view, if a finger there may swipe the cell.
   ///
-  /// What scrolls sideways or follows a finger by itself keeps its touches.
+  /// Views that scroll horizontally or track fingers keep their touches.
   func item(around view: UIView?) -> (cell: UICollectionViewCell, controller: any CellControlling)?
   {
     let collectionView = stage.collectionView
@@ -96,9 +96,9 @@ final class Swiping: ControllerFeature, RemovalFeature {
     stage.hold { edge == .leading ? controller.leadingActions : controller.trailingActions }
   }
 
-  /// Begins to swipe an item away from an edge, or goes on with it.
+  /// Begins or continues to swipe an item from an edge.
   ///
-  /// - Returns: `nil` if there is nothing to do at that edge.
+  /// - Returns: `nil` if there are no actions at that edge.
   func begin(
     _ cell: UICollectionViewCell,
     of controller: any CellControlling,
@@ -152,7 +152,7 @@ final class Swiping: ControllerFeature, RemovalFeature {
     }
   }
 
-  /// Does an action for the item that it was shown for, and puts that back.
+  /// Performs an action for the item for which it was shown, and closes the item.
   func perform(_ action: SwipeAction, of item: SwipedItem) {
     if let controller = item.controller, stage.controllers.position(of: controller) != nil {
       stage.gate.batch(action.perform)

@@ -68,24 +68,24 @@ final class Paging: ListFeature {
     setNeedsUpdate()
   }
 
-  /// Has the loaders find out at the end of the turn how near they are to their ends.
+  /// Updates at the end of the turn how near the loaders are to their ends.
   ///
-  /// Until then the app may have scrolled the list to where it is to begin.
+  /// Until then, the app may have scrolled the list to its initial position.
   func setNeedsUpdate() {
     guard !loaders.isEmpty else { return }
     needsUpdate = true
     stage.gate.scheduleWake()
   }
 
-  /// Shows the content once more, as what loaders say about themselves has changed.
+  /// Shows the content again, because the phases of loaders have changed.
   func reapply() {
     loop.reapply()
   }
 
-  /// Makes changes of content and loaders, and shows them together.
+  /// Performs changes of content and loaders, and shows them together.
   ///
   /// - Parameters:
-  ///   - page: How much the changes bring, and the line that says how; `nil` if they bring nothing.
+  ///   - page: The size of the page and the line of its loader; `nil` if there is no page.
   ///   - changes: Makes the changes.
   func show(page: (count: Int, location: CodeLocation)? = nil, _ changes: () -> Void) {
     let given = loop.content.latest?.given

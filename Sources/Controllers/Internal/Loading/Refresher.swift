@@ -45,10 +45,10 @@ final class Refresher: ListFeature {
     collectionView.alwaysBounceVertical = true
   }
 
-  /// Whether a refresh is under way.
+  /// Whether a refresh is in progress.
   var isRunning: Bool { running != nil }
 
-  /// Shows the spinner, does what is to be done, and waits for it.
+  /// Shows the refresh control, runs the action and waits for it.
   func refresh() async {
     guard action != nil else { return }
     if running == nil {
@@ -76,7 +76,7 @@ final class Refresher: ListFeature {
     )
   }
 
-  /// Ceases to hear of pulls, and ends a refresh that is under way.
+  /// Stops observing pulls, and ends a refresh in progress.
   private func cancel() {
     running?.cancel()
     control?.removeAction(identifiedBy: Self.identifier, for: .valueChanged)

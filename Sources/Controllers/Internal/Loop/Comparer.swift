@@ -1,11 +1,11 @@
 package import RosterCore
 
-/// Finds out what differs between lists, at once or in the background.
+/// Compares lists, immediately or in the background.
 @MainActor
 final class Comparer {
-  /// An update that is compared while the list goes on.
+  /// An update that is compared in the background.
   private struct Deferred {
-    /// What the update machine knows the plan by.
+    /// The number of the plan in the update machine.
     let number: Int
     let update: Update
 
@@ -24,7 +24,7 @@ final class Comparer {
 
   private let memoryObservation: SystemObservation
 
-  /// Makes a comparer, which gives memory back when the system asks for it.
+  /// Creates a comparer, which releases memory after a memory warning.
   init() {
     let scratch = DiffScratch()
     self.scratch = scratch
@@ -45,8 +45,8 @@ final class Comparer {
   ///
   /// - Parameters:
   ///   - update: The update.
-  ///   - number: What the update machine knows the plan by.
-  ///   - completion: Called when the update can be taken, unless another one was deferred meanwhile.
+  ///   - number: The number of the plan in the update machine.
+  ///   - completion: Called when the result is ready, unless another update was deferred meanwhile.
   func compareInBackground(
     _ update: Update,
     number: Int,
@@ -81,7 +81,7 @@ final class Comparer {
     deferred = nil
   }
 
-  /// Ends the comparer, which hears of memory no longer.
+  /// Ends the comparer, which stops observing memory warnings.
   func end() {
     deferred = nil
     memoryObservation.cancel()

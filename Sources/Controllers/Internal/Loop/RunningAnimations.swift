@@ -25,17 +25,17 @@ final class RunningAnimations {
   /// Whether anybody waits for the end of all animations.
   var isAwaited: Bool { !waiting.isEmpty }
 
-  /// Calls back when all content is shown and nothing is animated any longer; at once if that is so and
-  /// no other user code is under way.
+  /// Calls back when all content is shown and all animations have ended; immediately if that is
+  /// true and no other user code is running.
   func whenAtRest(_ action: @escaping () -> Void) {
     waiting.append(action)
     answerIfAtRest()
   }
 
-  /// Answers those who wait for the list to stop, whoever has waited longest first.
+  /// Calls those who wait for the list to settle, in order.
   ///
-  /// They are the app's, and may change the list. While other user code or the collection view is at
-  /// work they wait for the turn after that.
+  /// They belong to the app and may change the list. While other user code or the collection view
+  /// is working, they wait for the turn after that.
   func answerIfAtRest() {
     while gate.isClosedForGood || gate.machine.isQuiet && !gate.machine.isBlocked && isEmpty {
       guard !waiting.isEmpty else { return }

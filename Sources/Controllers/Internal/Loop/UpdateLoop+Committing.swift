@@ -2,7 +2,7 @@ import RosterCore
 import RosterLayout
 import RosterPlatform
 
-/// How the collection view comes to show another list.
+/// How the collection view shows another list.
 extension UpdateLoop {
   /// Makes the collection view show an update's list.
   func commit(_ update: Update, in style: UpdateStyle) {
@@ -115,13 +115,13 @@ extension UpdateLoop {
       }
   }
 
-  /// Makes the collection view lay out what has changed, animated where animations are enabled.
+  /// Makes the collection view lay out what has changed, animated if animations are enabled.
   ///
   /// Everything is laid out if it is not known what has changed.
   ///
-  /// The layout is invalidated inside the batch: a collection view brings itself up to date before a
-  /// batch, so what was invalidated earlier would be laid out there, and cells that are pushed off
-  /// screen would vanish at once.
+  /// The layout is invalidated inside the batch: a collection view updates its layout before a
+  /// batch, so earlier invalidations would be laid out there, and cells that leave the screen would
+  /// vanish immediately.
   func invalidateLayout(for change: ListChange?) {
     let layout = stage.collectionView.collectionViewLayout
     guard stage.collectionView.window != nil, !stage.collectionView.bounds.isEmpty else {
@@ -134,14 +134,15 @@ extension UpdateLoop {
     }
   }
 
-  /// Makes the collection view lay out around items of other sizes, while what is to stay in place does.
+  /// Makes the collection view lay out around items whose sizes have changed, keeping the anchor in
+  /// place.
   func layOut(around resized: [any CellControlling]) {
     scroller.anchored(policy.anchor) {
       invalidateLayout(for: change(of: resized))
     }
   }
 
-  /// Announces to a list layout what the batch under way changes.
+  /// Announces the changes of the present batch to a list layout.
   private func announce(_ change: ListChange) {
     (stage.collectionView.collectionViewLayout as? ListLayout)?.announce(change)
   }

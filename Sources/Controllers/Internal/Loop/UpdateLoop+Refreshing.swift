@@ -19,12 +19,12 @@ extension UpdateLoop {
     scheduleRefresh()
   }
 
-  /// Shows changes of state in the layout pass that comes before the end of the turn.
+  /// Shows changes of state in the next layout pass, before the end of the turn.
   func refreshWithLayout() {
     perform(stage.gate.machine.wakeForRefresh())
   }
 
-  /// Makes for a refresh in the layout pass that comes before the end of the turn.
+  /// Requests a refresh in the next layout pass, before the end of the turn.
   private func scheduleRefresh() {
     let action = stage.gate.machine.stateChanged()
     if case .schedule = action {
@@ -33,8 +33,8 @@ extension UpdateLoop {
     perform(action)
   }
 
-  /// Shows the changes of state that have been collected: each cell is configured, and the list laid
-  /// out if sizes differ, in one animation if a change asks for one.
+  /// Shows the collected changes of state: each cell is configured, and the list is laid out if
+  /// sizes differ, in one animation if any change is animated.
   func refresh() -> UpdateMachine<UpdateRequest>.Action {
     let signpost = Signpost.begin(.refresh)
     defer { signpost?.end() }

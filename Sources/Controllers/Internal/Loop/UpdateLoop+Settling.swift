@@ -1,11 +1,11 @@
 import RosterCore
 import RosterPlatform
 
-/// How controllers are told of a commit, and how those end whose items have left the list.
+/// Notifies controllers of a commit, and ends those whose items were removed.
 ///
-/// A cell whose item is removed may be seen for the rest of an animation. Its controller stays on it for
-/// that time, so that nothing vanishes from the cell that the controller clears when it gives it up; but
-/// it has no part in the list any longer.
+/// The cell of a removed item may stay visible during an animation. Its controller stays mounted
+/// for that time, so that content does not vanish that the controller clears when it is unmounted,
+/// but it is no longer part of the list.
 extension UpdateLoop {
   /// Delivers the callbacks of a commit, in which nothing is animated that the commit would not have
   /// been: a list inside a cell is changed with the list around it.

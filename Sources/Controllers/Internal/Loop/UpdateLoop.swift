@@ -2,10 +2,11 @@ import RosterCore
 import RosterLayout
 import RosterPlatform
 
-/// When what happens: takes content and changes of state, and shows them one after another.
+/// Determines when things happen: takes content and changes of state, and shows them one after
+/// another.
 ///
-/// The update machine says what to do next. The loop has content flattened and compared, commits it to
-/// the collection view, has everybody told, and answers those who wait.
+/// The update machine decides what to do next. The loop has content resolved and compared, commits
+/// it to the collection view, notifies controllers, and answers those who wait.
 @MainActor
 final class UpdateLoop {
   let stage: ListStage
@@ -18,7 +19,7 @@ final class UpdateLoop {
   let reports = UpdateReports()
   let animations: RunningAnimations
 
-  /// How updates are shown that do not bring a policy of their own.
+  /// The default policy of updates.
   var policy = UpdatePolicy()
 
   /// What waits to be shown besides content.
@@ -59,7 +60,7 @@ final class UpdateLoop {
     apply(request, answer: nil)
   }
 
-  /// Does what the machine says until it says to wait.
+  /// Performs the machine's actions until it returns to wait.
   func perform(_ first: UpdateMachine<UpdateRequest>.Action) {
     let gate = stage.gate
     var action = first
@@ -122,9 +123,9 @@ final class UpdateLoop {
     return carryOut(update)
   }
 
-  /// Compares content with the list that is shown, while the list goes on.
+  /// Compares content with the present list, in the background.
   ///
-  /// - Returns: What the list does meanwhile.
+  /// - Returns: What to do meanwhile.
   private func compareInBackground(_ update: Update) -> UpdateMachine<UpdateRequest>.Action {
     let (number, action) = stage.gate.machine.deferPlan()
     comparer.compareInBackground(update, number: number) { [weak self] in
@@ -134,9 +135,9 @@ final class UpdateLoop {
     return action
   }
 
-  /// Shows content that was compared while the list was idle.
+  /// Shows content that was compared in the background.
   ///
-  /// A comparison with another list than the one that is shown says nothing; it is done again.
+  /// If the list has changed since, the comparison is made again.
   private func resume() -> UpdateMachine<UpdateRequest>.Action {
     guard let update = comparer.takeDeferred(with: stage.list.snapshot) else {
       return stage.gate.machine.rejectPlan()
@@ -188,12 +189,12 @@ final class UpdateLoop {
     )
   }
 
-  /// How an update is shown: as it asks itself, or as all are.
+  /// Returns the policy of an update: its own, or the default.
   func policy(of update: Update) -> UpdatePolicy {
     update.request.policy ?? policy
   }
 
-  /// Decides how the collection view is told about an update, and reports what speaks against its plan.
+  /// Decides how the collection view is updated, and reports problems of the plan.
   private func style(of update: Update) -> UpdateStyle {
     let collectionView = stage.collectionView
     let style = UpdateStyle(
@@ -214,7 +215,7 @@ final class UpdateLoop {
     return style
   }
 
-  /// Reports what is wrong with content, once for as long as it stays wrong.
+  /// Reports issues of content, once for as long as they persist.
   private func reportIssues(of update: Update) {
     let new = update.new
     let duplicateSections = new.snapshot.duplicateSections.map { id in

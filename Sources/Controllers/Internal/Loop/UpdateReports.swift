@@ -22,7 +22,7 @@ final class UpdateReports {
     observers.tell(report)
   }
 
-  /// Answers everybody who waits that no update will come.
+  /// Notifies everyone who waits that there will be no update.
   func abandon() {
     let waiting = answers.sorted { $0.key < $1.key }
     answers = [:]

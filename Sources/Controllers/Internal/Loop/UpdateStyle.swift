@@ -2,9 +2,9 @@ import RosterCore
 import RosterLayout
 import RosterPlatform
 
-/// How a collection view is told about an update.
+/// How a collection view is updated.
 enum UpdateStyle {
-  /// Not at all: nothing comes, goes or moves, and controllers get what they show.
+  /// Not at all: nothing is inserted, deleted or moved, and only controllers are updated.
   case inPlace
 
   /// By a batch of operations; with a reason if it is not animated.
@@ -13,9 +13,9 @@ enum UpdateStyle {
   /// As if the list were new, with an issue if that is because the operations cannot be trusted.
   case reload(UpdateReport.ReloadReason, ListIssue?)
 
-  /// What the decision depends on besides the update itself.
+  /// The values that determine the decision besides the update itself.
   struct Situation {
-    /// Whether the list is in a collection view of its own that is in a window.
+    /// Whether the list is in a collection view of its own inside a window.
     let isInWindow: Bool
 
     /// Whether the collection view has no area.
@@ -24,7 +24,7 @@ enum UpdateStyle {
     /// Whether the collection view has been given content.
     let hasContent: Bool
 
-    /// Whether the layout knows which headers and footers go.
+    /// Whether the layout knows which headers and footers are deleted.
     let knowsRemovedBoundaries: Bool
 
     let areAnimationsEnabled: Bool
@@ -72,10 +72,10 @@ enum UpdateStyle {
     return count <= limit ? nil : .tooManyChanges(count, limit: limit)
   }
 
-  /// Whether a header or footer on the screen cannot change without a reload.
+  /// Whether a visible header or footer requires a reload.
   ///
-  /// A collection view asks for no other view in the place of one that it shows. And it refuses a batch
-  /// after which a view that it shows has no place, of which only a list layout knows that it is gone.
+  /// A collection view does not request another view in place of a visible one. It also fails after
+  /// a batch in which a visible view has lost its place, which only a list layout can announce.
   @MainActor
   private static func needsReload(
     _ change: SupplementaryChange,

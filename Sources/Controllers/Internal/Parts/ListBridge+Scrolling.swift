@@ -18,13 +18,13 @@ extension ListBridge {
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    // Safe because the pointer goes on for the duration of this call.
+    // Safe because the pointer is used only during this call.
     let proposed = unsafe targetContentOffset.pointee
     if let rest = parts?.scroller.restingOffset(instead: proposed, velocity: velocity) {
       unsafe targetContentOffset.pointee = rest
     }
     forward {
-      // Safe because the pointer goes on for the duration of the call it came with.
+      // Safe because the pointer is only passed on during the call.
       unsafe $0.scrollViewWillEndDragging(
         scrollView,
         withVelocity: velocity,

@@ -81,8 +81,8 @@ extension ListBridge {
       && forward { $0.canEdit(collectionView, indexPath) } ?? true
   }
 
-  /// Without a delegate of the app's, two fingers select where several items can be selected, or begin to
-  /// edit.
+  /// Without a delegate of the app, two fingers select items with multiple selection, or start
+  /// editing mode.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath

@@ -2,7 +2,7 @@ import RosterCore
 import RosterLayout
 import RosterPlatform
 
-/// Answers the collection view's questions about the list, and passes on what it tells.
+/// Implements the collection view's data source and delegate for the list.
 @MainActor
 final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
@@ -59,7 +59,7 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     return titles.isEmpty ? nil : titles
   }
 
-  /// A path of one index stands for a section, which may have no item.
+  /// An index path with one index represents a section without an item.
   func collectionView(
     _ collectionView: UICollectionView,
     indexPathForIndexTitle title: String,

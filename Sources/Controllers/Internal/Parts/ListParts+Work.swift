@@ -1,4 +1,4 @@
-/// What is under way in the background.
+/// The work in progress in the background.
 extension ListParts {
   /// What the list has begun and not ended, and lists in its cells have: pages, a refresh and tasks, in words.
   var work: [String] {

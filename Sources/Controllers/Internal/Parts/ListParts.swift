@@ -2,9 +2,9 @@ import RosterCore
 import RosterLayout
 import RosterPlatform
 
-/// The objects behind one adapter, and how they are put together.
+/// The objects behind one adapter, and their order.
 ///
-/// Each knows those before it, and none knows the parts as a whole. The adapter alone keeps them alive.
+/// Each knows those before it, and none knows all of them. Only the adapter keeps them alive.
 @MainActor
 final class ListParts {
   let stage: ListStage
@@ -38,9 +38,9 @@ final class ListParts {
     loading = (Paging(stage, loop: loop), Refresher(stage), EmptyState(stage))
     loop.content.memory.storage = services.stateStorage
     loop.content.memory.report = { [stage] in stage.report($0) }
-    // What a person does comes first, and what is remembered last: an item that has been put down takes
-    // part in the update that has waited for it, a new controller is selected before it gets its state,
-    // and states are saved when nobody changes them any longer.
+    // Interaction comes first and storage last: an item that was dropped takes part in the update
+    // that has waited for it, a new controller is selected before it gets its state, and states are
+    // saved when nobody changes them any longer.
     stage.features = [
       dragging, carrying, swiping, loading.paging, loading.refresher, loading.emptyState, selection,
       editing,
@@ -75,7 +75,7 @@ final class ListParts {
     selection.show()
   }
 
-  /// Leaves the collection view to others: nothing is mounted any longer, and all else stays as it is.
+  /// Releases the collection view: unmounts everything, and leaves the rest as it is.
   func detach() {
     guard !stage.views.isNowhere else { return }
     visibility.hideAll()
@@ -109,7 +109,7 @@ final class ListParts {
     stage.features = []
   }
 
-  /// Notifies a cell's controller that the cell comes on screen.
+  /// Notifies a cell's controller that the cell appears.
   func willDisplay(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
     stage.willDisplay(cell, at: .item(stage.position(shownAt: indexPath)))
     if let controller = stage.mounts.controller(on: cell), sizing.needsMeasuring(controller) {
@@ -118,7 +118,7 @@ final class ListParts {
     stage.setNeedsVisibility()
   }
 
-  /// Notifies a supplementary view's controller that the view comes on screen.
+  /// Notifies a supplementary view's controller that the view appears.
   func willDisplay(
     _ view: UICollectionReusableView,
     ofKind kind: String,
@@ -130,7 +130,7 @@ final class ListParts {
   }
 
   /// Takes a collection view from its owner: another list, which then shows nothing, or the app,
-  /// whose delegate goes on hearing what happens.
+  /// whose delegate is still notified.
   private func takeOver(_ collectionView: UICollectionView) {
     if let other = collectionView.dataSource as? ListBridge {
       stage.report(.sharedCollectionView)
@@ -180,7 +180,8 @@ extension ListParts: ListProbeListener {
     (stage.collectionView.collectionViewLayout as? ListLayout)?.sidesMayHaveChanged()
   }
 
-  /// Notifies all controllers of changed traits, and lays the list out anew if sizes depend on them.
+  /// Notifies all controllers of changed traits, and lays out the list again if sizes depend on
+  /// them.
   func traitsDidChange(from old: UITraitCollection?) {
     guard stage.collectionView.window != nil else { return }
     stage.hold {
@@ -189,7 +190,8 @@ extension ListParts: ListProbeListener {
     }
     guard old?.sizing != stage.collectionView.traitCollection.sizing else { return }
     loop.setNeedsResize()
-    // Views in cells get the traits after the list does, so cells that say their size are asked again when they have.
+    // Views in cells get the traits later than the list, so self-sizing cells are measured again
+    // when they have them.
     for controller in stage.mounts.controllers where !controller.measured.isEmpty {
       controller.measured.expire()
       sizeDidChange(of: controller, animated: false)

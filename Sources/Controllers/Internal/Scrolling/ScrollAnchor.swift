@@ -1,9 +1,9 @@
 import RosterCore
 import RosterPlatform
 
-/// What an update holds in place on the screen.
+/// What stays in place on the screen during an update.
 struct ScrollAnchor {
-  /// An item that may be held, and where it stands relative to the visible area.
+  /// An item that may stay in place, and its position relative to the visible area.
   private struct Candidate {
     var position: Position
     let distance: CGPoint
@@ -18,13 +18,14 @@ struct ScrollAnchor {
   /// In content that begins at the right, how far it is scrolled from there, if that is held.
   private var distanceFromStart: CGFloat?
 
-  /// Looks at what is on the screen before an update.
+  /// Records what is on screen before an update.
   ///
-  /// - Returns: `nil` if nothing but the offset is held.
+  /// - Returns: `nil` if only the offset is kept.
   @MainActor
   init?(_ anchor: UpdatePolicy.Anchor, in collectionView: UICollectionView, preferred: Position?) {
     guard anchor != .offset else {
-      // Offsets count from the left, and what comes in at the end of such a list pushes all others.
+      // Offsets are measured from the left, and items inserted at the end of such a list move all
+      // others.
       guard collectionView.isHorizontal, collectionView.isMirrored else { return nil }
       self.init([], in: collectionView)
       distanceFromStart = collectionView.startOffset.x - collectionView.contentOffset.x
@@ -65,9 +66,9 @@ struct ScrollAnchor {
     }
   }
 
-  /// The offset at which the held item stands where it stood.
+  /// Returns the offset that keeps the item in place.
   ///
-  /// - Returns: `nil` if there is nothing left to hold.
+  /// - Returns: `nil` if no item is left.
   @MainActor
   func offset(in collectionView: UICollectionView) -> CGPoint? {
     if holdsEnd { return collectionView.endOffset }

@@ -2,7 +2,7 @@ import RosterCore
 import RosterLayout
 import RosterPlatform
 
-/// Where a scroll leads to, as far as the layout knows at present.
+/// The target of a scroll, as far as the layout knows it at present.
 @MainActor
 struct ScrollGoal {
   private let run: ScrollRun
@@ -29,7 +29,7 @@ struct ScrollGoal {
     self.sectionLayout = sectionLayout
   }
 
-  /// The offset at which the target stands where it should; `nil` if the target has no place.
+  /// The offset that aligns the target; `nil` if the target has no frame.
   var offset: CGPoint? {
     switch run.target {
     case .item:
@@ -76,7 +76,7 @@ struct ScrollGoal {
     )
   }
 
-  /// The lengths of the header and the footer that stay in sight while a section's items pass below.
+  /// The lengths of the header and the footer that are sticky while a section's items scroll.
   private func stickyLengths(ofSection index: Int) -> (header: CGFloat, footer: CGFloat) {
     let sticks: (header: Bool, footer: Bool) =
       switch collectionView.collectionViewLayout {
@@ -105,7 +105,7 @@ struct ScrollGoal {
     return (collectionView.isHorizontal ? size?.width : size?.height) ?? 0
   }
 
-  /// Where a section stands; with stock layouts, as far as its first and last items tell.
+  /// The frame of a section; with UIKit's layouts, as far as its first and last items determine it.
   private func frame(ofSection index: Int) -> CGRect? {
     if let layout = collectionView.collectionViewLayout as? ListLayout {
       return layout.frame(ofSection: index)

@@ -25,7 +25,7 @@ struct ScrollRun {
   /// Whether the item has left the list on the way.
   var hasLeft = false
 
-  /// Where an animation under way leads to.
+  /// The target offset of the animation in progress.
   var goal: CGPoint?
 
   /// Whether the list has changed since the animation began.

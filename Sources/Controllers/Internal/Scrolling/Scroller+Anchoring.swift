@@ -15,7 +15,7 @@ extension Scroller {
     self.anchor = nil
   }
 
-  /// Scrolls to where the held item stands as before, for changes that do not ask for an offset.
+  /// Scrolls so that the anchor stays in place, for changes without a target offset.
   func restoreAnchor() {
     guard let offset = anchor?.offset(in: stage.collectionView) else { return }
     if offset != stage.collectionView.contentOffset {
@@ -28,10 +28,10 @@ extension Scroller {
     anchor?.offset(in: stage.collectionView) ?? proposed
   }
 
-  /// Holds the first cell on the screen where it stands, until a layout for changed traits, unless the end
-  /// of the list is held.
+  /// Keeps the first visible cell in place until a layout for changed traits, unless the end of the
+  /// list is kept.
   ///
-  /// It goes by the cells: the layout may know of the new traits already.
+  /// It uses cells, because the layout may have the new traits already.
   func anchorCells() {
     anchorOfResize = nil
     guard endKeeper?.isAtEnd != true else { return }

@@ -3,18 +3,17 @@ import RosterCore
 import RosterLayout
 import RosterPlatform
 
-/// Scrolls to where the app wants, and keeps in place on the screen what is to stay there while the list
-/// changes.
+/// Scrolls for the app, and keeps the anchor in place while the list changes.
 @MainActor
 final class Scroller: ListFeature {
   let stage: ListStage
   private let sizing: Sizing
   private let clock: any ListClock
 
-  /// The scroll that is under way.
+  /// The scroll in progress.
   private(set) var run: ScrollRun?
 
-  /// When the list has last moved while a scroll was under way.
+  /// When the list last moved during the scroll in progress.
   private var lastMovement = Duration.zero
 
   private var lastNumber = 0
@@ -52,9 +51,9 @@ final class Scroller: ListFeature {
     if paging != .none { stage.collectionView.decelerationRate = .normal }
   }
 
-  /// Changes where the list comes to rest.
+  /// Changes where scrolling stops.
   ///
-  /// A list that rests at its items is slowed down as UIKit slows down pages.
+  /// With paging by items, a list decelerates as fast as UIKit's pages.
   func setPaging(_ paging: PagingBehavior) {
     guard paging != self.paging else { return }
     let isPaged = paging != .none
@@ -64,12 +63,12 @@ final class Scroller: ListFeature {
     self.paging = paging
   }
 
-  /// The offset at which a list rests that a person lets go of.
+  /// Returns the offset where scrolling stops after a person has lifted the finger.
   ///
   /// - Parameters:
-  ///   - proposed: The offset at which it would rest otherwise.
-  ///   - velocity: How fast it moves, in points a millisecond.
-  /// - Returns: The proposed offset where the list rests anywhere.
+  ///   - proposed: The offset where it would stop otherwise.
+  ///   - velocity: The velocity, in points per millisecond.
+  /// - Returns: The proposed offset, if scrolling stops anywhere.
   func restingOffset(instead proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     let view = stage.collectionView
     guard paging != .none else { return proposed }
@@ -126,7 +125,7 @@ final class Scroller: ListFeature {
       .sorted { $0.start < $1.start }
   }
 
-  /// Takes the target, and what is held on the screen, along with the items.
+  /// Moves the target and the anchor with their items.
   func itemsMoved(_ place: (Position) -> Position?) {
     anchor?.follow(place)
     anchorOfResize?.follow(place)
@@ -148,7 +147,7 @@ final class Scroller: ListFeature {
     continueScrolling()
   }
 
-  /// Ends the scroll under way and hands over its result.
+  /// Ends the scroll in progress and returns its result.
   func end(_ result: ScrollResult) {
     guard let run else { return }
     self.run = nil
@@ -167,7 +166,7 @@ final class Scroller: ListFeature {
     notify(.moved)
   }
 
-  /// Ends a scroll that a finger takes over, and notifies those that want to know.
+  /// Ends a scroll that a finger interrupts, and notifies those who wait.
   func draggingDidBegin() {
     dragStart = stage.collectionView.contentOffset
     end(.interrupted)
@@ -190,8 +189,8 @@ final class Scroller: ListFeature {
   /// The number of times that the place of the target is looked up again, as sizes become known.
   private static var maximumPasses: Int { 8 }
 
-  /// How long an animation may stand still before it counts as over; UIKit does not tell the end of one
-  /// that something else has stopped.
+  /// How long an animation may make no progress before it counts as ended; UIKit does not report
+  /// the end of an interrupted one.
   private static var patience: Duration { .seconds(1) }
 
   /// Begins to scroll, as soon as the list is ready for it.
@@ -215,7 +214,7 @@ final class Scroller: ListFeature {
     continueScrolling()
   }
 
-  /// Goes on with a scroll, if the list is ready for it; otherwise it is asked again when the list is.
+  /// Continues a scroll if the list is ready for it; otherwise it is called again when the list is.
   private func continueScrolling() {
     guard run != nil, !stage.gate.isClosedForGood else { return }
     guard !stage.gate.machine.isBlocked else { return stage.gate.wakeWhenOpen() }
@@ -269,9 +268,9 @@ final class Scroller: ListFeature {
     end(.missing)
   }
 
-  /// The offset at which the target of the scroll under way stands where it should.
+  /// Returns the offset that aligns the target of the scroll in progress.
   ///
-  /// - Returns: `nil` if the target has no place.
+  /// - Returns: `nil` if the target has no frame.
   private func goal() -> CGPoint? {
     stage.collectionView.layoutIfNeeded()
     guard let run else { return nil }
@@ -285,8 +284,8 @@ final class Scroller: ListFeature {
     return goal.offset
   }
 
-  /// Scrolls at once, until the place of the target, which may depend on what is measured on the way,
-  /// comes to rest.
+  /// Scrolls without animation until the target, which may depend on sizes measured on the way, no
+  /// longer moves.
   private func jump(_ number: Int) {
     for _ in 0..<Self.maximumPasses {
       guard run?.number == number else { return }

@@ -2,9 +2,9 @@ import Foundation
 import RosterCore
 import RosterLayout
 
-/// What a list layout asks about neighbouring items at once.
+/// What a list layout requests for neighboring items in one call.
 extension Sizing {
-  /// The sizes of neighbouring items in the list that is shown.
+  /// The sizes of neighboring items in the list that is shown.
   ///
   /// - Complexity: O(items · log controllers), except that a run with an estimated size costs O(its
   ///   controllers).
@@ -56,8 +56,8 @@ extension Sizing {
     if first.presenter.commonSize(container) != nil {
       return sizes.append(size(ofItem: items.lowerBound), count: items.count)
     }
-    /// Adds the sizes of items without controllers and states; those that can be shown as they are asked for
-    /// need no second look.
+    /// Adds the sizes of items without controllers and states; sizes that are valid as requested
+    /// need no further check.
     func appendInitialSizes(ofItems range: Range<Int>) {
       let distance = items.lowerBound - first.offset
       let offsets = range.lowerBound - distance..<range.upperBound - distance

@@ -78,10 +78,10 @@ extension Sizing {
     }
   }
 
-  /// Takes a size that a view asks for, if it is for the column or the row that the element has; a size
-  /// for another one is found anew.
+  /// Takes a measured size, if it is for the column or the row of the element; otherwise the
+  /// element is measured again.
   ///
-  /// - Returns: Whether the element has another length.
+  /// - Returns: Whether the length of the element has changed.
   @discardableResult
   private func take(
     _ preferred: CGSize,
@@ -105,7 +105,7 @@ extension Sizing {
     }
   }
 
-  /// The size that a view would rather have, as it tells a collection view.
+  /// Returns a view's preferred size, as a collection view requests it.
   private func preferredSize(of view: UICollectionReusableView, offered size: CGSize) -> CGSize {
     let attributes = UICollectionViewLayoutAttributes(
       forCellWith: IndexPath(item: 0, section: 0)

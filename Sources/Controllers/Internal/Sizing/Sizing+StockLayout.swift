@@ -4,10 +4,9 @@ import RosterPlatform
 
 /// Layouts that are not a list's own: what sections ask of them, and what they do not do.
 extension Sizing {
-  /// Gives a flow layout what it states for the whole list and Roster for a section: headers and
-  /// footers that stay in the visible area.
+  /// Sets the properties of a flow layout that apply to the whole list: sticky headers and footers.
   ///
-  /// What the app has set itself is left alone while no section asks for anything.
+  /// The app's own settings are kept while no section has any.
   func driveFlowLayout(for new: ResolvedList) {
     guard let layout = stage.collectionView.collectionViewLayout as? UICollectionViewFlowLayout
     else {
@@ -78,10 +77,11 @@ extension Sizing {
     }
   }
 
-  /// Reports what a compositional layout of the app's shows otherwise than the list asks for: the first item of
-  /// each type of controllers, and the headers and footers that it has no place for.
+  /// Reports what a compositional layout of the app shows differently from what the list requests:
+  /// the first item of each controller type, and the headers and footers without a place.
   ///
-  /// What a layout does is known when it is shown. A size that nobody has overridden asks for nothing.
+  /// What a layout does is known only when it is shown. A size that was not overridden requests
+  /// nothing.
   func reportIgnoredWishes() {
     let layout = stage.collectionView.collectionViewLayout
     guard layout is UICollectionViewCompositionalLayout, !(layout is CompositionalListLayout) else {
@@ -200,7 +200,7 @@ extension Sizing {
 }
 
 extension UICollectionViewFlowLayout {
-  /// What the app has set that does not count where the sections of a list say it.
+  /// The app's settings that have no effect because sections of the list determine them.
   fileprivate var ignoredSettings: [String] {
     var names: [String] = []
     if estimatedItemSize != .zero { names.append("estimatedItemSize") }

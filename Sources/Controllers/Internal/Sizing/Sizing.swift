@@ -2,10 +2,10 @@ import RosterCore
 import RosterLayout
 import RosterPlatform
 
-/// Answers how large items, headers and footers are.
+/// Returns the sizes of items, headers and footers.
 ///
-/// A size comes from the class function of the item's controller type, and from the item's view if that
-/// leaves it to the view.
+/// A size comes from the class function of the item's controller type, and from the item's view if
+/// it is automatic.
 @MainActor
 final class Sizing: ListFeature {
   let stage: ListStage
@@ -20,10 +20,10 @@ final class Sizing: ListFeature {
   /// Whether the size of a shown item may be another than the one that it was placed with.
   var mayTakeSizes: Bool { hasAutomaticSizes || hasEstimates }
 
-  /// What has been compared with what a layout of the app's shows.
+  /// What was compared with the app's layout already.
   var compared: (controllers: Set<ControllerKind>, boundaries: Set<SupplementaryPlace>) = ([], [])
 
-  /// Whether the sections say which headers and footers of a flow layout stay in the visible area.
+  /// Whether the sections determine which headers and footers of a flow layout are sticky.
   var drivesPins = false
 
   init(_ stage: ListStage, states: ItemStates) {
@@ -48,10 +48,10 @@ final class Sizing: ListFeature {
     return shownSize(size(at: position, in: stage.list), of: stage.controllers[position])
   }
 
-  /// The size that a flow layout is told: mounted views keep at least one pixel.
+  /// Returns the size for a flow layout: mounted views keep at least one pixel.
   ///
-  /// A flow layout gives no frame to what has no area, and a collection view needs one for each view on
-  /// the screen.
+  /// A flow layout has no attributes for elements without area, and a collection view requires
+  /// attributes for each view on screen.
   private func shownSize(_ size: CGSize, of controller: (any CellControlling)?) -> CGSize {
     guard controller?.mountedView != nil else { return size }
     let pixel = 1 / max(1, stage.collectionView.traitCollection.displayScale)
@@ -67,7 +67,7 @@ final class Sizing: ListFeature {
     }
   }
 
-  /// Where the size of an item comes from, in words.
+  /// Describes where the size of an item comes from.
   func source(ofSizeAt position: Position) -> String {
     guard let item = stage.list.item(at: position) else { return "of which nothing is known" }
     let container = container(ofSection: position.section, in: stage.list)

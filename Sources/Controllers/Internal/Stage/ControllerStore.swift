@@ -8,7 +8,8 @@ import RosterCore
 struct ControllerStore {
   private let table = PositionTable<any CellControlling> { $0.seat = $1 }
 
-  /// Counts the lists that have been shown; a controller knows the number of the one that it is given.
+  /// The number of lists shown so far; a controller stores the number of the list it was last
+  /// given.
   private(set) var listNumber: UInt32 = 0
 
   private var supplementaries: [SupplementaryPlace: any CellControlling] = [:]
@@ -42,7 +43,7 @@ struct ControllerStore {
     }
   }
 
-  /// The controllers of neighbouring items of a section, in order.
+  /// The controllers of neighboring items of a section, in order.
   ///
   /// - Complexity: O(log(number of controllers) + number of those).
   func items(
@@ -67,20 +68,20 @@ struct ControllerStore {
     }
   }
 
-  /// Moves the controllers to where their items are.
+  /// Moves the controllers to the new positions of their items.
   ///
-  /// Neighbours that stay neighbours are moved at once.
+  /// Neighbors that stay neighbors are moved together.
   ///
-  /// - Returns: The controllers of items that are gone and where they were, in the order of the list.
+  /// - Returns: The controllers of deleted items and their old positions, in the order of the list.
   mutating func apply(
     _ map: PositionMap
   ) -> [(position: Position, element: any CellControlling)] {
     table.apply(map)
   }
 
-  /// Moves the controllers to where a function says that their items are.
+  /// Moves the controllers to the positions that a function returns.
   ///
-  /// - Returns: The controllers of items that are gone and where they were, in the order of the list.
+  /// - Returns: The controllers of deleted items and their old positions, in the order of the list.
   mutating func apply(
     _ place: (Position) -> Position?
   ) -> [(position: Position, element: any CellControlling)] {

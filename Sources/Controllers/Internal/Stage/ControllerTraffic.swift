@@ -1,8 +1,8 @@
 import RosterCore
 
-/// Which controllers an update has made, notified and released, by the places of their items.
+/// The controllers that an update has made, notified and released, by the positions of their items.
 ///
-/// Identities are not looked up before somebody asks for them.
+/// Identities are looked up only on request.
 struct ControllerTraffic: Sendable {
   /// Where an item was in a list on the way to the one after the update.
   enum Origin: Sendable {
@@ -58,19 +58,19 @@ struct ControllerTraffic: Sendable {
   }
 }
 
-/// What an update does to controllers, from when it happens to when everybody has been told.
+/// Records what an update does to controllers, until everyone was notified.
 @MainActor
 struct TrafficRecord {
-  /// Controllers of items that are gone and have not been told.
+  /// Controllers of deleted items that were not notified yet.
   private(set) var removals: [Removal] = []
 
-  /// The controllers that the update under way has made so far; `nil` between updates.
+  /// The controllers that the present update has made so far; `nil` between updates.
   private var newcomers: [any CellControlling]?
 
-  /// The controllers that have been given something and not been told, in the order in which they are.
+  /// The controllers with undelivered changes, in the order of their notification.
   private var visited: [any CellControlling] = []
 
-  /// The items whose environment the update under way has changed.
+  /// The items whose environment the present update has changed.
   private var surrounded: [ControllerPlace] = []
 
   /// Begins the record of an update.
@@ -94,13 +94,13 @@ struct TrafficRecord {
     removals += new
   }
 
-  /// Takes out the controllers that have been given something, for them to be told.
+  /// Returns and removes the controllers with undelivered changes.
   mutating func takeVisited() -> [any CellControlling] {
     defer { visited = [] }
     return visited
   }
 
-  /// Takes out the removals, for their controllers to be told.
+  /// Returns and removes the deletions, whose controllers have to be notified.
   mutating func takeRemovals() -> [Removal] {
     defer { removals = [] }
     return removals
@@ -108,8 +108,8 @@ struct TrafficRecord {
 
   /// Ends the record of an update.
   ///
-  /// - Parameter place: Where the item of a controller is; `nil` if it is gone.
-  /// - Returns: What has become of controllers.
+  /// - Parameter place: Returns the position of a controller's item; `nil` if it was deleted.
+  /// - Returns: The record.
   mutating func end(
     place: (any CellControlling) -> ControllerPlace?
   ) -> ControllerTraffic {

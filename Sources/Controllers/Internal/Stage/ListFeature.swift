@@ -1,11 +1,11 @@
 import RosterCore
 import RosterPlatform
 
-/// A part of what a list does: an object that remembers what it needs, and acts.
+/// A part of the list's behavior: an object that stores what it needs, and acts.
 ///
-/// The calls of this protocol mark the moments that may concern any feature. A feature implements those
-/// that matter to it. Each call goes to all features, in the order that `ListParts` gives them; so a new
-/// feature is a new object there, and no other one has to know of it.
+/// The calls of this protocol mark the moments that may concern any feature. A feature implements
+/// those it needs. Each call goes to all features, in the order of `ListParts`; so a new feature is
+/// a new object there, and no other one has to know of it.
 @MainActor
 protocol ListFeature: AnyObject {
   /// A collection view has begun to show the list.
@@ -23,9 +23,10 @@ protocol ListFeature: AnyObject {
   /// An update is about to be shown, and nothing has been sized by its list.
   func willCommit(_ update: Update)
 
-  /// Items are at other places from this moment on.
+  /// Called when the positions of items have changed.
   ///
-  /// - Parameter place: Where the item is that was at a place; `nil` if it is gone.
+  /// - Parameter place: Returns the new position of the item at an old one; `nil` if it was
+  ///   deleted.
   func itemsMoved(_ place: (Position) -> Position?)
 
   /// The collection view is about to give up all of its views, and to ask for new ones.
@@ -34,15 +35,15 @@ protocol ListFeature: AnyObject {
   /// An update is shown, and the controllers have been notified of it.
   func didCommit(_ update: Update)
 
-  /// An update or a change of states has been shown, and those who waited for it have been told.
+  /// Called when an update or changes of state are shown, and those who waited were notified.
   func didSettle()
 
   /// The turn of the main actor ends, and what could be shown is shown.
   func turnEnded()
 
-  /// It has been found out anew what of the list is on screen, and the controllers have been told.
+  /// Called when visibility was determined again, and the controllers were notified.
   ///
-  /// - Parameter isOnScreen: Whether something of it may be.
+  /// - Parameter isOnScreen: Whether a part of the list may be visible.
   func screenDidChange(isOnScreen: Bool)
 }
 
@@ -60,10 +61,10 @@ extension ListFeature {
   func screenDidChange(isOnScreen: Bool) {}
 }
 
-/// A feature that hears of each controller that is made, mounted and unmounted.
+/// A feature that is notified of each controller that is made, mounted and unmounted.
 @MainActor
 protocol ControllerFeature: ListFeature {
-  /// A controller has been made, and has not been told that it belongs to the list.
+  /// Called when a controller was made, before it is notified that it belongs to the list.
   func didMake(
     _ controller: any CellControlling,
     of item: ResolvedList.Item,
@@ -100,7 +101,7 @@ extension ControllerFeature {
   func willLeaveScreen(_ controller: any CellControlling) {}
 }
 
-/// A feature that hears of each controller whose item leaves the list.
+/// A feature that is notified of each controller whose item is removed.
 @MainActor
 protocol RemovalFeature: ListFeature {
   /// The item of a controller has left the list, and the controller may be mounted.

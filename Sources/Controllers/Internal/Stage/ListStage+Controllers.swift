@@ -30,7 +30,7 @@ extension ListStage {
     list.item(at: position).flatMap { controller(of: $0, at: .item(position)) }
   }
 
-  /// The controller of what is shown at a path, made if it has not been needed before.
+  /// Returns the controller for an index path, and makes it if necessary.
   func neededController(shownAt indexPath: IndexPath) -> (any CellControlling)? {
     neededController(at: position(shownAt: indexPath))
   }
@@ -45,10 +45,10 @@ extension ListStage {
     controllers.place(of: controller).flatMap { list.item(at: $0) }
   }
 
-  /// Makes a controller that belongs to nothing else.
+  /// Makes a controller that belongs to no other item.
   ///
-  /// A closure that returns a controller a second time is asked once more, because two items must not
-  /// share one.
+  /// If the closure returns a controller a second time, it is called once more, because two items
+  /// must not share one.
   private func makeController(
     of item: ResolvedList.Item,
     id: () -> ItemID?
@@ -84,12 +84,12 @@ extension ListStage {
     return controller
   }
 
-  /// How an inserted item comes into the list, as its controller says, which is made for that.
+  /// Returns how an inserted item appears, according to its controller, which is made for that.
   func transition(ofInsertedItemAt position: Position) -> ItemTransition {
     hold { neededController(at: position)?.insertion } ?? .fade
   }
 
-  /// How an item that was removed leaves the list, as its controller says.
+  /// Returns how a removed item disappears, according to its controller.
   func transition(ofRemovedItemAt position: Position) -> ItemTransition {
     let removal = traffic.removals.last { removal in
       if case .item(_, let origin) = removal.origin { origin == position } else { false }

@@ -48,10 +48,10 @@ extension ListStage {
     return view
   }
 
-  /// Notifies the controller of a view that the view comes on screen.
+  /// Notifies the controller of a view that the view appears.
   ///
-  /// A view that the collection view kept prepared while it was off screen has no controller; the one
-  /// that belongs to the place is mounted then.
+  /// A view that the collection view kept while it was off screen has no controller; the one for
+  /// the index path is mounted then.
   func willDisplay(_ view: UICollectionReusableView, at place: ControllerPlace?) {
     hold {
       if mounts.controller(on: view) == nil, let place, let item = list.item(at: place) {
@@ -61,7 +61,7 @@ extension ListStage {
     }
   }
 
-  /// Unmounts the controller of a view that has gone off screen, unless a feature wants it to stay.
+  /// Unmounts the controller of a view that has left the screen, unless a feature keeps it mounted.
   func didEndDisplaying(_ view: UICollectionReusableView) {
     hold {
       guard

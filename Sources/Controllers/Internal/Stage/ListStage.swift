@@ -1,10 +1,10 @@
 import RosterCore
 import RosterPlatform
 
-/// What is on show: the list, its controllers, and the views that they are mounted on.
+/// The state of what is shown: the list, its controllers, and the views on which they are mounted.
 ///
-/// The stage knows nothing of when something happens; that is the matter of `UpdateLoop` and of the
-/// features. It calls user code through its gate, so that whatever that asks for waits.
+/// The stage does not know when things happen; that is the task of `UpdateLoop` and of the
+/// features. It calls user code through its gate, so that changes made by that code wait.
 @MainActor
 final class ListStage {
   /// Where mistakes are reported.
@@ -13,7 +13,7 @@ final class ListStage {
   /// Lets updates wait while user code runs.
   let gate: UpdateGate
 
-  /// The collection view, and what is tied to it.
+  /// The collection view, and the objects connected to it.
   let views = ListViews()
 
   /// What takes part in the moments of the list, in the order in which it is called.
@@ -32,26 +32,27 @@ final class ListStage {
     didSet { controllers.listDidChange() }
   }
 
-  /// The controllers of what has been needed.
+  /// The controllers that were needed so far.
   private(set) var controllers = ControllerStore()
 
   /// Which controller is mounted on which view.
   let mounts = MountTable()
 
-  /// What the update under way does to controllers.
+  /// What the present update does to controllers.
   var traffic = TrafficRecord()
 
-  /// Where a person carries an item; until it is put down, it is shown elsewhere than it is in the list.
+  /// The position of an item that a person is moving; until it is dropped, it is shown at another
+  /// position than in the list.
   var carriedPlace: CarriedPlace?
 
-  /// Whether items may be shown elsewhere than in the list because they make room for one that is dragged over
-  /// them; the collection view knows where.
+  /// Whether items may be shown at other positions than in the list because they make space for a
+  /// drag; only the collection view knows where.
   var makesRoom = false
 
   /// The list as its controllers see it.
   weak var owner: (any ControllerOwner)?
 
-  /// Is notified of the hooks of all controllers, if somebody wants to know.
+  /// Receives the hooks of all controllers, if there is an observer.
   var trace: ((ControllerHook, any CellControlling) -> Void)?
 
   init(issues: ReportedIssues, gate: UpdateGate) {
@@ -63,7 +64,7 @@ final class ListStage {
     mounts.didUnmountRemoved = { [weak self] in self?.end($0) }
   }
 
-  /// The collection view that shows the list; one that nobody sees if it is in no cell at present.
+  /// The collection view that shows the list; an invisible one if it is in no cell at present.
   var collectionView: UICollectionView { views.collectionView }
 
   /// Reports an issue, unless it is reported already and persists.
@@ -76,21 +77,21 @@ final class ListStage {
     gate.hold(body)
   }
 
-  /// Has the list find out what is on screen, after the layout pass that is to come or under way.
+  /// Determines visibility after the present or the next layout pass.
   ///
-  /// Cells are in their places only when the pass is over; the probe is laid out after them.
+  /// Cells are in place only when the pass is over; the probe is laid out after them.
   func setNeedsVisibility() {
     views.probe.setNeedsLayout()
   }
 }
 
 extension ListStage {
-  /// Makes a list the current one whose items stand where they stood.
+  /// Replaces the present list by one with the same positions.
   func show(_ next: ResolvedList) {
     list = next
   }
 
-  /// Makes a list the current one, and takes along with the items what is known by their places.
+  /// Replaces the present list, and moves everything that is stored by position.
   func show(_ next: ResolvedList, after operations: Operations) {
     let map = PositionMap(operations)
     noteMovedItems(gone: controllers.apply(map)) { map[$0] }
@@ -122,21 +123,21 @@ extension ListStage {
     traffic.note(made: controller)
   }
 
-  /// Releases all controllers; they have yet to be told.
+  /// Releases all controllers, which have yet to be notified.
   func removeAllControllers() {
     traffic.note(removed: controllers.all.map { removal(of: $0.controller, from: $0.place) })
     controllers.removeAll()
   }
 
-  /// Gives controllers the view models and the surroundings of the list that is shown, and lets go of
-  /// supplementary controllers whose item is gone or another.
+  /// Gives controllers the view models and the surroundings of the present list, and releases
+  /// supplementary controllers whose item was removed or replaced.
   ///
-  /// Those of items are given them that have a cell, and those for which the update makes a difference. All
-  /// others are brought up to date when they are asked for or mounted next.
+  /// Controllers of items are updated if they have a cell or if the update affects them. All others
+  /// are updated when they are next requested or mounted.
   ///
   /// - Parameters:
-  ///   - update: What has changed the list; `nil` if nothing differs but places.
-  ///   - isForAll: Whether the controllers of all items are given them.
+  ///   - update: The update; `nil` if only positions have changed.
+  ///   - isForAll: Whether to update the controllers of all items.
   func replaceViewModels(for update: Update? = nil, isForAll: Bool = false) {
     let replaced = update?.replacedSupplementaries ?? []
     for (place, controller) in controllersToVisit(for: update, isForAll: isForAll) {
@@ -149,8 +150,8 @@ extension ListStage {
     }
   }
 
-  /// The controllers that an update has something to say to, in the order of the list; those of headers,
-  /// footers and the like come last.
+  /// Returns the controllers that an update affects, in the order of the list; those of
+  /// supplementary views come last.
   private func controllersToVisit(
     for update: Update?,
     isForAll: Bool
@@ -182,7 +183,7 @@ extension ListStage {
     replaceViewModel(of: controller, item, at: .item(position))
   }
 
-  /// Whether a controller goes on to present what is at its place.
+  /// Returns whether a controller still presents the item at its position.
   private func presents(
     _ item: ResolvedList.Item,
     at place: ControllerPlace,
@@ -208,12 +209,14 @@ extension ListStage {
     }
   }
 
-  /// The place in the list of what is shown at a path, which differs while an item is carried.
+  /// Converts the index path of a shown item to its position in the list, which differs while an
+  /// item is moved.
   func position(shownAt indexPath: IndexPath) -> Position {
     position(shownAt: Position(indexPath))
   }
 
-  /// The place in the list of what is shown at a place, which differs while an item is carried.
+  /// Converts the position of a shown item to that in the list, which differs while an item is
+  /// moved.
   func position(shownAt position: Position) -> Position {
     carriedPlace?.origin(ofShown: position) ?? position
   }
@@ -221,9 +224,10 @@ extension ListStage {
   /// Whether items may be laid out elsewhere than they are in the list.
   var isRearranged: Bool { carriedPlace != nil || makesRoom }
 
-  /// The place in the list of what a `ListLayout` has at a place, which differs while an item is carried or dragged.
+  /// Converts a position in a `ListLayout` to that in the list, which differs while an item is
+  /// moved or dragged.
   ///
-  /// UIKit's own layouts ask about dragged items by their places in the data.
+  /// UIKit's own layouts use positions in the data for dragged items.
   func position(laidOutAt position: Position) -> Position {
     guard makesRoom else { return self.position(shownAt: position) }
     let path = collectionView.dataSourceIndexPath(
@@ -232,7 +236,8 @@ extension ListStage {
     return path.map { Position($0) } ?? position
   }
 
-  /// Where an item is that the app wants to do something with; reports one that is not there.
+  /// Returns the position of an item that the app has named, and reports one that is not in the
+  /// list.
   func position(of id: ItemID, toBe action: String) -> Position? {
     if let position = list.snapshot.position(of: id) { return position }
     report(.missingItem(id, asked: action))

@@ -1,9 +1,9 @@
 import RosterPlatform
 
-/// The collection view that shows a list, and what is tied to it.
+/// The collection view that shows a list, and the objects connected to it.
 @MainActor
 final class ListViews {
-  /// What answers a collection view's questions, and hears what it tells.
+  /// The collection view's data source and delegate.
   typealias Bridge = UICollectionViewDataSource & UICollectionViewDelegate
     & UICollectionViewDataSourcePrefetching
 
@@ -12,7 +12,7 @@ final class ListViews {
 
   let probe = ListProbe()
 
-  /// The app's own delegates, which hear all that the list hears.
+  /// The app's own delegates, to which calls are forwarded.
   let delegates = ForwardedDelegates()
 
   /// The data source and delegate of the collection view.
@@ -21,10 +21,10 @@ final class ListViews {
   /// Whether the app has said that nothing of the list can be seen.
   var isCovered = false
 
-  /// The collection view that shows the list; one that nobody sees if it is in no cell at present.
+  /// The collection view that shows the list; an invisible one if it is in no cell at present.
   var collectionView: UICollectionView { registry.collectionView }
 
-  /// Whether the list is in no collection view that an app knows.
+  /// Whether the list is in no collection view of the app.
   var isNowhere: Bool { registry === ViewRegistry.nowhere }
 
   /// Whether the collection view shows this list, and not that of an adapter made later.
@@ -63,9 +63,10 @@ final class ListViews {
     registry = .nowhere
   }
 
-  /// Takes another delegate of the app's.
+  /// Sets another delegate of the app.
   ///
-  /// A collection view finds out what its delegate answers when it gets it, so it is given it anew.
+  /// A collection view finds out which methods its delegate implements when it is set, so it is set
+  /// again.
   func changeDelegates(_ change: (ForwardedDelegates) -> Void) {
     change(delegates)
     guard collectionView.delegate === bridge else { return }

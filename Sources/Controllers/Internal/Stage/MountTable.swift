@@ -20,7 +20,7 @@ final class MountTable {
   /// The mounted controllers whose items have left the list, in the order in which they left.
   private(set) var removed: [Removal] = []
 
-  /// Called before a controller gives up its view.
+  /// Called before a controller is unmounted.
   var willUnmount: ((any CellControlling) -> Void)?
 
   /// Called when a controller whose item has left the list has given up its view.

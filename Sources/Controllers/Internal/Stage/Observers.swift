@@ -1,4 +1,4 @@
-/// Functions that want to be told something, in the order they came.
+/// Functions to be notified, in order.
 @MainActor
 final class Observers<News> {
   private var observers: [(key: Int, tell: (News) -> Void)] = []

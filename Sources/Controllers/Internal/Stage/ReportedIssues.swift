@@ -1,9 +1,9 @@
 import RosterCore
 
-/// Passes mistakes on, each once for as long as it persists.
+/// Reports mistakes, each once for as long as it persists.
 @MainActor
 final class ReportedIssues {
-  /// Where the app wants to have mistakes reported.
+  /// Where the app wants issues reported.
   let reporter: IssueReporter
 
   /// What else is notified of the issues.
@@ -22,14 +22,13 @@ final class ReportedIssues {
     reportAgain(issue)
   }
 
-  /// Reports an issue, each time that it comes up.
+  /// Reports an issue each time it occurs.
   func reportAgain(_ issue: ListIssue) {
     reporter.report(issue)
     observers.tell(issue)
   }
 
-  /// Reports what is wrong with content, and forgets what was wrong with the content before and is not
-  /// any longer.
+  /// Reports the issues of content, and forgets those of the previous content that are resolved.
   func report(_ issues: [ListIssue], about content: Snapshot) {
     let codes = Set(issues.map(\.code))
     lazy var duplicates = Set(content.duplicates().lazy.map(\.id))

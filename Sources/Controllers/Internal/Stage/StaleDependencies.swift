@@ -1,16 +1,17 @@
 import Foundation
 import RosterCore
 
-/// Reports what controllers got from content that has been replaced since, and that the latest content would
-/// not give them.
+/// Reports controllers with dependencies from content that was replaced, which the latest content
+/// would not pass to them.
 ///
-/// A controller outlives the content that it was made by. What was handed to its initializer stays as it was
-/// then. Of a closure nobody can tell whether that is right, so controllers that hold one are reported, in debug
-/// builds. For values and objects the app's closure has to be asked once more what it would hand over: that is
-/// done where the environment says `ROSTER_STRICT=1`, because it runs initializers that the app does not expect.
+/// A controller outlives the content that has made it, and keeps what was passed to its
+/// initializer. Whether a closure is outdated cannot be determined, so controllers that contain one
+/// are reported, in debug builds. For values and objects, the app's closure has to be called again
+/// for comparison. That happens only with `ROSTER_STRICT=1` in the environment, because it runs
+/// initializers that the app does not expect.
 @MainActor
 package final class StaleDependencies: ControllerFeature {
-  /// Whether controllers are made once more, to be compared with those that are there.
+  /// Whether controllers are made again, to be compared with the existing ones.
   package static var isStrict = ProcessInfo.processInfo.environment["ROSTER_STRICT"] == "1"
 
   /// What was found in the first controller of a type.
@@ -27,7 +28,7 @@ package final class StaleDependencies: ControllerFeature {
   private let stage: ListStage
   private var findings: [ControllerKind: Finding] = [:]
 
-  /// The controllers of an earlier content, while an update is under way.
+  /// The controllers of an earlier content, during an update.
   private var older: [any CellControlling] = []
 
   init(_ stage: ListStage) {
@@ -93,7 +94,7 @@ package final class StaleDependencies: ControllerFeature {
   }
 }
 
-/// A property that a class of the app's stores in a controller.
+/// A stored property of a controller that the app's class declares.
 private struct StoredProperty {
   let name: String
   let value: Any

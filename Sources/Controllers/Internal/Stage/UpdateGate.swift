@@ -1,15 +1,15 @@
 import RosterCore
 
-/// Lets whatever is asked for wait while user code, or the collection view, is at work.
+/// Makes everything wait that is requested while user code, or the collection view, is working.
 ///
-/// The update machine says what waits for what; the gate closes and opens it, and asks again when a turn
-/// of the main actor ends.
+/// The update machine decides what waits for what; the gate closes and opens it, and wakes it when
+/// a turn of the main actor ends.
 @MainActor
 final class UpdateGate {
   /// Decides what happens next when content and changes of state arrive at any moment.
   var machine = UpdateMachine<UpdateRequest>()
 
-  /// Does what the machine says.
+  /// Performs the machine's action.
   var perform: (UpdateMachine<UpdateRequest>.Action) -> Void = { _ in }
 
   /// Does what waits for the end of a turn.
@@ -37,7 +37,7 @@ final class UpdateGate {
     self.outer = outer
   }
 
-  /// Whether no update is under way.
+  /// Whether no update is in progress.
   var isIdle: Bool { machine.phase == .idle }
 
   /// Runs user code that the collection view calls for, and lets updates wait for it to return.
@@ -48,7 +48,7 @@ final class UpdateGate {
       machine.hold()
       let result = body()
       let action = machine.release()
-      // It is done for each cell that comes and goes, and mostly nothing waits.
+      // This is called for each cell that appears and disappears, and mostly nothing waits.
       if case .wait = action, !isRestAwaited {} else { perform(action) }
       wakeIfOpen()
       return result
@@ -72,7 +72,7 @@ final class UpdateGate {
     machine.beginBatch()
   }
 
-  /// Shows what has been asked for since `beginBatch()`.
+  /// Shows everything that was requested since `beginBatch()`.
   func endBatch() {
     perform(machine.endBatch())
     wakeIfOpen()

@@ -28,8 +28,8 @@ final class ItemStates: ControllerFeature, RemovalFeature {
     archive.restore(controller, of: item.run.controller) { stage.list.stateKey(at: place) }
   }
 
-  /// Saves the state of a controller that may stay on its view for the rest of an animation, while
-  /// another list asks for it.
+  /// Saves the state of a controller that may stay mounted during an animation, while another list
+  /// needs the state.
   func willRemove(_ removal: Removal) {
     guard let key = removal.key else { return }
     archive.saveIfChanged(removal.controller, for: key)

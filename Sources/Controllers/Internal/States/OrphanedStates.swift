@@ -27,9 +27,9 @@ struct OrphanedStates {
     left[key.inAnySection] != nil || filed[key.inAnySection]?.isEmpty == false
   }
 
-  /// Under which identity the state of an item is remembered that comes in, and once was elsewhere.
+  /// The identities of kept states that inserted items can take over.
   ///
-  /// Each state is handed out once.
+  /// Each state is used once.
   mutating func take(_ key: StateKey) -> StateKey? {
     let anywhere = key.inAnySection
     if let old = left.removeValue(forKey: anywhere) { return old }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A part of another storage, in which one list inside a cell keeps its states.
+/// A part of another storage, for the states of a list inside a cell.
 ///
-/// Lists inside two cells may show the same items; the states are distinguished by the items around them.
+/// Lists in two cells may show the same items; the states are distinguished by the outer items.
 @MainActor
 final class ScopedStateStorage: StateStorage {
   private let base: any StateStorage
   private let scope: String
 
-  /// Makes a storage of what is filed under names that begin with a scope.
+  /// Creates a storage for names that begin with a scope.
   init(_ base: any StateStorage, scope: String) {
     self.base = base
     self.scope = scope

@@ -13,7 +13,7 @@ extension StateArchive {
 
   /// Saves all states that differ from what is stored.
   ///
-  /// - Parameter key: Tells whose state a controller has.
+  /// - Parameter key: Returns the key of a controller's state.
   func save(key: (any CellControlling) -> StateKey?) {
     for controller in unsaved.takeAll() {
       if let key = key(controller) { save(controller, for: key) }

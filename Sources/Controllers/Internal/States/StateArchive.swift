@@ -1,9 +1,9 @@
 import RosterCore
 
-/// Remembers the states of items that have no controller, for as long as their controller types ask.
+/// Keeps the states of items without a controller, for as long as their controller types require.
 ///
-/// A state is either with its controller or here. The archive is asked in terms of controller types,
-/// which alone say how long their states last and of which type they are.
+/// A state is either with its controller or here. The archive uses controller types, which
+/// determine how long states are kept and which type they have.
 @MainActor
 final class StateArchive {
   /// Where states go that outlive the list.
@@ -15,16 +15,17 @@ final class StateArchive {
   /// The states that are kept for items that come back.
   private var kept: [ControllerKind: RetainedValues<StateKey, any ViewState>] = [:]
 
-  /// The identities that items have after the update that is under way, by those they had before.
+  /// The identities of items after the present update, by those before it.
   ///
-  /// A list is changed in stages. Until the last one an item may be asked for under its old identity.
+  /// A list is changed in stages. Until the last one, an item may be requested with its old
+  /// identity.
   private var moved: [StateKey: StateKey] = [:]
 
-  /// What the storage holds, as far as it has been read or written.
+  /// The contents of the storage, as far as they were read or written.
   var stored: [String: any ViewState] = [:]
 
-  /// Whose states the storage holds, as far as they have been read or written, by what does not depend
-  /// on the section; those that were filed last come last.
+  /// The owners of states in the storage, as far as they were read or written, by the part of the
+  /// key that does not depend on the section; the latest come last.
   var filed: [StateKey: [StateKey]] = [:]
 
   /// Where controllers with a persistent state have filed it.
@@ -104,17 +105,17 @@ final class StateArchive {
     }
   }
 
-  /// Files the state of an item under the identity that it has after the update that is under way.
+  /// Moves the state of an item to its identity after the present update.
   ///
-  /// The item brings its state along, the initial one included: what was remembered of an item that
-  /// had the new identity before is forgotten.
+  /// The item keeps its state, even the initial one: a state that was kept for the new identity is
+  /// dropped.
   ///
   /// - Parameters:
   ///   - type: The type of the item's controller.
-  ///   - viewModel: What the item shows.
+  ///   - viewModel: The view model of the item.
   ///   - old: The identity before.
   ///   - new: The identity after.
-  ///   - hasController: Whether the state is with the item's controller.
+  ///   - hasController: Whether the item's controller has the state.
   func move<Controller: CellControlling>(
     _ type: Controller.Type,
     _ viewModel: Controller.Model,
@@ -165,7 +166,7 @@ final class StateArchive {
     kept[kind]?.isEmpty == false
   }
 
-  /// The identity that an item has when the update that is under way is done.
+  /// Returns the identity of an item after the present update.
   private func current(_ key: StateKey) -> StateKey {
     moved[key] ?? key
   }

@@ -1,6 +1,6 @@
 import RosterPlatform
 
-/// What hears of a collection view by a probe in it.
+/// Receives the events that a probe in a collection view observes.
 @MainActor
 protocol ListProbeListener: AnyObject {
   /// The collection view has been laid out, after the probe was marked for layout.
@@ -16,12 +16,12 @@ protocol ListProbeListener: AnyObject {
   func traitsDidChange(from old: UITraitCollection?)
 }
 
-/// A view without area inside the collection view that observes what happens to it.
+/// A view without area inside the collection view, which observes it.
 ///
 /// It is not hidden, for a hidden view need not be laid out.
 ///
-/// Apps bring their own collection view, so its methods cannot be overridden; a subview is told of
-/// changed traits, of layout and of other windows as well.
+/// The collection view belongs to the app, so its methods cannot be overridden. A subview is
+/// notified of changed traits, of layout and of other windows, too.
 @MainActor
 final class ListProbe: UIView {
   weak var listener: (any ListProbeListener)?

@@ -9,7 +9,8 @@ final class SystemObservation {
   private init(_ names: [Notification.Name], _ onNotification: @escaping @MainActor () -> Void) {
     tokens = names.map { name in
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-        // UIKit posts these on the main thread, and nothing comes between, as no queue is given.
+        // UIKit posts these notifications on the main thread, and they arrive synchronously because
+        // no queue is given.
         MainActor.assumeIsolated(onNotification)
       }
     }
@@ -37,12 +38,12 @@ final class SystemObservation {
     SystemObservation([UIApplication.didReceiveMemoryWarningNotification], onWarning)
   }
 
-  /// Observes the keyboard, and whether something is typed into.
+  /// Observes the keyboard and editing.
   ///
   /// - Parameters:
-  ///   - onMove: Is given where the keyboard comes to rest on the screen, how long that takes, in seconds, and the
-  ///     number of the animation's curve.
-  ///   - onEditing: A field has begun to take what is typed.
+  ///   - onMove: Receives the final frame of the keyboard on the screen, the duration in seconds,
+  ///     and the raw value of the animation's curve.
+  ///   - onEditing: Called when editing of a field has begun.
   /// - Returns: The observation, to cancel it by.
   static func ofKeyboard(
     _ onMove: @escaping @MainActor (CGRect, TimeInterval, Int) -> Void,
@@ -66,7 +67,8 @@ final class SystemObservation {
       let frame = info?[frameKey] as? CGRect ?? .zero
       let duration = info?[durationKey] as? TimeInterval ?? 0
       let curve = info?[curveKey] as? Int ?? 0
-      // UIKit posts these on the main thread, and nothing comes between, as no queue is given.
+      // UIKit posts these notifications on the main thread, and they arrive synchronously because
+      // no queue is given.
       MainActor.assumeIsolated { onMove(frame, duration, curve) }
     }
     observation.tokens.append(token)

@@ -116,7 +116,7 @@ extension UICollectionView {
     )
   }
 
-  /// The offset at which content of a size rests when nobody has scrolled it.
+  /// The offset of content of a size that nobody has scrolled.
   private func start(of size: CGSize) -> CGPoint {
     let insets = adjustedContentInset
     let left = -insets.left

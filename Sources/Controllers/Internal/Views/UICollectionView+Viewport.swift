@@ -23,9 +23,9 @@ extension UICollectionView {
     return viewport.area.isSeeable ? viewport : nil
   }
 
-  /// The places of the items whose cells are in sight, in order.
+  /// The index paths of the items whose cells are visible, in order.
   ///
-  /// A cell that a person types into stays displayed when it is scrolled away.
+  /// A cell that contains the first responder stays displayed when it is scrolled away.
   package var indexPathsInSight: [IndexPath] {
     indexPathsForVisibleItems.filter { path in
       cellForItem(at: path).map { $0.frame.intersects(bounds) } ?? true

@@ -9,7 +9,7 @@ final class ViewRegistry {
     let kind: String?
   }
 
-  /// A collection view that nobody sees, in which a list is while it has no other.
+  /// An invisible collection view, which contains a list while it has no other.
   static let nowhere = ViewRegistry(
     UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
   )
@@ -21,7 +21,7 @@ final class ViewRegistry {
     self.collectionView = collectionView
   }
 
-  /// A cell of a class, made anew or used before.
+  /// Returns a new or reused cell of a class.
   func cell(
     _ type: UICollectionReusableView.Type,
     from source: CellSource,
@@ -34,7 +34,7 @@ final class ViewRegistry {
     return collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
   }
 
-  /// A supplementary view of a class, made anew or used before.
+  /// Returns a new or reused supplementary view of a class.
   func supplementaryView(
     _ type: UICollectionReusableView.Type,
     from source: CellSource,

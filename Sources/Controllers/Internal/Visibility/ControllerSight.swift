@@ -5,10 +5,10 @@ struct ControllerSight {
   /// The part of the item's area that is on screen, from 0 to 1.
   var fraction = 0.0
 
-  /// Whether the controller has been told that a part of the item is on screen.
+  /// Whether the controller was notified that a part of the item is visible.
   var isVisible = false
 
-  /// Whether the controller has been told that the whole item is on screen.
+  /// Whether the controller was notified that the item is completely visible.
   var isFullyVisible = false
 
   var isInPreloadRange = false
@@ -16,6 +16,6 @@ struct ControllerSight {
   /// Whether the controller waits for an item to be shown that is expected to be.
   var isPrefetched = false
 
-  /// Decides when the item counts as seen; `nil` if nobody observes it.
+  /// Decides when the item counts as seen; `nil` without observers.
   var impressions: ImpressionTracker?
 }

@@ -1,6 +1,6 @@
 import RosterCore
 
-/// Counts items as seen when they have been on screen for as long as is asked.
+/// Counts items as seen when they have been visible for the required time.
 @MainActor
 final class Impressions {
   let observers = Observers<(ItemID, Impression)>()
@@ -8,13 +8,14 @@ final class Impressions {
   /// Returns the controllers of the items on screen.
   var shown: () -> [ControllerReference] = { [] }
 
-  /// Finds out what has been on screen since a time: a view may have covered the list, which nobody tells.
+  /// Determines visibility again if necessary: a view may have covered the list, which is not
+  /// reported.
   var lookAgain: (Duration) -> Void = { _ in }
 
   private let stage: ListStage
   private let clock: any ListClock
 
-  /// The time at which it was found out last what is on screen.
+  /// The time when visibility was last determined.
   private var looked = Duration.zero
 
   /// The time at which the clock wakes the list to count impressions.
@@ -31,7 +32,7 @@ final class Impressions {
     observers.tell((id, impression))
   }
 
-  /// Has the clock wake the list when the next impression is due.
+  /// Schedules a wake-up for the next impression.
   func schedule() {
     looked = clock.now
     let due = shown().compactMap { $0.controller.nextImpression }.min()

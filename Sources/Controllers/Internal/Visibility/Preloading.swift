@@ -9,7 +9,7 @@ final class Preloading {
 
   private let stage: ListStage
 
-  /// The controllers that have been told that they are in the range.
+  /// The controllers that were notified that they are in the range.
   private var inside: Set<ControllerReference> = []
 
   init(_ stage: ListStage) {

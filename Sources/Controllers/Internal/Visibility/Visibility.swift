@@ -1,17 +1,17 @@
 import RosterCore
 import RosterPlatform
 
-/// Finds out what is on screen or near it, and tells those whom it concerns.
+/// Determines what is visible or in the preload range, and notifies the controllers.
 @MainActor
 final class Visibility: ControllerFeature, RemovalFeature {
   let impressions: Impressions
   let preloading: Preloading
   let observers = Observers<(any CellControlling, VisibilityEvent)>()
 
-  /// Whether a person can see the item whose cell holds the list.
+  /// Whether a person can see the item whose cell contains the list.
   ///
-  /// It is so when the item's controller has been told, and not a moment before: what is inside appears
-  /// after it and disappears before it.
+  /// It becomes true when the item's controller was notified: what is inside appears after it and
+  /// disappears before it.
   var isOuterItemVisible: () -> Bool = { true }
 
   /// Knows the time, by which impressions are counted.
@@ -26,11 +26,11 @@ final class Visibility: ControllerFeature, RemovalFeature {
   /// Observes the app going to the background, while the list is in a collection view.
   private var sceneObservation: SystemObservation?
 
-  /// The lists in cells of this one, which find out what is on screen whenever this one has.
+  /// The lists in cells of this one, which determine visibility after this one.
   let inner = InnerLists()
 
-  /// How many items at the beginning of the list get ready while it is not on screen, because the item whose
-  /// cell holds it is near.
+  /// The number of items at the beginning of the list to preload while it is off screen, because
+  /// the item whose cell contains it is in the preload range.
   var nearItemCount = 0
 
   private var latestPass = 0
@@ -66,18 +66,18 @@ final class Visibility: ControllerFeature, RemovalFeature {
     preloading.end(removal.controller)
   }
 
-  /// Finds out what is on screen, unless an update is under way, which does so at its end.
+  /// Determines visibility, except during an update, which does so at its end.
   ///
-  /// - Parameter time: The time from which on it may be so; by default, the present.
+  /// - Parameter time: The time from which on the result may have changed; by default, the present.
   func mayHaveChanged(since time: Duration? = nil) {
     guard stage.gate.isIdle else { return }
     update(since: time)
   }
 
-  /// Finds out what is on screen, and tells those whom it concerns.
+  /// Determines visibility, and notifies the controllers.
   ///
-  /// User code that is called on the way may change what is on screen; then the rest is told by the pass
-  /// that finds that out.
+  /// User code that is called meanwhile may change what is visible; then the rest is reported by
+  /// the pass for that change.
   func update(since time: Duration? = nil) {
     focus.releaseHeldViews()
     releaseDistantViews()
@@ -116,7 +116,7 @@ final class Visibility: ControllerFeature, RemovalFeature {
     for feature in stage.features { feature.screenDidChange(isOnScreen: false) }
   }
 
-  /// Begins to find out what is on screen; passes that have not ended count no longer.
+  /// Begins to determine visibility; passes that have not ended are abandoned.
   @discardableResult
   private func beginPass() -> Int {
     latestPass += 1
@@ -153,10 +153,10 @@ final class Visibility: ControllerFeature, RemovalFeature {
     return ordered.map { (ControllerReference($0.1), viewport.exposure(of: $0.0)) }
   }
 
-  /// Unmounts the controllers of views that were got ready for the screen, and are far from it by now.
+  /// Unmounts the controllers of prefetched views that are far from the screen by now.
   ///
-  /// A collection view that prefetches gets cells ready that it may never show, and then says nothing of
-  /// them. One that is shown after all gets its controller back.
+  /// A collection view may prefetch cells that it never shows, without reporting that. A cell that
+  /// is shown after all gets its controller back.
   private func releaseDistantViews() {
     let bounds = stage.collectionView.bounds
     let near = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
@@ -185,10 +185,10 @@ final class InnerLists {
   private var shown: [Shown] = []
   private var holders: [Holder] = []
 
-  /// The number of controllers at which those that are gone are looked for.
+  /// The number of controllers above which released ones are removed.
   private var limit = 16
 
-  /// The visibility of the lists that are in cells, whatever has put them there.
+  /// The visibility of the lists that are in cells.
   var visibilities: [Visibility] { shown.compactMap(\.visibility) }
 
   /// The controllers whose cells hold lists and that are in the list, in the order in which they were made.
@@ -202,7 +202,7 @@ final class InnerLists {
     shown.append(Shown(visibility: visibility))
   }
 
-  /// Forgets a list that is in no cell any longer, and those that are gone.
+  /// Removes a list that is in no cell any longer, and those that were released.
   func remove(_ visibility: Visibility) {
     shown.removeAll { $0.visibility == nil || $0.visibility === visibility }
   }

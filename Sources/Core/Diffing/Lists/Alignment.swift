@@ -52,7 +52,7 @@ struct Alignment: ~Copyable {
     newRest.append(new)
   }
 
-  /// Gets ready to match items of the rests.
+  /// Prepares for matching items of the rests.
   @inlinable
   mutating func beginMatching() {
     isMatched.reset(to: false, count: oldRest.count)
@@ -67,7 +67,7 @@ struct Alignment: ~Copyable {
     matchCount += 1
   }
 
-  /// The memory that is taken, in bytes.
+  /// The memory in use, in bytes.
   var byteCount: Int {
     blocks.byteCount + oldRest.byteCount + newRest.byteCount + isMatched.byteCount
       + counterparts.byteCount
@@ -81,7 +81,7 @@ extension Alignment {
     fileprivate var item: Int32 = 0
   }
 
-  /// The match at a cursor, which passes on to the next one; `nil` behind the last.
+  /// Returns the match at a cursor and advances the cursor; `nil` after the last match.
   ///
   /// The matches ascend by new index. They are the blocks, and each matched item of the rests as a
   /// block of one.
@@ -101,7 +101,7 @@ extension Alignment {
 }
 
 extension Alignment {
-  /// Reports what has no counterpart.
+  /// Reports the items without a counterpart.
   func reportDeletionsAndInsertions(to changes: inout ItemChanges) {
     let isAll = matchCount == 0
     changes.deleted.append(

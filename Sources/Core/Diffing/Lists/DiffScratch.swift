@@ -1,16 +1,16 @@
-/// Memory that comparing takes for a moment, kept from one update to the next.
+/// Memory for comparisons, kept from one update to the next.
 ///
-/// It is an optimization for callers that compare often; a comparison leaves nothing of meaning in it.
+/// It is an optimization for callers that compare often; nothing in it is used after a comparison.
 @usableFromInline
 package final class DiffScratch {
-  /// The memory; `nil` while it is lent and as long as none has been taken.
+  /// The memory; `nil` while it is in use, and before the first use.
   @usableFromInline
   var workspace: DiffWorkspace?
 
   @inlinable
   package init() {}
 
-  /// Gives the memory back, as a memory warning demands.
+  /// Releases the memory, after a memory warning.
   package func release() {
     workspace = nil
   }
@@ -18,7 +18,7 @@ package final class DiffScratch {
   /// The memory that is kept, in bytes.
   package var byteCount: Int { workspace?.byteCount ?? 0 }
 
-  /// Lends the workspace, cleared.
+  /// Returns the workspace, cleared.
   @inlinable
   func take() -> DiffWorkspace {
     guard var lent = workspace.take() else { return DiffWorkspace() }
@@ -26,14 +26,14 @@ package final class DiffScratch {
     return lent
   }
 
-  /// Takes the workspace back, unless it has grown too large to be kept.
+  /// Keeps the workspace for the next comparison, unless it has grown too large.
   @inlinable
   func giveBack(_ lent: consuming DiffWorkspace) {
     if lent.isWorthKeeping { workspace = consume lent }
   }
 }
 
-/// Everything that comparing two lists writes down on the way.
+/// The intermediate results of a comparison of two lists.
 @usableFromInline
 struct DiffWorkspace: ~Copyable {
   @usableFromInline
@@ -61,7 +61,7 @@ struct DiffWorkspace: ~Copyable {
   /// Whether the memory is small enough to be kept: up to 1 MiB.
   @usableFromInline var isWorthKeeping: Bool { byteCount <= 1 << 20 }
 
-  /// The memory that is taken, in bytes.
+  /// The memory in use, in bytes.
   var byteCount: Int {
     alignment.byteCount + mirroredAlignment.byteCount + table.byteCount + order.byteCount
   }

@@ -1,6 +1,8 @@
-/// How many bytes are equal at the beginning of two ranges of as many bytes, to within a word.
+/// Returns how many bytes are equal at the beginning of two ranges of the same length, rounded down
+/// to words.
 ///
-/// Blocks of 128 bytes are compared without a way out, which the compiler turns into wide instructions.
+/// Blocks of 128 bytes are compared without early exits, which lets the compiler use wide
+/// instructions.
 @inlinable
 func equalBytes(
   from left: UnsafeRawPointer,
@@ -8,7 +10,7 @@ func equalBytes(
   count: Int
 ) -> Int {
   var offset = 0
-  // All offsets lie below the count, which the caller vouches for.
+  // All offsets are below the count, which the caller guarantees.
   while offset + MemoryLayout<EqualBytes.Block>.size <= count {
     guard unsafe EqualBytes.areBlocksEqual(left + offset, right + offset) else { break }
     offset += MemoryLayout<EqualBytes.Block>.size
@@ -28,7 +30,8 @@ func equalBytes(
   return offset
 }
 
-/// How many bytes are equal at the end of two ranges of as many bytes, to within a word.
+/// Returns how many bytes are equal at the end of two ranges of the same length, rounded down to
+/// words.
 @inlinable
 func equalBytes(
   before left: UnsafeRawPointer,
@@ -58,16 +61,16 @@ func equalBytes(
   return offset
 }
 
-/// Whether two ranges of as many bytes are equal.
+/// Returns whether two ranges of the same length are equal.
 ///
-/// The loops go to their ends even if there is a difference: without a way out the compiler makes wide
-/// instructions of them where it knows the count, and differences are rare.
+/// The loops run to the end even after a difference: without early exits, the compiler uses wide
+/// instructions if it knows the count, and differences are rare.
 @inlinable
 @inline(__always)
 func areBytesEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, count: Int) -> Bool {
   let words = count / MemoryLayout<UInt64>.size
   var difference: UInt64 = 0
-  // All offsets lie below the count, which the caller vouches for.
+  // All offsets are below the count, which the caller guarantees.
   for index in 0..<words {
     let offset = index &* MemoryLayout<UInt64>.size
     difference |=

@@ -1,8 +1,8 @@
 /// A hash of bytes that only this process can predict.
 ///
-/// It multiplies words of 64 bits to 128 bits and folds the halves, as Wang Yi's wyhash does (public
-/// domain). Every word is mixed with the seed, so that identifiers which come from a server cannot be
-/// chosen to collide. A hash only proposes candidates: equality decides.
+/// It multiplies words of 64 bits to 128 bits and folds the halves, as Wang Yi's wyhash does
+/// (public domain). Every word is mixed with the seed, so that nobody can choose identifiers on a
+/// server that collide. A hash only proposes candidates: equality decides.
 @usableFromInline
 struct FastHash: Sendable {
   @usableFromInline
@@ -31,7 +31,7 @@ struct FastHash: Sendable {
     return product.high ^ product.low
   }
 
-  /// The hash of any value, by way of `Hasher`.
+  /// Returns the hash of any value, using `Hasher`.
   @inlinable
   func hash(of value: some Hashable) -> UInt64 {
     hash(UInt64(truncatingIfNeeded: value.hashValue))
@@ -63,9 +63,9 @@ extension FastHash {
     unsafe hash(bytes, forbidding: 0x8080_8080_8080_8080)
   }
 
-  /// The hash of bytes, or `nil` if any word of them has one of the forbidden bits.
+  /// Returns the hash of bytes, or `nil` if any word of them contains one of the forbidden bits.
   ///
-  /// The last words overlap those before, so that no byte is read by itself.
+  /// The last words overlap the previous ones, so that no byte is read individually.
   @inlinable
   func hash(_ bytes: UnsafeRawBufferPointer, forbidding mask: UInt64) -> UInt64? {
     let count = bytes.count
@@ -98,9 +98,10 @@ extension FastHash {
 
   /// The hash of a string; strings that are equal have equal hashes.
   ///
-  /// Other than ASCII strings are equal if they are canonically equivalent, which `Hasher` knows
-  /// about. The three characters beyond ASCII that are equivalent to ASCII ones, such as the Kelvin
-  /// sign, are not recognized: an item whose identifier changes its spelling that way is replaced.
+  /// Strings beyond ASCII are equal if they are canonically equivalent, which `Hasher` takes into
+  /// account. The three characters beyond ASCII that are equivalent to ASCII ones, such as the
+  /// Kelvin sign, are not recognized: an item whose identifier changes its spelling that way is
+  /// replaced.
   @inlinable
   func hash(_ text: String) -> UInt64 {
     let hash = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in

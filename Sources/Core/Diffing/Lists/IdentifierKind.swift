@@ -36,13 +36,14 @@ struct IdentifierKind<ID: Hashable>: Sendable {
     return hashOther(id)
   }
 
-  /// The hash of an identifier of another kind, not inlined for the sake of the loops around it.
+  /// Returns the hash of an identifier of another kind; not inlined, to keep the surrounding loops
+  /// small.
   @inlinable
   @inline(never)
   func hashOther(_ id: ID) -> UInt64 {
     if ID.self == String.self, let text = id as? String { return fast.hash(text) }
     guard isBitwise else { return fast.hash(of: id) }
-    // The type says that equal identifiers have equal bytes, and it has no padding.
+    // The type guarantees that equal identifiers have equal bytes, and it has no padding.
     return unsafe withUnsafeBytes(of: id) { bytes in
       if bytes.count == MemoryLayout<UInt64>.size {
         return unsafe fast.hash(bytes.loadUnaligned(as: UInt64.self))

@@ -1,17 +1,18 @@
 /// The changes of items found so far, section after section.
 @usableFromInline
 package struct ItemChanges: Sendable {
-  /// The section that is being compared: its old and its new index.
+  /// The section that is being compared, with its old and its new index.
   @usableFromInline
   var section: Move<Int>
 
-  /// What has to be added to the old and new indices of updates.
+  /// An offset that is added to the old and new indices of updates.
   ///
-  /// It is not 0 while columns are compared that are a part of a section each.
+  /// It is not 0 while parts of a section are compared.
   @usableFromInline
   var base = (old: 0, new: 0)
 
-  /// Whether lazy items were replaced by others, or more of them come or go than can be told one by one.
+  /// Whether lazy items were replaced by others, or too many of them come or go to be reported one
+  /// by one.
   @usableFromInline
   var replacesLazyItems = false
 
@@ -36,7 +37,7 @@ package struct ItemChanges: Sendable {
 extension ItemChanges {
   /// Records that the content of an item differs.
   ///
-  /// It is not inlined, because a loop that looks for differences is the faster the less it holds.
+  /// It is not inlined, because a loop that looks for differences is faster the smaller it is.
   @usableFromInline
   mutating func update(old: Int, new: Int) {
     updated.append(
@@ -47,16 +48,16 @@ extension ItemChanges {
     )
   }
 
-  /// Records that neighbouring items are gone and others have come.
+  /// Records that neighboring items were replaced by others.
   @usableFromInline
   mutating func replace(old: Range<Int>, with new: Range<Int>) {
     deleted.append(old, inSection: section.from)
     inserted.append(new, inSection: section.to)
   }
 
-  /// Puts the updates noted since there was a number of them in the order of their destinations.
+  /// Sorts the updates recorded from a number on by destination.
   ///
-  /// They are in that order already unless lists were compared from their ends or items moved.
+  /// They are sorted already unless lists were compared from their ends or items moved.
   @usableFromInline
   mutating func sortUpdates(from start: Int) {
     let added = updated[start...]
@@ -65,7 +66,7 @@ extension ItemChanges {
   }
 }
 
-/// Where two lists are compared, and in which direction from there.
+/// The indices at which two lists are compared, and the direction.
 @usableFromInline
 struct PairOfIndices: Sendable {
   @usableFromInline
@@ -95,7 +96,7 @@ struct PairOfIndices: Sendable {
 }
 
 extension ListComparison {
-  /// Counts the pairs of same items from or before a pair of indices on.
+  /// Returns the number of consecutive pairs of same items from or before a pair of indices.
   @inlinable
   func matches(_ pair: PairOfIndices, limit: Int, changes: inout ItemChanges) -> Int {
     switch pair.direction {

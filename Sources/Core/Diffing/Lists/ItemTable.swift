@@ -1,12 +1,13 @@
-/// Items by the hash of their identity, to be taken out one by one.
+/// A table of items by the hash of their identity, from which items are removed one by one.
 ///
-/// Open addressing: a slot holds a tag, which is a part of the hash, and the first of the items that
-/// have it. Items that meet in a slot form a chain in ascending order, so that equal identities are
-/// handed out first come, first served, and a million of them cost no more than a million others.
+/// Open addressing: a slot holds a tag, which is a part of the hash, and the first of the items
+/// that have it. Items that meet in a slot form a chain in ascending order, so that equal
+/// identities are returned in order, and a million of them cost no more than a million different
+/// ones.
 ///
 /// A slot takes 32 bits whatever the number of items is: the more of them they take to number the
-/// items, the fewer are left for the tag. Small slots stay in the caches near the processor, which
-/// is most of what a lookup costs, and the tag spares most looks at items that are not wanted.
+/// items, the fewer are left for the tag. Small slots stay in the processor's caches, which matters
+/// most for a lookup, and the tag avoids most comparisons with other items.
 @usableFromInline
 struct ItemTable: ~Copyable {
   /// In each slot a tag above 1 + the first item; 0 in a slot that was never used.
@@ -24,10 +25,10 @@ struct ItemTable: ~Copyable {
   @usableFromInline
   var count = 0
 
-  /// How many more items of long chains may be looked at.
+  /// How many more items of long chains may be examined.
   ///
-  /// Identities that all hash alike would otherwise take time with the square of their number. What
-  /// is not found for lack of patience is deleted and inserted instead of moved.
+  /// Identities with the same hash would otherwise take quadratic time. Items that are not found
+  /// because of this limit are deleted and inserted instead of moved.
   @usableFromInline
   var patience = 0
 
@@ -37,7 +38,7 @@ struct ItemTable: ~Copyable {
   /// The memory that is taken, in bytes.
   var byteCount: Int { slots.byteCount + next.byteCount }
 
-  /// Makes room for a number of items and forgets those of before.
+  /// Reserves memory for a number of items and removes the previous ones.
   @inlinable
   mutating func reset(count: Int) {
     var capacity = 16
@@ -94,7 +95,7 @@ struct ItemTable: ~Copyable {
     setFirst(item, in: slot, tag: tag(of: hash))
   }
 
-  /// Takes out the first item that has a hash and satisfies a condition.
+  /// Removes and returns the first item that has a hash and satisfies a condition.
   ///
   /// - Returns: -1 if there is none.
   @inlinable
@@ -129,7 +130,7 @@ struct ItemTable: ~Copyable {
     }
   }
 
-  /// The first item that has a hash and satisfies a condition, which stays where it is.
+  /// Returns the first item that has a hash and satisfies a condition, without removing it.
   ///
   /// - Returns: -1 if there is none.
   @inlinable

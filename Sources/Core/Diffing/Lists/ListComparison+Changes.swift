@@ -1,5 +1,5 @@
 extension ListComparison {
-  /// Finds what turns the old list into the new one, with the fewest moves.
+  /// Finds the changes from the old list to the new one, with the fewest moves.
   ///
   /// In this order, and only as far as needed: the common ends, a walk through both lists in order,
   /// a hash table for what is left, and the longest part that need not move.
@@ -50,7 +50,7 @@ extension ListComparison {
     matchRests(of: &workspace.alignment, using: &workspace.table, changes: &changes)
   }
 
-  /// Walks from the end of what a walk from the front has left.
+  /// Walks backwards from the end of what the walk from the front has left.
   @inlinable
   func walkBack(
     old: Range<Int>,
@@ -74,7 +74,8 @@ extension ListComparison {
 }
 
 extension ListComparison {
-  /// The items that agree in identity with an earlier one, if the list is compared with itself.
+  /// Returns the items with the same identity as an earlier one, if the list is compared with
+  /// itself.
   ///
   /// - Complexity: O(n), whether the identities differ or are all the same.
   @inlinable
@@ -98,12 +99,11 @@ extension ListComparison {
     return result
   }
 
-  /// The items that agree in identity with an earlier one, if it is the identity of one of some items
-  /// and the list is compared with itself.
+  /// Returns the items with the same identity as an earlier one, considering only the identities of
+  /// some items.
   ///
-  /// The table holds these items alone, so that looking up all others in it stays in the caches near
-  /// the processor, and has room to spare where there are many others, so that these mostly find an
-  /// unused slot.
+  /// The table contains only these items, so that it stays in the processor's caches. It has many
+  /// free slots if there are many other items, so that most of these find an unused slot.
   ///
   /// - Complexity: O(n).
   @inlinable
@@ -134,7 +134,7 @@ extension ListComparison {
   }
 }
 
-/// An item that agrees in its identity with others before it.
+/// An item with the same identity as others before it.
 @usableFromInline
 struct Repeat: Equatable, Sendable {
   /// The index of the item.

@@ -1,10 +1,10 @@
 /// Two lists that can be compared item by item.
 ///
 /// The algorithms of this folder are written against this protocol and nothing else. They do not
-/// mind how the items are stored, and they specialise for each way of storing them.
+/// depend on how the items are stored, and are specialized for each way of storing them.
 ///
-/// Equality may be as ill-behaved as an app makes it: an item need not be the same as itself, and
-/// different items may share a hash. The result is always a valid difference.
+/// They do not rely on a correct `==` in the app: an item need not equal itself, and different
+/// items may share a hash. The result is always a valid difference.
 @usableFromInline
 protocol ListComparison {
   /// The number of old items.
@@ -13,7 +13,7 @@ protocol ListComparison {
   /// The number of new items.
   var newCount: Int { get }
 
-  /// Whether comparing two identities takes less time than guessing wrong what will come out.
+  /// Whether comparing two identities takes less time than a mispredicted branch.
   var isQuick: Bool { get }
 
   /// Whether an old and a new item have the same identity.
@@ -22,7 +22,7 @@ protocol ListComparison {
   /// Whether an old and a new item of the same identity are equal.
   func isSameContent(old: Int, new: Int) -> Bool
 
-  /// Gets ready to answer questions about hashes, which many comparisons never come to.
+  /// Prepares for hashing, which many comparisons never need.
   mutating func prepareToHash()
 
   /// The hash of an old item's identity.
@@ -31,9 +31,10 @@ protocol ListComparison {
   /// The hash of a new item's identity.
   func newHash(at index: Int) -> UInt64
 
-  /// Counts the pairs of same items from a pair of indices on, and notes those whose content differs.
+  /// Returns the number of consecutive pairs of same items from a pair of indices on, and records
+  /// those whose content differs.
   ///
-  /// Nothing may be noted about the pair that ends the count.
+  /// Nothing is recorded about the pair that ends the count.
   func matches(
     fromOld old: Int,
     new: Int,
@@ -41,9 +42,10 @@ protocol ListComparison {
     changes: inout ItemChanges
   ) -> Int
 
-  /// Counts the pairs of same items before a pair of indices, and notes those whose content differs.
+  /// Returns the number of consecutive pairs of same items before a pair of indices, and records
+  /// those whose content differs.
   ///
-  /// Nothing may be noted about the pair that ends the count.
+  /// Nothing is recorded about the pair that ends the count.
   func matches(
     beforeOld old: Int,
     new: Int,
@@ -99,8 +101,8 @@ extension ListComparison {
 extension ListComparison {
   /// Finds the counterparts among the rests of an alignment by their hash.
   ///
-  /// The smaller rest goes into a table and the larger one looks itself up, in order, so that equal
-  /// identities are paired first with first.
+  /// The smaller rest is stored in a table, and the items of the larger one are looked up in order,
+  /// so that equal identities are paired first with first.
   @inlinable
   mutating func matchRests(
     of alignment: inout Alignment,
@@ -165,7 +167,7 @@ extension ListComparison {
 }
 
 extension ListComparison {
-  /// Pairs all items that are the same, wherever they are.
+  /// Returns all pairs of same items, at any position.
   ///
   /// - Returns: The pairs, ascending by new index.
   @inlinable

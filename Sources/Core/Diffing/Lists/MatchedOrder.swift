@@ -1,12 +1,13 @@
-/// The matched items in the order of the new list, as pieces that know their place in the old one.
+/// The matched items in the order of the new list, as pieces that know their position in the old
+/// one.
 ///
-/// Items that are inserted do not count here, so a piece may have some of them within.
+/// Inserted items do not count here, so there may be some inside a piece.
 @usableFromInline
 struct MatchedOrder: ~Copyable {
-  /// Matched items that stand together in the old list and follow each other in the new one.
+  /// Matched items that are neighbors in the old list and follow each other in the new one.
   ///
-  /// They all stay or they all move: whichever item lies before or after one of them, in both lists,
-  /// lies there for all.
+  /// They all stay or they all move, because every other item is on the same side of all of them,
+  /// in both lists.
   struct Piece: Equatable, BitwiseCopyable {
     /// The old index of the first item.
     var old: Int32
@@ -21,7 +22,7 @@ struct MatchedOrder: ~Copyable {
   /// For each piece the place of its first match in the alignment.
   private var starts = ScratchArray<Alignment.Cursor>()
 
-  /// For each piece whether it keeps its place while others move around it.
+  /// For each piece, whether it stays while others move around it.
   private var stays = ScratchArray<Bool>()
 
   /// The number of matched items.
@@ -35,7 +36,7 @@ struct MatchedOrder: ~Copyable {
 
   init() {}
 
-  /// The memory that is taken, in bytes.
+  /// The memory in use, in bytes.
   var byteCount: Int {
     pieces.byteCount + starts.byteCount + stays.byteCount + search.byteCount
       + piecewiseSearch.byteCount
@@ -94,8 +95,8 @@ extension MatchedOrder {
     }
   }
 
-  /// Whether the pieces are long enough for it to pay not to look into them, and so few that moving
-  /// their runs in memory costs nothing to speak of.
+  /// Whether the pieces are long enough to treat as units, and so few that moving their runs in
+  /// memory costs almost nothing.
   private var arePiecesFew: Bool { pieces.count <= min(count / 8, 2_048) }
 }
 

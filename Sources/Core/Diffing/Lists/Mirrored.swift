@@ -1,6 +1,6 @@
-/// A comparison seen from the end: index 0 is the last item.
+/// A comparison in reverse: index 0 is the last item.
 ///
-/// Whatever works from the front of two lists works from their ends with it.
+/// Algorithms that work from the front of two lists work from their ends with it.
 @usableFromInline
 struct Mirrored<Base: ListComparison>: ListComparison {
   @usableFromInline

@@ -1,11 +1,10 @@
 /// Two arrays of view models of one type.
 ///
-/// Instantiated where the type of the view models is known, all its functions are inlined there.
+/// All its functions are inlined where the type of the view models is known.
 ///
-/// The arrays are seen through pointers, so that the comparison is copied and its elements are read
-/// without counting references; the benchmarks show what that is worth. It never outlives the call of
-/// `withComparison` that made it, and is only asked about indices of the arrays, which is what makes
-/// each `unsafe` sound.
+/// It refers to the arrays by pointers, so that copying it and reading elements does not count
+/// references; the benchmarks show the difference. It never outlives the call of `withComparison`
+/// that made it, and only valid indices are passed to it, which makes each `unsafe` sound.
 @usableFromInline
 @safe
 struct ModelComparison<Model: ViewModel>: ListComparison {
@@ -29,7 +28,7 @@ struct ModelComparison<Model: ViewModel>: ListComparison {
 
   @inlinable var newCount: Int { unsafe new.count }
 
-  /// Whether both arrays are one and the same, which says without looking that nothing changed.
+  /// Whether both arrays share their storage, so that nothing has changed.
   @inlinable var isSameStorage: Bool {
     unsafe old.baseAddress == new.baseAddress && oldCount == newCount
   }
@@ -45,7 +44,7 @@ struct ModelComparison<Model: ViewModel>: ListComparison {
   @inlinable
   @inline(__always)
   func isSameContent(old: Int, new: Int) -> Bool {
-    // Bits first: they need no call, and mostly nothing has changed.
+    // Bits are compared first, because that needs no call, and mostly nothing has changed.
     unsafe hasEqualBits(old: old, new: new) || self.old[old] == self.new[new]
   }
 
@@ -74,12 +73,12 @@ func withComparison<Model: ViewModel, Result>(
 }
 
 extension ModelComparison {
-  /// Counts matches, those in a row with equal bits without looking at them one by one.
+  /// Counts matches, skipping those with equal bits without comparing them one by one.
   ///
-  /// A view model with the very bits of the one before is the same item with the same content; that
-  /// holds for references too, and spares following them. Only where bits differ are `==` and the
-  /// identifiers asked. A view model that is not equal to itself counts as unchanged while its bits
-  /// are, which keeps it from being configured over and over.
+  /// A view model with the same bits as the previous one is the same item with the same content.
+  /// That is true for references too, which need not be followed. Only where bits differ are `==`
+  /// and the identifiers used. A view model that is not equal to itself counts as unchanged while
+  /// its bits are unchanged, so that it is not configured again and again.
   @inlinable
   func matches(fromOld old: Int, new: Int, limit: Int, changes: inout ItemChanges) -> Int {
     var count = 0
@@ -108,7 +107,8 @@ extension ModelComparison {
     return count
   }
 
-  /// Whether two view models are the same item; an update is noted if they differ.
+  /// Returns whether two view models are the same item, and records an update if their content
+  /// differs.
   @inlinable
   @inline(__always)
   func isMatch(old: Int, new: Int, changes: inout ItemChanges) -> Bool {
@@ -117,7 +117,7 @@ extension ModelComparison {
       noteContent(old: old, new: new, in: &changes)
       return true
     }
-    // Identifiers may be dear to compare, and equal view models have equal ones.
+    // Identifiers may be expensive to compare, and equal view models have equal ones.
     if hasEqualBits(old: old, new: new) { return true }
     if unsafe self.old[old] == self.new[new] { return true }
     guard isSameItem(old: old, new: new) else { return false }
@@ -125,11 +125,11 @@ extension ModelComparison {
     return true
   }
 
-  /// Whether two view models agree in all their bits.
+  /// Returns whether two view models have the same bits.
   @inlinable
   @inline(__always)
   func hasEqualBits(old: Int, new: Int) -> Bool {
-    // The indices are those of existing view models.
+    // The indices are valid.
     guard
       let left = unsafe UnsafeRawBufferPointer(self.old).baseAddress,
       let right = unsafe UnsafeRawBufferPointer(self.new).baseAddress
@@ -142,10 +142,10 @@ extension ModelComparison {
     )
   }
 
-  /// How many view models from a pair of indices on agree in all their bits.
+  /// Returns how many view models have the same bits, from a pair of indices on.
   @inlinable
   func equalBits(fromOld old: Int, new: Int, limit: Int) -> Int {
-    // The indices are those of existing view models, so both ranges of bytes lie within the arrays.
+    // The indices are valid, so both ranges of bytes are inside the arrays.
     guard
       let left = unsafe UnsafeRawBufferPointer(self.old).baseAddress,
       let right = unsafe UnsafeRawBufferPointer(self.new).baseAddress
@@ -158,7 +158,7 @@ extension ModelComparison {
     ) / stride
   }
 
-  /// How many view models before a pair of indices agree in all their bits.
+  /// Returns how many view models have the same bits, before a pair of indices.
   @inlinable
   func equalBits(beforeOld old: Int, new: Int, limit: Int) -> Int {
     // As for the view models from a pair of indices on.
@@ -175,15 +175,15 @@ extension ModelComparison {
   }
 }
 
-/// Decides when it is worth comparing bits of many view models, which is not so while they differ although
-/// the view models are equal, as they do when they hold strings that were made anew.
+/// Decides when to compare the bits of many view models, which is a waste while equal view models
+/// have different bits, for example because their strings were made again.
 @usableFromInline
 struct BitwisePace {
   /// How many view models are compared one by one after bits have differed.
   @usableFromInline
   var pause = 0
 
-  /// How many of them are still to come; some at first, as lists in another order agree for a few only.
+  /// How many of them are left; a few at first, because reordered lists agree only for a few items.
   @usableFromInline
   var rest = 3
 
@@ -199,7 +199,7 @@ struct BitwisePace {
     }
   }
 
-  /// Takes note of how many view models had equal bits.
+  /// Records how many view models had equal bits.
   @inlinable
   mutating func found(_ count: Int) {
     pause = count > 0 ? 0 : min(2 * pause + 1, 15)

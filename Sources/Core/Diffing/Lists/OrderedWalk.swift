@@ -1,8 +1,8 @@
 /// Walks two lists side by side and matches what is in the same order in both.
 ///
 /// Where the lists differ it looks for the next place at which they agree, first nearby, then far
-/// ahead. Looking costs budget and matching earns it, so that lists in another order are given up on
-/// soon and lists with ordinary edits are never hashed but for the edits.
+/// ahead. Looking ahead costs budget and matching earns it. Therefore the walk ends early for
+/// reordered lists, and for ordinary edits only the edited items are hashed.
 @usableFromInline
 struct OrderedWalk<Comparison: ListComparison> {
   @usableFromInline
@@ -24,7 +24,7 @@ struct OrderedWalk<Comparison: ListComparison> {
   @usableFromInline
   var failures = 0
 
-  /// How many failures there have to be before it is worth looking far ahead again.
+  /// The number of failures after which to look far ahead again.
   @usableFromInline
   var nextLook = 0
 
@@ -79,7 +79,7 @@ struct OrderedWalk<Comparison: ListComparison> {
   }
 }
 
-/// A number of old and new items to leave aside before the lists agree again.
+/// A number of old and new items to skip before the lists agree again.
 @usableFromInline
 struct Gap: Equatable {
   @usableFromInline
@@ -95,9 +95,9 @@ struct Gap: Equatable {
   }
 }
 
-/// The measures of the walk, found by measuring.
+/// The parameters of the walk, found by measuring.
 ///
-/// They decide how much time a walk takes and how much is left to hashing, never what comes out.
+/// They affect how much time a walk takes and how much is left to hashing, but never the result.
 @usableFromInline
 enum WalkTuning {
   /// The budget to begin with.
@@ -126,10 +126,10 @@ enum WalkTuning {
 }
 
 extension OrderedWalk {
-  /// The smallest gap behind which the lists agree, if it is a small one.
+  /// Returns the smallest small gap after which the lists agree.
   ///
-  /// Behind more than a few items two neighbours have to agree, lest lists in another order lead the
-  /// walk astray.
+  /// After more than a few items, two neighbors have to agree, so that reordered lists do not
+  /// mislead the walk.
   @inlinable
   mutating func nearbyGap() -> Gap? {
     for size in 1...WalkTuning.nearby {
@@ -145,10 +145,11 @@ extension OrderedWalk {
     return nil
   }
 
-  /// The gaps of a size behind which the lists agree: bit n stands for that with n old items.
+  /// Returns the gaps of a size after which the lists agree: bit n stands for the gap with n old
+  /// items.
   ///
-  /// All of them are looked at, without a branch: which one agrees is a matter of chance, and a
-  /// processor that guesses wrong loses more time than the comparisons take.
+  /// All of them are examined without branches, because the result is unpredictable, and a
+  /// mispredicted branch costs more than the comparisons.
   @inlinable
   @inline(__always)
   func agreeingAtOnce(size: Int) -> Int {
@@ -182,9 +183,10 @@ extension OrderedWalk {
     return 0
   }
 
-  /// The gap that a block of inserted or deleted items leaves, if it is worth looking for one.
+  /// Returns the gap that a block of inserted or deleted items leaves, if it is worth looking for
+  /// one.
   ///
-  /// Two neighbours have to agree behind it: one that does may just have moved.
+  /// Two neighbors have to agree after it, because a single one may have moved.
   @inlinable
   mutating func distantGap() -> Gap? {
     guard failures >= nextLook else { return nil }
@@ -201,7 +203,7 @@ extension OrderedWalk {
     return nil
   }
 
-  /// Whether the lists agree on two neighbours, some items ahead.
+  /// Whether the lists agree on two neighbors, some items ahead.
   @inlinable
   func agrees(old oldDistance: Int, new newDistance: Int) -> Bool {
     guard oldDistance + 1 < old.count, newDistance + 1 < new.count else { return false }

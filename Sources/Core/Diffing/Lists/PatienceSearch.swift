@@ -2,9 +2,9 @@
 ///
 /// `tails[k]` is the smallest old index in which an increasing sequence of length `k + 1` can end so
 /// far. A sequence is traced back through the piece that each piece came after. The items of a piece
-/// are neighbours in the old order, so that no tail lies between them and they are entered at once.
+/// are neighbors in the old order, so that no tail lies between them and they are entered at once.
 struct PatienceSearch: ~Copyable {
-  /// The tails, and behind them at least a window of values that are greater than any index.
+  /// The tails, followed by at least a window of values that are greater than any index.
   private var tails = ScratchArray<Int32>()
 
   /// For each tail the piece it belongs to.
@@ -59,7 +59,7 @@ struct PatienceSearch: ~Copyable {
     if piece.count > 1 { enterRest(of: piece, at: index, from: place) }
   }
 
-  /// Enters all but the first item of a piece, which most pieces of lists in another order do not have.
+  /// Enters all items of a piece after the first, which most pieces of reordered lists do not have.
   @inline(never)
   private mutating func enterRest(of piece: MatchedOrder.Piece, at index: Int, from place: Int) {
     for offset in 1..<Int(piece.count) {
@@ -77,11 +77,11 @@ struct PatienceSearch: ~Copyable {
     tailPieces.extend(with: -1, to: count)
   }
 
-  /// The number of tails below an old index.
+  /// Returns the number of tails below an old index.
   ///
-  /// Three probes at once narrow the tails down, and those of a window are counted. Nothing branches on
-  /// what the probes find: that is a matter of chance, and a processor that guesses wrong loses more
-  /// time than the probes take.
+  /// Three probes at once narrow the range, and a window of tails is counted. There are no branches
+  /// on the results, because they are unpredictable, and a mispredicted branch costs more than the
+  /// probes.
   @inline(__always)
   private func sequencesEnding(before old: Int32) -> Int {
     var low = 0
@@ -94,8 +94,9 @@ struct PatienceSearch: ~Copyable {
       low &+= (first &+ second &+ third) &* quarter
       size &-= 3 &* quarter
     }
-    // The tails behind those that are left are not below the index either, nor is what is behind all.
-    // The sign of the difference is counted, as the compiler makes a branch of a comparison.
+    // The tails after the remaining ones are not below the index either, nor is anything after all
+    // of them. The sign of the difference is counted, because the compiler turns a comparison into
+    // a branch.
     var below: UInt32 = 0
     for offset in 0..<Self.window {
       below &+= UInt32(bitPattern: tails[low &+ offset] &- old) >> 31
@@ -103,6 +104,6 @@ struct PatienceSearch: ~Copyable {
     return low &+ Int(below)
   }
 
-  /// So many tails are counted in a few wide instructions.
+  /// The number of tails that a few wide instructions count.
   private static var window: Int { 32 }
 }

@@ -4,7 +4,7 @@
 /// between those of a piece in the old order, so a piece that ends sequences at earlier places takes
 /// them from the heads of the runs that are there: a run loses its head or goes, and is never split.
 struct PiecewisePatience: ~Copyable {
-  /// Neighbouring tails that belong to one piece.
+  /// Neighboring tails that belong to one piece.
   struct Run: BitwiseCopyable {
     /// The old index in the first tail; each further one is greater by 1.
     var old: Int32
@@ -79,7 +79,7 @@ struct PiecewisePatience: ~Copyable {
   }
 }
 
-/// Neighbouring items of the old list that are neighbours, in the same order, in the new list.
+/// Neighboring items of the old list that are neighbors, in the same order, in the new list.
 @usableFromInline
 struct Block: Equatable, BitwiseCopyable {
   /// The old index of the first item.

@@ -1,7 +1,8 @@
-/// An array for inner loops that is never copied, and so never asks whether it is shared.
+/// An array for inner loops that is never copied, so that writes need not check whether it is
+/// shared.
 ///
-/// Asking so at every write costs a diff that hashes a third of its time, and checking the bounds in
-/// release builds another tenth. Debug builds do check them, and the exhaustive tests run in those.
+/// In a diff that hashes, these checks take a third of the time, and checking bounds in release
+/// builds another tenth. Debug builds do check bounds, and the exhaustive tests run in those.
 @usableFromInline
 @safe struct ScratchArray<Element: BitwiseCopyable>: ~Copyable {
   /// The memory: `capacity` elements, of which the first `count` are initialized.
@@ -63,7 +64,7 @@
     count += 1
   }
 
-  /// Forgets the elements and keeps the memory.
+  /// Removes the elements and keeps the memory.
   @inlinable
   mutating func removeAll() {
     count = 0
@@ -78,7 +79,7 @@
     count = newCount
   }
 
-  /// Adds as many equal elements as it takes to have a number of them.
+  /// Appends equal elements until there is a given number of elements.
   @inlinable
   mutating func extend(with element: Element, to newCount: Int) {
     guard newCount > count else { return }
@@ -87,7 +88,7 @@
     count = newCount
   }
 
-  /// Replaces neighbouring elements, or none, by one.
+  /// Replaces neighboring elements, or none, by one.
   @inlinable
   mutating func replace(_ range: Range<Int>, with element: Element) {
     assert(range.lowerBound >= 0 && range.upperBound <= count, "A range is out of bounds.")
@@ -106,7 +107,7 @@
     self[range.lowerBound] = element
   }
 
-  /// Makes room for more elements, and for as many again as there are if there is not enough.
+  /// Makes space for more elements, and doubles the capacity if there is not enough.
   @inlinable
   mutating func makeRoom(for additions: Int) {
     if count + additions > capacity { grow(to: max(capacity * 2, count + additions)) }
@@ -124,9 +125,9 @@
 }
 
 extension ScratchArray where Element == Int32 {
-  /// Adds ascending numbers at the end.
+  /// Appends ascending numbers.
   ///
-  /// A few are written however many there are, as that is mostly few and a matter of chance.
+  /// A minimum is always written, because there are mostly few and their number is unpredictable.
   @inlinable
   mutating func append(_ range: Range<Int>) {
     makeRoom(for: max(range.count, 4))
@@ -143,7 +144,7 @@ extension ScratchArray where Element == Int32 {
   }
 }
 
-/// The room for new elements at the end of an array.
+/// The space for new elements at the end of an array.
 @safe
 struct Filling<Element: BitwiseCopyable> {
   private let buffer: UnsafeMutableBufferPointer<Element>
@@ -163,7 +164,7 @@ struct Filling<Element: BitwiseCopyable> {
 }
 
 extension Array where Element: BitwiseCopyable {
-  /// Adds many elements without asking before each of them whether the array is shared.
+  /// Appends many elements without checking for each of them whether the array is shared.
   ///
   /// - Parameters:
   ///   - limit: The most elements there can be.

@@ -1,17 +1,17 @@
-/// What differs between two snapshots.
+/// The differences between two snapshots.
 ///
-/// The lists name places: "old" ones are indices of the snapshot before, "new" ones of the snapshot
-/// after. A section or an item that stays is named nowhere unless it moves or its content differs.
+/// "Old" positions are indices in the snapshot before the change, and "new" ones are indices in the
+/// snapshot after it. A section or an item that stays is listed only if it moves or its content
+/// differs.
 ///
-/// Items that share an identity within a section are a mistake, and yet each old one is at most one
-/// new one: first those that match at the beginning of both lists, then those that match at the end,
-/// then those that keep their order where little differs, and of the rest the first old one is the
-/// first new one. So as few of them move as can be told without looking at all others.
+/// Items that share an identity within a section are a mistake, but each old one still matches at
+/// most one new one: first those that match at the beginning of both lists, then those at the end,
+/// then those that keep their order where little differs, and then the rest, first with first.
 public struct Changeset: Sendable {
-  /// The old indices of the sections that are gone, ascending.
+  /// The old indices of the deleted sections, ascending.
   public let deletedSections: [Int]
 
-  /// The new indices of the sections that were not there, ascending.
+  /// The new indices of the inserted sections, ascending.
   public let insertedSections: [Int]
 
   /// The fewest sections that have to move for all others to keep their order.
@@ -19,16 +19,16 @@ public struct Changeset: Sendable {
   /// They ascend by destination.
   public let movedSections: [Move<Int>]
 
-  /// The old places of the items that are gone from sections that stay, ascending.
+  /// The old positions of the items deleted from sections that stay, ascending.
   public let deletedItems: PositionList
 
-  /// The new places of the items that were not there, in sections that stay, ascending.
+  /// The new positions of the items inserted into sections that stay, ascending.
   public let insertedItems: PositionList
 
-  /// The items that change their place other than by being pushed, ascending by destination.
+  /// The items that move, other than because of insertions and deletions, ascending by destination.
   ///
-  /// Within a section they are the fewest that have to move. An item that passes from one section to
-  /// another is here too, also if it leaves a section that is deleted or enters one that is inserted.
+  /// Within a section they are the fewest that have to move. An item that moves to another section
+  /// is here, too, even if it leaves a deleted section or enters an inserted one.
   public let movedItems: [Move<Position>]
 
   /// The items that stay in the list, moved or not, and whose content differs.
@@ -36,18 +36,19 @@ public struct Changeset: Sendable {
   /// They ascend by destination.
   public let updatedItems: [Move<Position>]
 
-  /// What happens to the supplementary views of sections that stay.
+  /// The changes of supplementary views in sections that stay.
   ///
   /// They ascend by new section and kind.
   public let changedSupplementaries: [SupplementaryChange]
 
-  /// The number of items that are gone, those of deleted sections included.
+  /// The number of deleted items, including those of deleted sections.
   public let deletedItemCount: Int
 
-  /// The number of items that were not there, those of inserted sections included.
+  /// The number of inserted items, including those of inserted sections.
   public let insertedItemCount: Int
 
-  /// Whether lazy items were replaced by others, or more of them come or go than can be told one by one.
+  /// Whether lazy items were replaced by others, or too many of them come or go to be reported one
+  /// by one.
   package let replacesLazyItems: Bool
 
   /// Compares two snapshots.
@@ -55,7 +56,7 @@ public struct Changeset: Sendable {
   /// - Parameters:
   ///   - old: The snapshot before the change.
   ///   - new: The snapshot after the change.
-  ///   - scratch: Memory to compare in, worth keeping for the next time.
+  ///   - scratch: Memory for the comparison, which can be kept for the next one.
   /// - Complexity: O(n) in the number of items, except that a section with the same array of view
   ///   models as before costs O(1), and that m items out of order cost O(m log m).
   package init(
@@ -88,12 +89,13 @@ public struct Changeset: Sendable {
 }
 
 extension Changeset {
-  /// Whether the snapshots agree on everything that can be seen.
+  /// Whether nothing visible differs.
   public var isEmpty: Bool {
     !hasStructuralChanges && updatedItems.isEmpty && changedSupplementaries.isEmpty
   }
 
-  /// Whether sections or items come, go or move, so that a collection view has to be told.
+  /// Whether sections or items are inserted, deleted or moved, so that the collection view needs an
+  /// update.
   public var hasStructuralChanges: Bool {
     !(deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
       && deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty)

@@ -45,7 +45,7 @@ struct MixedComparison: ListComparison {
 }
 
 extension MixedComparison {
-  /// Counts matches segment by segment, each time in one go where the type is known.
+  /// Counts matches segment by segment, each in one call where the type is known.
   func matches(fromOld old: Int, new: Int, limit: Int, changes: inout ItemChanges) -> Int {
     var count = 0
     while count < limit {
@@ -71,7 +71,7 @@ extension MixedComparison {
   }
 }
 
-/// The segments of an old and a new item, laid over each other so that the two items meet.
+/// The segments of an old and a new item, aligned at the two items.
 private struct Overlap {
   private let old: ItemList.Segment
   private let new: ItemList.Segment
@@ -83,7 +83,7 @@ private struct Overlap {
   /// The number of pairs from these items on.
   let following: Int
 
-  /// The number of pairs up to these items, with them.
+  /// The number of pairs up to and including these items.
   let preceding: Int
 
   init(_ comparison: MixedComparison, old oldItem: Int, new newItem: Int) {
@@ -124,7 +124,7 @@ private struct Overlap {
 
 /// Items of any number of runs in one flat order.
 struct ItemList {
-  /// Neighbouring items of one run.
+  /// Neighboring items of one run.
   struct Segment {
     let column: Column
     let scope: Scope
@@ -138,13 +138,13 @@ struct ItemList {
   /// The index of each segment's first item, and the number of all items at the end.
   private(set) var starts = [0]
 
-  /// A hash of each segment's scope; empty until it is asked for.
+  /// A hash of each segment's scope; empty until it is needed.
   private(set) var scopeHashes: [UInt64] = []
 
   /// The number of items.
   var count: Int { starts[starts.count - 1] }
 
-  /// Adds neighbouring items of a run.
+  /// Adds neighboring items of a run.
   mutating func append(_ offsets: Range<Int>, of run: Run) {
     segments.append(
       Segment(column: run.column, scope: Scope(run), offset: offsets.lowerBound)
@@ -177,7 +177,7 @@ extension ItemList {
   }
 }
 
-/// Within one section, what the identity of an item is made of besides its identifier.
+/// The parts of an item's identity within a section besides its identifier.
 struct Scope: Hashable {
   let elements: [Identifier]
   let controller: ControllerKind
@@ -190,7 +190,7 @@ extension Scope {
 }
 
 extension Run {
-  /// Whether items of both are the same if their identifiers are.
+  /// Returns whether items of both runs are the same if their identifiers are.
   func hasScope(of other: Run) -> Bool {
     controller == other.controller && elements == other.elements
   }

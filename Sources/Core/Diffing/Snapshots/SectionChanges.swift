@@ -1,9 +1,9 @@
-/// How the list of sections changes, by index.
+/// The changes of the list of sections, by index.
 struct SectionChanges: Sendable {
-  /// The old indices of the sections that are gone, ascending.
+  /// The old indices of the deleted sections, ascending.
   var deleted: [Int] = []
 
-  /// The new indices of the sections that were not there, ascending.
+  /// The new indices of the inserted sections, ascending.
   var inserted: [Int] = []
 
   /// The fewest sections that have to move for all others to stay in order.
@@ -25,8 +25,8 @@ extension SectionChanges {
 
   /// Every section that is in both lists, ascending by new index.
   ///
-  /// What neither moved nor was deleted has kept its order, so that the n-th such old section is the
-  /// n-th such new one.
+  /// Sections that were neither moved nor deleted keep their order, so the n-th such old section is
+  /// the n-th such new one.
   ///
   /// - Complexity: O(n).
   func survivors(oldCount: Int) -> [Move<Int>] {
@@ -80,7 +80,7 @@ struct SectionComparison: ListComparison {
 }
 
 extension SnapshotSection {
-  /// Finds what turns the items of this section into those of another state of it.
+  /// Finds the changes from the items of this section to those of another state of it.
   func findChanges(
     to new: SnapshotSection,
     into changes: inout ItemChanges,

@@ -3,10 +3,10 @@ struct SnapshotComparison {
   let old: Snapshot
   let new: Snapshot
 
-  /// Memory to compare in.
+  /// Memory for the comparison.
   let scratch: DiffScratch
 
-  /// How the list of sections differs.
+  /// The changes of the list of sections.
   private(set) var sections = SectionChanges()
 
   /// The sections that are in both snapshots, ascending by new index.
@@ -15,10 +15,10 @@ struct SnapshotComparison {
   var items = ItemChanges()
   private(set) var supplementaries: [SupplementaryChange] = []
 
-  /// The number of items that are gone, deleted sections included.
+  /// The number of deleted items, including those of deleted sections.
   var deletedCount = 0
 
-  /// The number of items that were not there, inserted sections included.
+  /// The number of inserted items, including those of inserted sections.
   var insertedCount = 0
 
   init(from old: Snapshot, to new: Snapshot, using scratch: DiffScratch) {
@@ -27,16 +27,16 @@ struct SnapshotComparison {
     self.scratch = scratch
   }
 
-  /// Whether both snapshots are one and the same, which says without looking that nothing changed.
+  /// Whether both snapshots share their storage, so that nothing has changed.
   var isSameStorage: Bool { old.isSameStorage(as: new) }
 
-  /// Finds the sections that come, go and move, and pairs those that stay.
+  /// Finds the sections that are inserted, deleted and moved, and pairs those that stay.
   mutating func compareSections() {
     sections = SectionChanges(from: old.sections, to: new.sections, using: scratch)
     survivors = sections.survivors(oldCount: old.sections.count)
   }
 
-  /// Compares each section that stays with itself.
+  /// Compares the items of each section that stays.
   mutating func compareItems() {
     let (before, after) = (old.sections, new.sections)
     for section in survivors {
@@ -59,8 +59,8 @@ struct SnapshotComparison {
 extension SnapshotComparison {
   /// Turns a deletion and an insertion of the same item in different sections into a move.
   ///
-  /// Everything left over takes part: the items that are gone from sections that stay and all items
-  /// of deleted sections, against the items new to sections that stay and all items of inserted ones.
+  /// All unmatched items take part: those deleted from sections that stay and all items of deleted
+  /// sections, against those inserted into sections that stay and all items of inserted sections.
   mutating func findMovesBetweenSections() {
     guard deletedCount > 0, insertedCount > 0, mayHaveMovesBetweenSections else { return }
     let gone = Leftovers(items.deleted, ofSections: sections.deleted, in: old)
@@ -85,7 +85,7 @@ extension SnapshotComparison {
     items.updated.sort { $0.to < $1.to }
   }
 
-  /// Whether what is gone and what is new may lie in different sections.
+  /// Whether deleted and inserted items may be in different sections.
   private var mayHaveMovesBetweenSections: Bool {
     guard sections.deleted.isEmpty, sections.inserted.isEmpty else { return true }
     guard let gone = items.deleted.first, let come = items.inserted.first else { return false }
@@ -97,7 +97,7 @@ extension SnapshotComparison {
   }
 }
 
-/// Items that found no counterpart in their own section, with their places; lazy ones are none of them.
+/// Items without a counterpart in their own section, with their positions, except lazy ones.
 struct Leftovers {
   private(set) var items = ItemList()
   private(set) var positions: [Position] = []
@@ -122,7 +122,7 @@ struct Leftovers {
     }
   }
 
-  /// Adds neighbours, those of one run at a time.
+  /// Adds neighbors, those of one run at a time.
   private mutating func append(_ stretch: PositionList.Stretch, in snapshot: Snapshot) {
     var rest = stretch.items
     while let first = rest.first {

@@ -1,17 +1,17 @@
-/// What happens to a header, a footer or another supplementary view of a section that stays.
+/// The change of a header, a footer or another supplementary view in a section that stays.
 public struct SupplementaryChange: Hashable, Sendable {
-  /// What happens.
+  /// The kinds of changes.
   public enum What: Hashable, Sendable {
-    /// The section had no such view before.
+    /// The view was inserted.
     case inserted
 
-    /// The section has no such view afterwards.
+    /// The view was deleted.
     case deleted
 
-    /// Another item takes the view's place: its controller type or its identifier differs.
+    /// Another item replaces the view's item: its controller type or its identifier differs.
     case replaced
 
-    /// The same item has other content.
+    /// The content of the item has changed.
     case updated
   }
 
@@ -24,7 +24,7 @@ public struct SupplementaryChange: Hashable, Sendable {
   /// The index of the section after the change; `nil` if it has no such view.
   public let newSection: Int?
 
-  /// What happens.
+  /// The kind of the change.
   public let what: What
 
   package init(kind: String, oldSection: Int?, newSection: Int?, what: What) {

@@ -1,9 +1,9 @@
 import RosterCore
 import RosterPlatform
 
-/// The list decides which size an element has; what its view would rather have is one of the reasons.
+/// The list decides the size of an element, taking its view's preferred size into account.
 extension CompositionalListLayout {
-  /// Reports to the list which size the view of an element would rather have.
+  /// Reports the preferred size of an element's view to the list.
   func take(
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
@@ -28,9 +28,9 @@ extension CompositionalListLayout {
     }
   }
 
-  /// What the view of an element would rather have, in the length that the list gives it.
+  /// Returns the preferred attributes of an element's view, with the length that the list gives it.
   ///
-  /// - Returns: A copy where the list knows better.
+  /// - Returns: A copy if the list decides differently.
   func fitted(
     _ preferred: UICollectionViewLayoutAttributes,
     _ original: UICollectionViewLayoutAttributes
@@ -58,7 +58,7 @@ extension CompositionalListLayout {
     return fitted
   }
 
-  /// The element of a list that attributes are about, and the room that it was offered.
+  /// Returns the element of attributes, and the space that it was offered.
   private func element(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> (any ListLayoutSource, FittedElement, Container)? {

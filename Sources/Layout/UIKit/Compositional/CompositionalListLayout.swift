@@ -1,7 +1,7 @@
 public import Foundation
 public import RosterPlatform
 
-/// A compositional layout of UIKit whose sections are those of a list.
+/// UIKit's compositional layout, with the sections of a list.
 ///
 /// ```swift
 /// let layout = CompositionalListLayout()
@@ -9,35 +9,35 @@ public import RosterPlatform
 /// let adapter = ListAdapter(collectionView)
 /// ```
 ///
-/// Use it for what UIKit's compositional layout has of its own, such as views above and below the whole
-/// list and space between sections, which are part of the configuration. The sections come from the
-/// content of the list, as it is whenever the layout asks: lists and grids become groups, in which items
-/// of automatic size, headers and footers are estimated until their views have been asked; the items of
-/// other arrangements become one group of given frames. Headers and footers that stay, insets and
-/// backgrounds are those of the sections. There are no separators; a section that asks for them is
-/// reported.
+/// Use it for features that only UIKit's compositional layout has, such as views above and below
+/// the whole list and space between sections, which are part of the configuration. The sections
+/// come from the present content of the list. Lists and grids become groups, in which items of
+/// automatic size, headers and footers are estimated until they have been measured. The items of
+/// other arrangements become one group with given frames. Sticky headers and footers, insets and
+/// backgrounds are supported. Separators are not, and a section that has them is reported.
 ///
-/// Whenever anything changes, all sections are described again and all sizes asked for, which costs
-/// O(items). Take a `ListLayout` for lists of more than a few thousand items.
+/// Whenever anything changes, all sections are described again and all sizes requested, which costs
+/// O(items). Use a `ListLayout` for lists with more than a few thousand items.
 ///
 /// The adapter has to be the collection view's data source; without it, the layout is empty.
 @MainActor
 public final class CompositionalListLayout: UICollectionViewCompositionalLayout {
-  /// Gives the closure that describes sections the layout, which is made after it.
+  /// Gives the closure that describes sections access to the layout, which is made after it.
   private final class Reference {
     weak var layout: CompositionalListLayout?
   }
 
-  /// The room that sections were last described for, and the size of the collection view then.
+  /// The space for which sections were last described, and the size of the collection view at that
+  /// time.
   var room: (size: CGSize, viewSize: CGSize)?
 
-  /// The decorations that are registered with the layout.
+  /// The decorations that were registered with the layout.
   private var registeredDecorations: Set<DecorationKind> = []
 
-  /// Makes a layout with a configuration.
+  /// Creates a layout with a configuration.
   ///
-  /// - Parameter configuration: What holds for all sections, such as the direction of scrolling; by
-  ///   default, the list grows downwards.
+  /// - Parameter configuration: The properties that all sections share, such as the scroll
+  ///   direction; by default, the list scrolls vertically.
   public init(
     configuration: UICollectionViewCompositionalLayoutConfiguration =
       UICollectionViewCompositionalLayoutConfiguration()
@@ -52,19 +52,19 @@ public final class CompositionalListLayout: UICollectionViewCompositionalLayout 
     reference.layout = self
   }
 
-  /// Makes a layout that grows in a direction.
+  /// Creates a layout that scrolls in a direction.
   ///
-  /// - Parameter axis: The direction in which the list grows and scrolls.
+  /// - Parameter axis: The direction in which the list scrolls.
   public convenience init(axis: ListAxis) {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = axis == .vertical ? .vertical : .horizontal
     self.init(configuration: configuration)
   }
 
-  /// Makes nothing: a layout cannot be stored together with what describes its sections.
+  /// Returns nil: a layout cannot be archived with the content of its sections.
   public required init?(coder: NSCoder) { nil }
 
-  /// The direction in which the list grows.
+  /// The direction in which the list scrolls.
   public var axis: ListAxis { listAxis }
 
   public override func layoutAttributesForElements(
@@ -110,7 +110,7 @@ public final class CompositionalListLayout: UICollectionViewCompositionalLayout 
 }
 
 extension CompositionalListLayout {
-  /// Describes a section as it is at present; one that nothing is known about is empty.
+  /// Returns the present description of a section; an unknown section is empty.
   func section(
     _ index: Int,
     in environment: any NSCollectionLayoutEnvironment
@@ -129,7 +129,7 @@ extension CompositionalListLayout {
     return description.section
   }
 
-  /// Describes a section as the app has described it, with the header and the footer that the content has.
+  /// Returns a section as the app describes it, with the header and the footer of the content.
   private func nativeSection(
     _ index: Int,
     in environment: any NSCollectionLayoutEnvironment,
@@ -169,7 +169,7 @@ extension CompositionalListLayout {
     return section
   }
 
-  /// The header or the footer of a section, as long as the list says.
+  /// Returns the header or the footer of a section, with the length in the list.
   private func boundary(
     _ kind: String,
     of index: Int,
@@ -211,7 +211,8 @@ extension CompositionalListLayout {
     return description
   }
 
-  /// The room for the list: as the environment says across its axis, and the visible length along it.
+  /// Returns the space for the list: the environment's across its axis, and the visible length
+  /// along it.
   private func room(
     in environment: any NSCollectionLayoutEnvironment,
     _ view: UICollectionView
@@ -223,7 +224,7 @@ extension CompositionalListLayout {
 }
 
 extension CompositionalListLayout {
-  /// The attributes with the color of what they are about, if that is a background of a color.
+  /// Returns the attributes with the color of a color background.
   func colored(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -251,8 +252,8 @@ extension CompositionalListLayout {
     return colored
   }
 
-  /// The attributes of a decoration that is gone: collection views ask for those that they had before an
-  /// update, and do not go on without an answer.
+  /// Returns the attributes of a deleted decoration: collection views request those that they had
+  /// before an update, and fail without them.
   func vanished(_ kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard path.count == 2 else { return nil }
     let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: path)

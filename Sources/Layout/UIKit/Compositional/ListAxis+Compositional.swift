@@ -3,7 +3,7 @@ import RosterPlatform
 
 @MainActor
 extension ListAxis {
-  /// A size from its extents along and across the list.
+  /// Returns a size from its lengths along and across the list.
   func layoutSize(
     along: NSCollectionLayoutDimension,
     across: NSCollectionLayoutDimension
@@ -13,18 +13,18 @@ extension ListAxis {
       : NSCollectionLayoutSize(widthDimension: along, heightDimension: across)
   }
 
-  /// The edge of a list that another one is of a list that grows downwards.
+  /// Converts an edge of a vertical list.
   func turned(_ edge: NSRectAlignment) -> NSRectAlignment {
     guard self == .horizontal else { return edge }
     return edge == .top ? .leading : edge == .bottom ? .trailing : edge
   }
 
-  /// The whole extent across the list.
+  /// The whole breadth across the list.
   var wholeBreadth: NSCollectionLayoutDimension {
     self == .vertical ? .fractionalWidth(1) : .fractionalHeight(1)
   }
 
-  /// A group whose members follow each other as the list grows.
+  /// Returns a group whose members follow each other along the list.
   func alongGroup(
     _ size: NSCollectionLayoutSize,
     _ members: [NSCollectionLayoutItem]
@@ -34,7 +34,7 @@ extension ListAxis {
       : .horizontal(layoutSize: size, subitems: members)
   }
 
-  /// A group whose members stand beside each other.
+  /// Returns a group whose members are side by side.
   func acrossGroup(
     _ size: NSCollectionLayoutSize,
     _ members: [NSCollectionLayoutItem]
@@ -46,7 +46,7 @@ extension ListAxis {
 }
 
 extension LineAlignment {
-  /// The space around an item that is shorter than its line.
+  /// Returns the space around an item that is shorter than its line.
   @MainActor
   func edgeSpacing(along axis: ListAxis) -> NSCollectionLayoutEdgeSpacing? {
     let before: NSCollectionLayoutSpacing?
@@ -63,17 +63,17 @@ extension LineAlignment {
 }
 
 extension NSCollectionLayoutDimension {
-  /// UIKit refuses a length of zero.
+  /// UIKit fails for a length of zero.
   static var least: CGFloat { 1 / 1024 }
 
-  /// A length in points, which may be one that holds until a view says what it needs.
+  /// Returns a length in points, or an estimate that is replaced when the view is measured.
   static func length(_ length: CGFloat, isEstimated: Bool = false) -> NSCollectionLayoutDimension {
     isEstimated ? .estimated(max(1, length)) : .absolute(max(least, length))
   }
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The same insets in UIKit's terms.
+  /// Creates UIKit's insets.
   init(_ insets: Insets) {
     self.init(
       top: insets.top,

@@ -3,9 +3,9 @@ public import RosterPlatform
 
 /// A section that an app describes in the terms of UIKit's compositional layout.
 ///
-/// Two of one line of code count as equal, as adaptive layouts do.
+/// Two of them from the same line of code are equal, as with adaptive layouts.
 package struct NativeSection: Sendable {
-  /// Which of its views a section has, as the content says.
+  /// The supplementary views that the content gives to a section.
   struct Boundaries {
     let hasHeader: Bool
     let hasFooter: Bool
@@ -14,7 +14,7 @@ package struct NativeSection: Sendable {
   let location: CodeLocation
   let dependency: Identifier
 
-  /// Describes the section for the space that there is.
+  /// Describes the section for the available space.
   let describe:
     @MainActor @Sendable (any NSCollectionLayoutEnvironment, Boundaries) ->
       NSCollectionLayoutSection
@@ -32,7 +32,7 @@ extension NativeSection: Hashable {
 }
 
 extension SectionLayout {
-  /// A section of UIKit's compositional layout, as the app describes it.
+  /// A section of UIKit's compositional layout that the app describes.
   ///
   /// ```swift
   /// .layout(.compositional { environment in
@@ -43,18 +43,18 @@ extension SectionLayout {
   /// })
   /// ```
   ///
-  /// It takes a `CompositionalListLayout`; other layouts show a list, and that is reported. The groups say how
-  /// large items are; an item whose dimension is estimated has the size that its controller asks for. The header
-  /// and the footer are those of the content: a description that has none gets them, and one that has more
-  /// loses what is too much. Sections that scroll by themselves are followed, so items are seen and impressed
-  /// as anywhere.
+  /// It requires a `CompositionalListLayout`; other layouts show a list, and report that. The
+  /// groups determine the sizes of items; an item with an estimated dimension has the size that its
+  /// controller requests. The header and the footer are those of the content: they are added to the
+  /// description if it lacks them, and removed if the content has none. Orthogonal scrolling is
+  /// supported, including visibility and impressions.
   ///
-  /// - Important: Layouts of one line of code count as equal. All that the function captures, and that may be
-  ///   different in another update, has to be in `dependency`.
+  /// - Important: Layouts from the same line of code are equal. Put everything that the function
+  ///   captures and that may change between updates into `dependency`.
   /// - Parameters:
-  ///   - dependency: What the section depends on besides its environment.
-  ///   - fileID: The file by which the layout is known.
-  ///   - line: The line by which the layout is known.
+  ///   - dependency: The values on which the section depends besides its environment.
+  ///   - fileID: The file that identifies the layout.
+  ///   - line: The line that identifies the layout.
   ///   - section: Describes the section, whenever it is laid out.
   /// - Returns: The layout of a section that the app describes.
   public static func compositional<Dependency: Hashable & Sendable>(
@@ -73,11 +73,11 @@ extension SectionLayout {
     )
   }
 
-  /// A section of UIKit's compositional layout that depends on nothing but its environment.
+  /// A section of UIKit's compositional layout that depends only on its environment.
   ///
   /// - Parameters:
-  ///   - fileID: The file by which the layout is known.
-  ///   - line: The line by which the layout is known.
+  ///   - fileID: The file that identifies the layout.
+  ///   - line: The line that identifies the layout.
   ///   - section: Describes the section, whenever it is laid out.
   /// - Returns: The layout of a section that the app describes.
   public static func compositional(
@@ -90,22 +90,23 @@ extension SectionLayout {
     compositional(by: 0, fileID: fileID, line: line, section)
   }
 
-  /// A list as UIKit's own, with its insets, separators and headers.
+  /// UIKit's own list, with its insets, separators and headers.
   ///
   /// ```swift
   /// .layout(.list(appearance: .insetGrouped))
   /// ```
   ///
-  /// It takes a `CompositionalListLayout`; other layouts show a list of Roster's, and that is reported. Whether
-  /// there are a header and a footer follows from the content. Rows are as high as their controllers ask to be.
+  /// It requires a `CompositionalListLayout`; other layouts show Roster's list, and report that.
+  /// The content determines whether there is a header or a footer. Rows have the heights that their
+  /// controllers request.
   ///
-  /// - Important: Layouts of one line of code and one appearance count as equal: the function should depend on
-  ///   nothing that may change.
+  /// - Important: Layouts from the same line of code with the same appearance are equal, so the
+  ///   function must not depend on anything that may change.
   /// - Parameters:
-  ///   - appearance: What the list looks like.
-  ///   - fileID: The file by which the layout is known.
-  ///   - line: The line by which the layout is known.
-  ///   - configure: Changes what else a list can say, such as its separators; by default, nothing.
+  ///   - appearance: The appearance of the list.
+  ///   - fileID: The file that identifies the layout.
+  ///   - line: The line that identifies the layout.
+  ///   - configure: Changes other properties of the list, such as its separators; by default, none.
   /// - Returns: The layout of a section that is one of UIKit's lists.
   public static func list(
     appearance: UICollectionLayoutListConfiguration.Appearance,
@@ -133,19 +134,19 @@ extension SectionLayout {
     self.init(.native(native), lineSpacing: 0, itemSpacing: 0)
   }
 
-  /// The description of the app's own, if it has one.
+  /// The app's own description, if it has one.
   package var native: NativeSection? {
     if case .native(let native) = arrangement { native } else { nil }
   }
 
-  /// Whether the section says more than its description does, which then does not count.
+  /// Whether the section has settings besides its description, which are ignored then.
   package var hasMoreThanNative: Bool {
     native.map { self != SectionLayout($0) } ?? false
   }
 
-  /// The space that the section offers to an element of a size.
+  /// Returns the space that the section offers to an element of a size.
   ///
-  /// How wide the items of a section are that the app describes is known when they are shown.
+  /// The width of items in a section that the app describes is known only when they are shown.
   package func container(
     of element: CGSize,
     in size: CGSize,

@@ -1,7 +1,7 @@
 import Foundation
 import RosterPlatform
 
-/// Lists and grids are lines of items in one group, or one line that is repeated.
+/// Lists and grids are lines of items in one group, or a single line that is repeated.
 ///
 /// ```
 ///  group          line     item
@@ -24,7 +24,7 @@ extension SectionDescription {
     return section
   }
 
-  /// The lines of the section; only one if all are like it.
+  /// Returns the lines of the section; a single one if all are equal.
   private func lines(_ metrics: ArrangementMetrics) -> [GroupMember] {
     if let (size, isEstimated) = commonSize(metrics) {
       let item = item(size.height, isEstimated: isEstimated, isAligned: isEstimated, metrics)
@@ -47,13 +47,13 @@ extension SectionDescription {
     }
   }
 
-  /// The size that all items have, and whether it is an estimate; nil if lines differ.
+  /// Returns the size that all items have, and whether it is an estimate; nil if lines differ.
   private func commonSize(
     _ metrics: ArrangementMetrics
   ) -> (size: CGSize, isEstimated: Bool)? {
     guard sizes.runs.count == 1, let size = sizes.runs.first?.size else { return nil }
     if estimatedItems.isEmpty { return (size, false) }
-    // In a line that is not full, the estimates of items that there are not would count.
+    // In a line that is not full, estimates of missing items would count.
     guard estimatedItems.count == sizes.count, sizes.count % metrics.columns == 0 else {
       return nil
     }
@@ -78,7 +78,7 @@ extension SectionDescription {
     return GroupMember(item: item, length: length, isEstimated: isEstimated)
   }
 
-  /// Items side by side, on the columns of the section.
+  /// Returns items side by side, in the columns of the section.
   private func line(of members: [GroupMember], _ metrics: ArrangementMetrics) -> GroupMember {
     guard metrics.columns > 1, let last = members.indices.last else { return members[0] }
     let length = members.reduce(0) { max($0, $1.length) }
@@ -91,15 +91,15 @@ extension SectionDescription {
       ),
       members.map(\.item)
     )
-    // What columns of whole pixels leave of the width is shared by the gaps between them.
+    // The gaps share what remains of the width after rounding columns to pixels.
     group.interItemSpacing = .flexible(metrics.itemSpacing)
     return GroupMember(item: group, length: length, isEstimated: isEstimated)
   }
 
-  /// Lines one after the other.
+  /// Returns lines one after another.
   ///
-  /// Long sections are groups of groups: a group of many thousand members is more than UIKit was made
-  /// for.
+  /// Long sections are groups of groups, because UIKit was not designed for groups with many
+  /// thousand members.
   private func stack(_ members: [GroupMember], spacing: CGFloat) -> NSCollectionLayoutGroup {
     let most = 500
     guard members.count > most else { return flatStack(members, spacing: spacing).group }
@@ -132,7 +132,7 @@ extension SectionDescription {
   }
 }
 
-/// An item or a group, and what the group around it has to know.
+/// An item or a group, with what the group around it needs to know.
 private struct GroupMember {
   let item: NSCollectionLayoutItem
   let length: CGFloat

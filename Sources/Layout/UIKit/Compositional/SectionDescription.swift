@@ -1,20 +1,20 @@
 import Foundation
 import RosterPlatform
 
-/// What a compositional layout is told about a section of a list.
+/// The description of a section for a compositional layout.
 ///
-/// The layout and the sizes are in the space in which lists grow along y.
+/// The layout and the sizes are in coordinates in which lists grow along y.
 @MainActor
 struct SectionDescription {
   /// A header or a footer.
   struct Boundary {
-    /// Its extent along the list, zero if there is none.
+    /// The length along the list, zero if there is none.
     let length: CGFloat
 
-    /// Whether its view says how long it is.
+    /// Whether its view is measured.
     let isEstimated: Bool
 
-    /// What a section is told of it; nil if there is none.
+    /// Returns the supplementary item for a section; nil if there is none.
     @MainActor
     func item(
       _ kind: String,
@@ -41,12 +41,12 @@ struct SectionDescription {
   let container: Container
   let sizes: ItemSizes
 
-  /// The items whose views say how long they are.
+  /// The items whose views are measured.
   let estimatedItems: IndexSet
   let header: Boundary
   let footer: Boundary
 
-  /// Where the items stand, if they cannot be members of groups.
+  /// The placement of the items, if they cannot be members of groups.
   let placement: SectionPlacement?
 
   init(
@@ -63,7 +63,7 @@ struct SectionDescription {
     self.estimatedItems = estimatedItems
     self.header = header
     self.footer = footer
-    // Members of groups without a length would be repeated for ever.
+    // Members of groups without a length would be repeated without end.
     let hasRoom = layout.metrics(in: container).columnWidth >= 1
     if layout.groupsItems, hasRoom, sizes.count > 0 {
       placement = nil
@@ -85,7 +85,7 @@ extension SectionDescription {
   /// The section in UIKit's terms.
   var section: NSCollectionLayoutSection {
     let section = placement.map(framed) ?? grouped
-    // The groups know the insets at their sides, which headers and footers ignore.
+    // The groups contain the insets at their sides, which headers and footers ignore.
     section.contentInsets = NSDirectionalEdgeInsets(
       axis.turned(
         Insets(top: layout.insets.top.distance, bottom: layout.insets.bottom.distance)
@@ -111,7 +111,7 @@ extension SectionDescription {
     return section
   }
 
-  /// All items in one group, in frames that the arrangement has for them.
+  /// Returns all items in one group, with the frames of the arrangement.
   private func framed(_ placement: SectionPlacement) -> NSCollectionLayoutSection {
     let items = placement.items
     let scale = max(1, container.traits.displayScale)
@@ -125,7 +125,7 @@ extension SectionDescription {
     )
   }
 
-  /// What stands behind the items, from the header to the footer.
+  /// The background of the items, from the header to the footer.
   private var background: NSCollectionLayoutDecorationItem? {
     guard let background = layout.background else { return nil }
     let item = NSCollectionLayoutDecorationItem.background(
@@ -141,7 +141,7 @@ extension SectionDescription {
 }
 
 extension NSCollectionLayoutSection {
-  /// A section of one group, which holds all items in given frames.
+  /// Returns a section with one group, which contains all items with given frames.
   static func framed(_ frames: [CGRect], in size: CGSize) -> NSCollectionLayoutSection {
     let group = NSCollectionLayoutGroup.custom(
       layoutSize: NSCollectionLayoutSize(
