@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-/// The delegate calls that a list does not need itself: zooming, focus, spring loading, and details
+/// The delegate calls that a list does not need itself: zooming, spring loading, and details
 /// of menus.
 extension _DelegateBridge: UICollectionViewDelegate {
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {
@@ -24,49 +24,6 @@ extension _DelegateBridge: UICollectionViewDelegate {
     for delegate in delegates.scrollDelegates {
       delegate.scrollViewDidEndZooming?(scrollView, with: view, atScale: scale)
     }
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    canFocusItemAt indexPath: IndexPath
-  ) -> Bool {
-    delegates.collectionView?.collectionView?(collectionView, canFocusItemAt: indexPath) ?? true
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
-  ) -> Bool {
-    delegates.collectionView?.collectionView?(collectionView, shouldUpdateFocusIn: context) ?? true
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
-    with coordinator: UIFocusAnimationCoordinator
-  ) {
-    delegates.collectionView?.collectionView?(
-      collectionView,
-      didUpdateFocusIn: context,
-      with: coordinator
-    )
-  }
-
-  public func indexPathForPreferredFocusedView(
-    in collectionView: UICollectionView
-  ) -> IndexPath? {
-    let path = delegates.collectionView?.indexPathForPreferredFocusedView?(in: collectionView)
-    return path ?? nil
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    selectionFollowsFocusForItemAt indexPath: IndexPath
-  ) -> Bool {
-    delegates.collectionView?.collectionView?(
-      collectionView,
-      selectionFollowsFocusForItemAt: indexPath
-    ) ?? collectionView.selectionFollowsFocus
   }
 
   public func collectionView(
@@ -141,7 +98,6 @@ extension ForwardedDelegates {
     "scrollViewDidEndZooming:withView:atScale:",
     "collectionView:canFocusItemAtIndexPath:",
     "collectionView:shouldUpdateFocusInContext:",
-    "collectionView:didUpdateFocusInContext:withAnimationCoordinator:",
     "indexPathForPreferredFocusedViewInCollectionView:",
     "collectionView:selectionFollowsFocusForItemAtIndexPath:",
     "collectionView:transitionLayoutForOldLayout:newLayout:",
@@ -154,10 +110,17 @@ extension ForwardedDelegates {
     "collectionView:sceneActivationConfigurationForItemAtIndexPath:point:",
   ]
 
+  /// What a list has need of only while it says which items can have the focus.
+  private static let aboutFocus: Set<String> = [
+    "collectionView:canFocusItemAtIndexPath:",
+    "indexPathForPreferredFocusedViewInCollectionView:",
+  ]
+
   /// Returns whether one of the app's delegates implements a call that a list does not need itself;
   /// `nil` for the calls that a list needs.
   func isAnswered(_ selector: Selector) -> Bool? {
     guard Self.passedOn.contains(selector.description) else { return nil }
+    if answersForFocus, Self.aboutFocus.contains(selector.description) { return true }
     return scrollDelegates.contains { $0.responds(to: selector) }
   }
 }

@@ -135,6 +135,34 @@ extension ForwardedDelegates {
     )
   }
 
+  package func canFocus(_ view: UICollectionView, _ path: IndexPath) -> Bool? {
+    collectionView?.collectionView?(view, canFocusItemAt: path)
+  }
+
+  package func shouldUpdateFocus(
+    _ view: UICollectionView,
+    _ context: UICollectionViewFocusUpdateContext
+  ) -> Bool {
+    collectionView?.collectionView?(view, shouldUpdateFocusIn: context) ?? true
+  }
+
+  package func didUpdateFocus(
+    _ view: UICollectionView,
+    _ context: UICollectionViewFocusUpdateContext,
+    _ coordinator: UIFocusAnimationCoordinator
+  ) {
+    collectionView?.collectionView?(view, didUpdateFocusIn: context, with: coordinator)
+  }
+
+  package func preferredFocus(_ view: UICollectionView) -> IndexPath? {
+    collectionView?.indexPathForPreferredFocusedView?(in: view) ?? nil
+  }
+
+  package func selectionFollowsFocus(_ view: UICollectionView, _ path: IndexPath) -> Bool {
+    collectionView?.collectionView?(view, selectionFollowsFocusForItemAt: path)
+      ?? view.selectsWithFocus
+  }
+
   package func canEdit(_ view: UICollectionView, _ path: IndexPath) -> Bool {
     collectionView?.collectionView?(view, canEditItemAt: path) ?? true
   }

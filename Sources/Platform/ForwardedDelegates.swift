@@ -16,6 +16,9 @@ package final class ForwardedDelegates {
   /// Accepts the items of drops.
   package weak var drop: (any UICollectionViewDropDelegate)?
 
+  /// Whether the list says which items can have the focus.
+  package var answersForFocus = false
+
   package init() {}
 
   /// Whether the app has a delegate for items.

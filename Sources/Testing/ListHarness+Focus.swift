@@ -23,6 +23,25 @@ extension ListHarness {
     }
   }
 
+  /// Presses a key of a hardware keyboard, such as `.down`, `.return` or `"d"`.
+  ///
+  /// It goes where keys go in UIKit: to what is typed into, to the focus, and to the keys that items and the screen
+  /// offer. With UIKit itself, a test reaches those keys only.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - modifiers: The keys that are held.
+  /// - Returns: Whether something came of it.
+  @discardableResult
+  public func press(_ key: KeyAction.Key, holding modifiers: UIKeyModifierFlags = []) -> Bool {
+    step("press \(key)") {
+      flush()
+      let isTaken = window.press(key.input, holding: modifiers)
+      flush()
+      return isTaken
+    }
+  }
+
   /// The names of an item's accessibility actions; none if the item is not on screen.
   public func accessibilityActions(_ indexPath: IndexPath) -> [String] {
     flush()

@@ -30,6 +30,9 @@ public final class ListHarness: DrivenList {
 
   let record: ListRecord
 
+  /// The view controller around a list that has no other, so that what asks for one finds it.
+  private let screen = UIViewController()
+
   /// Called after each step with a description of it.
   var stepObserver: ((String) -> Void)?
 
@@ -72,6 +75,7 @@ public final class ListHarness: DrivenList {
     self.record = record
     adapter.comparisons = .immediate
     record.follow(adapter)
+    screen.view = collectionView
     window.addSubview(collectionView)
     window.isHidden = false
     traceIfAsked()

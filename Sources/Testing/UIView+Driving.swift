@@ -90,6 +90,20 @@ extension UIWindow {
     return field as? UITextField
   }
 
+  /// Presses a key, and tells whether something came of it.
+  func press(_ key: String, holding modifiers: UIKeyModifierFlags) -> Bool {
+    #if canImport(UIKit)
+    guard isUserInteractionEnabled, let start = rootViewController?.view else { return false }
+    let command = sequence(first: start as UIResponder, next: \.next).lazy
+      .flatMap { $0.keyCommands ?? [] }
+      .first { $0.input == key && $0.modifierFlags == modifiers }
+    guard let command, let action = command.action else { return false }
+    return UIApplication.shared.sendAction(action, to: start, from: command, for: nil)
+    #else
+    return Headless.press(key, holding: modifiers, in: self)
+    #endif
+  }
+
   /// Taps a point, and returns whether a view received the tap.
   func tap(at point: CGPoint) -> Bool {
     #if canImport(UIKit)

@@ -75,5 +75,17 @@ extension Headless {
     field.insertText(text)
     return true
   }
+
+  /// Presses a key; UIKit takes keys from the system only.
+  @MainActor
+  @discardableResult
+  public static func press(
+    _ key: String,
+    holding modifiers: UIKeyModifierFlags = [],
+    in window: UIWindow
+  ) -> Bool {
+    skip("A test cannot press the keys of a hardware keyboard.")
+    return false
+  }
 }
 #endif

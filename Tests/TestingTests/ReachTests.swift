@@ -33,6 +33,7 @@ import Testing
     case write, erase
     case pull
     case readActions, performAction
+    case pressArrow, pressReturn, pressKey
     case selectMounted, tapMountedText, tapMountedView, writeIntoMounted, eraseMounted
     case readMountedActions, performMountedAction
 
@@ -94,6 +95,14 @@ import Testing
       case .performAction:
         return list.performAccessibilityAction("Praise", at: [0, 0])
           && screen.log == ["praise Milk"]
+      case .pressArrow: return list.press(.down) && screen.log == ["focus Milk"]
+      case .pressReturn:
+        list.press(.down)
+        list.press(.down)
+        return list.press(.return) && screen.log.last == "select Bread"
+      case .pressKey:
+        list.press(.down)
+        return list.press("p", holding: .command) && screen.log.last == "praise Milk"
       case .selectMounted: return mounted.select() && screen.log == ["select Mounted"]
       case .tapMountedText: return mounted.tap("Mounted") && screen.log == ["select Mounted"]
       case .tapMountedView:
@@ -151,6 +160,7 @@ private final class Screen {
       size: CGSize(width: 320, height: 44)
     )
     list.adapter.onRefresh = {}
+    list.adapter.focusMode = .items
     list.apply(Chores(log: chores))
     list.window.layoutIfNeeded()
   }
@@ -237,7 +247,12 @@ private final class ChoreController: CellController<Errand, NoState, ChoreCell> 
     UIContextMenuConfiguration(identifier: nil, previewProvider: nil)
   }
 
+  override var keyActions: [KeyAction] {
+    [KeyAction("Praise", key: "p", modifiers: .command) { [weak self] in self?.note("praise") }]
+  }
+
   override func didSelect() { note("select") }
+  override func didFocus() { note("focus") }
 
   private func note(_ word: String) { log.all.append("\(word) \(viewModel.id)") }
 }

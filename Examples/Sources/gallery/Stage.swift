@@ -139,6 +139,13 @@ final class Stage {
     guard Headless.type(text, into: field) else { throw ToolError("the field takes no text.") }
   }
 
+  /// Presses a key of a keyboard.
+  func press(_ key: String, holding modifiers: UIKeyModifierFlags = []) throws {
+    guard Headless.press(key, holding: modifiers, in: window) else {
+      throw ToolError("nothing comes of the key “\(key)”.")
+    }
+  }
+
   /// Scrolls the only list by a distance, in points.
   func scroll(by distance: CGFloat) throws {
     guard let list = window.first(where: { $0 is UICollectionView }) as? UICollectionView else {

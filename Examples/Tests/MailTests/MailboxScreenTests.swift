@@ -40,6 +40,20 @@ import Testing
     #expect(screen.title == "Inbox (2)")
   }
 
+  @Test func `keys lead to a message, flag it, delete it and open the next one`() throws {
+    for _ in 1...2 { #expect(list.press(.down)) }
+    #expect(list.press("l", holding: [.shift, .command]))
+    #expect(mailbox.message(2)?.isFlagged == true)
+    #expect(list.press(.delete))
+    list.finishAnimations()
+    #expect(shown == [1, 3, 4, 5])
+    #expect(list.press(.return))
+    list.finishAnimations()
+    let message = try #require(navigation.topViewController as? MessageViewController)
+    #expect(message.headingLabel.text?.contains("\n") == true)
+    #expect(mailbox.message(3)?.isRead == true)
+  }
+
   @Test func `swipes mark, flag and delete`() {
     #expect(list.swipe([0, 0], from: .leading, choosing: "Read"))
     #expect(mailbox.message(1)?.isRead == true)

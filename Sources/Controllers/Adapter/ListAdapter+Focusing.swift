@@ -69,14 +69,71 @@ extension ListAdapter {
     }
   }
 
-  /// The item whose cell contains the first responder.
+  /// The item that keys go to: the one whose cell, or a view inside it, is the first responder; otherwise the one
+  /// that has the focus of the keyboard.
   public var focusedItem: ItemID? {
-    guard let id = parts.focus.focusedItem else { return nil }
+    guard let id = parts.focus.focusedItem else { return itemFocusedByKeys }
     guard
       let holder = controller(for: id), let inner = holder.innerList?.focusedItem
     else { return id }
     return parts.id(of: inner, inside: holder)
   }
+}
+
+extension ListAdapter {
+  /// Which items a person can bring the focus to by the keys of a keyboard or a remote control; by default, the
+  /// collection view decides.
+  ///
+  /// ```swift
+  /// adapter.focusMode = .selecting     // arrows select, return does what the item is there for
+  /// ```
+  ///
+  /// Arrows move the focus and the tab key leads from list to list; the return key selects the item and performs
+  /// its primary action. Items know by `isFocused` and are told by `didFocus()`; those whose `canFocus` is false
+  /// are passed over. The focus stays with its item through updates, wherever that moves; when the item leaves,
+  /// it goes to the next one. The items of carousels have the same mode.
+  ///
+  /// It sets the collection view's `allowsFocus` and `selectionFollowsFocus`. The app's own delegate is asked as
+  /// well, and both have to agree. Which keys there are, and whether the focus is shown, is up to the system.
+  public var focusMode: FocusMode {
+    get { parts.focus.keys.mode }
+    set {
+      parts.focus.keys.setMode(newValue)
+      for carousel in carousels { carousel.focusMode = newValue }
+    }
+  }
+
+  /// Whether the focus goes back to the item that had it last when it comes to the list again; by default it does.
+  ///
+  /// Unlike the collection view's `remembersLastFocusedIndexPath`, which stays with a place, it follows the item
+  /// through updates; leave that one off. It needs a `focusMode` other than `.system`.
+  public var remembersFocusedItem: Bool {
+    get { parts.focus.keys.remembersItem }
+    set { parts.focus.keys.remembersItem = newValue }
+  }
+
+  private var itemFocusedByKeys: ItemID? {
+    parts.focus.keys.focusedItem
+      ?? parts.innerLists.lazy.compactMap { [parts] _, holder, list in
+        list.itemFocusedByKeys.flatMap { parts.id(of: $0, inside: holder) }
+      }.first
+  }
+}
+
+/// Which items of a list can have the focus of a keyboard or a remote control.
+public enum FocusMode: Hashable, Sendable, CaseIterable {
+  /// Those that the collection view and the app's delegate let have it.
+  case system
+
+  /// No item.
+  case none
+
+  /// Items whose `canFocus` says so.
+  case items
+
+  /// Items whose `canFocus` says so, and each is selected when it gets the focus by a key, if a person may select
+  /// it. Several items are selected by other means.
+  case selecting
 }
 
 extension ListAdapter {
@@ -102,6 +159,9 @@ extension ListAdapter {
 public enum Focus: Hashable, Sendable, CaseIterable {
   /// A view in the item's cell is the first responder; see `CellController.firstResponder(in:)`.
   case firstResponder
+
+  /// The item's cell has the focus of the keyboard, where it can have it; see `ListAdapter.focusMode`.
+  case keyboard
 
   /// An assistive technology, such as VoiceOver, focuses the item's cell.
   case accessibility

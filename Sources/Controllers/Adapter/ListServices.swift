@@ -24,6 +24,10 @@ package struct ListServices {
 
   /// Where items can be dragged; `nil` if the list has its own setting.
   var itemDragging: ItemDragging?
+
+  /// Which items can have the focus; `nil` if the list decides on its own.
+  var focusMode: FocusMode?
+
   /// Whether the list is in editing mode.
   var isEditing = false
 

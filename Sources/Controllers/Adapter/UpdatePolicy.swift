@@ -48,6 +48,21 @@ public struct UpdatePolicy: Sendable {
     case item(ItemID)
   }
 
+  /// When a list scrolls to what an update inserts.
+  public enum InsertionScroll: Sendable {
+    /// Never.
+    case never
+
+    /// When the first items are inserted, or the last ones, and the list stands there.
+    case atEdge
+
+    /// Whenever an item is inserted.
+    case always
+
+    /// When one of the inserted items meets a condition, such as that the person has made it.
+    case matching(@MainActor @Sendable (ItemID) -> Bool)
+  }
+
   /// The animation of changes, if they are animated.
   public var animation = Animation.system
 
@@ -72,6 +87,9 @@ public struct UpdatePolicy: Sendable {
   /// What stays in place on the screen.
   public var anchor = Anchor.offset
 
+  /// Whether the list scrolls to what an update inserts; by default it does not.
+  public var scrollsToInserted = InsertionScroll.never
+
   /// Creates the default policy.
   public init() {}
 
@@ -79,6 +97,22 @@ public struct UpdatePolicy: Sendable {
   public static func anchor(_ anchor: Anchor) -> UpdatePolicy {
     var policy = UpdatePolicy()
     policy.anchor = anchor
+    return policy
+  }
+
+  /// A policy that scrolls to what is inserted.
+  ///
+  /// ```swift
+  /// adapter.policy.scrollsToInserted = .atEdge
+  /// adapter.apply(conversation, policy: .scrollsToInserted(.always))     // A person has sent something.
+  /// ```
+  ///
+  /// Of several inserted items the one that comes last in the list is shown; the first one if it is the first of the
+  /// list. While a person drags the list, the scroll waits, and it is given up if the list has been scrolled away.
+  /// The first content is shown from its beginning, and an app's own scroll under way goes on.
+  public static func scrollsToInserted(_ when: InsertionScroll) -> UpdatePolicy {
+    var policy = UpdatePolicy()
+    policy.scrollsToInserted = when
     return policy
   }
 

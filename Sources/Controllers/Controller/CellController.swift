@@ -380,6 +380,8 @@ open class CellController<
     case .accessibility:
       UIAccessibility.post(notification: .layoutChanged, argument: cell)
       return true
+    case .keyboard:
+      return cell.takeKeyboardFocus()
     }
   }
 }

@@ -74,6 +74,12 @@ public enum ControllerHook: String, Hashable, Sendable, CaseIterable {
   /// The item is no longer highlighted.
   case didUnhighlight
 
+  /// The item has got the focus of a keyboard.
+  case didFocus
+
+  /// The item has not the focus any longer.
+  case didUnfocus
+
   /// A person has performed the item's primary action.
   case performPrimaryAction
 
@@ -137,6 +143,9 @@ public struct ConfigureReason: OptionSet, Hashable, Sendable {
 
   /// A drag that the item accepts has entered or left the item.
   public static let dropTarget = ConfigureReason(rawValue: 1 << 10)
+
+  /// The item has got the focus of a keyboard or lost it.
+  public static let focus = ConfigureReason(rawValue: 1 << 11)
 }
 
 extension ConfigureReason: CustomStringConvertible {
@@ -146,6 +155,7 @@ extension ConfigureReason: CustomStringConvertible {
       (.mount, "mount"), (.viewModel, "view model"), (.state, "state"), (.traits, "traits"),
       (.environment, "environment"), (.selection, "selection"), (.models, "models"),
       (.outline, "outline"), (.editing, "editing"), (.dropTarget, "drop target"),
+      (.focus, "focus"),
     ]
     return names.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
   }

@@ -26,6 +26,11 @@ open class InteractiveController {
   /// The cell is configured when it changes, for the reason `.dropTarget`.
   public final internal(set) var isDropTarget = false
 
+  /// Whether the cell has the focus of a keyboard or a remote control.
+  ///
+  /// The cell is configured when it changes, for the reason `.focus`.
+  public final internal(set) var isFocused = false
+
   init() {}
 
   /// Whether a touch highlights the item.
@@ -60,6 +65,35 @@ open class InteractiveController {
   ///
   /// It is called after `didSelect()`, but not if the selection has moved or removed the item.
   open func performPrimaryAction() {}
+
+  /// Whether a person may bring the focus to the item by the keys of a keyboard or a remote control; by default,
+  /// where a person may select it.
+  ///
+  /// It is asked where `ListAdapter.focusMode` lets items have the focus. What is in the cell, such as a text
+  /// field, can have the focus only where the cell itself cannot.
+  open var canFocus: Bool { shouldSelect }
+
+  /// The item has got the focus.
+  ///
+  /// `didUnfocus()` follows, once: when the focus goes on, and when the item leaves the list or the screen.
+  open func didFocus() {}
+
+  /// The item has not the focus any longer.
+  open func didUnfocus() {}
+
+  /// What a person can do with the item by keys, while it has the focus or is selected.
+  ///
+  /// ```swift
+  /// override var keyActions: [KeyAction] {
+  ///   [KeyAction("Delete", key: .delete) { [weak self] in self?.delete() }]
+  /// }
+  /// ```
+  ///
+  /// A key is for the item that has the focus; if that is selected, or nothing has the focus, it is for all selected
+  /// items that offer the key. The keys are those of the view controller around the list while the list's items
+  /// offer them, so they are shown where the system lists keys; a list that is in none offers none. They are
+  /// asked for when the focus or the selection moves, and after each update and each change of state.
+  open var keyActions: [KeyAction] { [] }
 
   /// Returns the context menu of the item, with its preview.
   ///

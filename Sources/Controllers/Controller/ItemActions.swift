@@ -99,3 +99,93 @@ public struct AccessibilityAction {
     }
   }
 }
+
+/// Something that a person can do with an item by pressing a key.
+@MainActor
+public struct KeyAction {
+  /// A key, by what it writes, or by a name.
+  public struct Key: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    /// The key as key commands name it.
+    public let input: String
+
+    /// The key that writes a character, without those that are held.
+    public init(stringLiteral input: String) {
+      self.input = input
+    }
+
+    /// The key of a name that key commands have for it, such as `UIKeyCommand.f5`.
+    public init(_ input: String) {
+      self.input = input
+    }
+
+    /// The key in words, for tests and traces.
+    public var description: String {
+      switch self {
+      case .delete: "delete"
+      case .return: "return"
+      case .tab: "tab"
+      case .space: "space"
+      default: input
+      }
+    }
+
+    /// The key that deletes backward.
+    public static let delete = Key("\u{8}")
+    /// The return key.
+    public static let `return` = Key("\r")
+    /// The tab key.
+    public static let tab = Key("\t")
+    /// The space bar.
+    public static let space = Key(" ")
+    /// The escape key.
+    @MainActor public static var escape: Key { Key(UIKeyCommand.inputEscape) }
+    /// The key with the arrow up.
+    @MainActor public static var up: Key { Key(UIKeyCommand.inputUpArrow) }
+    /// The key with the arrow down.
+    @MainActor public static var down: Key { Key(UIKeyCommand.inputDownArrow) }
+    /// The key with the arrow to the left.
+    @MainActor public static var left: Key { Key(UIKeyCommand.inputLeftArrow) }
+    /// The key with the arrow to the right.
+    @MainActor public static var right: Key { Key(UIKeyCommand.inputRightArrow) }
+  }
+
+  /// What the action is called where the system lists keys.
+  public var title: String
+
+  /// The key.
+  public var key: Key
+
+  /// The keys that have to be held.
+  public var modifiers: UIKeyModifierFlags
+
+  /// Whether the action goes before what the system does with the key: arrows and the tab key move the focus, and
+  /// the return key selects; by default not.
+  public var goesBeforeSystem = false
+
+  /// Performs the action.
+  public var perform: () -> Void
+
+  /// Describes an action.
+  ///
+  /// - Parameters:
+  ///   - title: What it is called.
+  ///   - key: The key, such as `"d"` or `.delete`.
+  ///   - modifiers: The keys that have to be held.
+  ///   - perform: Performs the action. Capture the controller weakly, as in any closure that it is asked for.
+  public init(
+    _ title: String,
+    key: Key,
+    modifiers: UIKeyModifierFlags = [],
+    perform: @escaping () -> Void
+  ) {
+    self.title = title
+    self.key = key
+    self.modifiers = modifiers
+    self.perform = perform
+  }
+
+  /// Whether another action is for the same key.
+  func isForKey(of other: KeyAction) -> Bool {
+    key == other.key && modifiers == other.modifiers
+  }
+}

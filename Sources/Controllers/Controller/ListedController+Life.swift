@@ -135,6 +135,15 @@ extension ListedController {
     configureCell(for: .editing)
   }
 
+  /// Records whether the item has the focus of a keyboard, and shows it in the cell.
+  final func setFocused(_ isFocused: Bool) {
+    guard isFocused != self.isFocused, life != .removed else { return }
+    self.isFocused = isFocused
+    configureCell(for: .focus)
+    trace?(isFocused ? .didFocus : .didUnfocus)
+    isFocused ? didFocus() : didUnfocus()
+  }
+
   /// Records whether a drag that the item accepts is over it, and shows it in the cell.
   package final func setDropTarget(_ isDropTarget: Bool) {
     guard isDropTarget != self.isDropTarget, life != .removed else { return }

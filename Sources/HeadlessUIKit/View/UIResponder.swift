@@ -62,6 +62,29 @@
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// The keys that do something while this responder hears of keys.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Called when keys or buttons were pressed that nothing else has taken.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Called when the force on a button changed.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Called when keys or buttons were let go.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Called when the system stopped following presses.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
   /// The window in which this object can be the first responder.
   var responderWindow: UIWindow? { nil }
 

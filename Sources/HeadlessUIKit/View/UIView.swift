@@ -2,7 +2,7 @@
 ///
 /// Overridable members are declared here, because Swift without Objective-C cannot override what an
 /// extension declares. Their implementations are in the extensions.
-@preconcurrency @MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder, UIFocusItem {
   var geometry: ViewGeometry
   weak var storedSuperview: UIView?
   var storedSubviews: [UIView] = []
@@ -133,6 +133,35 @@
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called when the window has changed.
   open func didMoveToWindow() {}
+
+  /// Whether the view can have the focus.
+  open var canBecomeFocused: Bool { false }
+
+  /// Whether the view has the focus.
+  open var isFocused: Bool { window.map { $0.focusedView === self } ?? false }
+
+  /// Where the focus goes that comes to the view, the first that can have it.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+  /// Has the focus found anew, if it is in the view, when it is next updated.
+  open func setNeedsFocusUpdate() {
+    guard let window, window.focusedView?.isDescendant(of: self) == true else { return }
+    window.focus.needsUpdate = true
+  }
+
+  /// Finds the focus anew at once, if that was asked for.
+  open func updateFocusIfNeeded() {
+    window?.findFocusIfNeeded()
+  }
+
+  /// Returns whether the focus may move from or to something in the view.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Called when the focus has moved from or to something in the view.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   /// Marks the view for layout in the next layout pass.
   open func setNeedsLayout() {

@@ -1,5 +1,5 @@
 /// An object that makes and manages a view.
-@preconcurrency @MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UIFocusEnvironment {
   private var loadedView: UIView?
   private var editing = false
   private lazy var bars = ViewControllerBars()
@@ -267,6 +267,45 @@
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open override var next: UIResponder? { loadedView?.superview }
+
+  private var addedKeyCommands: [UIKeyCommand] = []
+
+  /// The keys that do something while the controller is on show; those that were added.
+  open override var keyCommands: [UIKeyCommand]? {
+    addedKeyCommands.isEmpty ? nil : addedKeyCommands
+  }
+
+  /// Adds a key that does something.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.append(keyCommand)
+  }
+
+  /// Takes back a key that was added.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+  }
+
+  /// Where the focus goes that comes to the controller; its view.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { loadedView.map { [$0] } ?? [] }
+
+  /// Has the focus found anew, if it is in the controller's view, when it is next updated.
+  open func setNeedsFocusUpdate() {
+    loadedView?.setNeedsFocusUpdate()
+  }
+
+  /// Finds the focus anew at once, if that was asked for.
+  open func updateFocusIfNeeded() {
+    loadedView?.updateFocusIfNeeded()
+  }
+
+  /// Returns whether the focus may move from or to something in the controller's view.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Called when the focus has moved from or to something in the controller's view.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   override var responderWindow: UIWindow? { loadedView?.window }
 }

@@ -6,6 +6,9 @@
   /// The view that an assistive technology was last told to focus.
   weak var toldAccessibilityElement: UIView?
 
+  /// What has the focus.
+  var focus = WindowFocus()
+
   /// The dispatcher of the window's touches.
   let touchDispatcher = TouchDispatcher()
 

@@ -5,7 +5,7 @@ struct OpenMessage {
   let id: Message.ID
 }
 
-/// Shows a message; a tap opens it, and swipes mark, flag and delete it.
+/// Shows a message; a tap or the return key opens it, swipes mark, flag and delete it, and keys do so, too.
 final class MessageController: CellController<Message, NoState, MessageCell> {
   private let mailbox: Mailbox
 
@@ -26,6 +26,19 @@ final class MessageController: CellController<Message, NoState, MessageCell> {
 
   override func performPrimaryAction() {
     send(OpenMessage(id: viewModel.id))
+  }
+
+  override var keyActions: [KeyAction] {
+    [
+      KeyAction("Delete", key: .delete) { [weak self] in
+        guard let self else { return }
+        mailbox.delete([viewModel.id])
+      },
+      KeyAction("Flag", key: "l", modifiers: [.shift, .command]) { [weak self] in
+        guard let self else { return }
+        mailbox.toggleFlag(viewModel.id)
+      },
+    ]
   }
 
   override var leadingActions: [SwipeAction] {

@@ -43,6 +43,7 @@ public final class MailboxViewController: UIViewController {
     navigationItem.searchController = search
     navigationItem.rightBarButtonItem = editButtonItem
     mailbox.onChange = { [weak self] in self?.showMessages() }
+    adapter.focusMode = .items
     adapter.observeSelection { [weak self] _ in self?.updateButtons() }
     showMessages()
   }

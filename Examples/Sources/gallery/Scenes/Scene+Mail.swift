@@ -30,6 +30,14 @@ extension Scene {
         Step("Both are read with one tap, and the list is as before.") { stage in
           try stage.tap("Mark as read")
         },
+        Step("Without a finger: arrows lead down the list, and a key flags the message.") { stage in
+          for _ in 1...2 { try stage.press(UIKeyCommand.inputDownArrow) }
+          try stage.press("l", holding: [.shift, .command])
+        },
+        Step("A key deletes it; the next one has the focus, and return opens that.") { stage in
+          try stage.press(UIKeyCommand.inputDelete)
+          try stage.press("\r")
+        },
       ]
     )
   }

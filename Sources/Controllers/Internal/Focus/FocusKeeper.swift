@@ -12,6 +12,9 @@ final class FocusKeeper: ControllerFeature, RemovalFeature {
   /// Keeps the first responder above the keyboard.
   let keyboard: KeyboardInsets
 
+  /// The item that a keyboard leads to.
+  let keys: KeyFocus
+
   private let stage: ListStage
   private let scroller: Scroller
 
@@ -25,6 +28,7 @@ final class FocusKeeper: ControllerFeature, RemovalFeature {
     self.stage = stage
     self.scroller = scroller
     keyboard = KeyboardInsets(stage)
+    keys = KeyFocus(stage)
   }
 
   func didDetach() {

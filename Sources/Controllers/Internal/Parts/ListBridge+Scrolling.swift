@@ -35,6 +35,7 @@ extension ListBridge {
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     parts?.scroller.notify(.endedDragging(willDecelerate: decelerate))
+    parts?.stage.setNeedsVisibility()
     forward { $0.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
   }
 
@@ -44,6 +45,7 @@ extension ListBridge {
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     parts?.scroller.notify(.didEndScrolling)
+    parts?.stage.setNeedsVisibility()
     forward { $0.scrollViewDidEndDecelerating(scrollView) }
   }
 

@@ -106,3 +106,45 @@ extension ListBridge {
     forward { $0.didEndSelectingSeveral(collectionView) }
   }
 }
+
+extension ListBridge {
+  func collectionView(
+    _ collectionView: UICollectionView,
+    canFocusItemAt indexPath: IndexPath
+  ) -> Bool {
+    let others = forward { $0.canFocus(collectionView, indexPath) } ?? nil
+    guard let own = parts?.focus.keys.canFocus(at: indexPath) else {
+      return others ?? (collectionView.isEditing
+        ? collectionView.allowsFocusDuringEditing : collectionView.allowsFocus)
+    }
+    return own && others ?? true
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool {
+    forward { $0.shouldUpdateFocus(collectionView, context) } ?? true
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    parts?.focus.keys.didUpdate(context)
+    forward { $0.didUpdateFocus(collectionView, context, coordinator) }
+  }
+
+  func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
+    (forward { $0.preferredFocus(collectionView) } ?? nil) ?? parts?.focus.keys.preferredPath
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool {
+    forward { $0.selectionFollowsFocus(collectionView, indexPath) }
+      ?? collectionView.selectsWithFocus
+  }
+}

@@ -44,6 +44,7 @@ extension ListParts {
     services.selectionMode = selection.chosenMode
     services.itemDragging = dragging.reach
     services.isEditing = editing.isEditing
+    services.focusMode = focus.keys.mode
     services.preloadDistance = visibility.preloading.distance
     return services
   }
@@ -77,6 +78,7 @@ extension ListParts {
   ///
   /// - Parameter holder: The item whose list has another selection; `nil` for this list itself.
   func selectionDidChange(in holder: (any CellControlling)?) {
+    if holder == nil { focus.keys.offerKeys() }
     let source = holder.map { $0.innerList?.parts.selection } ?? selection
     if selection.mode == .single, holder?.standsForItems != false, let source,
       !source.positions.isEmpty

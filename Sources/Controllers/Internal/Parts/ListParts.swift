@@ -44,8 +44,8 @@ final class ListParts {
     stage.features = [
       dragging, carrying, swiping, loading.paging, loading.refresher, loading.emptyState, selection,
       editing,
-      focus, focus.keyboard, scroller, visibility, SectionSight(stage), states, sizing,
-      StaleDependencies(stage),
+      focus, focus.keyboard, focus.keys, scroller, visibility, SectionSight(stage), states, sizing,
+      StaleDependencies(stage), InsertionFollower(stage, loop: loop, scroller: scroller),
     ]
     stage.owner = self
     stage.trace = services.trace
@@ -59,6 +59,8 @@ final class ListParts {
     }
     selection.inner = { [weak self] in self?.innerSelection ?? [] }
     selection.didChange = { [weak self] in self?.selectionDidChange(in: nil) }
+    focus.keys.selected = { [selection] in selection.positions }
+    services.focusMode.map(focus.keys.setMode)
   }
 
   /// Has a person carry items to other places.

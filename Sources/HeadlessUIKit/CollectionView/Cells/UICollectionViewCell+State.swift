@@ -18,6 +18,7 @@ extension UICollectionViewCell {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    state.isFocused = isFocused
     state.isEditing = configuration.isEditing
     state.isReordering = configuration.isReordering
     state.isSwiped = configuration.isSwiped

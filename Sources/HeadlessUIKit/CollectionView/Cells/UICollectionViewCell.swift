@@ -47,6 +47,9 @@
     didSet { stateDidChange(isHighlighted != oldValue) }
   }
 
+  /// Whether the cell can have the focus where its collection view allows it.
+  open override var canBecomeFocused: Bool { true }
+
   /// A view behind everything else in the cell.
   open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue) }

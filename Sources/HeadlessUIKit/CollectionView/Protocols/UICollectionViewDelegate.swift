@@ -135,6 +135,34 @@
   /// Called when the user has selected items with a two-finger pan.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
+  /// Returns whether the cell of an item can have the focus; goes before what the collection view allows.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    canFocusItemAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Returns whether the focus may move from or to something in the collection view.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool
+
+  /// Called when the focus has moved from or to something in the collection view.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  )
+
+  /// Returns the item that gets the focus when it comes to the collection view; nil leaves it to that.
+  func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
+
+  /// Returns whether an item is selected when it gets the focus, where the selection follows that.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool
+
   /// Returns the context menu for the items under a long press, or nil for none.
   ///
   /// There are no items if the finger is beside all of them.

@@ -13,6 +13,7 @@ extension UICollectionView {
     let mapping = PositionMapping(update)
     content.counts = newCounts
     selection.follow(mapping)
+    focus.follow(mapping)
     dragging.operation?.follow(mapping)
     activity.prefetched = Set(activity.prefetched.compactMap(mapping.newPosition(ofOld:)))
     activity.settling = Set(activity.settling.compactMap(mapping.newPosition(ofOld:)))

@@ -15,6 +15,7 @@ extension UICollectionView {
   ///
   /// Elements that still fade or slide remain subviews until then.
   func finishBatch(_ departures: [Departure], _ completions: [(Bool) -> Void]) {
+    followFocus()
     guard showsAnimations else {
       finishLater(animated: false) { completions.forEach { $0(true) } }
       for (key, element) in departures { endDisplay(of: element.view, key) }

@@ -16,6 +16,8 @@ extension UICollectionView {
   func discardContent() {
     recyclePreparedElements()
     dropKeptAlive()
+    focus.item = nil
+    focus.last = nil
     activity.movement = nil
     activity.placeholders = DropPlaceholders()
     activity.placeholderKinds = [:]

@@ -24,7 +24,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didUnhighlightItemAt: position.indexPath)
   }
 
-  private func userDidTap(_ position: ItemPosition) {
+  func userDidTap(_ position: ItemPosition) {
     if let cell = cellForItem(at: position.indexPath) as? UICollectionViewListCell,
       cell.opensFromWholeRow
     {

@@ -11,6 +11,7 @@
   var activity = CollectionActivity()
   var dragging = CollectionDragging()
   var listBackground: UIView?
+  var focus = CollectionFocus()
 
   /// Creates a collection view with a frame in its superview's coordinates, and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -145,6 +146,37 @@
   /// Whether several items can be selected in editing mode.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet { dropForbiddenSelection() }
+  }
+
+  /// Whether cells can have the focus; by default, where the selection follows it.
+  open var allowsFocus: Bool {
+    get { focus.isAllowed ?? selectionFollowsFocus }
+    set { focus.isAllowed = newValue }
+  }
+
+  /// Whether cells can have the focus while items can be edited.
+  open var allowsFocusDuringEditing: Bool {
+    get { focus.isAllowedDuringEditing ?? allowsFocus }
+    set { focus.isAllowedDuringEditing = newValue }
+  }
+
+  /// Whether the focus goes back to the cell that had it last when it comes to the collection view.
+  open var remembersLastFocusedIndexPath = false
+
+  /// Whether keys that move the focus select the item.
+  open var selectionFollowsFocus = false
+
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredCells }
+
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+    mayFocusMove(context)
+  }
+
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    focusDidMove(context, coordinator)
   }
 
   /// The index paths of the selected items, in ascending order; UIKit documents no order.
@@ -335,6 +367,7 @@
   open override func layoutSubviews() {
     super.layoutSubviews()
     performLayoutPass()
+    followFocus()
   }
 
   open override func adjustedContentInsetDidChange() {

@@ -1,0 +1,150 @@
+/// What a collection view knows about the focus.
+@preconcurrency @MainActor struct CollectionFocus {
+  /// Whether cells can have the focus, if it was said.
+  var isAllowed: Bool?
+
+  /// The same while items are edited.
+  var isAllowedDuringEditing: Bool?
+
+  /// The cell that has the focus.
+  weak var cell: UICollectionViewCell?
+
+  /// The item whose cell, or something in that, has the focus.
+  var item: ItemPosition?
+
+  /// The item whose cell had the focus last.
+  var last: ItemPosition?
+
+  /// Follows the items through an update.
+  mutating func follow(_ mapping: PositionMapping) {
+    item = item.flatMap(mapping.newPosition(ofOld:))
+    last = last.flatMap(mapping.newPosition(ofOld:))
+  }
+}
+
+extension UICollectionView {
+  /// Whether cells can have the focus in the present mode, unless the delegate says otherwise.
+  var allowsFocusAtPresent: Bool {
+    isEditing ? allowsFocusDuringEditing : allowsFocus
+  }
+
+  /// Whether the cell of an item can have the focus; one that is shown is asked itself first.
+  func canFocus(_ position: ItemPosition) -> Bool {
+    if let cell = cellForItem(at: position.indexPath), !cell.canBecomeFocused { return false }
+    return delegate?.collectionView(self, canFocusItemAt: position.indexPath)
+      ?? allowsFocusAtPresent
+  }
+
+  func canFocus(_ cell: UICollectionViewCell) -> Bool {
+    guard let position = indexPath(for: cell).flatMap({ ItemPosition($0) }) else { return false }
+    return canFocus(position)
+  }
+
+  /// The cell that gets the focus when it comes to the collection view: the last one if that is remembered,
+  /// then the delegate's, then the first that can have it.
+  var preferredCells: [UICollectionViewCell] {
+    layoutIfNeeded()
+    let wanted = focus.last.flatMap { remembersLastFocusedIndexPath ? $0.indexPath : nil }
+      ?? delegate?.indexPathForPreferredFocusedView(in: self)
+    var cells = visibleCells
+    if let wanted, let position = ItemPosition(wanted), validCounts().contains(position) {
+      if cellForItem(at: wanted) == nil {
+        scroll(to: wanted, [], animated: false)
+        layoutIfNeeded()
+      }
+      if let cell = cellForItem(at: wanted) { cells.insert(cell, at: 0) }
+    }
+    return cells
+  }
+
+  /// Tells the delegate of the focus that comes, goes or moves here.
+  func focusDidMove(_ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
+    let paths = pathsOfFocus(context)
+    focus.cell = context.next?.superview === self ? context.next as? UICollectionViewCell : nil
+    focus.item = paths.next.flatMap { ItemPosition($0) }
+    focus.last = focus.item ?? focus.last
+    delegate?.collectionView(
+      self,
+      didUpdateFocusIn: UICollectionViewFocusUpdateContext(
+        context,
+        from: paths.previous,
+        to: paths.next
+      ),
+      with: coordinator
+    )
+  }
+
+  func mayFocusMove(_ context: UIFocusUpdateContext) -> Bool {
+    let paths = pathsOfFocus(context)
+    return delegate?.collectionView(
+      self,
+      shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(
+        context,
+        from: paths.previous,
+        to: paths.next
+      )
+    ) ?? true
+  }
+
+  private func pathsOfFocus(
+    _ context: UIFocusUpdateContext
+  ) -> (previous: IndexPath?, next: IndexPath?) {
+    func path(_ view: UIView?) -> IndexPath? {
+      view.flatMap { view in
+        sequence(first: view, next: \.superview).first { $0.superview === self }
+          .flatMap { $0 as? UICollectionViewCell }.flatMap(indexPath(for:))
+      }
+    }
+    let isOwn = context.previous != nil && context.previous === focus.cell
+    return (isOwn ? focus.item?.indexPath : path(context.previous), path(context.next))
+  }
+
+  /// Moves the focus on from a cell that does not show the item any longer that had it.
+  ///
+  /// Where the item is gone, what is preferred gets the focus; where it has scrolled away, nothing.
+  func followFocus() {
+    guard let window, let cell = focus.cell, window.focus.view === cell else { return }
+    let shown = indexPath(for: cell).flatMap { ItemPosition($0) }
+    guard shown == nil || shown != focus.item else { return }
+    let target = focus.item == nil ? window.focusTarget(in: self) : nil
+    window.moveFocus(to: target, heading: [], leaving: self)
+  }
+
+  /// Selects the item that a key has led to, where the selection follows.
+  func selectFocusedItem() {
+    guard canSelect, selectionFollowsFocus, let position = focus.item,
+      !selection.selected.contains(position)
+    else { return }
+    let path = position.indexPath
+    guard delegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? true else {
+      return
+    }
+    if canSelectSeveral {
+      for other in selection.selected.sorted() {
+        setSelected(false, other)
+        delegate?.collectionView(self, didDeselectItemAt: other.indexPath)
+      }
+    }
+    userDidSelect(position)
+  }
+
+  /// Does what the return key does: what a tap on the focused item does, except that an item is not selected
+  /// again that is selected because it has the focus.
+  func pressFocusedItem() -> Bool {
+    guard canSelect, let position = focus.item else { return false }
+    let path = position.indexPath
+    if selectionFollowsFocus, selection.selected.contains(position) {
+      guard delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) == true else {
+        return false
+      }
+      delegate?.collectionView(self, performPrimaryActionForItemAt: path)
+      return true
+    }
+    guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return false }
+    setHighlighted(position)
+    delegate?.collectionView(self, didHighlightItemAt: path)
+    if let highlighted = selection.highlighted { userDidTap(highlighted) }
+    endHighlight()
+    return true
+  }
+}
