@@ -26,7 +26,10 @@ import Testing
     #expect(list.focusedLetter == nil)
   }
 
-  @Test func `S17 what the delegate says of an item goes before what is allowed, and the cell is asked first`() {
+  @Test
+  func
+    `S17 what the delegate says of an item goes before what is allowed, and the cell is asked first`()
+  {
     list.unfocusable = [1]
     list.refusing = ["c"]
     list.view.reloadData()
@@ -36,7 +39,10 @@ import Testing
     #expect(!list.asked.contains(2))
   }
 
-  @Test func `S18 the focus comes to the item that the delegate prefers, unless the last one is remembered`() {
+  @Test
+  func
+    `S18 the focus comes to the item that the delegate prefers, unless the last one is remembered`()
+  {
     list.view.allowsFocus = true
     list.preferred = 2
     list.press("\t")
@@ -78,7 +84,8 @@ import Testing
     #expect(list.events == ["select 0", "action 0"])
   }
 
-  @Test func `S22 the focus stays with its cell through a batch, and goes on when the cell is deleted`() {
+  @Test
+  func `S22 the focus stays with its cell through a batch, and goes on when the cell is deleted`() {
     list.view.allowsFocus = true
     list.press(UIKeyCommand.inputDownArrow)
     list.press(UIKeyCommand.inputDownArrow)
@@ -92,7 +99,8 @@ import Testing
     #expect(list.focusedLetter == "c")
   }
 
-  @Test func `S22 the focus that is on nothing any longer after a reload goes to what is preferred`() {
+  @Test
+  func `S22 the focus that is on nothing any longer after a reload goes to what is preferred`() {
     list.view.allowsFocus = true
     list.press(UIKeyCommand.inputDownArrow)
     list.press(UIKeyCommand.inputDownArrow)

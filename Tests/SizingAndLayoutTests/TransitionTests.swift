@@ -35,6 +35,22 @@ import Testing
     #expect(inserted.states.last == .init(frame: row(1).offsetBy(dx: 300, dy: 0), alpha: 0))
   }
 
+  @Test(arguments: 0..<4)
+  func `a controller says how its item comes and goes in every layout`(_ kind: Int) throws {
+    let layouts = [ListLayout(), FlowListLayout(), CompositionalListLayout(), OwnLayout()]
+    let flow = layouts[kind] as? UICollectionViewFlowLayout
+    flow?.minimumLineSpacing = 0
+    list.collectionView.collectionViewLayout = layouts[kind]
+    show([0, 1])
+    show([0, 100, 1])
+    let inserted = try #require(cell(1))
+    #expect(inserted.states.first == .init(frame: row(1).offsetBy(dx: 40, dy: -10), alpha: 1))
+    #expect(inserted.states.last == .init(frame: row(1), alpha: 1))
+    show([0, 1])
+    #expect(inserted.states.last == .init(frame: row(1).offsetBy(dx: 300, dy: 0), alpha: 0))
+    #expect(list.issues.isEmpty)
+  }
+
   @Test func `a cell is as large at the far end of its animation as its controller says`() throws {
     show([0, 1])
     show([0, 200, 1])
@@ -108,6 +124,35 @@ import Testing
 
   private func row(_ index: Int) -> CGRect {
     CGRect(x: 0, y: CGFloat(index) * 50, width: 300, height: 50)
+  }
+}
+
+/// A layout of the app's own that asks how items come and go.
+private final class OwnLayout: UICollectionViewFlowLayout {
+  private var transitions = ItemTransitions()
+
+  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    transitions.prepare(for: updateItems)
+  }
+
+  override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    return transitions.initial(attributes, at: itemIndexPath, in: self)
+  }
+
+  override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    return transitions.final(attributes, at: itemIndexPath, in: self)
+  }
+
+  override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    transitions.finish()
   }
 }
 

@@ -70,6 +70,7 @@ extension ListAdapter {
   }
 
   private func focusInWords(of controller: any CellControlling) -> String? {
+    if controller.isFocused { return "It has the focus of the keyboard." }
     guard controller.mountedView?.holdsFirstResponder == true else { return nil }
     return "A person types into it, so its cell is kept."
   }

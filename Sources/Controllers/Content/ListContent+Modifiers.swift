@@ -100,6 +100,29 @@ extension ListContent {
 }
 
 extension ListContent {
+  /// Says which items in the content are selected, by the identifiers of their view models.
+  ///
+  /// ```swift
+  /// Section("mails") { Items(store.mails, MailController.init) }
+  ///   .selected(store.selection)
+  /// ```
+  ///
+  /// Each update selects these items and deselects all others in the content, without telling the controllers'
+  /// hooks, as far as the adapter's `selectionMode` allows: none where that is momentary. What a person selects
+  /// stays so until the next update. So keep the app's value up to date, in `didSelect()` and `didDeselect()` or by
+  /// `ListAdapter.observeSelection(_:)`. While the list is edited, the selection is the person's.
+  ///
+  /// - Parameter ids: The identifiers. Those of items that are not in the content mean nothing.
+  /// - Returns: The content with its selection.
+  /// - Complexity: O(number of items in the content) for each update.
+  public func selected<ID: Hashable & Sendable>(
+    _ ids: Set<ID>
+  ) -> ListBuilder.Modified<Self> {
+    ListBuilder.Modified(self) { $0.selected = Set(ids.lazy.map { Identifier($0) }) }
+  }
+}
+
+extension ListContent {
   /// Handles events of controllers in the content, including headers and footers.
   ///
   /// ```swift

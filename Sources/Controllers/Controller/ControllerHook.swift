@@ -5,6 +5,9 @@ public enum ControllerHook: String, Hashable, Sendable, CaseIterable {
   /// The controller belongs to its list, and its item is about to be shown.
   case didLoad
 
+  /// An update has inserted the item into a list that was shown before.
+  case didInsert
+
   /// The controller was mounted on a cell.
   case didMount
 

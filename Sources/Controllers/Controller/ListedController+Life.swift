@@ -29,6 +29,13 @@ extension ListedController {
     tasks?.begin(.controller)
   }
 
+  /// Calls `didInsert()`.
+  final func tellInserted() {
+    guard life != .removed else { return }
+    trace?(.didInsert)
+    didInsert()
+  }
+
   /// Ends the controller's life.
   package final func remove() {
     if life.isMounted { unmount() }

@@ -53,6 +53,13 @@ open class ListedController: InteractiveController {
   /// It is called once, before the first mount.
   open func didLoad() {}
 
+  /// An update has inserted the item into a list that was shown before.
+  ///
+  /// It is not called for the first content, and not for an item that comes on screen for the first time by
+  /// scrolling: highlight what is new here. It comes once, when the update is shown: after the first mount. An
+  /// item that was inserted off screen has no controller then, and is not told.
+  open func didInsert() {}
+
   /// Called when the position of the item has changed.
   ///
   /// It is called for items that were moved, and for those whose neighbors were inserted or

@@ -6,6 +6,12 @@
   /// The same while items are edited.
   var isAllowedDuringEditing: Bool?
 
+  /// Whether the focus goes back to the item that had it last.
+  var isRemembered = false
+
+  /// Whether keys that move the focus select the item.
+  var selects = false
+
   /// The cell that has the focus.
   weak var cell: UICollectionViewCell?
 
@@ -19,6 +25,32 @@
   mutating func follow(_ mapping: PositionMapping) {
     item = item.flatMap(mapping.newPosition(ofOld:))
     last = last.flatMap(mapping.newPosition(ofOld:))
+  }
+}
+
+extension UICollectionView {
+  /// Whether cells can have the focus; by default, where the selection follows it.
+  public var allowsFocus: Bool {
+    get { focus.isAllowed ?? selectionFollowsFocus }
+    set { focus.isAllowed = newValue }
+  }
+
+  /// Whether cells can have the focus while items can be edited.
+  public var allowsFocusDuringEditing: Bool {
+    get { focus.isAllowedDuringEditing ?? allowsFocus }
+    set { focus.isAllowedDuringEditing = newValue }
+  }
+
+  /// Whether the focus goes back to the cell that had it last when it comes to the collection view.
+  public var remembersLastFocusedIndexPath: Bool {
+    get { focus.isRemembered }
+    set { focus.isRemembered = newValue }
+  }
+
+  /// Whether keys that move the focus select the item.
+  public var selectionFollowsFocus: Bool {
+    get { focus.selects }
+    set { focus.selects = newValue }
   }
 }
 
@@ -44,7 +76,8 @@ extension UICollectionView {
   /// then the delegate's, then the first that can have it.
   var preferredCells: [UICollectionViewCell] {
     layoutIfNeeded()
-    let wanted = focus.last.flatMap { remembersLastFocusedIndexPath ? $0.indexPath : nil }
+    let wanted =
+      focus.last.flatMap { remembersLastFocusedIndexPath ? $0.indexPath : nil }
       ?? delegate?.indexPathForPreferredFocusedView(in: self)
     var cells = visibleCells
     if let wanted, let position = ItemPosition(wanted), validCounts().contains(position) {

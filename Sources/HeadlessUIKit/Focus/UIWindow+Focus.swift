@@ -26,13 +26,18 @@ extension UIWindow {
     guard old !== view || list != nil else { return view != nil }
     let context = UIFocusUpdateContext(from: old, to: view, heading: heading)
     let environments = Self.environments(around: [list ?? old, view])
-    guard view == nil || list != nil || environments.allSatisfy({ $0.shouldUpdateFocus(in: context) }) else {
+    guard
+      view == nil || list != nil || environments.allSatisfy({ $0.mayMoveFocus(context) })
+    else {
       return false
     }
     focus = WindowFocus(view: view)
     let coordinator = UIFocusAnimationCoordinator()
     for case let cell as UICollectionViewCell in [old, view] { cell.setNeedsUpdateConfiguration() }
-    for environment in environments { environment.didUpdateFocus(in: context, with: coordinator) }
+    for environment in environments {
+      (environment as? UICollectionView)?.focusDidMove(context, coordinator)
+      environment.didUpdateFocus(in: context, with: coordinator)
+    }
     coordinator.run()
     return true
   }
@@ -89,7 +94,8 @@ extension UIWindow {
     let group = view.outermostCollectionView ?? self
     let candidates = FocusCandidate.all(in: group, toward: heading, of: self)
     let start = view.convert(view.bounds, to: self)
-    guard let best = FocusCandidate.nearest(of: candidates, to: start, heading, besides: view) else {
+    guard let best = FocusCandidate.nearest(of: candidates, to: start, heading, besides: view)
+    else {
       return false
     }
     return moveFocus(to: best, heading)
@@ -138,6 +144,20 @@ extension UIWindow {
 }
 
 extension UIView {
+  /// Whether the view has the focus.
+  public var isFocused: Bool { window.map { $0.focusedView === self } ?? false }
+
+  /// Has the focus found anew, if it is in the view, when it is next updated.
+  public func setNeedsFocusUpdate() {
+    guard let window, window.focusedView?.isDescendant(of: self) == true else { return }
+    window.focus.needsUpdate = true
+  }
+
+  /// Finds the focus anew at once, if that was asked for.
+  public func updateFocusIfNeeded() {
+    window?.findFocusIfNeeded()
+  }
+
   /// Whether the view can have the focus, as a cell also where its collection view lets it.
   var canHaveFocus: Bool {
     guard canBecomeFocused, !isHidden, isUserInteractionEnabled else { return false }
@@ -231,5 +251,13 @@ extension UIView {
       .filter { $0.position != nil || $0.view !== view }
       .compactMap { candidate in measures(candidate.frame).map { (candidate, $0) } }
       .min { ($0.1.cost, $0.1.middle) < ($1.1.cost, $1.1.middle) }?.0
+  }
+}
+
+extension UIFocusEnvironment {
+  /// Whether the environment, and the delegate of a collection view, let the focus move.
+  fileprivate func mayMoveFocus(_ context: UIFocusUpdateContext) -> Bool {
+    let isLet = (self as? UICollectionView)?.mayFocusMove(context) ?? true
+    return isLet && shouldUpdateFocus(in: context)
   }
 }

@@ -1,4 +1,9 @@
 extension UIView {
+  /// Exchanges the places of two subviews in the order of subviews.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchange(at: index1, with: index2)
+  }
+
   /// Returns whether the view is the other one or inside it.
   public func isDescendant(of view: UIView) -> Bool {
     var candidate: UIView? = self
@@ -70,6 +75,11 @@ extension UIView {
   func detach() {
     guard let old = superview else { return }
     let leavesWindow = window != nil
+    if let window, !(self is UICollectionViewCell),
+      window.focusedView?.isDescendant(of: self) == true
+    {
+      window.moveFocus(to: nil, heading: [])
+    }
     if leavesWindow { announceMove(to: nil) }
     willMove(toSuperview: nil)
     willLeaveLayout()

@@ -111,11 +111,6 @@
     reorder(view, toFront: false)
   }
 
-  /// Exchanges two subviews in the order of subviews.
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    exchange(at: index1, with: index2)
-  }
-
   /// Removes the view from its superview.
   open func removeFromSuperview() {
     detach()
@@ -137,22 +132,8 @@
   /// Whether the view can have the focus.
   open var canBecomeFocused: Bool { false }
 
-  /// Whether the view has the focus.
-  open var isFocused: Bool { window.map { $0.focusedView === self } ?? false }
-
   /// Where the focus goes that comes to the view, the first that can have it.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-
-  /// Has the focus found anew, if it is in the view, when it is next updated.
-  open func setNeedsFocusUpdate() {
-    guard let window, window.focusedView?.isDescendant(of: self) == true else { return }
-    window.focus.needsUpdate = true
-  }
-
-  /// Finds the focus anew at once, if that was asked for.
-  open func updateFocusIfNeeded() {
-    window?.findFocusIfNeeded()
-  }
 
   /// Returns whether the focus may move from or to something in the view.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
@@ -390,12 +371,6 @@
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
     set { changeMargins { $0.margins = .absolute(newValue) } }
-  }
-
-  /// The margins for content in the direction of reading, in points.
-  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { directional(effectiveLayoutMargins) }
-    set { changeMargins { $0.margins = .directional(newValue) } }
   }
 
   /// Called when the margins have changed.

@@ -3,7 +3,8 @@ public import Foundation
 /// How the cell of an item appears or disappears in an animated update.
 ///
 /// It describes how the cell differs from its final place at the far end of the animation.
-/// `ListLayout` uses it; UIKit's layouts fade cells.
+/// `ListLayout`, `CompositionalListLayout` and `FlowListLayout` use it, and your own layouts that ask
+/// `ItemTransitions`; other layouts fade cells.
 public struct ItemTransition: Hashable, Sendable {
   /// The opacity of the cell, from 0 to 1.
   public var alpha: CGFloat

@@ -22,7 +22,7 @@ extension ListLayout {
     if motion.isInserted(position) {
       place.center.x -= motion.scroll.x
       place.center.y -= motion.scroll.y
-      let first = apply(source?.transition(ofInsertedItemAt: position) ?? .fade, to: place)
+      let first = (source?.transition(ofInsertedItemAt: position) ?? .fade).applied(to: place)
       self.motion?.appearing[position] = first
       return first
     }
@@ -37,7 +37,7 @@ extension ListLayout {
     let position = Position(path)
     guard let before = motion.attributes(ofOld: position)?.duplicate else { return nil }
     guard let new = motion.destination(of: position) else {
-      return apply(source?.transition(ofRemovedItemAt: position) ?? .fade, to: before)
+      return (source?.transition(ofRemovedItemAt: position) ?? .fade).applied(to: before)
     }
     before.frame = item(new.item, in: new.section)?.frame ?? before.frame
     return before
@@ -63,21 +63,6 @@ extension ListLayout {
     return place
   }
 
-  private func apply(
-    _ transition: ItemTransition,
-    to attributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    let width = transition.offset.width.isFinite ? transition.offset.width : 0
-    let height = transition.offset.height.isFinite ? transition.offset.height : 0
-    attributes.center.x += width
-    attributes.center.y += height
-    attributes.alpha = transition.alpha.isFinite ? min(max(transition.alpha, 0), 1) : 1
-    if transition.scale != 1, transition.scale.isFinite {
-      attributes.transform = CGAffineTransform(scaleX: transition.scale, y: transition.scale)
-    }
-    return attributes
-  }
-
   private var source: (any ListLayoutSource)? {
     collectionView?.dataSource as? any ListLayoutSource
   }
@@ -85,7 +70,7 @@ extension ListLayout {
 
 extension UICollectionViewLayoutAttributes {
   /// A copy, because attributes that a collection view holds must not be changed.
-  fileprivate var duplicate: UICollectionViewLayoutAttributes? {
+  var duplicate: UICollectionViewLayoutAttributes? {
     copy() as? UICollectionViewLayoutAttributes
   }
 }

@@ -19,6 +19,11 @@ import Testing
     #expect(stop(2)?.isFocused == true)
     #expect(stop(2)?.reasons.last == .focus)
     #expect(stop(1)?.isFocused == false)
+    let id = list.adapter.focusedItem
+    #expect(id.map(list.adapter.explain)?.hasSuffix("It has the focus of the keyboard.") == true)
+    list.collectionView.removeFromSuperview()
+    #expect(steps.all.last == "unfocus 2")
+    #expect(list.adapter.focusedItem == nil)
     #expect(list.issues.isEmpty)
   }
 
@@ -73,7 +78,9 @@ import Testing
     #expect(focusedID == 2)
   }
 
-  @Test func `when the item leaves, the next one has the focus, and the one before where there is none`() {
+  @Test
+  func `when the item leaves, the next one has the focus, and the one before where there is none`()
+  {
     list.adapter.focusMode = .items
     show(1...4)
     for _ in 1...3 { list.press(.down) }
@@ -179,7 +186,10 @@ import Testing
     #expect(!list.press("d"))
   }
 
-  @Test func `a key goes to what is typed into and to the focus before it goes to an item, unless that goes first`() {
+  @Test
+  func
+    `a key goes to what is typed into and to the focus before it goes to an item, unless that goes first`()
+  {
     list.adapter.focusMode = .items
     show(1...4)
     list.press(.down)

@@ -48,6 +48,33 @@ import Testing
     #expect(selectedIDs == [3])
   }
 
+  @Test func `content says which of its items are selected, and hooks are not told`() {
+    list.adapter.selectionMode = .multiple
+    let content = { [log] (ids: [Int], selected: Set<Int>) in
+      Group {
+        Pickables(["a": ids], log: log).selected(selected)
+        Pickables(["b": [9]], log: log)
+      }
+    }
+    list.apply(content([1, 2, 3], [1, 3]))
+    #expect(selectedIDs == [1, 3])
+    #expect(list.collectionView.cellForItem(at: [0, 2])?.isSelected == true)
+    tap(1)
+    list.tap([1, 0])
+    #expect(selectedIDs == [1, 2, 3, 9])
+    log.clear()
+    list.apply(content([3, 2, 1, 4], [4]))
+    #expect(selectedIDs == [4, 9])
+    #expect(selectedPaths == [[0, 3], [1, 0]])
+    #expect(log.all.isEmpty)
+    list.adapter.selectionMode = .single
+    list.apply(content([1, 2, 3], [2, 3]))
+    #expect(selectedIDs == [2])
+    list.adapter.selectionMode = .momentary
+    list.apply(content([1, 2, 3], [2, 3]))
+    #expect(selectedIDs.isEmpty)
+  }
+
   @Test func `the selection follows its items through moves between sections and reloads`() throws {
     list.adapter.selectionMode = .multiple
     list.apply(Pickables(["a": [1, 2, 3], "b": [4]], log: log))

@@ -9,6 +9,36 @@ import Testing
   private let log = Log()
   private let list = ListHarness(size: CGSize(width: 320, height: 400), layout: ListLayout())
 
+  @Test
+  func `an item hears that an update has inserted it, and not that it is shown for the first time`()
+  {
+    final class NewsController: CellController<Note, NoState, UICollectionViewCell> {
+      private(set) var inserted = 0
+      override class func size(of note: Note, state: NoState, in container: Container) -> ItemSize {
+        .height(50)
+      }
+      override func didInsert() { inserted += cell == nil ? 100 : 1 }
+    }
+    let list = ListHarness(size: CGSize(width: 300, height: 200))
+    func show(_ ids: [Int]) {
+      list.apply(Section("news") { Items(ids.map { Note($0) }, NewsController.init) })
+    }
+    func count(_ id: Int) -> Int? { list.adapter.controller(NewsController.self, id: id)?.inserted }
+    show(Array(1...20))
+    #expect(count(1) == 0)
+    list.scroll(to: 300)
+    #expect(count(8) == 0)
+    list.scroll(to: 0)
+    show([0] + Array(1...20))
+    #expect(count(0) == 1)
+    #expect(count(1) == 0)
+    show(Array(1...20) + [21])
+    list.scroll(to: 850)
+    #expect(count(21) == 0)
+    list.apply(Section("other") { Items([Note(30)], NewsController.init) })
+    #expect(count(30) == 1)
+  }
+
   @Test func `an item that moves to another section takes its cell along in an animation`() throws {
     list.apply(Notes(["a": notes(1...2), "b": notes(3...4)], log: log))
     let cell = try #require(list.noteCell(1))

@@ -51,6 +51,7 @@ final class FuzzRun {
     list.collectionView.collectionViewLayout = layout
     list.adapter.comparisons = gate.queue
     list.adapter.itemDragging = .withinList
+    list.adapter.focusMode = .items
     list.adapter.observeMoves { [weak self] in self?.take($0) }
   }
 
@@ -97,6 +98,8 @@ final class FuzzRun {
       return seek(using: &generator)
     case .swipe:
       return swipe(using: &generator)
+    case .keys:
+      return press(using: &generator)
     case .editing:
       let isEditing = !list.adapter.isEditing
       list.adapter.setEditing(isEditing, animated: Bool.random(using: &generator))

@@ -9,6 +9,7 @@ package struct Surroundings {
     var environment: ListEnvironment
     var impressions: [Impression] = []
     var outline: OutlinePlace?
+    var selected: Set<Identifier>?
     var layout = InheritedLayout.none
     var handler: EventHandler?
   }
@@ -54,6 +55,12 @@ package struct Surroundings {
   var outline: OutlinePlace? {
     get { box.values.outline }
     set { change { $0.outline = newValue } }
+  }
+
+  /// The identifiers of the items that are selected; `nil` if the content does not say.
+  var selected: Set<Identifier>? {
+    get { box.values.selected }
+    set { change { $0.selected = newValue } }
   }
 
   /// The layout settings for sections that have none.

@@ -134,7 +134,10 @@ extension KeyFocus {
   /// Has the collection view let cells have the focus, or not.
   private func show() {
     guard stage.views.areOwned else { return }
-    stage.views.changeDelegates { $0.answersForFocus = mode != .system }
+    let answers = mode != .system
+    if stage.views.delegates.answersForFocus != answers {
+      stage.views.changeDelegates { $0.answersForFocus = answers }
+    }
     guard mode != .system else { return restoreAllowed() }
     let view = stage.collectionView
     if allowed == nil {

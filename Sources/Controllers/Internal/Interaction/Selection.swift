@@ -54,6 +54,7 @@ final class Selection: ControllerFeature {
   }
 
   func didCommit(_ update: Update) {
+    if let described = described(by: update.new) { mark(described) }
     show()
     notifyObservers()
   }
@@ -177,6 +178,30 @@ final class Selection: ControllerFeature {
       if stage.gate.isIdle { show() }
       notifyObservers()
     }
+  }
+
+  /// The places of the items that are selected when the content has its say; `nil` if it says nothing.
+  private func described(by list: ResolvedList) -> Set<Position>? {
+    guard mode != .momentary, positionsBefore == nil else { return nil }
+    var result: Set<Position>?
+    for (index, section) in list.sections.enumerated() {
+      var start = 0
+      for (run, presenter) in zip(list.snapshot.sections[index].runs, section.presenters) {
+        defer { start += run.column.count }
+        guard let selected = presenter.surroundings.selected else { continue }
+        var positions = result ?? self.positions
+        for offset in 0..<run.column.count {
+          let position = Position(section: index, item: start + offset)
+          if selected.contains(run.column.identifier(at: offset)) {
+            positions.insert(position)
+          } else {
+            positions.remove(position)
+          }
+        }
+        result = positions
+      }
+    }
+    return result.map { Set($0.sorted().prefix(limit(of: mode))) }
   }
 
   /// Records which items are selected, and notifies the controllers of those for which that is new.

@@ -28,6 +28,21 @@ extension UpdateLoop {
     }
   }
 
+  /// Notifies the controllers of items that an update has inserted, and that it has made.
+  func tellInserted(_ made: [ControllerPlace], _ update: Update) {
+    guard reports.last != nil else { return }
+    let changes = update.changes
+    let sections = Set(changes.insertedSections)
+    for place in made {
+      guard let position = place.position,
+        changes.insertedItems.holds(position)
+          || sections.contains(position.section)
+            && !changes.movedItems.contains(where: { $0.to == position })
+      else { continue }
+      stage.controllers[position]?.tellInserted()
+    }
+  }
+
   /// Ends the lives of controllers whose items have left the list, or lets them end with an animation.
   func endRemovedControllers() {
     for removal in stage.traffic.takeRemovals() {

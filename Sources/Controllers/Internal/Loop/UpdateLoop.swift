@@ -162,6 +162,7 @@ final class UpdateLoop {
     reportIssues(of: update)
     var traffic = stage.traffic.end(place: stage.controllers.place)
     settle(animated: update.request.isAnimated)
+    tellInserted(traffic.made, update)
     for feature in stage.features { feature.didCommit(update) }
     traffic.mountedCount = stage.mounts.count
     update.clock.end(\.settling)

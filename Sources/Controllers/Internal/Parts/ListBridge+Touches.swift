@@ -114,8 +114,9 @@ extension ListBridge {
   ) -> Bool {
     let others = forward { $0.canFocus(collectionView, indexPath) } ?? nil
     guard let own = parts?.focus.keys.canFocus(at: indexPath) else {
-      return others ?? (collectionView.isEditing
-        ? collectionView.allowsFocusDuringEditing : collectionView.allowsFocus)
+      return others
+        ?? (collectionView.isEditing
+          ? collectionView.allowsFocusDuringEditing : collectionView.allowsFocus)
     }
     return own && others ?? true
   }

@@ -1,4 +1,10 @@
 extension UIView {
+  /// The same distances in the direction of reading, in points.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { directional(effectiveLayoutMargins) }
+    set { changeMargins { $0.margins = .directional(newValue) } }
+  }
+
   /// Whether the margins are at least those of the superview.
   public var preservesSuperviewLayoutMargins: Bool {
     get { environment.preservesSuperviewMargins }

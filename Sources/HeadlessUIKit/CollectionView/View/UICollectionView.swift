@@ -148,36 +148,7 @@
     didSet { dropForbiddenSelection() }
   }
 
-  /// Whether cells can have the focus; by default, where the selection follows it.
-  open var allowsFocus: Bool {
-    get { focus.isAllowed ?? selectionFollowsFocus }
-    set { focus.isAllowed = newValue }
-  }
-
-  /// Whether cells can have the focus while items can be edited.
-  open var allowsFocusDuringEditing: Bool {
-    get { focus.isAllowedDuringEditing ?? allowsFocus }
-    set { focus.isAllowedDuringEditing = newValue }
-  }
-
-  /// Whether the focus goes back to the cell that had it last when it comes to the collection view.
-  open var remembersLastFocusedIndexPath = false
-
-  /// Whether keys that move the focus select the item.
-  open var selectionFollowsFocus = false
-
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredCells }
-
-  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
-    mayFocusMove(context)
-  }
-
-  open override func didUpdateFocus(
-    in context: UIFocusUpdateContext,
-    with coordinator: UIFocusAnimationCoordinator
-  ) {
-    focusDidMove(context, coordinator)
-  }
 
   /// The index paths of the selected items, in ascending order; UIKit documents no order.
   open var indexPathsForSelectedItems: [IndexPath]? {

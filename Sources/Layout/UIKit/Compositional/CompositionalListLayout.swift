@@ -31,6 +31,8 @@ public final class CompositionalListLayout: UICollectionViewCompositionalLayout 
   /// time.
   var room: (size: CGSize, viewSize: CGSize)?
 
+  private var transitions = ItemTransitions()
+
   /// The decorations that were registered with the layout.
   private var registeredDecorations: Set<DecorationKind> = []
 
@@ -100,6 +102,32 @@ public final class CompositionalListLayout: UICollectionViewCompositionalLayout 
       forPreferredLayoutAttributes: fitted(preferredAttributes, originalAttributes),
       withOriginalAttributes: originalAttributes
     )
+  }
+
+  public override func prepare(
+    forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]
+  ) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    transitions.prepare(for: updateItems)
+  }
+
+  public override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    return transitions.initial(attributes, at: itemIndexPath, in: self)
+  }
+
+  public override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    return transitions.final(attributes, at: itemIndexPath, in: self)
+  }
+
+  public override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    transitions.finish()
   }
 
   /// Registers the views that show decorations.
