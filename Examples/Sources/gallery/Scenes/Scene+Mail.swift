@@ -30,7 +30,7 @@ extension Scene {
         Step("Both are read with one tap, and the list is as before.") { stage in
           try stage.tap("Mark as read")
         },
-        Step("Without a finger: arrows lead down the list, and a key flags the message.") { stage in
+        Step("Without a finger: arrows lead down the list, and a key takes a flag.") { stage in
           for _ in 1...2 { try stage.press(UIKeyCommand.inputDownArrow) }
           try stage.press("l", holding: [.shift, .command])
         },
