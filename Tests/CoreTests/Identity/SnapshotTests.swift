@@ -96,6 +96,7 @@ struct SnapshotTests {
   @Test(arguments: [
     ("A:a|B:bcd", "B:bacda"), ("A:bcd", "B:a|A:bcdaa"), ("A:a|B:bcd|C:e", "C:ea|B:bacda"),
     ("A:bcda|B:a", "A:bcdaa"), ("A:a|B:bcd|C:_", "B:bcd|C:_|A:aa"),
+    ("A:a|B:bcda", "B:bcdaa"), ("A:bcda|B:a", "C:e|A:bcdaa|B:_"), ("A:bcda|B:a", "B:_|A:bcdaa"),
   ])
   func `an item that comes as sections come, go and move is a newcomer`(old: String, new: String) {
     let (old, new) = (ListPicture(old).snapshot(), ListPicture(new).snapshot())

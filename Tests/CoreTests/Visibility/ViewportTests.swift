@@ -35,6 +35,17 @@ import Testing
     #expect(exposure(50, 400, in: viewport).coverage == 1)
     #expect(exposure(50, 400, in: viewport).fraction == 0.25)
     #expect(!exposure(150, 400, in: viewport).isWhole)
+    let broad = viewport.exposure(of: Area(x: -50, y: 100, width: 400, height: 50))
+    #expect(broad.isWhole)
+    #expect(broad.fraction == 0.25)
+  }
+
+  @Test func `what lacks as much as rounding never takes is not whole`() {
+    let large = Viewport(Area(x: 0, y: 0, width: 100, height: 100))
+    #expect(!large.exposure(of: Area(x: -0.01, y: 0, width: 1, height: 50)).isWhole)
+    #expect(!large.exposure(of: Area(x: 0, y: -0.01, width: 50, height: 1)).isWhole)
+    #expect(!large.exposure(of: Area(x: 0.01, y: 0, width: 400, height: 50)).isWhole)
+    #expect(!large.exposure(of: Area(x: 0, y: 0.01, width: 50, height: 400)).isWhole)
   }
 
   @Test(arguments: [0, -5, Double.nan, .infinity])

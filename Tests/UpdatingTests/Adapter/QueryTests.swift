@@ -47,6 +47,18 @@ import Testing
     #expect(list.adapter.explain(updated).contains("Its controller is mounted."))
   }
 
+  @Test func `what changed about one item is said of no other, also where it has moved as well`()
+    throws
+  {
+    list.apply(Notes(["a": notes(1...2), "b": notes([4])], log: log))
+    let same = try #require(list.adapter.itemID(at: [0, 0]))
+    let moved = try #require(list.adapter.itemID(at: [0, 1]))
+    list.apply(Notes(["a": notes([1]), "b": [Note(4), Note(2, "new")]], log: log))
+    #expect(!list.adapter.explain(same).contains("its view model changed"))
+    #expect(list.adapter.explain(moved).contains(#"it moved to section "b""#))
+    #expect(list.adapter.explain(moved).contains("its view model changed"))
+  }
+
   @Test func `the debug description draws the list as a tree`() {
     list.apply(
       Section("a") {

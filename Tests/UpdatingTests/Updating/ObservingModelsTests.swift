@@ -72,6 +72,18 @@ private final class InertController: TrackController {
   override class var observesModels: Bool { false }
 }
 
+/// Counts how often sizes are asked for anew.
+private final class CountingLayout: UICollectionViewFlowLayout {
+  var sizeInvalidations = 0
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    super.invalidateLayout(with: context)
+    if context.invalidateEverything, !context.invalidateDataSourceCounts {
+      sizeInvalidations += 1
+    }
+  }
+}
+
 @MainActor
 @Suite struct ObservingModelsTests {
   private let list = ListHarness(size: CGSize(width: 320, height: 200))
@@ -139,6 +151,27 @@ private final class InertController: TrackController {
     #expect(list.noteCell(0)?.frame.height == 80)
     #expect(list.noteCell(1)?.frame.minY == 80)
     #expect(list.reports.count == 1)
+  }
+
+  @available(iOS 17, macOS 14, tvOS 17, *)
+  @Test func `a model that asks for the size that its cell has lays nothing out anew`() {
+    let layout = CountingLayout()
+    list.collectionView.collectionViewLayout = layout
+    let player = Player()
+    show([player])
+    list.collectionView.layoutIfNeeded()
+    layout.sizeInvalidations = 0
+    func rain(_ height: CGFloat) -> Int {
+      player.height = height
+      player.title += "!"
+      list.flush()
+      list.collectionView.layoutIfNeeded()
+      return layout.sizeInvalidations
+    }
+    #expect(rain(50) == 0)
+    #expect(rain(50.5) == 0)
+    #expect(rain(51) == 1)
+    #expect(list.noteCell(0)?.frame.height == 51)
   }
 
   @available(iOS 17, macOS 14, tvOS 17, *)
