@@ -13,14 +13,8 @@ final class LiveFinger {
   /// What is under the finger, in words.
   private let target: String?
 
-  /// The scroll view under the finger if it can be pulled down.
-  private weak var pulled: UIScrollView?
-
   /// How far a finger may move and still count as resting, in points.
   private static let slop: CGFloat = 10
-
-  /// How far a list has to be pulled to be refreshed, in points.
-  private static let pullDistance: CGFloat = 110
 
   init(at point: CGPoint, in window: UIWindow) {
     self.window = window
@@ -29,11 +23,7 @@ final class LiveFinger {
     let view = window.hitTest(point, with: nil)
     let above = sequence(first: view, next: { $0?.superview }).compactMap { $0 }
     target = above.first { $0 is UIControl || $0 is UICollectionReusableView }?.spokenText
-    let scrollViews = above.compactMap { $0 as? UIScrollView }
-    pulled = scrollViews.first {
-      $0.refreshControl != nil && $0.contentOffset.y <= -$0.adjustedContentInset.top
-    }
-    scrollViews.forEach(Headless.stopRolling)
+    above.compactMap { $0 as? UIScrollView }.forEach(Headless.stopRolling)
     finger = Headless.touchDown(at: point, in: window)
   }
 
@@ -56,7 +46,6 @@ final class LiveFinger {
 
   func lift() {
     finger?.lift()
-    if let pulled, point.y - start.y > Self.pullDistance { Headless.pullToRefresh(pulled) }
   }
 
   func cancel() {

@@ -1,12 +1,14 @@
 public import Roster
 
 extension ListHarness {
-  /// Calls `ListAdapter.focus` for the first item with a controller of a type and an identifier,
-  /// which scrolls to it without animation and focuses it.
+  /// Scrolls to the first item with a controller of a type and an identifier, and gives it the focus as a person
+  /// does: taps the view that its controller names by `firstResponder(in:)`, or has an assistive technology turn to
+  /// its cell.
   ///
-  /// A person focuses a field with a tap: see `tap(_:)` and `write(_:into:)`.
+  /// What the app does to give an item the focus is `ListAdapter.focus`.
   ///
-  /// - Returns: The result; `nil` if the list is in the middle of an update.
+  /// - Returns: How it has ended; `.refused` also where a finger does not reach the view, and `nil` if the list is
+  ///   in the middle of something.
   @discardableResult
   public func focus<Controller: CellControlling>(
     _ type: Controller.Type,
@@ -17,9 +19,16 @@ extension ListHarness {
       flush()
       guard let item = adapter.itemID(type, id: id) else { return .missing }
       var result: FocusResult?
-      adapter.focus(item, as: focus, animated: false) { result = $0 }
+      guard focus == .firstResponder else {
+        adapter.focus(item, as: focus, animated: false) { result = $0 }
+        flush()
+        return result
+      }
+      guard scroll(to: type, id: id) else { return nil }
+      let view = controller(of: type, id: id)?.focusTarget as? UIView
+      let isTapped = view?.tap() == true
       flush()
-      return result
+      return isTapped && view?.isFirstResponder == true ? .focused : .refused
     }
   }
 

@@ -18,57 +18,20 @@ extension ListHarness {
   /// - Returns: Descriptions of the work in progress; empty if everything has settled.
   @discardableResult
   public func settle(patience: Duration = .milliseconds(100)) async -> [String] {
-    let clock = ContinuousClock()
-    var activity = Activity(of: self)
-    var (changes, quietTurns, end) = (0, 0, clock.now + patience)
-    /// Whether work in progress may still cause changes; on a busy main actor, time alone does not
-    /// tell.
-    var isWaiting: Bool {
-      !activity.work.isEmpty && (clock.now < end || quietTurns < Self.turnsOfPatience)
-    }
-    while changes < Self.mostChanges, quietTurns < Self.turnsOfRest || isWaiting {
-      await pass()
-      if quietTurns > Self.turnsOfRest { try? await clock.sleep(for: .milliseconds(1)) }
-      let new = Activity(of: self)
-      quietTurns += 1
-      guard new != activity else { continue }
-      (activity, changes, quietTurns, end) = (new, changes + 1, 0, clock.now + patience)
+    let work = await ListActivity.settle(patience: patience) {
+      window.layoutIfNeeded()
+      flush()
+      collectionView.finishAnimations()
+    } look: {
+      let (place, size) = (collectionView.bounds, collectionView.contentSize)
+      let lengths = [place.minX, place.minY, place.width, place.height, size.width, size.height]
+      let counts = [reports.count, callbacks.count, issues.count]
+      return ListActivity(
+        work: adapter.work,
+        signs: counts.map(Double.init) + lengths.map(Double.init)
+      )
     }
     if !isStepping { stepObserver?("settle") }
-    return activity.work + (quietTurns < Self.turnsOfRest ? ["changes that do not cease"] : [])
-  }
-
-  /// The number of turns of the main actor without any change after which none is expected.
-  private static let turnsOfRest = 20
-
-  /// The number of turns without any change that end the wait for a page, a refresh or a task,
-  /// after the patience is over.
-  private static let turnsOfPatience = 100
-
-  /// The maximum number of changes to wait for, as there may be no last one.
-  private static let mostChanges = 1_000
-
-  /// Shows pending changes, and lets other tasks run.
-  private func pass() async {
-    window.layoutIfNeeded()
-    flush()
-    collectionView.finishAnimations()
-    await Task.yield()
-  }
-}
-
-/// What changes while work is in progress in a list.
-private struct Activity: Equatable {
-  let work: [String]
-  private let counts: [Int]
-  private let place: CGRect
-  private let size: CGSize
-
-  @MainActor
-  init(of list: ListHarness) {
-    work = list.adapter.work
-    counts = [list.reports.count, list.callbacks.count, list.issues.count]
-    place = list.collectionView.bounds
-    size = list.collectionView.contentSize
+    return work
   }
 }

@@ -51,16 +51,30 @@ extension UICollectionView {
 
   /// Pulls the list down until its refresh control starts, and returns whether a refresh has begun.
   func pullToRefresh() -> Bool {
-    guard touchPoint != nil else { return false }
-    #if canImport(UIKit)
+    guard let window, let point = touchPoint else { return false }
     guard let refreshControl, !refreshControl.isRefreshing else { return false }
+    #if canImport(UIKit)
     refreshControl.beginRefreshing()
     refreshControl.sendActions(for: .valueChanged)
     return true
     #else
-    return Headless.pullToRefresh(self)
+    // A refresh may be over before the finger is lifted.
+    var hasBegun = false
+    let witness = UIAction { _ in hasBegun = true }
+    refreshControl.addAction(witness, for: .valueChanged)
+    defer { refreshControl.removeAction(witness, for: .valueChanged) }
+    guard let finger = Headless.touchDown(at: point, in: window) else { return false }
+    let distance = contentOffset.y + adjustedContentInset.top + Self.pull
+    for part in [0.5, 1] { finger.move(to: CGPoint(x: point.x, y: point.y + distance * part)) }
+    finger.lift()
+    return hasBegun
     #endif
   }
+
+  #if !canImport(UIKit)
+  /// How far a finger is drawn down to refresh a list that is at its top: farther than it has to be.
+  private static let pull: CGFloat = 160
+  #endif
 
   /// Whether the content is wider than the view.
   var isSideways: Bool { contentSize.width > bounds.width }

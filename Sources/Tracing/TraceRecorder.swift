@@ -98,6 +98,26 @@ public final class TraceRecorder {
     return step
   }
 
+  /// Waits until nothing more comes of what was done: pages, refreshes and tasks of controllers in the lists that
+  /// are followed have answered, and animations have ended.
+  ///
+  /// What goes on for ever is left alone once nothing has happened for a while.
+  ///
+  /// - Returns: What is still under way, in words; none if everything has come to its end.
+  @discardableResult
+  public func settle() async -> [String] {
+    await ListActivity.settle(patience: .milliseconds(100)) {
+      window.layoutIfNeeded()
+      Headless.finishAnimations()
+    } look: {
+      let counts = [lists.count, log.hooks.count, log.updates.count, log.issues.count]
+      return ListActivity(
+        work: lists.flatMap { $0.adapter?.work ?? [] },
+        signs: counts.map(Double.init)
+      )
+    }
+  }
+
   /// The trace as JSON.
   public var json: String {
     let title = JSONValue.string(title).text

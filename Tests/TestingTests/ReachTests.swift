@@ -30,7 +30,7 @@ import Testing
     case dragList, dragCarousel
     case swipePlace, swipeIdentity, swipeAndChoose, swipeIdentityAndChoose, swipeAcross
     case pickUp, carryPlace, carryIdentity, carryAndPutDown
-    case write, erase
+    case write, erase, focus
     case pull
     case readActions, performAction
     case pressArrow, pressReturn, pressKey
@@ -90,6 +90,9 @@ import Testing
           && list.cell(of: type, id: "Bread")?.field.text == "Rye"
       case .erase:
         return list.erase("Rye") && list.cell(of: type, id: "Bread")?.field.text == ""
+      case .focus:
+        return list.focus(type, id: "Bread") == .focused
+          && list.cell(of: type, id: "Bread")?.field.isEditing == true
       case .pull: return list.pullToRefresh() && list.isRefreshing
       case .readActions: return list.accessibilityActions([0, 0]) == ["Praise", "Delete"]
       case .performAction:

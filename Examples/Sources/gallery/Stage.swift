@@ -39,9 +39,7 @@ final class Stage {
   /// - Returns: What the updates in it changed.
   func perform(_ step: Scene.Step) async throws -> [UpdateReport] {
     try step.act(self)
-    // What comes on the screen may ask for more, which arrives some turns of the main actor later.
-    for _ in 0..<10 { await Task.yield() }
-    Headless.finishAnimations()
+    await recorder.settle()
     recorder.step(step.caption)
     defer { log.reports = [] }
     return log.reports

@@ -83,3 +83,58 @@ extension ListAdapter {
   /// controllers, in words.
   package var work: [String] { parts.work }
 }
+
+/// What changes while something goes on in lists.
+package struct ListActivity: Equatable {
+  /// What is under way, in words.
+  package var work: [String]
+
+  /// Figures that differ once something has happened.
+  package var signs: [Double]
+
+  package init(work: [String], signs: [Double]) {
+    self.work = work
+    self.signs = signs
+  }
+
+  /// Waits until nothing happens any longer, or nothing has for a while.
+  ///
+  /// - Parameters:
+  ///   - patience: How long something may be under way without a sign.
+  ///   - pass: Shows what waits to be shown; others have a turn after it.
+  ///   - look: What goes on.
+  /// - Returns: What is still under way, in words.
+  @MainActor
+  package static func settle(
+    patience: Duration,
+    pass: () -> Void,
+    look: () -> ListActivity
+  ) async -> [String] {
+    let clock = ContinuousClock()
+    var activity = look()
+    var (changes, quietTurns, end) = (0, 0, clock.now + patience)
+    /// Whether what is under way may still give a sign: on a busy main actor, the time alone says nothing.
+    var isWaiting: Bool {
+      !activity.work.isEmpty && (clock.now < end || quietTurns < turnsOfPatience)
+    }
+    while changes < mostChanges, quietTurns < turnsOfRest || isWaiting {
+      pass()
+      await Task.yield()
+      if quietTurns > turnsOfRest { try? await clock.sleep(for: .milliseconds(1)) }
+      let new = look()
+      quietTurns += 1
+      guard new != activity else { continue }
+      (activity, changes, quietTurns, end) = (new, changes + 1, 0, clock.now + patience)
+    }
+    return activity.work + (quietTurns < turnsOfRest ? ["changes that do not cease"] : [])
+  }
+
+  /// How many turns of the main actor without any change show that none will come by itself.
+  private static let turnsOfRest = 20
+
+  /// How many turns without a sign end the wait for a page, a refresh or a task, once the patience is over.
+  private static let turnsOfPatience = 100
+
+  /// How many changes are waited for, as there may be no last one.
+  private static let mostChanges = 1_000
+}

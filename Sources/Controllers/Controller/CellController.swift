@@ -371,11 +371,13 @@ open class CellController<
     setNeedsConfigure(for: .models)
   }
 
+  package final override var focusTarget: UIResponder? { cell.flatMap(firstResponder) }
+
   package final override func takeFocus(_ focus: Focus) -> Bool {
     guard let cell else { return false }
     switch focus {
     case .firstResponder:
-      guard let responder = firstResponder(in: cell) else { return false }
+      guard let responder = focusTarget else { return false }
       return responder.isFirstResponder || responder.becomeFirstResponder()
     case .accessibility:
       UIAccessibility.post(notification: .layoutChanged, argument: cell)

@@ -266,6 +266,9 @@ open class ListedController: InteractiveController {
   ///
   /// - Returns: Whether it has it.
   package func takeFocus(_ focus: Focus) -> Bool { false }
+
+  /// What becomes first responder when the item is focused; `nil` without a cell, or if nothing in it does.
+  package var focusTarget: UIResponder? { nil }
 }
 
 extension ListedController {

@@ -1,7 +1,7 @@
 /// The spinner above a scroll view that appears when the user pulls to refresh.
 ///
-/// `Headless.pullToRefresh(_:)` makes a pull. Here, the control does not affect the layout: nothing
-/// is drawn, and the content keeps its insets while it is refreshing.
+/// A finger that pulls the content 110 points below its start has it spin; UIKit documents no distance. The control
+/// takes no part in the layout: it has no picture of its own here, and the content keeps its insets while it spins.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// Creates a control of the standard size.
   public init() {

@@ -6,22 +6,9 @@ extension Headless {
   /// content cannot be pulled, or while the control is refreshing already.
   @preconcurrency @MainActor @discardableResult
   public static func pullToRefresh(_ scrollView: UIScrollView) -> Bool {
-    guard let control = scrollView.refreshControl, control.isEnabled, !control.isRefreshing,
-      scrollView.canBeScrolledByFinger, scrollView.canBePulledDown
-    else { return false }
-    scroll(scrollView, to: CGPoint(x: scrollView.contentOffset.x, y: -.greatestFiniteMagnitude))
-    control.beginRefreshing()
-    control.sendActions(for: .valueChanged)
-    (scrollView.window ?? scrollView).layoutIfNeeded()
-    return true
-  }
-}
-
-extension UIScrollView {
-  /// Whether a finger can pull the content down at its top.
-  fileprivate var canBePulledDown: Bool {
-    let inset = adjustedContentInset
-    let isLong = contentSize.height + inset.top + inset.bottom > bounds.height
-    return bounces && pulls.vertically && (isLong || alwaysBounceVertical)
+    guard scrollView.canBeScrolledByFinger else { return false }
+    let top = scrollView.restingOffsets.lowest.y - UIScrollView.pullDistance
+    scroll(scrollView, to: CGPoint(x: scrollView.contentOffset.x, y: top))
+    return scrollView.motion.hasPulled
   }
 }

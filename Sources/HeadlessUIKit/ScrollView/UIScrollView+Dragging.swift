@@ -7,6 +7,7 @@ extension UIScrollView {
   func beginDragging() {
     motion.animation += 1
     motion.phase = .dragging
+    motion.hasPulled = false
     putKeyboardAwayIfAsked()
     delegate?.scrollViewWillBeginDragging(self)
   }
@@ -20,6 +21,27 @@ extension UIScrollView {
 
   func drag(to offset: CGPoint) {
     setOffset(restingOffset(near: offset))
+    if restingOffsets.lowest.y - offset.y >= Self.pullDistance { refreshOnce() }
+  }
+
+  /// How far a finger pulls the content below its start before that is brought up to date, in points.
+  static let pullDistance: CGFloat = 110
+
+  /// Has the refresh control spin, once while a finger is down.
+  private func refreshOnce() {
+    guard !motion.hasPulled, canBePulledDown,
+      let refreshControl, refreshControl.isEnabled, !refreshControl.isRefreshing
+    else { return }
+    motion.hasPulled = true
+    refreshControl.beginRefreshing()
+    refreshControl.sendActions(for: .valueChanged)
+  }
+
+  /// Whether a finger can pull the content below its start.
+  private var canBePulledDown: Bool {
+    let inset = adjustedContentInset
+    let isLong = contentSize.height + inset.top + inset.bottom > bounds.height
+    return bounces && pulls.vertically && (isLong || alwaysBounceVertical)
   }
 
   /// Lifts the finger with a velocity in points per millisecond.

@@ -9,6 +9,8 @@ struct ScrollMotion {
   var animation = 0
   /// The animated scroll that has not reported its end.
   var running: Int?
+  /// Whether the finger that drags has pulled far enough for a refresh.
+  var hasPulled = false
 }
 
 extension UIScrollView {

@@ -29,6 +29,34 @@ import Testing
     #expect(Headless.pullToRefresh(view))
   }
 
+  @Test func `a finger that pulls far enough starts the control, once until it is lifted`() throws {
+    var pulls = 0
+    control.addAction(
+      UIAction { [control] _ in
+        pulls += 1
+        control.endRefreshing()
+      },
+      for: .valueChanged
+    )
+    func pull(_ distances: CGFloat...) throws {
+      let finger = try #require(Headless.touchDown(at: CGPoint(x: 50, y: 10), in: window))
+      for distance in distances { finger.move(to: CGPoint(x: 50, y: 10 + distance)) }
+      finger.lift()
+    }
+    try pull(20, 100)
+    #expect(pulls == 0)
+    try pull(20, 150, 160, 20, 150)
+    #expect(pulls == 1)
+    try pull(20, 150)
+    #expect(pulls == 2)
+    view.contentOffset.y = 80
+    try pull(20, 150)
+    #expect(pulls == 2)
+    control.isEnabled = false
+    try pull(20, 300)
+    #expect(pulls == 2)
+  }
+
   @Test func `a control that code starts tells nobody`() {
     var pulls = 0
     control.addAction(UIAction { _ in pulls += 1 }, for: .valueChanged)
