@@ -27,8 +27,10 @@ extension SectionContent {
     bringing add: @escaping @MainActor (inout ListEnvironment) -> Void,
     _ makeController: @escaping @MainActor (Controller.Model) -> Controller
   ) -> Self {
-    var presenter = CellPresenter([viewModel], makeController)
+    let models = [viewModel]
+    var presenter = CellPresenter(models, makeController)
     presenter.addToEnvironment = add
-    return adding(SupplementaryNode(kind, viewModel, of: Controller.self, presenter, location))
+    let controller = ControllerKind(Controller.self)
+    return adding(SupplementaryNode(kind, Column(models), of: controller, presenter, location))
   }
 }

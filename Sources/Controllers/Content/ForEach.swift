@@ -1,4 +1,4 @@
-import RosterCore
+public import RosterCore
 
 /// Content for each element of a collection, identified by the element.
 ///
@@ -16,7 +16,10 @@ import RosterCore
 /// For items of one kind, `Items` is shorter and much faster.
 public struct ForEach<Elements: RandomAccessCollection, Content: ListContent>: ListNode
 where Elements.Element: Identifiable, Elements.Element.ID: Sendable {
+  @usableFromInline
   let elements: Elements
+
+  @usableFromInline
   let content: @MainActor (Elements.Element) -> Content
 
   /// Creates content for each element.
@@ -32,6 +35,7 @@ where Elements.Element: Identifiable, Elements.Element.ID: Sendable {
     self.content = content
   }
 
+  @inlinable
   public func resolve(into resolver: inout ListResolver) {
     for element in elements {
       resolver.descend(into: Identifier(element.id)) { content(element)._resolve(into: &$0) }
@@ -82,32 +86,40 @@ public struct MemoizedForEach<
   Dependency: Equatable
 >: ListNode
 where Elements.Element: Identifiable & Equatable, Elements.Element.ID: Sendable {
-  private typealias Memory = ForEachMemory<Elements.Element, Dependency>
+  @usableFromInline
+  typealias Memory = ForEachMemory<Elements.Element, Dependency>
 
+  @usableFromInline
   let elements: Elements
-  let dependency: Dependency
-  let location: CodeLocation
+
+  @usableFromInline
   let content: @MainActor (Elements.Element) -> Content
 
+  let dependency: Dependency
+  let location: CodeLocation
+
+  @inlinable
   public func resolve(into resolver: inout ListResolver) {
-    let site = resolver.site(of: Self.self, at: location)
-    let memory = recalled(from: site, in: resolver) ?? Memory(dependency, in: resolver)
-    memory.handler.outer = resolver.surroundings.handler
-    resolver.surrounded(by: { $0.handler = memory.handler }) { resolver in
+    let memory = memory(in: resolver)
+    resolver.surrounded(by: memory.handler) { resolver in
       memory.entries = resolve(reusing: memory.entries, into: &resolver)
     }
-    resolver.memory.keep(memory, for: site)
   }
 
-  private func recalled(from site: ContentMemory.Site, in resolver: ListResolver) -> Memory? {
-    guard
-      let memory = resolver.memory.take(Memory.self, from: site),
-      memory.isValid(for: dependency, in: resolver)
-    else { return nil }
+  /// What the last update left, if all that the content depends on is the same.
+  @usableFromInline
+  func memory(in resolver: ListResolver) -> Memory {
+    let site = resolver.site(of: Self.self, at: location)
+    let last = resolver.memory.take(Memory.self, from: site)
+    let isValid = last?.isValid(for: dependency, in: resolver) ?? false
+    let memory = (isValid ? last : nil) ?? Memory(dependency, in: resolver)
+    memory.handler.outer = resolver.surroundings.handler
+    resolver.memory.keep(memory, for: site)
     return memory
   }
 
-  private func resolve(
+  @inlinable
+  func resolve(
     reusing old: [Memory.Entry],
     into resolver: inout ListResolver
   ) -> [Memory.Entry] {
@@ -122,7 +134,8 @@ where Elements.Element: Identifiable & Equatable, Elements.Element.ID: Sendable 
     return entries
   }
 
-  private func resolved(
+  @inlinable
+  func resolved(
     _ element: Elements.Element,
     in resolver: inout ListResolver
   ) -> Memory.Entry {
@@ -165,9 +178,9 @@ extension ForEach where Elements.Element: Equatable {
   ) -> MemoizedForEach<Elements, Content, Dependency> {
     MemoizedForEach(
       elements: elements,
+      content: content,
       dependency: dependency,
-      location: CodeLocation(fileID: fileID, line: line),
-      content: content
+      location: CodeLocation(fileID: fileID, line: line)
     )
   }
 

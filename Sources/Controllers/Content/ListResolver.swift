@@ -24,7 +24,10 @@ public struct ListResolver {
   /// What parts of the content keep from one update to the next.
   let memory: ContentMemory
 
-  /// What was resolved on this level: of the enclosing section, or of the list.
+  /// The index in the list before of the section that is likely to come next.
+  private var expected = 0
+
+  /// What has been resolved on this level: of the section around, or of the list.
   private var output = ResolvedContent()
 
   @MainActor
@@ -52,9 +55,9 @@ public struct ListResolver {
     memory.update { content._resolve(into: &resolver) }
     var sections = resolver.output.sections()
     if !memory.drops.isEmpty { memory.drops.insert(into: &sections) }
-    var list = ResolvedList(sections, like: memory.snapshot)
-    memory.snapshot = list.snapshot
+    var list = ResolvedList(sections, like: memory.list)
     list.emptyState = resolver.output.emptyState
+    memory.list = list
     return (list, resolver.output.issues)
   }
 
@@ -85,13 +88,21 @@ public struct ListResolver {
 
   /// Resolves the content of an element of a `ForEach`.
   @MainActor
+  @usableFromInline
   mutating func descend(into element: Identifier, _ resolve: (inout ListResolver) -> Void) {
     elements.append(element)
     resolve(&self)
     elements.removeLast()
   }
 
-  /// Resolves content with other surroundings.
+  /// Resolves content inside a handler of events, which knows the one around it.
+  @MainActor
+  @usableFromInline
+  mutating func surrounded(by handler: EventHandler, _ resolve: (inout ListResolver) -> Void) {
+    surrounded(by: { $0.handler = handler }, resolve)
+  }
+
+  /// Resolves content that other surroundings apply to.
   @MainActor
   mutating func surrounded(
     by modify: (inout Surroundings) -> Void,
@@ -117,6 +128,7 @@ public struct ListResolver {
 
   /// Resolves content separately.
   @MainActor
+  @usableFromInline
   mutating func separate(_ resolve: (inout ListResolver) -> Void) -> ResolvedContent {
     let outer = output
     output = ResolvedContent()
@@ -133,20 +145,21 @@ public struct ListResolver {
     let content = separate(resolve)
     self.section = section
     output.issues += content.issues
-    let drafts = content.sections()
     guard
-      let draft = drafts.first(where: { !$0.runs.isEmpty }),
-      let run = draft.runs.first, let presenter = draft.presenters.first
+      let section = content.sections().first(where: { $0.content.count > 0 }),
+      let run = section.content.runs.first, let presenter = section.presenters.first
     else { return }
     output.emptyState = ResolvedList.Item(run: run, presenter: presenter, offset: 0)
   }
 
   /// Adds resolved content.
   @MainActor
+  @usableFromInline
   mutating func append(_ content: ResolvedContent) {
     for (expansion, _) in content.outlines {
       expansion.site.map { memory.keep(expansion, for: $0) }
     }
+    for case .section(let section) in content.pieces { expect(section.content) }
     output.append(content)
   }
 
@@ -176,36 +189,62 @@ public struct ListResolver {
       return
     }
     let name = id.map(SectionID.Name.given) ?? .position(path)
-    let id = SectionID(name: name, elements: elements)
+    let id = recognized(SectionID(name: name, elements: elements))
     section = (id, elements.count, surroundings.layout)
     // The content of the section is appended for a moment, and then removed.
     let start = output.pieces.count
     resolve(&self)
     section = nil
+    let settings = settings.values
     guard !(settings.hidesWhenEmpty && output.pieces.count == start) else { return }
-    let layout = settings.layout(inside: surroundings.layout)
-    var draft = SectionDraft(id: id, layout: layout, location: location)
-    draft.display = settings.display
-    draft.drops = settings.drops
-    draft.append(output.pieces[start...])
-    output.pieces.removeSubrange(start...)
-    for node in settings.supplementaries {
-      add(node, to: &draft)
-    }
-    output.pieces.append(.section(Carousel.hosting(draft, in: surroundings)))
+    let (runs, presenters) = output.takeRuns(from: start)
+    let section = ResolvedSection(
+      id: id,
+      runs: runs,
+      presenters: presenters,
+      supplementaries: supplementaries(settings.supplementaries, of: id),
+      layout: settings.layout(inside: surroundings.layout),
+      location: location,
+      display: settings.display,
+      drops: settings.drops
+    )
+    output.pieces.append(.section(Carousel.hosting(section, in: surroundings)))
   }
 
+  /// What a section has for each kind of supplementary view; of several of one kind, the last.
   @MainActor
-  private mutating func add(_ node: SupplementaryNode, to draft: inout SectionDraft) {
-    var node = node
-    node.presenter.surround(with: surroundings)
-    guard !draft.add(node) else { return }
-    let issue = ListIssue.duplicateSupplementary(
-      kind: node.kind,
-      in: draft.id,
-      location: node.run.location
-    )
-    output.issues.append(issue)
+  private mutating func supplementaries(
+    _ nodes: [SupplementaryNode],
+    of section: SectionID
+  ) -> ByKind<SupplementaryNode> {
+    var result = ByKind<SupplementaryNode>()
+    for var node in nodes {
+      node.presenter.surround(with: surroundings)
+      guard result.updateValue(node, forKey: node.kind) != nil else { continue }
+      output.issues.append(
+        .duplicateSupplementary(kind: node.kind, in: section, location: node.run.location)
+      )
+    }
+    return result
+  }
+
+  /// The identity of a section as the list before has it, if it has it where it is looked for: identities
+  /// that are one object are compared by reference from then on.
+  @MainActor
+  private mutating func recognized(_ id: SectionID) -> SectionID {
+    let sections = memory.list.snapshot.sections
+    for index in expected..<min(expected + 2, sections.count) where sections[index].id == id {
+      expected = index + 1
+      return sections[index].id
+    }
+    return id
+  }
+
+  /// Looks for the next section behind one that was not made anew.
+  @MainActor
+  private mutating func expect(_ section: SnapshotSection) {
+    let sections = memory.list.snapshot.sections
+    if expected < sections.count, sections[expected] === section { expected += 1 }
   }
 
   /// Adds items to the enclosing section, or to a section without a declaration.

@@ -1,11 +1,12 @@
 import RosterCore
 import RosterLayout
 
-/// Resolved content that was not added to a list: sections, and items outside any section.
+/// Flattened content that has not been put into a list: sections, and items outside any section.
+@usableFromInline
 struct ResolvedContent {
   /// A part of resolved content, in the order of the list.
   enum Piece {
-    case section(SectionDraft)
+    case section(ResolvedSection)
     case run(Run, CellPresenter)
   }
 
@@ -20,108 +21,185 @@ struct ResolvedContent {
 
   /// Whether the outlines in the content are up to date.
   @MainActor
+  @usableFromInline
   var isCurrent: Bool {
-    outlines.allSatisfy { $0.expansion.version == $0.version }
+    for outline in outlines where outline.expansion.version != outline.version { return false }
+    return true
   }
 
   /// Appends content.
   mutating func append(_ other: ResolvedContent) {
-    pieces += other.pieces
-    issues += other.issues
-    outlines += other.outlines
-    emptyState = other.emptyState ?? emptyState
+    for piece in other.pieces { pieces.append(piece) }
+    if !other.issues.isEmpty { issues += other.issues }
+    if !other.outlines.isEmpty { outlines += other.outlines }
+    if let emptyState = other.emptyState { self.emptyState = emptyState }
+  }
+
+  /// Takes the runs from an index on to the end, which nothing but runs follows.
+  mutating func takeRuns(from start: Int) -> ([Run], [CellPresenter]) {
+    // Most sections have one run, which is moved and not copied.
+    if pieces.count == start + 1, case .run(let run, let presenter) = pieces.removeLast() {
+      return ([run], [presenter])
+    }
+    var runs: [Run] = []
+    var presenters: [CellPresenter] = []
+    for case .run(let run, let presenter) in pieces[start...] {
+      runs.append(run)
+      presenters.append(presenter)
+    }
+    pieces.removeSubrange(start...)
+    return (runs, presenters)
   }
 
   /// Returns the sections of the list: items outside any section form sections with one layout
   /// each.
   @MainActor
-  func sections() -> [SectionDraft] {
-    var sections: [SectionDraft] = []
+  func sections() -> [ResolvedSection] {
+    var sections: [ResolvedSection] = []
     sections.reserveCapacity(pieces.count)
-    var loose: SectionDraft?
-    var looseCount = 0
+    var loose = LooseItems()
     for piece in pieces {
       switch piece {
       case .section(let section):
-        if let ended = loose {
-          sections.append(ended)
-          loose = nil
-        }
+        loose.end(in: &sections)
         sections.append(section)
       case .run(let run, let presenter):
-        let layout = presenter.surroundings.layout.layout
-        if let ended = loose, ended.layout != layout {
-          sections.append(ended)
-          loose = nil
-        }
-        if loose == nil {
-          loose = SectionDraft(id: SectionID(name: .loose(looseCount)), layout: layout)
-          looseCount += 1
-        }
-        loose?.append(run, presenter)
+        if loose.layout != presenter.surroundings.layout.layout { loose.end(in: &sections) }
+        loose.append(run, presenter)
       }
     }
-    if let loose {
-      sections.append(loose)
-    }
+    loose.end(in: &sections)
     return sections
   }
 }
 
-/// A section while the list is being resolved.
-struct SectionDraft {
-  let id: SectionID
-  let layout: SectionLayout
-  let location: CodeLocation?
-  var display = SectionDisplay()
-  var drops: [DropRule] = []
-  private(set) var runs: [Run] = []
-  private(set) var presenters: [CellPresenter] = []
-  private(set) var supplementaries = ByKind<SupplementaryNode>()
+/// Items outside any section, while they are gathered.
+@MainActor
+private struct LooseItems {
+  /// How the items are laid out that have been gathered; `nil` before the first.
+  private(set) var layout: SectionLayout?
 
-  init(id: SectionID, layout: SectionLayout = .list, location: CodeLocation? = nil) {
-    self.id = id
-    self.layout = layout
-    self.location = location
-  }
+  private var runs: [Run] = []
+  private var presenters: [CellPresenter] = []
+  private var endedCount = 0
 
-  /// Appends the items of some pieces.
-  mutating func append(_ pieces: ArraySlice<ResolvedContent.Piece>) {
-    runs.reserveCapacity(pieces.count)
-    presenters.reserveCapacity(pieces.count)
-    for case .run(let run, let presenter) in pieces {
-      runs.append(run)
-      presenters.append(presenter)
-    }
-  }
-
-  /// Appends items.
   mutating func append(_ run: Run, _ presenter: CellPresenter) {
+    layout = presenter.surroundings.layout.layout
     runs.append(run)
     presenters.append(presenter)
   }
 
-  /// Inserts items after one of the section, or else before another one, or at the end if neither
-  /// exists.
-  @MainActor
-  mutating func insert(
+  /// Makes a section of what has been gathered, if there is anything.
+  mutating func end(in sections: inout [ResolvedSection]) {
+    guard let layout else { return }
+    let id = SectionID(name: .loose(endedCount))
+    sections.append(ResolvedSection(id: id, runs: runs, presenters: presenters, layout: layout))
+    endedCount += 1
+    (self.layout, runs, presenters) = (nil, [], [])
+  }
+}
+
+/// What a section makes use of, so that what no section uses costs an update nothing.
+struct SectionUses: OptionSet {
+  let rawValue: Int
+
+  /// Something in it has an environment that is not empty.
+  static let environment = SectionUses(rawValue: 1)
+
+  /// Something is to be done when it comes on screen or goes.
+  static let display = SectionUses(rawValue: 2)
+
+  /// Something can be dropped there.
+  static let drops = SectionUses(rawValue: 4)
+}
+
+/// A section of flattened content: its items, what presents them, and what else the content says of it.
+///
+/// It is an object that never changes, which lists share that have a section in common.
+@MainActor
+final class ResolvedSection {
+  /// The items, the header and the like, as they are compared.
+  ///
+  /// In a list, where sections may share an identity by mistake, the section of its snapshot counts.
+  let content: SnapshotSection
+
+  /// What presents the items of each run.
+  let presenters: [CellPresenter]
+
+  let supplementaries: ByKind<SupplementaryNode>
+  let layout: SectionLayout
+  let location: CodeLocation?
+  let display: SectionDisplay
+  let drops: [DropRule]
+
+  /// What the section makes use of.
+  let uses: SectionUses
+
+  init(
+    id: SectionID,
+    runs: [Run] = [],
+    presenters: [CellPresenter] = [],
+    supplementaries: ByKind<SupplementaryNode> = ByKind(),
+    layout: SectionLayout,
+    location: CodeLocation? = nil,
+    display: SectionDisplay = SectionDisplay(),
+    drops: [DropRule] = []
+  ) {
+    content = SnapshotSection(
+      id: id,
+      runs: runs,
+      supplementaries: supplementaries.mapValues { $0.run }
+    )
+    self.presenters = presenters
+    self.supplementaries = supplementaries
+    self.layout = layout
+    self.location = location
+    self.display = display
+    self.drops = drops
+    var uses: SectionUses = []
+    if display.isObserved { uses.insert(.display) }
+    if !drops.isEmpty { uses.insert(.drops) }
+    for presenter in presenters where presenter.surroundings.hasEnvironment {
+      uses.insert(.environment)
+    }
+    for (_, node) in supplementaries where node.presenter.surroundings.hasEnvironment {
+      uses.insert(.environment)
+    }
+    self.uses = uses
+  }
+
+  /// The same section with other items.
+  ///
+  /// - Parameters:
+  ///   - pieces: The items, and what presents them.
+  ///   - id: The identity of the section, if it has another one.
+  /// - Returns: A copy.
+  func with(_ pieces: Pieces, id: SectionID? = nil) -> ResolvedSection {
+    ResolvedSection(
+      id: id ?? content.id,
+      runs: pieces.all.map { $0.run },
+      presenters: pieces.all.map { $0.presenter },
+      supplementaries: supplementaries,
+      layout: layout,
+      location: location,
+      display: display,
+      drops: drops
+    )
+  }
+
+  /// The same section with one run of items more.
+  ///
+  /// It is put behind one of the items or else before another one; at the end, if neither is there.
+  func inserting(
     _ run: Run,
     _ presenter: CellPresenter,
     behind previous: ItemID?,
     before next: ItemID?
-  ) {
-    var pieces = Pieces(runs, presenters)
+  ) -> ResolvedSection {
+    var pieces = Pieces(content.runs, presenters)
     let behind = previous.flatMap(pieces.index(of:)).map { $0 + 1 }
     let start = behind ?? next.flatMap(pieces.index(of:)) ?? pieces.count
     _ = pieces.insert(Pieces.Piece(run: run, presenter: presenter), at: start)
-    runs = pieces.all.map(\.run)
-    presenters = pieces.all.map(\.presenter)
-  }
-
-  /// Adds a supplementary item, replacing one of the same kind.
-  ///
-  /// - Returns: Whether it is the first of its kind.
-  mutating func add(_ node: SupplementaryNode) -> Bool {
-    supplementaries.updateValue(node, forKey: node.kind) == nil
+    return with(pieces)
   }
 }

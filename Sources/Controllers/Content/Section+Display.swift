@@ -72,7 +72,7 @@ final class SectionSight: ListFeature {
   /// Stores the actions of the content that is about to be shown; a removed section keeps its last
   /// ones.
   func willCommit(_ update: Update) {
-    isAsked = update.new.sections.contains { $0.display.isObserved }
+    isAsked = update.new.uses.contains(.display)
     for id in shown.keys {
       guard let section = update.new.index(of: id) else { continue }
       shown[id] = update.new.sections[section].display

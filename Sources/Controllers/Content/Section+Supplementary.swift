@@ -11,6 +11,7 @@ extension SectionContent {
   ///   - line: The line to name in messages about the header.
   ///   - makeController: Makes the header's controller; its cell may be any reusable view.
   /// - Returns: A copy of the section, with the header.
+  @inlinable
   public func header<Controller: CellControlling>(
     _ viewModel: Controller.Model,
     fileID: StaticString = #fileID,
@@ -34,6 +35,7 @@ extension SectionContent {
   ///   - line: The line to name in messages about the footer.
   ///   - makeController: Makes the footer's controller; its cell may be any reusable view.
   /// - Returns: A copy of the section, with the footer.
+  @inlinable
   public func footer<Controller: CellControlling>(
     _ viewModel: Controller.Model,
     fileID: StaticString = #fileID,
@@ -58,6 +60,7 @@ extension SectionContent {
   ///   - line: The line to name in messages about the supplementary item.
   ///   - makeController: Makes the controller; its cell may be any reusable view.
   /// - Returns: A copy of the section, with the supplementary item.
+  @inlinable
   public func supplementary<Controller: CellControlling>(
     _ kind: String,
     _ viewModel: Controller.Model,
@@ -65,20 +68,22 @@ extension SectionContent {
     line: Int = #line,
     _ makeController: @escaping @MainActor (Controller.Model) -> Controller
   ) -> Self {
-    adding(
+    let models = [viewModel]
+    return adding(
       SupplementaryNode(
         kind,
-        viewModel,
-        of: Controller.self,
-        CellPresenter([viewModel], makeController),
+        Column(models),
+        of: ControllerKind(Controller.self),
+        CellPresenter(models, makeController),
         CodeLocation(fileID: fileID, line: line)
       )
     )
   }
 
-  /// Adds a header, a footer or another supplementary item to the section.
+  /// The same section with one more header, footer or other supplementary item.
+  @inlinable
   func adding(_ node: SupplementaryNode) -> Self {
-    changing { $0.supplementaries.append(node) }
+    changing(SectionChange(adding: node))
   }
 }
 
@@ -176,36 +181,44 @@ extension SectionContent {
   ) -> Self {
     let location = CodeLocation(fileID: fileID, line: line)
     let controller = PlainController<Model, View>.self
-    let presenter = CellPresenter([viewModel], controller.init).plain(
+    let models = [viewModel]
+    let presenter = CellPresenter(models, controller.init).plain(
       size: size,
       location: location,
       configure: configure,
       didSelect: nil
     )
-    return adding(SupplementaryNode(kind, viewModel, of: controller, presenter, location))
+    return adding(
+      SupplementaryNode(kind, Column(models), of: ControllerKind(controller), presenter, location)
+    )
   }
 }
 
 /// A header, footer or other supplementary item of a section.
+@usableFromInline
 struct SupplementaryNode {
   let kind: String
   let run: Run
   var presenter: CellPresenter
 
   @MainActor
-  init<Controller: CellControlling>(
+  @usableFromInline
+  init(
     _ kind: String,
-    _ viewModel: Controller.Model,
-    of controller: Controller.Type,
+    _ column: Column,
+    of controller: ControllerKind,
     _ presenter: CellPresenter,
     _ location: CodeLocation
   ) {
     self.kind = kind
     self.presenter = presenter
-    run = Run(
-      Column([viewModel]),
-      controller: ControllerKind(controller),
-      location: location
-    )
+    run = Run(column, controller: controller, location: location)
+  }
+}
+
+extension SectionChange {
+  @usableFromInline
+  init(adding node: SupplementaryNode) {
+    self.init { $0.supplementaries.append(node) }
   }
 }

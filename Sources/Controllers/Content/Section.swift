@@ -69,9 +69,10 @@ public struct Section<Content: ListContent>: ListNode, SectionContent {
     resolver.section(id, settings, location) { content._resolve(into: &$0) }
   }
 
+  @inlinable
   public func changing(_ change: SectionChange) -> Section {
     var copy = self
-    change.make(&copy.settings)
+    copy.settings.change(change)
     return copy
   }
 }
@@ -92,7 +93,7 @@ public protocol SectionContent: ListContent {
 
 /// A change of a section's settings.
 public struct SectionChange {
-  let make: (inout SectionSettings) -> Void
+  let make: (inout SectionSettings.Values) -> Void
 }
 
 extension SectionContent {
@@ -124,32 +125,59 @@ extension SectionContent {
     changing { $0.hidesWhenEmpty = hides }
   }
 
-  func changing(_ change: @escaping (inout SectionSettings) -> Void) -> Self {
+  func changing(_ change: @escaping (inout SectionSettings.Values) -> Void) -> Self {
     changing(SectionChange(make: change))
   }
 }
 
-/// The settings of a section, besides its identity and its items.
+/// What a section says about itself, besides its identity and its items.
+///
+/// It is held by one reference, because most sections say little, and there may be thousands of them.
 @usableFromInline
 struct SectionSettings {
-  var layout: SectionLayout?
-  var insets: Insets?
-  var spacing: CGFloat?
-  var supplementaries: [SupplementaryNode] = []
+  struct Values {
+    var layout: SectionLayout?
+    var insets: Insets?
+    var spacing: CGFloat?
+    var supplementaries: [SupplementaryNode] = []
 
-  /// Whether the section is hidden while it has no items.
-  var hidesWhenEmpty = false
+    /// Whether the section is left out of the list while it has no items.
+    var hidesWhenEmpty = false
 
-  /// The actions for the section's visibility.
-  var display = SectionDisplay()
+    /// What is to be done when the section comes on screen, and when it has gone.
+    var display = SectionDisplay()
 
-  /// The rules for drops.
-  var drops: [DropRule] = []
+    /// What is to be done with what is dropped there.
+    var drops: [DropRule] = []
+  }
+
+  private final class Box {
+    let values: Values
+
+    init(_ values: Values) {
+      self.values = values
+    }
+  }
+
+  /// Nothing as long as the section says nothing.
+  private var box: Box?
 
   @usableFromInline
   init() {}
 
-  /// Returns the layout of the section inside content with layout modifiers.
+  var values: Values { box?.values ?? Values() }
+
+  /// Takes over what a modifier says.
+  @usableFromInline
+  mutating func change(_ change: SectionChange) {
+    var values = values
+    change.make(&values)
+    box = Box(values)
+  }
+}
+
+extension SectionSettings.Values {
+  /// How the section is laid out inside content that says something about that.
   func layout(inside outer: InheritedLayout) -> SectionLayout {
     var result = outer
     if let layout { result = result.taking(layout) }

@@ -8,14 +8,14 @@ struct Carousel: ViewModel {
   /// The content of the section.
   @MainActor
   final class Contents {
-    let draft: SectionDraft
+    let section: ResolvedSection
 
     /// The items alone, which anybody may look at.
     nonisolated let snapshot: Snapshot
 
-    init(_ draft: SectionDraft) {
-      self.draft = draft
-      snapshot = Snapshot(sections: [SnapshotSection(id: draft.id, runs: draft.runs)])
+    init(_ section: ResolvedSection) {
+      self.section = section
+      snapshot = Snapshot(sections: [section.content])
     }
   }
 
@@ -50,7 +50,7 @@ struct CarouselContent: ListNode {
 
   func resolve(into list: inout ListResolver) {
     var content = ResolvedContent()
-    content.pieces = [.section(contents.draft)]
+    content.pieces = [.section(contents.section)]
     list.append(content)
   }
 }
@@ -125,46 +125,49 @@ extension Carousel {
   ///
   /// Headers and footers stay with the section.
   @MainActor
-  static func hosting(_ draft: SectionDraft, in surroundings: Surroundings) -> SectionDraft {
-    guard let line = draft.layout.carousel, let location = draft.location else { return draft }
-    var outer = SectionDraft(
-      id: draft.id,
-      layout: draft.layout.aroundCarousel,
-      location: location
-    )
-    outer.display = draft.display
-    for node in draft.supplementaries.values { _ = outer.add(node) }
-    guard !draft.runs.isEmpty else {
-      outer.drops = draft.drops
-      return outer
+  static func hosting(_ section: ResolvedSection, in surroundings: Surroundings) -> ResolvedSection
+  {
+    guard let line = section.layout.carousel, let location = section.location else {
+      return section
     }
-    var inner = SectionDraft(
-      id: draft.id,
-      layout: draft.layout.insideCarousel,
-      location: location
-    )
-    for (run, presenter) in zip(draft.runs, draft.presenters) { inner.append(run, presenter) }
-    inner.drops = draft.drops
-    let carousel = Carousel(
-      contents: Contents(inner),
-      layout: inner.layout,
-      height: line.height,
-      paging: line.paging
-    )
-    var presenter = CellPresenter([carousel], CarouselController.init)
-    // What is seen is the items, not the line.
-    var surroundings = surroundings
-    surroundings.impressions = []
-    presenter.surround(with: surroundings)
-    outer.append(
-      Run(
+    var items = Pieces([], [])
+    if section.content.count > 0 {
+      let inner = ResolvedSection(
+        id: section.content.id,
+        runs: section.content.runs,
+        presenters: section.presenters,
+        layout: section.layout.insideCarousel,
+        location: location,
+        drops: section.drops
+      )
+      let carousel = Carousel(
+        contents: Contents(inner),
+        layout: inner.layout,
+        height: line.height,
+        paging: line.paging
+      )
+      var presenter = CellPresenter([carousel], CarouselController.init)
+      // What is seen is the items, not the line.
+      var surroundings = surroundings
+      surroundings.impressions = []
+      presenter.surround(with: surroundings)
+      let run = Run(
         Column([carousel]),
         controller: ControllerKind(CarouselController.self),
         location: location
-      ),
-      presenter
+      )
+      items = Pieces([run], [presenter])
+    }
+    return ResolvedSection(
+      id: section.content.id,
+      runs: items.all.map { $0.run },
+      presenters: items.all.map { $0.presenter },
+      supplementaries: section.supplementaries,
+      layout: section.layout.aroundCarousel,
+      location: location,
+      display: section.display,
+      drops: section.content.count > 0 ? [] : section.drops
     )
-    return outer
   }
 }
 

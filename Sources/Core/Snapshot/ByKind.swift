@@ -1,10 +1,13 @@
 /// Values for some kinds of supplementary views of a section, ascending by kind.
 ///
-/// A section has one or two of them at most, and there may be thousands of sections: an array is
-/// made and searched faster than a dictionary.
+/// Sections have one or two of them at most, and there may be thousands of sections: an array is made and
+/// searched faster than a dictionary. It is inlinable so that it specialises in the modules that use it.
+@usableFromInline
 package struct ByKind<Value> {
-  private var entries: [(key: String, value: Value)] = []
+  @usableFromInline
+  var entries: [(key: String, value: Value)] = []
 
+  @inlinable
   package init() {}
 
   /// Copies the values of a dictionary.
@@ -13,12 +16,17 @@ package struct ByKind<Value> {
   }
 
   /// The kinds, ascending.
-  package var keys: some Collection<String> { entries.lazy.map(\.key) }
+  package var keys: [String] { entries.map { $0.key } }
 
-  /// The values, ascending by kind.
-  package var values: some Collection<Value> { entries.lazy.map(\.value) }
+  /// Whether both have something for the same kinds.
+  @inlinable
+  package func hasKinds<Other>(of other: ByKind<Other>) -> Bool {
+    guard count == other.count else { return false }
+    return entries.indices.allSatisfy { entries[$0].key == other.entries[$0].key }
+  }
 
-  /// Returns the value for a kind.
+  /// What there is for a kind.
+  @inlinable
   package subscript(kind: String) -> Value? {
     for entry in entries where entry.key == kind { return entry.value }
     return nil
@@ -28,8 +36,9 @@ package struct ByKind<Value> {
   ///
   /// - Returns: The previous value.
   @discardableResult
+  @inlinable
   package mutating func updateValue(_ value: Value, forKey kind: String) -> Value? {
-    let index = entries.partition { $0.key < kind }
+    let index = entries.firstIndex { $0.key >= kind } ?? entries.endIndex
     guard index < entries.endIndex, entries[index].key == kind else {
       entries.insert((kind, value), at: index)
       return nil
@@ -38,7 +47,8 @@ package struct ByKind<Value> {
     return entries[index].value
   }
 
-  /// Returns the transformed values.
+  /// What comes of each.
+  @inlinable
   package func mapValues<Result>(_ transform: (Value) throws -> Result) rethrows -> ByKind<Result> {
     var result = ByKind<Result>()
     if isEmpty { return result }
@@ -46,7 +56,8 @@ package struct ByKind<Value> {
     return result
   }
 
-  /// Returns the entries that satisfy a condition.
+  /// Those that satisfy a condition.
+  @inlinable
   package func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> ByKind {
     var result = ByKind()
     result.entries = try entries.filter(isIncluded)
@@ -55,14 +66,18 @@ package struct ByKind<Value> {
 }
 
 extension ByKind: RandomAccessCollection {
+  @inlinable
   package var startIndex: Int { 0 }
 
+  @inlinable
   package var endIndex: Int { entries.endIndex }
 
+  @inlinable
   package subscript(index: Int) -> (key: String, value: Value) { entries[index] }
 }
 
 extension ByKind: ExpressibleByDictionaryLiteral {
+  @inlinable
   package init(dictionaryLiteral elements: (String, Value)...) {
     for (kind, value) in elements { updateValue(value, forKey: kind) }
   }

@@ -64,12 +64,12 @@ final class ModelBox<Model: ViewModel>: ColumnBox {
   let models: [Model]
 
   @usableFromInline
-  let operations: ColumnOperations<Model>
+  let operations: @Sendable () -> ColumnOperations<Model>
 
   @inlinable
   init(_ models: [Model]) {
     self.models = models
-    operations = ColumnOperations()
+    operations = { ColumnOperations() }
   }
 
   @usableFromInline
@@ -79,27 +79,27 @@ final class ModelBox<Model: ViewModel>: ColumnBox {
 
   @usableFromInline
   func identifier(at index: Int) -> Identifier {
-    operations.identifier(self, index)
+    operations().identifier(self, index)
   }
 
   @usableFromInline
   func firstIndex(of identifier: Identifier, from index: Int) -> Int? {
-    operations.firstIndex(self, identifier, index)
+    operations().firstIndex(self, identifier, index)
   }
 
   @usableFromInline
   func hash(at index: Int) -> UInt64 {
-    operations.hash(self, index)
+    operations().hash(self, index)
   }
 
   @usableFromInline
   func isSameItem(_ index: Int, as other: any ColumnBox, _ otherIndex: Int) -> Bool {
-    operations.isSameItem(self, index, other, otherIndex)
+    operations().isSameItem(self, index, other, otherIndex)
   }
 
   @usableFromInline
   func isSameContent(_ index: Int, as other: any ColumnBox, _ otherIndex: Int) -> Bool {
-    operations.isSameContent(self, index, other, otherIndex)
+    operations().isSameContent(self, index, other, otherIndex)
   }
 
   @usableFromInline
@@ -108,7 +108,7 @@ final class ModelBox<Model: ViewModel>: ColumnBox {
     into changes: inout ItemChanges,
     using scratch: DiffScratch
   ) -> Bool {
-    operations.findChanges(self, new, &changes, scratch)
+    operations().findChanges(self, new, &changes, scratch)
   }
 
   @usableFromInline
@@ -118,19 +118,20 @@ final class ModelBox<Model: ViewModel>: ColumnBox {
     limit: Int,
     changes: inout ItemChanges
   ) -> Int {
-    operations.matches(self, new, pair, limit, &changes)
+    operations().matches(self, new, pair, limit, &changes)
   }
 
   @usableFromInline
   func repeats(ofItems items: [Int]?) -> [Repeat] {
-    operations.repeats(self, items)
+    operations().repeats(self, items)
   }
 }
 
 /// The operations on the view models of a column, compiled where their type is known.
 ///
-/// The functions capture nothing, so making a column needs no allocation for them. `ColumnBox`
-/// documents each of them.
+/// The functions capture nothing, so a column costs no allocation for them; a box keeps one function that
+/// names them all, because boxes are made with each content. `ColumnBox` says
+/// what each of them answers.
 @usableFromInline
 struct ColumnOperations<Model: ViewModel>: Sendable {
   @usableFromInline

@@ -53,8 +53,8 @@ extension Snapshot {
 extension SnapshotSection {
   /// Returns the indices of the items that share an identity, ascending and computed lazily.
   fileprivate func items(_ id: Identifier, in scope: Scope) -> some Sequence<Int> {
-    let candidates = runs.indices.lazy.filter { Scope(runs[$0]) == scope }
-    return candidates.flatMap { run in
+    let candidates = runs.indices.lazy.filter { [runs] in Scope(runs[$0]) == scope }
+    return candidates.flatMap { [runs, starts] run in
       let column = runs[run].column
       let start = starts[run]
       return sequence(first: -1) { last in column.firstIndex(of: id, from: last + 1) }

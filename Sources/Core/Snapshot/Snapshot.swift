@@ -15,7 +15,9 @@ package struct Snapshot: Sendable {
   ///   - previous: A list that probably has the same sections, which avoids hashing them.
   /// - Complexity: O(number of sections).
   package init(sections: [SnapshotSection], like previous: Snapshot = .empty) {
-    self.init(distinct: sections.adoptingIDs(of: previous.sections) ?? sections.numbered())
+    self.init(
+      distinct: sections.areDistinct(like: previous.sections) ? sections : sections.numbered()
+    )
   }
 
   /// Creates a snapshot of sections with distinct identities.
@@ -42,39 +44,42 @@ package struct Snapshot: Sendable {
     }
   }
 
-  /// The identities that are shared by several sections, with their occurrence numbers.
+  /// Whether both have sections of the same identities, in the same order.
+  ///
+  /// - Complexity: O(number of sections).
+  package func hasSections(of other: Snapshot) -> Bool {
+    guard sections.count == other.sections.count else { return false }
+    for (section, otherSection) in zip(sections, other.sections)
+    where !section.hasIdentity(of: otherSection) {
+      return false
+    }
+    return true
+  }
+
+  /// The identities that were given to more than one section, with their occurrence numbers.
   package var duplicateSections: [SectionID] {
     sections.compactMap { $0.id.occurrence > 0 ? $0.id : nil }
   }
 }
 
 extension [SnapshotSection] {
-  /// Returns the same sections with the identity objects of another list at the beginning and at
-  /// the end, so that they are compared by reference from then on.
-  ///
-  /// - Returns: `nil` if more than a few sections differ, or if some share an identity.
-  fileprivate func adoptingIDs(of old: [SnapshotSection]) -> [SnapshotSection]? {
-    var result = self
+  /// Whether it can be told without hashing that no two sections share an identity: all but a few are those that
+  /// another list, whose sections are distinct, has at the beginning and at the end.
+  fileprivate func areDistinct(like old: [SnapshotSection]) -> Bool {
     let least = Swift.min(count, old.count)
     var start = 0
-    while start < least, self[start].id == old[start].id {
-      result[start].id = old[start].id
-      start += 1
-    }
+    while start < least, self[start].hasIdentity(of: old[start]) { start += 1 }
     var end = 0
-    while end < least - start, self[count - end - 1].id == old[old.count - end - 1].id {
-      result[count - end - 1].id = old[old.count - end - 1].id
+    while end < least - start, self[count - end - 1].hasIdentity(of: old[old.count - end - 1]) {
       end += 1
     }
     let fewest = 4
     let others = start..<count - end
-    guard others.count <= fewest else { return nil }
-    for other in others {
-      let id = self[other].id
-      let isAlone = indices.allSatisfy { $0 == other || self[$0].id != id }
-      guard isAlone, id.occurrence == 0 else { return nil }
-    }
-    return result
+    return others.count <= fewest
+      && others.allSatisfy { other in
+        let id = self[other].id
+        return id.occurrence == 0 && indices.allSatisfy { $0 == other || self[$0].id != id }
+      }
   }
 
   /// Returns the same sections, with occurrence numbers for those that share their identity with
@@ -87,10 +92,21 @@ extension [SnapshotSection] {
       let occurrence = occurrences[unnumbered, default: 0]
       occurrences[unnumbered] = occurrence + 1
       if section.id.occurrence != occurrence {
-        result[index].id = unnumbered.numbered(occurrence)
+        result[index] = SnapshotSection(
+          id: unnumbered.numbered(occurrence),
+          runs: section.runs,
+          supplementaries: section.supplementaries
+        )
       }
     }
     return result
+  }
+}
+
+extension SnapshotSection {
+  /// Whether two sections have one identity.
+  func hasIdentity(of other: SnapshotSection) -> Bool {
+    self === other || id == other.id
   }
 }
 

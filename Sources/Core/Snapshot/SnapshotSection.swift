@@ -1,7 +1,10 @@
 /// One section of a snapshot: its identity, its items in runs, and its supplementary items.
-package struct SnapshotSection: Sendable {
+///
+/// It is an object that never changes, so that a section which was not made anew is known to be the same
+/// without a look at what is in it.
+package final class SnapshotSection: Sendable {
   /// The identity of the section.
-  package internal(set) var id: SectionID
+  package let id: SectionID
 
   /// The runs of items, in order; none of them is empty.
   package let runs: [Run]

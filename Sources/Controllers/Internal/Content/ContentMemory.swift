@@ -24,7 +24,7 @@ final class ContentMemory {
   var report: (ListIssue) -> Void = { _ in }
 
   /// What all of the content resolved to in the last update.
-  var snapshot = Snapshot.empty
+  var list = ResolvedList.empty
 
   private var last: [Site: AnyObject] = [:]
   private var next: [Site: AnyObject] = [:]

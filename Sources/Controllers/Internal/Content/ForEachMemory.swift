@@ -1,20 +1,35 @@
 import RosterCore
 
 /// What the elements of a `ForEach` resolved to, and all that the result depends on.
+///
+/// What goes through all elements is inlinable, so that it specialises in the module that knows their type.
 @MainActor
+@usableFromInline
 final class ForEachMemory<Element: Identifiable & Equatable, Dependency: Equatable> {
-  /// An element and its flattened content.
-  struct Entry {
+  /// An element and its flattened content, one object that passes from one update to the next.
+  @usableFromInline
+  final class Entry {
+    @usableFromInline
     let element: Element
+
+    @usableFromInline
     let content: ResolvedContent
+
+    @inlinable
+    nonisolated init(element: Element, content: ResolvedContent) {
+      self.element = element
+      self.content = content
+    }
   }
 
+  @usableFromInline
   var entries: [Entry] = []
 
   /// Represents the event handlers around the content.
   ///
-  /// The content outlives the closures around it, which are called through this handler. Each
-  /// update sets the latest ones.
+  /// The content outlives the closures around it; they are reached through this handler, which is told
+  /// about the latest ones in each update.
+  @usableFromInline
   let handler = EventHandler(inside: nil) { _ in .ignored }
 
   private let dependency: Dependency
@@ -40,21 +55,30 @@ final class ForEachMemory<Element: Identifiable & Equatable, Dependency: Equatab
 
 /// Finds the entries of elements, fast for elements that come in the same order as before.
 @MainActor
+@usableFromInline
 struct ForEachEntries<Element: Identifiable & Equatable, Dependency: Equatable> {
+  @usableFromInline
   typealias Entry = ForEachMemory<Element, Dependency>.Entry
 
-  private let entries: [Entry]
-  private var expected = 0
-  private lazy var indices = Dictionary(
+  @usableFromInline
+  let entries: [Entry]
+
+  @usableFromInline
+  var expected = 0
+
+  @usableFromInline
+  lazy var indices = Dictionary(
     entries.indices.map { (entries[$0].element.id, $0) },
     uniquingKeysWith: { first, _ in first }
   )
 
+  @inlinable
   init(_ entries: [Entry]) {
     self.entries = entries
   }
 
   /// The entry of an element that is equal to the one before.
+  @inlinable
   mutating func entry(of element: Element) -> Entry? {
     guard let index = index(of: element.id) else { return nil }
     expected = index + 1
@@ -62,8 +86,9 @@ struct ForEachEntries<Element: Identifiable & Equatable, Dependency: Equatable> 
     return entry.element == element && entry.content.isCurrent ? entry : nil
   }
 
-  private mutating func index(of id: Element.ID) -> Int? {
-    if entries.indices.contains(expected), entries[expected].element.id == id {
+  @inlinable
+  mutating func index(of id: Element.ID) -> Int? {
+    if expected < entries.count, entries[expected].element.id == id {
       return expected
     }
     return entries.isEmpty ? nil : indices[id]

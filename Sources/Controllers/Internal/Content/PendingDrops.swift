@@ -39,15 +39,16 @@ final class PendingDrops {
     all = []
   }
 
-  /// Inserts placeholders at the place of a drop; none if the place no longer exists.
-  func insert(into sections: inout [SectionDraft]) {
+  /// Puts placeholders where something was dropped; a place that is gone has none.
+  func insert(into sections: inout [ResolvedSection]) {
     for drop in all {
-      guard let index = sections.firstIndex(where: { $0.id == drop.place.section }) else {
+      guard let index = sections.firstIndex(where: { $0.content.id == drop.place.section }) else {
         continue
       }
       let run = Run(Column(drop.models), controller: drop.maker.controller)
       let presenter = drop.maker.present(drop.models)
-      sections[index].insert(run, presenter, behind: drop.place.previous, before: drop.place.next)
+      sections[index] = sections[index]
+        .inserting(run, presenter, behind: drop.place.previous, before: drop.place.next)
     }
   }
 }

@@ -11,7 +11,7 @@ extension Changeset {
   ///   O(changes · log changes) more.
   @MainActor
   func changesEnvironment(from old: ResolvedList, to new: ResolvedList) -> Bool {
-    guard old.hasEnvironment || new.hasEnvironment else { return false }
+    guard old.uses.union(new.uses).contains(.environment) else { return false }
     lazy var leaving = Dictionary(grouping: deletedItems + movedItems.map(\.from), by: \.section)
     lazy var coming = Dictionary(grouping: insertedItems + movedItems.map(\.to), by: \.section)
     return old.snapshot.sections.indices.contains { section in
@@ -35,14 +35,6 @@ private struct EnvironmentRun: Equatable {
 }
 
 extension ResolvedList {
-  fileprivate var hasEnvironment: Bool {
-    let none = ListEnvironment()
-    return sections.contains { section in
-      section.presenters.contains { $0.surroundings.environment != none }
-        || section.supplementaries.values.contains { $0.surroundings.environment != none }
-    }
-  }
-
   /// The environments of a section's items in order, except some.
   fileprivate func environments(
     inSection index: Int,
@@ -69,7 +61,7 @@ extension ResolvedList {
 }
 
 @MainActor
-extension ResolvedList.Section {
+extension ResolvedSection {
   /// The environment of all items; `nil` if it is not the same for all.
   fileprivate var onlyEnvironment: ListEnvironment? {
     guard let first = presenters.first?.surroundings.environment else { return nil }
@@ -77,10 +69,10 @@ extension ResolvedList.Section {
   }
 
   /// Whether a header, a footer or the like has come into another environment.
-  fileprivate func headingsDiffer(from other: ResolvedList.Section) -> Bool {
-    supplementaries.contains { kind, presenter in
+  fileprivate func headingsDiffer(from other: ResolvedSection) -> Bool {
+    supplementaries.contains { kind, node in
       guard let next = other.supplementaries[kind] else { return false }
-      return presenter.surroundings.environment != next.surroundings.environment
+      return node.presenter.surroundings.environment != next.presenter.surroundings.environment
     }
   }
 }

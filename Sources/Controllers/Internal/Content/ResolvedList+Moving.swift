@@ -29,15 +29,7 @@ extension ResolvedList {
         }
       ),
       sections: sections.enumerated().map { index, section in
-        guard let pieces = contents[index] else { return section }
-        return Section(
-          presenters: pieces.all.map(\.presenter),
-          supplementaries: section.supplementaries,
-          layout: section.layout,
-          location: section.location,
-          display: section.display,
-          drops: section.drops
-        )
+        contents[index].map { section.with($0) } ?? section
       }
     )
   }

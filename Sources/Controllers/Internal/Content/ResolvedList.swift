@@ -4,17 +4,7 @@ import RosterLayout
 /// Resolved content: a snapshot, with a presenter for each of its runs.
 @MainActor
 struct ResolvedList {
-  /// What belongs to a section besides its items.
-  struct Section {
-    let presenters: [CellPresenter]
-    let supplementaries: ByKind<CellPresenter>
-    let layout: SectionLayout
-    let location: CodeLocation?
-    let display: SectionDisplay
-    let drops: [DropRule]
-  }
-
-  /// An item: its run and its presenter.
+  /// An item: which run holds it, and what presents it.
   struct Item {
     let run: Run
     let presenter: CellPresenter
@@ -32,7 +22,10 @@ struct ResolvedList {
   }
 
   let snapshot: Snapshot
-  let sections: [Section]
+  let sections: [ResolvedSection]
+
+  /// What some of the sections make use of.
+  let uses: SectionUses
   private let lookup: Lookup
 
   /// What is shown while the list has no items.
@@ -43,36 +36,23 @@ struct ResolvedList {
   /// Makes a list.
   ///
   /// - Parameters:
-  ///   - drafts: The sections, in order.
+  ///   - sections: The sections, in order.
   ///   - previous: The list that the content resolved to before.
-  init(_ drafts: [SectionDraft], like previous: Snapshot = .empty) {
-    snapshot = Snapshot(
-      sections: drafts.map { draft in
-        SnapshotSection(
-          id: draft.id,
-          runs: draft.runs,
-          supplementaries: draft.supplementaries.mapValues(\.run)
-        )
-      },
-      like: previous
-    )
-    lookup = Lookup(snapshot)
-    sections = drafts.map { draft in
-      Section(
-        presenters: draft.presenters,
-        supplementaries: draft.supplementaries.mapValues(\.presenter),
-        layout: draft.layout,
-        location: draft.location,
-        display: draft.display,
-        drops: draft.drops
-      )
-    }
+  init(_ sections: [ResolvedSection], like previous: ResolvedList? = nil) {
+    var contents: [SnapshotSection] = []
+    contents.reserveCapacity(sections.count)
+    for section in sections { contents.append(section.content) }
+    let snapshot = Snapshot(sections: contents, like: previous?.snapshot ?? .empty)
+    self.init(snapshot: snapshot, sections: sections, like: previous)
   }
 
-  init(snapshot: Snapshot, sections: [Section]) {
+  init(snapshot: Snapshot, sections: [ResolvedSection], like previous: ResolvedList? = nil) {
     self.snapshot = snapshot
     self.sections = sections
-    lookup = Lookup(snapshot)
+    var uses: SectionUses = []
+    for section in sections { uses.formUnion(section.uses) }
+    self.uses = uses
+    lookup = Lookup(snapshot, like: previous?.lookup)
   }
 
   /// The list between two stages of a plan, made of sections of the lists before and after.
@@ -89,7 +69,7 @@ struct ResolvedList {
   }
 
   /// What belongs to a section besides its items.
-  func section(_ index: Int) -> Section? {
+  func section(_ index: Int) -> ResolvedSection? {
     sections.indices.contains(index) ? sections[index] : nil
   }
 
@@ -115,8 +95,12 @@ struct ResolvedList {
 
   /// Whether the sections of both are laid out in the same ways, in the same order.
   func hasLayouts(of other: ResolvedList) -> Bool {
-    sections.count == other.sections.count
-      && sections.indices.allSatisfy { sections[$0].layout == other.sections[$0].layout }
+    guard sections.count == other.sections.count else { return false }
+    for (section, otherSection) in zip(sections, other.sections)
+    where section !== otherSection && section.layout != otherSection.layout {
+      return false
+    }
+    return true
   }
 
   /// An item by its place.
@@ -145,7 +129,7 @@ struct ResolvedList {
     guard
       sections.indices.contains(index),
       let run = snapshot.sections[index].supplementaries[kind],
-      let presenter = sections[index].supplementaries[kind]
+      let presenter = sections[index].supplementaries[kind]?.presenter
     else { return nil }
     return Item(run: run, presenter: presenter, offset: 0)
   }
@@ -163,13 +147,48 @@ extension ResolvedList {
     )
 
     /// The index of each section; of those that share an identity, of the first.
-    private(set) lazy var sections = Dictionary(
-      zip(snapshot.sections.lazy.map(\.id), 0...),
-      uniquingKeysWith: { first, _ in first }
-    )
+    let sections: SectionTable
+
+    /// Prepares to look something up in a list.
+    ///
+    /// - Parameters:
+    ///   - snapshot: The list.
+    ///   - previous: Another list, whose table of sections is taken over if the sections are the same.
+    init(_ snapshot: Snapshot, like previous: Lookup?) {
+      self.snapshot = snapshot
+      if let previous, previous.snapshot.hasSections(of: snapshot) {
+        sections = previous.sections
+        sections.willStand(for: snapshot)
+      } else {
+        sections = SectionTable(snapshot)
+      }
+    }
+  }
+
+  /// The places of sections by their identities, found out when the first is asked for.
+  @MainActor
+  private final class SectionTable {
+    /// A list with the sections, until they have been gone through.
+    private var snapshot: Snapshot
+    private lazy var indices = takeIndices()
 
     init(_ snapshot: Snapshot) {
       self.snapshot = snapshot
+    }
+
+    subscript(id: SectionID) -> Int? { indices[id] }
+
+    /// Lets go of the list that the table was made for; another one has the same sections.
+    func willStand(for snapshot: Snapshot) {
+      if !self.snapshot.sections.isEmpty { self.snapshot = snapshot }
+    }
+
+    private func takeIndices() -> [SectionID: Int] {
+      defer { snapshot = .empty }
+      return Dictionary(
+        zip(snapshot.sections.lazy.map(\.id), 0...),
+        uniquingKeysWith: { first, _ in first }
+      )
     }
   }
 }

@@ -17,9 +17,11 @@ package struct Surroundings {
   @MainActor
   private final class Box {
     let values: Values
+    let hasEnvironment: Bool
 
     init(_ values: Values) {
       self.values = values
+      hasEnvironment = values.environment != ListEnvironment()
     }
   }
 
@@ -45,7 +47,10 @@ package struct Surroundings {
     set { change { $0.environment = newValue } }
   }
 
-  /// The impressions that content adds to those of controllers.
+  /// Whether the content hands down any value.
+  var hasEnvironment: Bool { box.hasEnvironment }
+
+  /// When the items count as seen, besides what their controllers say.
   var impressions: [Impression] {
     get { box.values.impressions }
     set { change { $0.impressions = newValue } }
@@ -130,6 +135,7 @@ extension InheritedLayout: Equatable {
 ///
 /// An event is offered to a handler, then to the one around it, and so on until one has handled it.
 @MainActor
+@usableFromInline
 final class EventHandler {
   /// The handler around this one.
   var outer: EventHandler?

@@ -45,7 +45,7 @@ final class Dragging: ListFeature {
   }
 
   func willCommit(_ update: Update) {
-    takesDrops = update.new.sections.contains { !$0.drops.isEmpty }
+    takesDrops = update.new.uses.contains(.drops)
   }
 
   func didCommit(_ update: Update) {

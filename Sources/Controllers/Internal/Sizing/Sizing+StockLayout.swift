@@ -165,20 +165,23 @@ extension Sizing {
   ) -> [ListIssue] {
     // The layout that was last seen to ask for nothing, which thousands of sections may have.
     var harmless: SectionLayout?
-    return new.sections.indices.compactMap { index in
-      let section = new.sections[index]
+    var issues: [ListIssue] = []
+    for (index, section) in new.sections.enumerated() {
       let isAlone = dependOnBoundaries && !section.supplementaries.isEmpty
-      if let harmless, harmless.isSame(as: section.layout), !isAlone { return nil }
+      if let harmless, harmless.isSame(as: section.layout), !isAlone { continue }
       let features = features(index, sectionLayout(index, in: new))
       if features.isEmpty, !isAlone { harmless = section.layout }
-      guard !features.isEmpty else { return nil }
-      return .unsupportedLayout(
-        features.map(\.text),
-        of: new.snapshot.sections[index].id,
-        layout: layoutName,
-        location: new.section(index)?.location
+      guard !features.isEmpty else { continue }
+      issues.append(
+        .unsupportedLayout(
+          features.map(\.text),
+          of: new.snapshot.sections[index].id,
+          layout: layoutName,
+          location: section.location
+        )
       )
     }
+    return issues
   }
 
   /// Whether all sections that have a view of some kind ask for something, and one does at all.

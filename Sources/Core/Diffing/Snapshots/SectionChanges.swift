@@ -70,7 +70,7 @@ struct SectionComparison: ListComparison {
 
   var newCount: Int { new.count }
 
-  func isSameItem(old: Int, new: Int) -> Bool { self.old[old].id == self.new[new].id }
+  func isSameItem(old: Int, new: Int) -> Bool { self.old[old].hasIdentity(of: self.new[new]) }
 
   func isSameContent(old: Int, new: Int) -> Bool { true }
 

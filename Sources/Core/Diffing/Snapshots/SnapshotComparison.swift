@@ -40,14 +40,17 @@ struct SnapshotComparison {
   mutating func compareItems() {
     let (before, after) = (old.sections, new.sections)
     for section in survivors {
+      let (old, new) = (before[section.from], after[section.to])
+      if old === new { continue }
       items.section = section
-      before[section.from].findChanges(to: after[section.to], into: &items, using: scratch)
-      let kinds = (
-        old: before[section.from].supplementaries, new: after[section.to].supplementaries
+      old.findChanges(to: new, into: &items, using: scratch)
+      if old.supplementaries.isEmpty, new.supplementaries.isEmpty { continue }
+      let comparison = SupplementaryComparison(
+        section: section,
+        old: old.supplementaries,
+        new: new.supplementaries
       )
-      if kinds.old.isEmpty, kinds.new.isEmpty { continue }
-      supplementaries +=
-        SupplementaryComparison(section: section, old: kinds.old, new: kinds.new).changes
+      comparison.findChanges(into: &supplementaries)
     }
     if !sections.moved.isEmpty { items.deleted = items.deleted.inOrder }
     deletedCount = items.deleted.count + sections.deleted.reduce(0) { $0 + before[$1].count }

@@ -41,13 +41,16 @@ struct SupplementaryComparison {
   let old: ByKind<Run>
   let new: ByKind<Run>
 
-  /// The differences, ascending by kind.
-  var changes: [SupplementaryChange] {
-    if old.keys.elementsEqual(new.keys) {
-      return old.indices.compactMap { change(ofKind: old[$0].key, old[$0].value, new[$0].value) }
+  /// Adds the differences, ascending by kind.
+  func findChanges(into changes: inout [SupplementaryChange]) {
+    if old.hasKinds(of: new) {
+      for (old, new) in zip(old, new) {
+        if let change = change(ofKind: old.key, old.value, new.value) { changes.append(change) }
+      }
+    } else {
+      changes += Set(old.keys).union(new.keys).sorted()
+        .compactMap { change(ofKind: $0, old[$0], new[$0]) }
     }
-    return Set(old.keys).union(new.keys).sorted()
-      .compactMap { change(ofKind: $0, old[$0], new[$0]) }
   }
 
   private func change(
