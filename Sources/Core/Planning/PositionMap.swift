@@ -1,4 +1,5 @@
-/// Maps the positions of items before a batch of updates to those after it.
+/// Where an item of before a batch of updates is after it.
+@usableFromInline
 package struct PositionMap: Sendable {
   private let sections: MovingIndexMap
   private let movedItems: [Position: Position]
@@ -29,6 +30,7 @@ package struct PositionMap: Sendable {
   /// Returns the new position of an item, or `nil` if the item or its section is deleted.
   ///
   /// - Complexity: O(log(number of operations)).
+  @usableFromInline
   package subscript(old: Position) -> Position? {
     if let destination = movedItems[old] { return destination }
     guard let section = sections[old.section] else { return nil }
@@ -39,7 +41,8 @@ package struct PositionMap: Sendable {
     return items[old.item].map { Position(section: section, item: $0) }
   }
 
-  /// Where neighboring items go.
+  /// What becomes of neighbouring items.
+  @usableFromInline
   package enum Destination {
     /// They are deleted.
     case gone
@@ -54,6 +57,7 @@ package struct PositionMap: Sendable {
   /// Returns where neighboring items go; there has to be at least one.
   ///
   /// - Complexity: O(log(number of operations)).
+  @usableFromInline
   package func destination(ofItems items: Range<Int>, inSection old: Int) -> Destination {
     let vacated = vacated[old] ?? CountedRanges()
     let next = vacated.ranges.partition { $0.indices.upperBound <= items.lowerBound }

@@ -4,10 +4,11 @@
 /// share a part of their positions, so an update costs time for the blocks that it changes, and not
 /// for each element.
 ///
-/// Functions that are called often are inlinable, so that they are specialized for the type of the
-/// elements.
+/// What is asked often is inlinable, so that it specialises where the type of the elements is known.
+@usableFromInline
 package final class PositionTable<Element> {
   /// An element and the place of its item.
+  @usableFromInline
   package typealias Entry = (position: Position, element: Element)
 
   @usableFromInline

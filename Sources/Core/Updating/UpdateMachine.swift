@@ -10,9 +10,11 @@
 /// state, but no other content. If other content has arrived when the plan is ready, the plan is
 /// stale and is dropped, and the other content is planned instead.
 ///
-/// The machine is a value without views and callbacks: each event returns what to do.
+/// The machine is a value. It holds no views and makes no calls: each event returns what to do.
+@usableFromInline
 package struct UpdateMachine<Content> {
-  /// The phases of an update.
+  /// What the list is doing.
+  @usableFromInline
   package enum Phase: Hashable, Sendable {
     case idle
     case planning
@@ -21,6 +23,7 @@ package struct UpdateMachine<Content> {
   }
 
   /// What the owner of the machine has to do next.
+  @usableFromInline
   package enum Action {
     /// Nothing; the event was recorded.
     case wait

@@ -81,12 +81,15 @@ package struct Area: Hashable, Sendable {
   }
 }
 
-/// How much of an item is visible.
+/// How much of an item is on screen.
+@usableFromInline
 package struct Exposure: Hashable, Sendable {
-  /// The visible part of the item's area, from 0 to 1.
+  /// The part of the item's area that is on screen, from 0 to 1.
+  @usableFromInline
   package let fraction: Double
 
-  /// Whether the item is completely visible, or fills the screen.
+  /// Whether all of the item is on screen, or as much of it as has room there at a time.
+  @usableFromInline
   package let isWhole: Bool
 
   /// Creates an exposure.
@@ -95,12 +98,14 @@ package struct Exposure: Hashable, Sendable {
     self.isWhole = isWhole
   }
 
-  /// The item is not visible.
+  /// Nothing of the item is on screen.
+  @usableFromInline
   package static let none = Exposure(fraction: 0, isWhole: false)
 
   /// The item is completely visible.
   package static let whole = Exposure(fraction: 1, isWhole: true)
 
+  @inlinable
   package var isVisible: Bool { fraction > 0 }
 
   /// The fraction, or 1 for an item that fills the screen.

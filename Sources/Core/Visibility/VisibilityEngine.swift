@@ -6,8 +6,9 @@
 /// Between two events anything can happen, for example that user code scrolls the list. Outdated
 /// events are not returned, and each item's events stay in pairs and in order.
 ///
-/// All of it is inlinable, so that it is specialized for the type of the keys: scrolling uses it
-/// for each item that appears and disappears.
+/// All of it is inlinable, so that it specialises where the type of the keys is known: it is asked about each item
+/// that comes and goes in a scroll.
+@usableFromInline
 package struct VisibilityEngine<Key: Hashable> {
   @usableFromInline
   var items: [Key: ItemVisibility] = [:]
@@ -118,26 +119,35 @@ package struct VisibilityEngine<Key: Hashable> {
 
 /// Returns the visibility events of one item, one at a time.
 ///
-/// The item has a target exposure, and returns events until it has reached it. The target can
-/// change at any time, also while an event is being handled, and the events still come in pairs and
-/// in order.
+/// The item has an exposure that it is on its way to, and tells events until it has arrived. It may be
+/// given another exposure at any time, also while an event is being told: whatever happens, events are
+/// in pairs and in order.
+@usableFromInline
 package struct ItemVisibility: Hashable, Sendable {
-  private enum Stage {
+  @usableFromInline
+  enum Stage: Sendable {
     case hidden, partly, fully
   }
 
-  private var stage = Stage.hidden
-  private var toldFraction = 0.0
+  @usableFromInline
+  var stage = Stage.hidden
 
-  /// How much of the item is visible.
+  @usableFromInline
+  var toldFraction = 0.0
+
+  /// How much of the item is on screen.
+  @usableFromInline
   package var exposure = Exposure.none
 
+  @inlinable
   package init() {}
 
   /// Whether the item has appeared and not disappeared.
+  @inlinable
   package var isShown: Bool { stage != .hidden }
 
-  /// Returns the next event on the way to the exposure; `nil` if there are none left.
+  /// The next event on the way to the exposure; `nil` if everything has been told.
+  @inlinable
   package mutating func next() -> VisibilityEvent? {
     if stage == .fully, !(exposure.isVisible && exposure.isWhole) {
       stage = .partly

@@ -128,4 +128,11 @@ struct ListListeners {
     ofControllers = features.compactMap { $0 as? any ControllerFeature }
     ofRemovals = features.compactMap { $0 as? any RemovalFeature }
   }
+
+  /// Whether a feature wants a controller to stay on a view that has gone off screen.
+  @MainActor
+  func keepMounted(_ controller: any CellControlling, on view: UICollectionReusableView) -> Bool {
+    for feature in ofControllers where feature.keepsMounted(controller, on: view) { return true }
+    return false
+  }
 }

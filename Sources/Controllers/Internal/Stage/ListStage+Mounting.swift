@@ -65,8 +65,7 @@ extension ListStage {
   func didEndDisplaying(_ view: UICollectionReusableView) {
     hold {
       guard
-        let controller = mounts.controller(on: view),
-        listeners.ofControllers.contains(where: { $0.keepsMounted(controller, on: view) })
+        let controller = mounts.controller(on: view), listeners.keepMounted(controller, on: view)
       else { return mounts.unmount(from: view) }
       for feature in listeners.ofControllers { feature.willLeaveScreen(controller) }
       controller.endDisplay()

@@ -59,7 +59,8 @@ final class ListStage {
     self.issues = issues
     self.gate = gate
     mounts.willUnmount = { [weak self] controller in
-      self?.listeners.ofControllers.forEach { $0.willLeaveScreen(controller) }
+      guard let self else { return }
+      for feature in listeners.ofControllers { feature.willLeaveScreen(controller) }
     }
     mounts.didUnmountRemoved = { [weak self] in self?.end($0) }
   }

@@ -31,11 +31,13 @@ final class MountTable {
 
   /// The views with a controller whose item is in the list, in no particular order.
   var all: [(view: UICollectionReusableView, controller: any CellControlling)] {
-    if removed.isEmpty { return mounts.values.map { ($0.view, $0.controller) } }
-    let removed = Set(removed.map { ObjectIdentifier($0.controller) })
-    return mounts.values.compactMap { mount in
-      removed.contains(ObjectIdentifier(mount.controller)) ? nil : (mount.view, mount.controller)
+    let removed = Set(removed.lazy.map { ObjectIdentifier($0.controller) })
+    var all: [(view: UICollectionReusableView, controller: any CellControlling)] = []
+    all.reserveCapacity(mounts.count)
+    for mount in mounts.values where !removed.contains(ObjectIdentifier(mount.controller)) {
+      all.append((mount.view, mount.controller))
     }
+    return all
   }
 
   /// The mounted controllers whose items are in the list, in no particular order.

@@ -145,12 +145,16 @@ final class Visibility: ControllerFeature, RemovalFeature {
     in viewport: Viewport?
   ) -> [(key: ControllerReference, exposure: Exposure)] {
     guard let viewport else { return [] }
-    let places = stage.mounts.all.compactMap { view, controller -> (Area, any CellControlling)? in
-      guard controller.isDisplayed, !view.isHidden else { return nil }
-      return (Area(view.frame(in: stage.collectionView)), controller)
+    var sights: [Sight] = []
+    for (view, controller) in stage.mounts.all where controller.isDisplayed && !view.isHidden {
+      let area = Area(view.frame(in: stage.collectionView))
+      sights.append(Sight(area: area, key: ControllerReference(controller)))
     }
-    let ordered = places.sorted { ($0.0.minY, $0.0.minX) < ($1.0.minY, $1.0.minX) }
-    return ordered.map { (ControllerReference($0.1), viewport.exposure(of: $0.0)) }
+    sights.sort()
+    var exposures: [(key: ControllerReference, exposure: Exposure)] = []
+    exposures.reserveCapacity(sights.count)
+    for sight in sights { exposures.append((sight.key, viewport.exposure(of: sight.area))) }
+    return exposures
   }
 
   /// Unmounts the controllers of prefetched views that are far from the screen by now.
@@ -160,14 +164,34 @@ final class Visibility: ControllerFeature, RemovalFeature {
   private func releaseDistantViews() {
     let bounds = stage.collectionView.bounds
     let near = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
-    let distant = stage.mounts.all.filter { view, controller in
-      !controller.isDisplayed && !view.frame(in: stage.collectionView).intersects(near)
-        && !view.holdsFirstResponder
+    var distant: [UICollectionReusableView] = []
+    for (view, controller) in stage.mounts.all
+    where !controller.isDisplayed && !view.frame(in: stage.collectionView).intersects(near)
+      && !view.holdsFirstResponder
+    {
+      distant.append(view)
     }
     guard !distant.isEmpty else { return }
     stage.hold {
-      for (view, _) in distant { stage.mounts.unmount(from: view) }
+      for view in distant { stage.mounts.unmount(from: view) }
     }
+  }
+}
+
+/// Where the view of a controller is; sights ascend from top to bottom.
+///
+/// It is compared by an operator and not by a closure: Swift checks each time a closure of the main actor is called by
+/// the standard library that the call comes from there, and a list is asked at each step of a scroll.
+private struct Sight: Comparable {
+  let area: Area
+  let key: ControllerReference
+
+  static func < (left: Sight, right: Sight) -> Bool {
+    (left.area.minY, left.area.minX) < (right.area.minY, right.area.minX)
+  }
+
+  static func == (left: Sight, right: Sight) -> Bool {
+    (left.area.minY, left.area.minX) == (right.area.minY, right.area.minX)
   }
 }
 
