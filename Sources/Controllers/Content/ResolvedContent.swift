@@ -202,4 +202,24 @@ final class ResolvedSection {
     _ = pieces.insert(Pieces.Piece(run: run, presenter: presenter), at: start)
     return with(pieces)
   }
+
+  /// The environment of all items; `nil` if it is not the same for all.
+  var onlyEnvironment: ListEnvironment? {
+    guard let first = presenters.first?.surroundings.environment else { return nil }
+    for presenter in presenters.dropFirst() where presenter.surroundings.environment != first {
+      return nil
+    }
+    return first
+  }
+
+  /// Whether a header, a footer or the like has another environment than in another section.
+  func headingsDiffer(from other: ResolvedSection) -> Bool {
+    for (kind, node) in supplementaries {
+      guard let next = other.supplementaries[kind] else { continue }
+      if node.presenter.surroundings.environment != next.presenter.surroundings.environment {
+        return true
+      }
+    }
+    return false
+  }
 }

@@ -59,20 +59,3 @@ extension ResolvedList {
     return result
   }
 }
-
-@MainActor
-extension ResolvedSection {
-  /// The environment of all items; `nil` if it is not the same for all.
-  fileprivate var onlyEnvironment: ListEnvironment? {
-    guard let first = presenters.first?.surroundings.environment else { return nil }
-    return presenters.dropFirst().allSatisfy { $0.surroundings.environment == first } ? first : nil
-  }
-
-  /// Whether a header, a footer or the like has come into another environment.
-  fileprivate func headingsDiffer(from other: ResolvedSection) -> Bool {
-    supplementaries.contains { kind, node in
-      guard let next = other.supplementaries[kind] else { return false }
-      return node.presenter.surroundings.environment != next.presenter.surroundings.environment
-    }
-  }
-}
