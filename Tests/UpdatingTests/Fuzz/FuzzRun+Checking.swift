@@ -21,7 +21,6 @@ extension FuzzRun {
       ?? selectionProblem()
       ?? swipeProblem()
       ?? editingProblem()
-      ?? focusProblem()
   }
 
   private func problemWithItems() -> String? {

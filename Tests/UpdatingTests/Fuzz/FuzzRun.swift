@@ -51,7 +51,6 @@ final class FuzzRun {
     list.collectionView.collectionViewLayout = layout
     list.adapter.comparisons = gate.queue
     list.adapter.itemDragging = .withinList
-    list.adapter.focusMode = .items
     list.adapter.observeMoves { [weak self] in self?.take($0) }
   }
 
@@ -98,8 +97,6 @@ final class FuzzRun {
       return seek(using: &generator)
     case .swipe:
       return swipe(using: &generator)
-    case .keys:
-      return press(using: &generator)
     case .editing:
       let isEditing = !list.adapter.isEditing
       list.adapter.setEditing(isEditing, animated: Bool.random(using: &generator))
