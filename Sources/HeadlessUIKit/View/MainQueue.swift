@@ -11,4 +11,15 @@ enum MainQueue {
   static var isCurrent: Bool {
     DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
   }
+
+  /// Runs code where views may be used, and waits for it.
+  ///
+  /// It is for deinits. Views go where their last reference does, which is seldom elsewhere.
+  static func run(_ body: @MainActor () -> Void) {
+    if isCurrent {
+      MainActor.assumeIsolated(body)
+    } else {
+      DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
+    }
+  }
 }

@@ -23,6 +23,14 @@ extension UIView {
     return nil
   }
 
+  /// Clears the references to the view that do not retain it; called by its deinit.
+  ///
+  /// Weak references would clear themselves, but slow down every retain and release of the view.
+  func endReferences() {
+    for subview in storedSubviews { unsafe subview.storedSuperview = nil }
+    madeLayoutReference?.forgetItem()
+  }
+
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard sibling !== view else { return }
     // A view that is already here is removed first, which may move the sibling.
@@ -59,7 +67,7 @@ extension UIView {
       old.storedSubviews.removeAll { $0 === view }
       old.setNeedsLayout()
     }
-    view.storedSuperview = self
+    unsafe view.storedSuperview = self
     storedSubviews.insert(view, at: min(max(index, 0), subviews.count))
     view.didJoinLayout()
     view.updateTraits()
@@ -85,7 +93,7 @@ extension UIView {
     willLeaveLayout()
     old.willRemoveSubview(self)
     old.storedSubviews.removeAll { $0 === self }
-    storedSuperview = nil
+    unsafe storedSuperview = nil
     didLeaveLayout()
     if leavesWindow { confirmMove() }
     didMoveToSuperview()

@@ -1,11 +1,12 @@
 /// A rectangle on the screen that shows content, contains other views and receives touches.
 ///
-/// Overridable members are declared here, because Swift without Objective-C cannot override what an
-/// extension declares. Their implementations are in the extensions.
+/// Overridable members are declared here, as Swift alone cannot override what extensions declare.
 @preconcurrency @MainActor open class UIView: UIResponder, UIFocusItem {
   var geometry: ViewGeometry
-  weak var storedSuperview: UIView?
+  // Safe: the superview contains this view as long, and ends this reference in `endReferences()`.
+  unowned(unsafe) var storedSuperview: UIView?
   var storedSubviews: [UIView] = []
+  var madeLayoutReference: LayoutItemReference?
   var layoutState = ViewLayoutState()
   var appearance = ViewAppearance()
   var environment = ViewEnvironment()
@@ -19,6 +20,8 @@
     checkGeometry()
     if type(of: self).requiresConstraintBasedLayout { setNeedsUpdateConstraints() }
   }
+
+  deinit { MainQueue.run { endReferences() } }
 
   /// Creates a view from an archive; archives do not exist on this platform.
   public required init?(coder: NSCoder) {
@@ -73,7 +76,7 @@
   func boundsDidChange(from old: CGRect) {}
 
   /// The view that contains this one.
-  open var superview: UIView? { storedSuperview }
+  open var superview: UIView? { unsafe storedSuperview }
 
   /// The views inside this one, from back to front.
   open var subviews: [UIView] { storedSubviews }
@@ -159,8 +162,7 @@
     engineForSubviews?.place(subviewsOf: self)
   }
 
-  /// Whether the view's frame and autoresizing mask are turned into constraints; turn it off to use
-  /// others.
+  /// Whether the view's frame and autoresizing mask count as constraints; turn it off to use others.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
@@ -235,8 +237,7 @@
 
   /// Returns the size that fits the view, given a target size in points and its priorities.
   ///
-  /// A required dimension is that of the target. Without constraints, other priorities have no
-  /// effect.
+  /// A required dimension is the target's. Without constraints, other priorities have no effect.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -134,5 +134,54 @@ import Testing
     }
     #expect(outer == nil)
     #expect(inner.superview == nil)
+    #expect(inner.window == nil && inner.next == nil)
+  }
+
+  @Test func `a view that goes is still known to its subviews, and no longer when gone`() {
+    let inner = UIView()
+    do {
+      let view = Departing()
+      view.addSubview(inner)
+      view.onDeparture = { inner.superview?.tag }
+      view.tag = 7
+    }
+    #expect(Departing.lastSeen == 7)
+    #expect(inner.superview == nil)
+  }
+
+  @Test func `a view that is released on another thread leaves its subviews`() async throws {
+    let inner = UIView()
+    func outer() -> UIView {
+      let view = UIView()
+      view.addSubview(inner)
+      return view
+    }
+    await Task.detached { [view = outer()] in #expect(await view.subviews.count == 1) }.value
+    for _ in 0..<1_000 where inner.superview != nil { try await Task.sleep(nanoseconds: 1_000_000) }
+    #expect(inner.superview == nil)
+  }
+
+  @Test func `a constraint whose item is gone has no items and no effect`() {
+    let outer = UIView()
+    var constraint: NSLayoutConstraint?
+    do {
+      let view = UIView()
+      let guide = UILayoutGuide()
+      constraint = guide.widthAnchor.constraint(equalTo: view.widthAnchor)
+    }
+    #expect(constraint?.firstItem == nil && constraint?.secondItem == nil)
+    constraint?.isActive = true
+    #expect(constraint?.isActive == false)
+    outer.layoutIfNeeded()
+  }
+}
+
+/// A view that looks around when it goes.
+private final class Departing: UIView {
+  static var lastSeen: Int?
+  var onDeparture: @MainActor () -> Int? = { nil }
+
+  deinit {
+    MainActor.assumeIsolated { Self.lastSeen = onDeparture() }
   }
 }

@@ -18,17 +18,25 @@
 
 /// A reference to an item that does not keep it alive.
 ///
-/// All constraints of an item share one reference, because copying a weak reference is slow and
-/// copying this one is not.
+/// All constraints of an item share one reference, because making and copying others takes time.
 @MainActor final class LayoutItemReference {
-  private(set) weak var item: (any LayoutItem)?
+  // Safe: the item makes and holds its only reference, which forgets the item in the item's deinit. A weak
+  // reference would slow down every retain and release of the item.
+  private unowned(unsafe) var object: (any LayoutItem)?
 
   /// The item's number in the engine that registered it last, and the number of that engine's
   /// system.
   var place = (system: 0, number: 0)
 
   init(_ item: any LayoutItem) {
-    self.item = item
+    unsafe object = item
+  }
+
+  var item: (any LayoutItem)? { unsafe object }
+
+  /// Called by the item when it is about to go.
+  func forgetItem() {
+    unsafe object = nil
   }
 }
 
@@ -36,13 +44,11 @@ extension UIView: LayoutItem {
   var layoutView: UIView? { self }
   var asView: UIView? { self }
   var asGuide: UILayoutGuide? { nil }
-  var madeLayoutReference: LayoutItemReference? { constraintState?.reference }
 
   var layoutReference: LayoutItemReference {
-    let state = constraintStateForChange
-    if let reference = state.reference { return reference }
+    if let madeLayoutReference { return madeLayoutReference }
     let reference = LayoutItemReference(self)
-    state.reference = reference
+    madeLayoutReference = reference
     return reference
   }
 }
@@ -54,13 +60,15 @@ extension UIView: LayoutItem {
   let reference: LayoutItemReference?
   let attribute: NSLayoutConstraint.Attribute
   /// If the operand is a distance, the item where it starts.
-  var originReference: LayoutItemReference?
+  let originReference: LayoutItemReference?
   /// If the operand is a distance, the attribute where it starts.
-  var originAttribute = NSLayoutConstraint.Attribute.notAnAttribute
+  let originAttribute: NSLayoutConstraint.Attribute
 
   init(_ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute) {
     reference = item?.layoutReference
     self.attribute = attribute
+    originReference = nil
+    originAttribute = .notAnAttribute
   }
 
   var item: (any LayoutItem)? { reference?.item }
@@ -88,7 +96,4 @@ extension UIView: LayoutItem {
   }
 
   var isAtAbsoluteSide: Bool { attribute.isAbsoluteSide || originAttribute.isAbsoluteSide }
-
-  /// The number of items in the operand, counted while all of them are alive.
-  var itemCount: Int { (reference == nil ? 0 : 1) + (originReference == nil ? 0 : 1) }
 }

@@ -2,12 +2,11 @@
 ///
 /// Subclasses keep attributes apart that cannot be compared, such as a left edge and a top.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  let operand: LayoutOperand
-  nonisolated let key: AnchorKey
+  nonisolated let operand: LayoutOperand
+  nonisolated var key: AnchorKey { AnchorKey(operand) }
 
   init(_ operand: LayoutOperand) {
     self.operand = operand
-    key = AnchorKey(operand)
     super.init()
   }
 
@@ -76,7 +75,7 @@ struct AnchorKey: Hashable, Sendable {
   var originItem: ObjectIdentifier?
   var originAttribute: NSLayoutConstraint.Attribute
 
-  @MainActor init(_ operand: LayoutOperand) {
+  init(_ operand: LayoutOperand) {
     item = operand.reference.map { ObjectIdentifier($0) }
     attribute = operand.attribute
     originItem = operand.originReference.map { ObjectIdentifier($0) }

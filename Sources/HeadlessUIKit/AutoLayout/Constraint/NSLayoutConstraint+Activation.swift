@@ -8,10 +8,8 @@ extension NSLayoutConstraint {
   var engine: LayoutEngine? { owner?.engineForSubviews }
 
   func activate() {
-    guard isLegal, owner == nil else { return }
-    let items = items
-    guard items.count == itemCount else { return }
-    guard let ancestor = Self.nearestCommonAncestor(of: items) else {
+    guard isLegal, isAlive, owner == nil else { return }
+    guard let ancestor = nearestCommonAncestor else {
       let reason =
         "Unable to activate constraint with anchors \(Self.describeAnchor(first)) and "
         + "\(second.map(Self.describeAnchor) ?? "nil") because they have no common ancestor.  "
@@ -20,12 +18,12 @@ extension NSLayoutConstraint {
       Headless.fail("AL-ANCESTOR", name: "NSGenericException", reason)
       return
     }
-    install(in: ancestor, items)
+    install(in: ancestor)
   }
 
   func deactivate() {
     guard let owner else { return }
-    countPaths(-1, items, to: owner)
+    countPaths(-1, to: owner)
     owner.constraintState?.owned.removeAll { $0 === self }
     let engine = engine
     ownerReference = nil
@@ -34,58 +32,65 @@ extension NSLayoutConstraint {
   }
 
   /// Adds the constraint to a view that contains its items.
-  func install(in view: UIView, _ items: [any LayoutItem]) {
+  func install(in view: UIView) {
     ownerReference = view.layoutReference
     Self.activations += 1
     activation = Self.activations
     view.constraintStateForChange.owned.append(self)
-    countPaths(1, items, to: view)
+    countPaths(1, to: view)
     view.layoutRoot.engineForChange.add(self)
     view.setNeedsLayout()
   }
 
   var isAlive: Bool { first.isAlive && second?.isAlive ?? true }
 
-  /// The number of items, counted while all of them are alive.
-  private var itemCount: Int { first.itemCount + (second?.itemCount ?? 0) }
+  /// Does something with each item of the constraint that is still alive.
+  private func forEachItem(_ body: (any LayoutItem) -> Void) {
+    if let item = first.item { body(item) }
+    if let item = first.originItem { body(item) }
+    guard let second else { return }
+    if let item = second.item { body(item) }
+    if let item = second.originItem { body(item) }
+  }
 
   /// The items of the constraint that are still alive.
   var items: [any LayoutItem] {
     var result: [any LayoutItem] = []
-    result.reserveCapacity(2)
-    if let item = first.item { result.append(item) }
-    if let item = first.originItem { result.append(item) }
-    if let item = second?.item { result.append(item) }
-    if let item = second?.originItem { result.append(item) }
+    forEachItem { result.append($0) }
     return result
   }
 
-  /// Returns the nearest view that contains all items; a view contains itself.
-  private static func nearestCommonAncestor(of items: [any LayoutItem]) -> UIView? {
+  /// The nearest view that contains all items; a view contains itself.
+  private var nearestCommonAncestor: UIView? {
     var common: UIView?
-    for item in items {
-      guard let view = item.layoutView else { return nil }
+    var isApart = false
+    forEachItem { item in
+      guard !isApart else { return }
+      guard let view = item.layoutView else {
+        isApart = true
+        return
+      }
       guard let present = common else {
         common = view
-        continue
+        return
       }
       if view === present || view === present.superview {
         common = view
-        continue
+        return
       }
       var candidate: UIView? = present
       while let ancestor = candidate, !view.isDescendant(of: ancestor) {
         candidate = ancestor.superview
       }
-      guard let candidate else { return nil }
       common = candidate
+      isApart = candidate == nil
     }
-    return common
+    return isApart ? nil : common
   }
 
-  /// Records the constraint in the views between its items and its owner, out of which it leads.
-  private func countPaths(_ change: Int, _ items: [any LayoutItem], to owner: UIView) {
-    for item in items {
+  /// Records in the views between the items and the owner that a constraint leads out of them.
+  private func countPaths(_ change: Int, to owner: UIView) {
+    forEachItem { item in
       var view = item.layoutView
       var isInside = item.asGuide?.isInside ?? false
       while let current = view, current !== owner {

@@ -4,11 +4,17 @@ extension LayoutEngine {
     noteBuild()
     isStale = false
     needsSolving = true
-    let capacity = items.capacity
+    // One allocation for each list, where views are in one another no deeper than in most cells.
+    let likelyItems = max(items.capacity, root.subviews.count + 1)
+    let likelyConstraints = max(entries.capacity, root.constraintState?.owned.count ?? 0)
     system = LinearSystem()
+    system.reserveCapacity(
+      unknowns: 4 * likelyItems,
+      wishes: 2 + 2 * likelyItems + likelyConstraints
+    )
     items = []
-    items.reserveCapacity(capacity)
-    numbers = [:]
+    items.reserveCapacity(likelyItems)
+    numbers.removeAll(keepingCapacity: true)
     entries = []
     environmentalEntries = []
     maskItems = []
@@ -23,7 +29,6 @@ extension LayoutEngine {
     var constraints: [NSLayoutConstraint] = []
     collect(root, &constraints)
     entries.reserveCapacity(constraints.count)
-    system.reserveCapacity(unknowns: 4 * items.count, wishes: constraints.count + 2 * items.count)
     for constraint in constraints { enter(constraint) }
   }
 
@@ -39,8 +44,18 @@ extension LayoutEngine {
   private func addRootWishes() {
     // The size of the root is stronger than anything that could contradict it.
     let price = LinearSystem.Price(over: LinearSystem.required, under: LinearSystem.required)
-    rootWishes.width = system.addWish([.init(2)], constant: 0, price: price, dropOrder: nil)
-    rootWishes.height = system.addWish([.init(3)], constant: 0, price: price, dropOrder: nil)
+    rootWishes.width = system.addWish(
+      CollectionOfOne(LinearSystem.Term(2)),
+      constant: 0,
+      price: price,
+      dropOrder: nil
+    )
+    rootWishes.height = system.addWish(
+      CollectionOfOne(LinearSystem.Term(3)),
+      constant: 0,
+      price: price,
+      dropOrder: nil
+    )
   }
 
   /// Returns the number of an item, and registers the item if necessary.
@@ -55,7 +70,7 @@ extension LayoutEngine {
     numbers[ObjectIdentifier(item)] = number
     if systemNumber != 0 { reference?.place = (systemNumber, number) }
     items.append(Item(item: item, view: view))
-    for isLength in [false, false, true, true] { _ = system.addUnknown(isLength: isLength) }
+    for offset in 0..<4 { _ = system.addUnknown(isLength: offset >= 2) }
     guard let view else { return number }
     if view === root || !view.translatesAutoresizingMaskIntoConstraints {
       addContentWishes(number)
@@ -67,8 +82,18 @@ extension LayoutEngine {
   }
 
   private func addContentWishes(_ number: Int) {
-    let width = system.addWish([.init(4 * number + 2)], constant: 0, price: .none, dropOrder: nil)
-    let height = system.addWish([.init(4 * number + 3)], constant: 0, price: .none, dropOrder: nil)
+    let width = system.addWish(
+      CollectionOfOne(LinearSystem.Term(4 * number + 2)),
+      constant: 0,
+      price: .none,
+      dropOrder: nil
+    )
+    let height = system.addWish(
+      CollectionOfOne(LinearSystem.Term(4 * number + 3)),
+      constant: 0,
+      price: .none,
+      dropOrder: nil
+    )
     system.setActive(false, width)
     system.setActive(false, height)
     items[number].content = (width, height)
@@ -103,7 +128,7 @@ extension LayoutEngine {
     let required = LinearSystem.Price(over: 1000, under: 1000)
     for offset in 0..<2 {
       _ = system.addWish(
-        [.init(4 * number + offset)],
+        CollectionOfOne(LinearSystem.Term(4 * number + offset)),
         constant: 0,
         price: required,
         dropOrder: nil

@@ -30,12 +30,19 @@
     super.init()
   }
 
+  deinit { MainQueue.run { madeLayoutReference?.forgetItem() } }
+
   var layoutView: UIView? { owningView }
   var asView: UIView? { nil }
   var asGuide: UILayoutGuide? { self }
-  var madeLayoutReference: LayoutItemReference? { layoutReference }
+  private(set) var madeLayoutReference: LayoutItemReference?
 
-  lazy var layoutReference = LayoutItemReference(self)
+  var layoutReference: LayoutItemReference {
+    if let madeLayoutReference { return madeLayoutReference }
+    let reference = LayoutItemReference(self)
+    madeLayoutReference = reference
+    return reference
+  }
 
   /// The frame of the guide in the coordinates of its view, valid after layout.
   open var layoutFrame: CGRect {

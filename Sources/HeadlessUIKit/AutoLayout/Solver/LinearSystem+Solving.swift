@@ -40,8 +40,9 @@ extension LinearSystem {
       return
     }
     effort.tableaus += 1
-    simplex = Simplex(unknowns: values.count, wishes: wishes.count)
-    for index in tableauOrder { enterIntoTableau(index) }
+    let order = tableauOrder
+    simplex = Simplex(unknowns: values.count, wishes: wishes.count, rows: order.count)
+    for index in order { enterIntoTableau(index) }
   }
 
   /// Equations first, from the highest to the lowest priority, and then inequalities.

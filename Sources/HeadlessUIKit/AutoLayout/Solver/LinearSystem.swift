@@ -105,7 +105,7 @@ struct LinearSystem {
     lengthWishes.reserveCapacity(unknowns)
     values.reserveCapacity(unknowns)
     self.wishes.reserveCapacity(wishes)
-    terms.reserveCapacity(3 * wishes)
+    terms.reserveCapacity(2 * wishes)
   }
 
   /// Adds an unknown and returns its number.
@@ -113,16 +113,20 @@ struct LinearSystem {
     self.isLength.append(isLength)
     lengthWishes.append(nil)
     values.append(0)
-    plans = [:]
+    forgetPlans()
     simplex?.addUnknown()
     return values.count - 1
+  }
+
+  private mutating func forgetPlans() {
+    if !plans.isEmpty { plans = [:] }
   }
 
   /// Adds a wish and returns its number, in time linear in its terms.
   ///
   /// An unknown may occur at most once among the terms.
   mutating func addWish(
-    _ terms: [Term],
+    _ terms: some Collection<Term>,
     constant: Double,
     price: Price,
     dropOrder: Int? = 0
@@ -137,7 +141,7 @@ struct LinearSystem {
         dropOrder: dropOrder
       )
     )
-    plans = [:]
+    forgetPlans()
     if simplex != nil { enterIntoTableau(wishes.count - 1) }
     return wishes.count - 1
   }
@@ -147,7 +151,7 @@ struct LinearSystem {
     guard wishes[wish].isActive != isActive else { return }
     wishes[wish].isActive = isActive
     wishes[wish].isDropped = false
-    plans = [:]
+    forgetPlans()
     guard simplex != nil else { return }
     if isActive { enterIntoTableau(wish) } else { simplex?.remove(wish) }
   }
@@ -172,7 +176,7 @@ struct LinearSystem {
   mutating func setPrice(_ price: Price, of wish: Int) {
     guard wishes[wish].price != price else { return }
     wishes[wish].price = price
-    plans = [:]
+    forgetPlans()
     guard wishes[wish].isActive, !wishes[wish].isDropped else { return }
     simplex?.setPrice(price, of: wish)
   }

@@ -3,7 +3,8 @@ extension Propagation {
   init(_ system: LinearSystem) {
     var planner = PropagationPlanner(system)
     planner.run()
-    self = planner.plan
+    // Steps that do not settle everything are of no use, so the room they take is given back.
+    self = planner.plan.isComplete ? planner.plan : Propagation()
   }
 }
 
@@ -21,6 +22,8 @@ private struct PropagationPlanner {
   /// Whether the plan satisfies each wish itself: as an equation, or as one of an unknown's bounds.
   private var isKept: [Bool]
   private var unsettled: Int
+  /// The wishes that may settle an unknown, in order.
+  private var queue: [Int] = []
 
   init(_ system: LinearSystem) {
     self.system = system
@@ -30,6 +33,8 @@ private struct PropagationPlanner {
     isKept = Array(repeating: false, count: system.wishes.count)
     firstMention = Array(repeating: 0, count: count + 1)
     unsettled = count
+    plan.steps.reserveCapacity(count)
+    queue.reserveCapacity(system.wishes.count)
     for wish in system.wishes where wish.isActive {
       for index in wish.terms { firstMention[system.terms[index].unknown + 1] += 1 }
     }
@@ -63,6 +68,7 @@ private struct PropagationPlanner {
   /// The priorities of the equations, in falling order.
   private var levels: [Float] {
     var result: [Float] = []
+    result.reserveCapacity(8)
     for wish in system.wishes where wish.isActive {
       let level = level(of: wish.price)
       if level > 0, !result.contains(level) { result.append(level) }
@@ -83,7 +89,7 @@ private struct PropagationPlanner {
   }
 
   private mutating func settleByEquations(from level: Float) -> Bool {
-    var queue: [Int] = []
+    queue.removeAll(keepingCapacity: true)
     for number in system.wishes.indices where canSettle(number, from: level) {
       queue.append(number)
     }

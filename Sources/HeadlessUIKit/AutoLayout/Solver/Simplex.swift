@@ -18,6 +18,9 @@ struct Simplex {
   /// Smaller factors count as zero.
   static let tiny = 1e-9
 
+  /// For how many priorities there is room from the start.
+  private static let usualPriorities = 8
+
   /// An unknown or the error of a wish.
   enum Symbol: Equatable {
     case unknown(Int)
@@ -69,7 +72,8 @@ struct Simplex {
   private var pivots = 0
   private(set) var age = 0
 
-  init(unknowns: Int, wishes: Int) {
+  /// Creates a tableau with room for so many rows; more can be added.
+  init(unknowns: Int, wishes: Int, rows rowCount: Int) {
     stride = max(unknowns, 1)
     unknownPlaces = (0..<unknowns).map { .column($0) }
     columns = (0..<unknowns).map { .unknown($0) }
@@ -77,7 +81,14 @@ struct Simplex {
     costs = Array(repeating: Cost(), count: wishes)
     wishConstants = Array(repeating: 0, count: wishes)
     objective = Array(repeating: 0, count: stride)
-    matrix.reserveCapacity(stride * (unknowns + wishes))
+    objective.reserveCapacity(stride * Self.usualPriorities)
+    priorities.reserveCapacity(Self.usualPriorities)
+    order.reserveCapacity(Self.usualPriorities)
+    slopes.reserveCapacity(Self.usualPriorities)
+    matrix.reserveCapacity(stride * rowCount)
+    rows.reserveCapacity(rowCount)
+    constants.reserveCapacity(rowCount)
+    sides.reserveCapacity(rowCount)
   }
 
   /// Returns the value of an unknown at the present corner.

@@ -20,7 +20,7 @@ extension UIView {
       return
     }
     constraint.deactivate()
-    constraint.install(in: self, constraint.items)
+    constraint.install(in: self)
   }
 
   /// Activates constraints in this view, which must contain their items.

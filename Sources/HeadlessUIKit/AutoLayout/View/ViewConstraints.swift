@@ -10,8 +10,6 @@
   var leadingOutFromInside = 0
   /// The engine that solves the constraints inside the view, if its own frame is set elsewhere.
   var engine: LayoutEngine?
-  /// The reference that constraints hold to the view.
-  var reference: LayoutItemReference?
   var hugging: AxisPriorities?
   var resistance: AxisPriorities?
 
