@@ -66,14 +66,9 @@
       height: rowHeight
     )
     let shown = showItems()
-    place(shown.left, from: row.minX, in: row, direction: 1)
-    place(shown.right, from: row.maxX, in: row, direction: -1)
-    let title = topItem?.titleView ?? titleLabel
-    if topItem?.titleView == nil {
-      titleLabel.sizeToFit()
-      titleLabel.bounds.size.width = min(titleLabel.bounds.width, row.width)
-    }
-    title.center = CGPoint(x: row.midX, y: row.midY)
+    let left = place(shown.left, from: row.minX, in: row, direction: 1)
+    let right = place(shown.right, from: row.maxX, in: row, direction: -1)
+    placeTitle(in: row, from: min(left, right), to: max(left, right))
     largeTitleLabel.frame = CGRect(
       x: row.minX,
       y: row.maxY,
@@ -114,7 +109,23 @@
     return (left, right)
   }
 
-  private func place(_ views: [UIView], from edge: CGFloat, in row: CGRect, direction: CGFloat) {
+  /// Puts the title into the middle of the bar, or beside it where buttons leave no more room, cut off at last.
+  private func placeTitle(in row: CGRect, from start: CGFloat, to end: CGFloat) {
+    let title = topItem?.titleView ?? titleLabel
+    if title === titleLabel { titleLabel.sizeToFit() }
+    let width = min(title.bounds.width, max(0, end - start))
+    title.bounds.size.width = width
+    let middle = min(max(row.midX, start + width / 2), end - width / 2)
+    title.center = CGPoint(x: middle, y: row.midY)
+  }
+
+  /// Lines up views from an edge, and returns where the next one would be.
+  private func place(
+    _ views: [UIView],
+    from edge: CGFloat,
+    in row: CGRect,
+    direction: CGFloat
+  ) -> CGFloat {
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let sign = isReversed ? -direction : direction
     var x = isReversed ? row.minX + row.maxX - edge : edge
@@ -128,6 +139,7 @@
       )
       x += sign * (size.width + Self.margin)
     }
+    return x
   }
 
   private func setUp() {
