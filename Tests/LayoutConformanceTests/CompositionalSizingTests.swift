@@ -38,6 +38,55 @@ import Testing
     #expect(list.frames().map(\.minY) == [0, 0, 90, 90])
   }
 
+  @Test func `D37 uniform siblings are as high as the highest of them asks`() {
+    guard #available(iOS 17, *) else { return }
+    let height = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 50)
+    #expect(height.isUniformAcrossSiblings && !height.isEstimated && height.dimension == 50)
+    let item = NSCollectionLayoutItem(.fractionalWidth(0.5), height)
+    let list = CompositionalFixture(
+      [4],
+      section: NSCollectionLayoutSection(group: .row(.estimated(50), [item]))
+    )
+    list.wantedSizes = [
+      path(0): CGSize(width: 50, height: 60), path(1): CGSize(width: 50, height: 90),
+      path(3): CGSize(width: 50, height: 30),
+    ]
+    #expect(list.frames().map(\.height) == [90, 90, 50, 50])
+    #expect(list.frames().map(\.minY) == [0, 0, 90, 90])
+    #expect(list.view.contentSize.height == 140)
+  }
+
+  @Test func `D37 a sibling that is not uniform keeps its height, and a column shares its width`() {
+    guard #available(iOS 17, *) else { return }
+    let uniform = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 20)
+    let row = [
+      NSCollectionLayoutItem(.fractionalWidth(0.3), uniform),
+      NSCollectionLayoutItem(.fractionalWidth(0.3), .estimated(20)),
+      NSCollectionLayoutItem(.fractionalWidth(0.3), uniform),
+    ]
+    let list = CompositionalFixture(
+      [3],
+      section: NSCollectionLayoutSection(group: .row(.estimated(20), row))
+    )
+    list.wantedSizes = [
+      path(0): CGSize(width: 30, height: 40), path(1): CGSize(width: 30, height: 80),
+      path(2): CGSize(width: 30, height: 60),
+    ]
+    #expect(list.frames().map(\.height) == [60, 80, 60])
+    let column = NSCollectionLayoutGroup.vertical(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .estimated(20),
+        heightDimension: .absolute(60)
+      ),
+      subitems: [NSCollectionLayoutItem(uniform, .absolute(30))]
+    )
+    let tags = CompositionalFixture([2], section: NSCollectionLayoutSection(group: column))
+    tags.wantedSizes = [
+      path(0): CGSize(width: 70, height: 30), path(1): CGSize(width: 40, height: 30),
+    ]
+    #expect(tags.frames().map(\.width) == [70, 70])
+  }
+
   @Test func `D21 an estimated width is what the cell asks for, and moves its neighbor`() {
     let item = NSCollectionLayoutItem(.estimated(30), .fractionalHeight(1))
     let section = NSCollectionLayoutSection(group: .row(.absolute(20), [item]))

@@ -27,6 +27,12 @@
     Self(.estimated(estimatedDimension))
   }
 
+  /// An estimate in points, used until the view has been measured, that grows to the length of the longest sibling.
+  @available(iOS 17, macOS 10.15, *)
+  public class func uniformAcrossSiblings(estimate: CGFloat) -> Self {
+    Self(.uniform(estimate))
+  }
+
   /// Whether the dimension is a fraction of the container's width.
   public var isFractionalWidth: Bool {
     if case .fractionOfWidth = length { true } else { false }
@@ -45,11 +51,15 @@
   /// Whether the dimension is an estimate, used until the view has been measured.
   public var isEstimated: Bool { length.isEstimated }
 
+  /// Whether the dimension grows to the length of the longest sibling.
+  @available(iOS 17, macOS 10.15, *)
+  public var isUniformAcrossSiblings: Bool { length.isUniform }
+
   /// The fraction or the length that the dimension was made with.
   public var dimension: CGFloat {
     switch length {
     case .fractionOfWidth(let value), .fractionOfHeight(let value), .absolute(let value),
-      .estimated(let value):
+      .estimated(let value), .uniform(let value):
       value
     }
   }

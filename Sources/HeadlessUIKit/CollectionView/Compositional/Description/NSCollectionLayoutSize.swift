@@ -23,6 +23,12 @@
   }
 
   var estimates: LayoutEstimates {
-    LayoutEstimates(width: widthDimension.isEstimated, height: heightDimension.isEstimated)
+    let (width, height) = (widthDimension.length, heightDimension.length)
+    return LayoutEstimates(
+      width: width.isEstimated || width.isUniform,
+      height: height.isEstimated || height.isUniform,
+      isWidthUniform: width.isUniform,
+      isHeightUniform: height.isUniform
+    )
   }
 }

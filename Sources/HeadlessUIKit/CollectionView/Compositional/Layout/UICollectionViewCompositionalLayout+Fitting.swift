@@ -5,8 +5,18 @@ extension UICollectionViewCompositionalLayout {
     insteadOf original: UICollectionViewLayoutAttributes
   ) -> Bool {
     let estimates = estimates(of: original)
-    return estimates.width && preferred.size.width != original.size.width
-      || estimates.height && preferred.size.height != original.size.height
+    // A view that is as long as its longest sibling still asks for less, which is no news.
+    let isUniform = estimates.isWidthUniform || estimates.isHeightUniform
+    let known = isUniform ? lastFit(of: original) : original.size
+    return estimates.width && preferred.size.width != known.width
+      || estimates.height && preferred.size.height != known.height
+  }
+
+  /// The size that an item asked for last, or the one that it has.
+  private func lastFit(of attributes: UICollectionViewLayoutAttributes) -> CGSize {
+    guard let position = ItemPosition(attributes.indexPath), fits.indices.contains(position.section)
+    else { return attributes.size }
+    return fits[position.section].items[position.item] ?? attributes.size
   }
 
   private func estimates(of attributes: UICollectionViewLayoutAttributes) -> LayoutEstimates {

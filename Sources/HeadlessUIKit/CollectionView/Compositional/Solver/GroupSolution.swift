@@ -29,11 +29,19 @@ extension LayoutNode {
     solved(firstItem: 0, fitted)
   }
 
-  private func solved(firstItem: Int, _ fitted: (Int) -> CGSize?) -> GroupSolution {
+  /// Places the items; in uniform dimensions the node is at least as long as is said.
+  private func solved(
+    firstItem: Int,
+    least: CGSize = .zero,
+    _ fitted: (Int) -> CGSize?
+  ) -> GroupSolution {
     let insets = estimates.applicable(insets)
     switch content {
     case .item(let badges):
-      let size = estimates.replacing(size, with: fitted(firstItem))
+      let size = estimates.growing(
+        estimates.replacing(size, with: fitted(firstItem)),
+        to: least
+      )
       let frame = CGRect(origin: .zero, size: size).inset(by: insets)
       return GroupSolution(
         size: size,
@@ -46,7 +54,7 @@ extension LayoutNode {
       }
       return GroupSolution(size: size, slots: slots)
     case .line(let line, let members):
-      return solved(line, members, insets, firstItem: firstItem, fitted)
+      return solved(line, members, insets, firstItem: firstItem, least: least, fitted)
     }
   }
 
@@ -55,14 +63,11 @@ extension LayoutNode {
     _ members: [LayoutNode],
     _ insets: NSDirectionalEdgeInsets,
     firstItem: Int,
+    least: CGSize,
     _ fitted: (Int) -> CGSize?
   ) -> GroupSolution {
     let axis = line.axis
-    var next = firstItem
-    let solutions = members.map { member in
-      defer { next += member.itemCount }
-      return member.solved(firstItem: next, fitted)
-    }
+    let solutions = siblings(members, firstItem: firstItem, fitted)
     let lengths = zip(members, solutions).map { member, solution in
       let (before, after) = member.edges.around(axis)
       return LayoutLine.Member(
@@ -72,12 +77,12 @@ extension LayoutNode {
       )
     }
     let inner = CGRect(origin: .zero, size: size).inset(by: insets)
-    let along =
-      estimates.contains(axis)
-      ? line.leastLength(of: lengths) : axis.length(of: inner.size)
-    let across =
-      estimates.contains(axis.other)
-      ? breadth(of: solutions, members, across: axis.other) : axis.other.length(of: inner.size)
+    let content = axis.size(
+      along: line.leastLength(of: lengths),
+      across: breadth(of: solutions, members, across: axis.other)
+    )
+    let room = estimates.growing(estimates.replacing(inner.size, with: content), to: least)
+    let (along, across) = (axis.length(of: room), axis.other.length(of: room))
     let starts = line.starts(of: lengths, in: along)
     var slots: [GroupSolution.Slot] = []
     for (index, member) in members.enumerated() {
@@ -87,8 +92,33 @@ extension LayoutNode {
       let distance = CGPoint(x: inner.minX + origin.x, y: inner.minY + origin.y)
       slots += solution.slots.map { $0.offset(by: distance) }
     }
-    let asked = axis.size(along: along, across: across)
-    return GroupSolution(size: estimates.replacing(size, with: asked), slots: slots)
+    return GroupSolution(size: estimates.replacing(size, with: room), slots: slots)
+  }
+
+  /// The members of a line, those that are uniform as long as the longest of their kind.
+  private func siblings(
+    _ members: [LayoutNode],
+    firstItem: Int,
+    _ fitted: (Int) -> CGSize?
+  ) -> [GroupSolution] {
+    var next = firstItem
+    var least = CGSize.zero
+    let solutions = members.map { member in
+      defer { next += member.itemCount }
+      let solution = member.solved(firstItem: next, fitted)
+      if member.estimates.isWidthUniform { least.width = max(least.width, solution.size.width) }
+      if member.estimates.isHeightUniform { least.height = max(least.height, solution.size.height) }
+      return solution
+    }
+    guard least != .zero else { return solutions }
+    next = firstItem
+    return zip(members, solutions).map { member, solution in
+      defer { next += member.itemCount }
+      guard member.estimates.growing(solution.size, to: least) != solution.size else {
+        return solution
+      }
+      return member.solved(firstItem: next, least: least, fitted)
+    }
   }
 
   private func breadth(

@@ -4,6 +4,8 @@ enum LayoutLength: Equatable, Sendable {
   case fractionOfHeight(CGFloat)
   case absolute(CGFloat)
   case estimated(CGFloat)
+  /// Estimated, and then as long as the longest of the siblings that are uniform.
+  case uniform(CGFloat)
 
   /// Returns the length in a container, in points; an invalid length counts as zero.
   func resolved(in container: CGSize) -> CGFloat {
@@ -11,7 +13,7 @@ enum LayoutLength: Equatable, Sendable {
       switch self {
       case .fractionOfWidth(let fraction): fraction * container.width
       case .fractionOfHeight(let fraction): fraction * container.height
-      case .absolute(let points), .estimated(let points): points
+      case .absolute(let points), .estimated(let points), .uniform(let points): points
       }
     return length.isFinite ? max(0, length) : 0
   }
@@ -19,16 +21,32 @@ enum LayoutLength: Equatable, Sendable {
   var isEstimated: Bool {
     if case .estimated = self { true } else { false }
   }
+
+  var isUniform: Bool {
+    if case .uniform = self { true } else { false }
+  }
 }
 
 /// The dimensions in which a view sizes itself.
 struct LayoutEstimates: Equatable, Sendable {
   var width = false
   var height = false
+  /// Whether an estimated width is at least that of siblings of the kind.
+  var isWidthUniform = false
+  /// Whether an estimated height is at least that of siblings of the kind.
+  var isHeightUniform = false
 
   var isEmpty: Bool { !width && !height }
 
   func contains(_ axis: LayoutAxis) -> Bool { axis == .horizontal ? width : height }
+
+  /// Returns a size that is at least as long as another in the uniform dimensions.
+  func growing(_ size: CGSize, to least: CGSize) -> CGSize {
+    CGSize(
+      width: isWidthUniform ? max(size.width, least.width) : size.width,
+      height: isHeightUniform ? max(size.height, least.height) : size.height
+    )
+  }
 
   /// Returns a size with the estimated dimensions replaced by those of the fitted size.
   func replacing(_ size: CGSize, with fitted: CGSize?) -> CGSize {
