@@ -27,8 +27,9 @@ final class MessageCell: UICollectionViewListCell {
     textLabel.textColor = .secondaryLabel
     textLabel.numberOfLines = 2
     for view in [flag, timeLabel] {
-      view.setContentHuggingPriority(.required, for: .horizontal)
-      view.setContentCompressionResistancePriority(.required, for: .horizontal)
+      // One less than required, as the stack hides the flag by a required width of zero.
+      view.setContentHuggingPriority(UILayoutPriority(999), for: .horizontal)
+      view.setContentCompressionResistancePriority(UILayoutPriority(999), for: .horizontal)
     }
 
     let heading = UIStackView(arrangedSubviews: [senderLabel, flag, timeLabel])
