@@ -124,6 +124,49 @@ import Testing
     }
   }
 
+  @Test(arguments: [true, false])
+  func `T28 content that fits is pulled only where it bounces`(_ bounces: Bool) throws {
+    guard #available(iOS 17.4, *) else { return }
+    try Headless.withOwnTime {
+      let (scrollView, window) = scrollView(around: UIView())
+      scrollView.contentSize = CGSize(width: 300, height: 300)
+      scrollView.alwaysBounceVertical = true
+      scrollView.alwaysBounceHorizontal = true
+      scrollView.bouncesVertically = bounces
+      scrollView.bouncesHorizontally = !bounces
+      #expect(scrollView.bounces)
+      for (target, isPulled) in [
+        (CGPoint(x: 100, y: 160), bounces), (CGPoint(x: 160, y: 100), !bounces),
+      ] {
+        let finger = try touch(window)
+        finger.move(to: target)
+        #expect(scrollView.isDragging == isPulled)
+        finger.lift()
+        Headless.finishAnimations()
+      }
+    }
+  }
+
+  @Test func `T29 a scroll that is stopped ends once`() {
+    guard #available(iOS 17.4, *) else { return }
+    final class Listener: NSObject, UIScrollViewDelegate {
+      var ends = 0
+      func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ends += 1 }
+    }
+    let listener = Listener()
+    Headless.withOwnTime {
+      let (scrollView, _) = scrollView(around: UIView())
+      scrollView.delegate = listener
+      scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
+      Headless.advance(by: 0.05)
+      #expect(scrollView.isScrollAnimating)
+      scrollView.stopScrollingAndZooming()
+      #expect(!scrollView.isScrollAnimating && !scrollView.isZoomAnimating)
+      Headless.finishAnimations()
+      #expect(listener.ends == 1)
+    }
+  }
+
   @Test func `T24 the scroll view is the delegate of its pan and stays it`() {
     final class Together: UIScrollView, UIGestureRecognizerDelegate {}
     let scrollView = Together()

@@ -37,6 +37,19 @@ import Testing
     #expect(list.view.visibleSupplementaryViews(ofKind: kind).count == 2)
   }
 
+  @Test func `B38 a header's path can be asked for, and follows its section`() throws {
+    guard #available(iOS 18, *) else { return }
+    let third = try #require(header(2))
+    #expect(list.view.indexPath(forSupplementaryView: third) == IndexPath(item: 0, section: 2))
+    list.view.performBatchUpdates {
+      list.sections = [["c"], ["b"]]
+      list.view.deleteSections([0])
+      list.view.moveSection(2, toSection: 0)
+    }
+    #expect(list.view.indexPath(forSupplementaryView: third) == IndexPath(item: 0, section: 0))
+    #expect(list.view.indexPath(forSupplementaryView: UICollectionReusableView()) == nil)
+  }
+
   @Test func `a reloaded section gets another header`() throws {
     let old = try #require(header(1))
     let events = list.events {

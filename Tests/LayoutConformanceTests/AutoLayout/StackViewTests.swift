@@ -202,6 +202,24 @@ import Testing
     #expect(log.isEmpty)
   }
 
+  @Test(arguments: [750, 999, 1000] as [Float])
+  func `E47 What a hidden view asks for gives way, and is at odds only if it is required`(
+    _ priority: Float
+  ) {
+    let label = UILabel()
+    label.text = "a flag"
+    label.setContentHuggingPriority(UILayoutPriority(priority), for: .horizontal)
+    label.setContentCompressionResistancePriority(UILayoutPriority(priority), for: .horizontal)
+    let log = Headless.recordingLog {
+      let row = stack {
+        $0.insertArrangedSubview(label, at: 1)
+        label.isHidden = true
+      }
+      if priority < 1000 { #expect(row.frame.width == 300) }
+    }
+    #expect(log.isEmpty == (priority < 1000))
+  }
+
   @Test func `E48 Views may keep to the margins`() {
     let row = stack {
       $0.isLayoutMarginsRelativeArrangement = true
