@@ -279,8 +279,11 @@ private final class LazyItemFactory<Controller: CellControlling>: ItemFactory {
     _ remembered: (any ViewState)?,
     in container: Container
   ) -> ItemSize {
-    guard let controller = controller as? Controller else { return estimatedSize }
-    return Controller.size(of: controller.viewModel, state: controller.state, in: container)
+    // While an update is shown, the controller has not heard of its new model.
+    guard let controller = controller as? Controller, let model = models[index] else {
+      return estimatedSize
+    }
+    return Controller.size(of: model, state: controller.state, in: container)
   }
 
   func sizes(at range: Range<Int>, in container: Container, _ take: (Int, ItemSize) -> Void) {

@@ -58,6 +58,29 @@ import Testing
     #expect(log.take() == ["update from row 3 3", "configure 3"])
   }
 
+  @Test func `a row that was updated gets the size that its new model asks for`() {
+    var texts = ["a", "b", "c"]
+    var models = LazyModels(count: 3) { range in
+      range.map { Note($0, texts[$0]) }
+    } index: { id in
+      id
+    }
+    func show() {
+      list.apply(
+        Section("rows") {
+          LazyItems(models, estimatedSize: .height(50)) { TallNote($0) }
+        }
+      )
+    }
+    show()
+    #expect(list.heights(3) == [10, 10, 10])
+    texts[1] = "four"
+    models.update(1..<2)
+    show()
+    #expect(list.heights(3) == [10, 40, 10])
+    #expect(list.length == 60)
+  }
+
   @Test func `rows keep the size that their controllers say, and others the estimate`() {
     let models = database.models
     show(models)
@@ -97,6 +120,23 @@ import Testing
     #expect(list.note(1) === controller)
     #expect(list.note(1)?.state.taps == 7)
     #expect(list.issues.isEmpty)
+  }
+
+  @Test func `an item keeps its controller that changes section as models are made anew`() {
+    func show(_ section: String) {
+      list.apply(
+        Group {
+          Section(section) { Items(notes([7])) { NoteController($0, log: log) } }
+          LazyNotes(models: Database(count: 3).models, log: log)
+        }
+      )
+    }
+    show("a")
+    let controller = list.note(0)
+    show("b")
+    #expect(list.reports.last?.style == .reloaded(.replacedLazyItems))
+    #expect(controller != nil)
+    #expect(list.note(0) === controller)
   }
 
   @Test func `more rows than a collection view can be told of are reloaded`() {
@@ -272,5 +312,12 @@ private struct MovableLazyNotes: ListContent {
 
   var body: some ListContent {
     LazyItems(models, estimatedSize: .height(50), MovableLazyNote.init)
+  }
+}
+
+/// As high as its text is long.
+private final class TallNote: CellController<Note, NoState, NoteCell> {
+  override class func size(of note: Note, state: NoState, in container: Container) -> ItemSize {
+    .height(CGFloat(10 * note.text.count))
   }
 }

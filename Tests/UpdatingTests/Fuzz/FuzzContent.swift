@@ -11,9 +11,15 @@ struct FuzzContent: ListContent {
 
   var body: some ListContent {
     let _: Void = onResolve()
+    if model.archive?.isFirst == true {
+      FuzzArchiveContent(rows: model.archive, world: world)
+    }
     ForEach(model.parts) { part in
       FuzzPartContent(part: part, world: world)
         .environment(\.density, part.density)
+    }
+    if model.archive?.isFirst == false {
+      FuzzArchiveContent(rows: model.archive, world: world)
     }
   }
 }

@@ -6,13 +6,16 @@ struct FuzzSection {
     /// All of the item's identity but its section and its number among duplicates.
     let key: String
     let entry: FuzzEntry
-    let kind: FuzzModel.Block.Kind
+    let controllerName: String
 
     /// Whether the item's content may be that of an earlier update, if it is equal.
-    let isMemoized: Bool
+    var isMemoized = false
 
     /// The environment's density.
     let density: Int
+
+    /// Whether the view model is asked for when it is needed.
+    var isLazy = false
   }
 
   let key: String
@@ -57,7 +60,9 @@ extension FuzzModel {
       )
       occurrences[name, default: 0] += 1
     }
-    return sections + (loose.map { [$0] } ?? [])
+    sections += loose.map { [$0] } ?? []
+    guard let archive else { return sections }
+    return archive.isFirst ? [archive.section] + sections : sections + [archive.section]
   }
 }
 
@@ -68,10 +73,21 @@ extension FuzzModel.Block {
       FuzzSection.Item(
         key: outer + (isLoop ? "element \(entry.id) " : "") + "\(kind) \(entry.id)",
         entry: entry,
-        kind: kind,
+        controllerName: kind.controllerName,
         isMemoized: shape == .memoized,
         density: part.density
       )
+    }
+  }
+}
+
+extension FuzzModel.Block.Kind {
+  fileprivate var controllerName: String {
+    switch self {
+    case .plain: "FuzzPlainController"
+    case .other: "FuzzOtherController"
+    case .wide: "FuzzWideController"
+    case .shelf: "FuzzShelfController"
     }
   }
 }

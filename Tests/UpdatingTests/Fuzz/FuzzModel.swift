@@ -52,6 +52,9 @@ struct FuzzModel {
 
   var parts: [Part] = []
 
+  /// Rows that are asked for when they are needed.
+  var archive: FuzzArchive.Moment?
+
   /// The content with a number written into all of its entries.
   func stamped(_ stamp: Int) -> FuzzModel {
     var copy = self

@@ -16,14 +16,18 @@ final class FuzzRun {
   /// The content that is being edited, and that will be shown next.
   var model = FuzzModel()
 
+  /// The rows that the list asks for when it needs them.
+  let archive = FuzzArchive()
+
   /// The content that the list was last asked to show, by number.
   private var asked = 0
 
   /// The content that the list has last taken, by number; it is shown when it has been compared.
-  private var taken: (number: Int, sections: [FuzzSection]) = (0, [])
+  private var taken: (number: Int, sections: [FuzzSection], rows: Int?) = (0, [], nil)
 
   /// The content that the list shows, by number, and the identities of its items.
   private var shownNumber = 0
+  private var shownRows: Int?
   private(set) var shown: [FuzzSection] = []
   private(set) var tokens = FuzzTokens()
 
@@ -68,6 +72,10 @@ final class FuzzRun {
     switch kind {
     case .edit:
       return "edit: " + model.edit(using: &generator)
+    case .archive:
+      let words = "archive: " + archive.edit(using: &generator)
+      let isTold = Int.random(in: 0..<4, using: &generator) > 0
+      return isTold ? words + ", " + apply(using: &generator) : words
     case .apply:
       return apply(using: &generator)
     case .tap:
@@ -135,7 +143,8 @@ final class FuzzRun {
     asked += 1
     unanswered += 1
     let number = asked
-    let content = model.stamped(number)
+    var content = model.stamped(number)
+    content.archive = archive.now
     let isAnimated = Bool.random(using: &generator)
     let policy = Bool.random(using: &generator) ? policy(using: &generator) : nil
     let resolved: @MainActor () -> Void = { [weak self] in self?.take(content, number) }
@@ -150,7 +159,7 @@ final class FuzzRun {
   }
 
   private func take(_ content: FuzzModel, _ number: Int) {
-    taken = (number, content.sections)
+    taken = (number, content.sections, content.archive?.number)
   }
 
   /// Notes that the content that was taken last is shown; all that waited for it are told.
@@ -158,7 +167,12 @@ final class FuzzRun {
     unanswered -= 1
     guard report.style != .abandoned, shownNumber != taken.number else { return }
     tokens.follow(from: shown, to: taken.sections)
-    (shownNumber, shown) = taken
+    (shownNumber, shown, shownRows) = taken
+  }
+
+  /// Whether something has happened to the rows of a section that the list was not told of, or not yet.
+  func hasMovedOn(_ section: FuzzSection) -> Bool {
+    section.key == "archive" && shownRows != archive.number
   }
 
   /// Notes that the list has taken an item elsewhere that was carried there.
@@ -198,6 +212,9 @@ final class FuzzRun {
       } else {
         for _ in 0..<Int.random(in: 0...3, using: &generator) {
           words += model.edit(using: &generator) + ", "
+        }
+        if Int.random(in: 0..<3, using: &generator) == 0 {
+          words += archive.edit(using: &generator) + ", "
         }
         words += apply(using: &generator)
       }

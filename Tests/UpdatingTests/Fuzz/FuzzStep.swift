@@ -5,7 +5,7 @@ import TestSupport
 /// The details come from a seed of the step's own, so a step means something in any script.
 struct FuzzStep {
   enum Kind: CaseIterable {
-    case edit, apply, tap, changeState, arm, scroll, flick, resize, window, traits
+    case edit, archive, apply, tap, changeState, arm, scroll, flick, resize, window, traits
     case carry, drag, select, seek, swipe, editing
     case advance, finish, compare, policy, scrollShelf, prepare, layout
 
@@ -15,7 +15,7 @@ struct FuzzStep {
       case .edit: 10
       case .carry: 6
       case .drag: 3
-      case .swipe: 5
+      case .swipe, .archive: 5
       case .select, .seek, .editing: 2
       case .apply: 8
       case .changeState, .arm, .scroll: 4

@@ -101,6 +101,27 @@ import Testing
     #expect(list.apply(content(.dark))?.style == .unchanged)
   }
 
+  @Test func `an item off screen that moves into another environment is told with the update`()
+    throws
+  {
+    let content = { (ids: [Int], others: [Int]) in
+      Group {
+        Section("a") { Items(notes(ids)) { ThemedController($0, log: log) } }
+          .environment(\.theme, .light)
+        Section("b") { Items(notes(others)) { ThemedController($0, log: log) } }
+          .environment(\.theme, .dark)
+      }
+    }
+    list.apply(content(Array(1...40), [41]))
+    list.scroll(to: 800)
+    list.scroll(to: 0)
+    let moved = try #require(list.adapter.itemID(at: [0, 18]))
+    #expect(list.adapter.controller(for: moved) != nil)
+    #expect(list.collectionView.cellForItem(at: [0, 18]) == nil)
+    let report = try #require(list.apply(content(Array(1...18) + Array(20...40), [41, 19])))
+    #expect(ids(report.itemsWithChangedEnvironment) == [19])
+  }
+
   @Test func `a report says why an update was not animated`() {
     list.apply(Notes(["a": notes(1...2)], log: log))
     UIView.performWithoutAnimation {

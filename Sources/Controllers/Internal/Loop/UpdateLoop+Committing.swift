@@ -39,9 +39,10 @@ extension UpdateLoop {
   }
 
   private func reload(_ update: Update, because reason: UpdateReport.ReloadReason) {
-    let isByIdentity = reason == .refused(.rejectedPlan) || update.changes.replacesLazyItems
+    let isRejected = reason == .refused(.rejectedPlan)
+    let isByIdentity = isRejected || update.changes.replacesLazyItems
     if isByIdentity {
-      stage.showByIdentity(update.new)
+      stage.showByIdentity(update.new, moves: isRejected ? [] : update.changes.movedItems)
     } else {
       for stage in update.plan.stages {
         self.stage.show(

@@ -101,10 +101,15 @@ extension ListStage {
 
   /// Makes a list the current one whose items are found by their identities, where there are no
   /// operations to trust.
-  func showByIdentity(_ next: ResolvedList) {
+  ///
+  /// - Parameters:
+  ///   - next: The list.
+  ///   - moves: The items that have left for another section, and so have another identity.
+  func showByIdentity(_ next: ResolvedList, moves: [Move<Position>]) {
     let old = list.snapshot
+    let targets = Dictionary(moves.map { ($0.from, $0.to) }) { first, _ in first }
     let place = { (position: Position) in
-      old.itemID(at: position).flatMap(next.snapshot.position(of:))
+      old.itemID(at: position).flatMap(next.snapshot.position(of:)) ?? targets[position]
     }
     noteMovedItems(gone: controllers.apply(place), place)
     list = next
