@@ -74,6 +74,28 @@ import Testing
     #expect(list.frame(0) == CGRect(x: 0, y: 20, width: 315, height: 40))
   }
 
+  @Test(arguments: [UIScrollView.ContentInsetAdjustmentBehavior.always, .never])
+  func `a horizontal list keeps its bars free once, whatever insets it has of its own`(
+    behavior: UIScrollView.ContentInsetAdjustmentBehavior
+  ) {
+    let layout = ListLayout(axis: .horizontal)
+    layout.contentInsetsReference = .safeArea
+    list.collectionView.collectionViewLayout = layout
+    list.collectionView.contentInsetAdjustmentBehavior = behavior
+    list.collectionView.contentInset = UIEdgeInsets(top: 5, left: 0, bottom: 15, right: 0)
+    Headless.setSafeAreaInsets(
+      UIEdgeInsets(top: 40, left: 0, bottom: 60, right: 0),
+      of: list.window
+    )
+    show(.list, sizes: [.width(50)])
+    let inset = list.collectionView.adjustedContentInset
+    let isAlways = behavior == .always
+    #expect(inset.top == (isAlways ? 45 : 5))
+    // What is left between the bars and the insets of the list's own.
+    #expect(list.frame(0)?.minY == (isAlways ? 0 : 40))
+    #expect(list.frame(0)?.height == 180)
+  }
+
   @Test func `a shown list goes beside another safe area and stays where it is scrolled to`() {
     show(.list, sizes: Array(repeating: .aspect(4), count: 50))
     list.scroll(to: list.top(20))

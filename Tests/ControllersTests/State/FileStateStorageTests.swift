@@ -55,6 +55,17 @@ import Testing
     }
   }
 
+  @Test func `a long key becomes directories with names of at most 200 bytes`() throws {
+    try withStorage { storage in
+      try storage.setData(Data("1".utf8), forKey: String(repeating: "a", count: 450))
+      try storage.setData(Data("2".utf8), forKey: String(repeating: "b", count: 199) + "/")
+      let paths = try FileManager.default.subpathsOfDirectory(atPath: directory.path)
+      let lengths = paths.sorted().map { $0.split(separator: "/").map(\.utf8.count) }
+      let ending = ".state".utf8.count
+      #expect(lengths == [[200], [200, 200], [200, 200, 50 + ending], [199], [199, 3 + ending]])
+    }
+  }
+
   @Test func `no file leaves the directory`() throws {
     try withStorage { storage in
       for key in ["../../escaped", "/escaped", "a/../../../escaped"] {

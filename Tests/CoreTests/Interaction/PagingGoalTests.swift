@@ -102,6 +102,22 @@ import Testing
     #expect(rest(.page, 0, start: 1_000, velocity: -1) == 600)
   }
 
+  @Test func `a page that would begin but half a point earlier is no page of its own`() {
+    let goal = PagingGoal(
+      [
+        PagingGoal.Item(from: 0, to: 250, lead: 0), PagingGoal.Item(from: 250, to: 350, lead: 0),
+        PagingGoal.Item(from: 350, to: 450, lead: 0),
+      ],
+      length: 100,
+      most: 350
+    )
+    func back(from start: Double) -> Double {
+      goal.distance(by: .page, proposed: 0, present: start, start: start, velocity: -1)
+    }
+    #expect(back(from: 250.5) == 150.5)
+    #expect(back(from: 251) == 250)
+  }
+
   @Test func `a list without items rests within its ends`() {
     for paging in PagingBehavior.allCases {
       let empty = PagingGoal([], length: 320, most: -20)

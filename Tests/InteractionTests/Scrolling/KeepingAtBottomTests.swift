@@ -36,6 +36,16 @@ import Testing
     #expect(offset == 1950)
   }
 
+  @Test func `a list that is at most a point from its end stays there`() {
+    show(0..<40)
+    list.scroll(to: 1_799)
+    show(0..<41)
+    #expect(offset == 1850)
+    list.scroll(to: 1_848)
+    show(0..<42)
+    #expect(offset == 1_848)
+  }
+
   @Test func `items that are put in above do not make the list jump`() {
     show(20..<40)
     list.drag(by: -300)

@@ -86,6 +86,8 @@ import Testing
     let cell = try #require(list.cell(UICollectionViewListCell.self, at: [0, 0]))
     let handle = try #require(cell.firstSubview(MoveHandle.self))
     #expect(!list.tap(handle))
+    let picture = try #require(handle.subviews.first)
+    #expect(picture.center == CGPoint(x: handle.bounds.midX, y: handle.bounds.midY))
     let before = cell.contentView.frame.width
     adapter.setEditing(true, animated: true)
     list.flush()

@@ -125,6 +125,26 @@ import Testing
     #expect(controller.visibleFraction == 1)
   }
 
+  @Test func `an item is visible as far as a finger leaves its cell on screen`() throws {
+    list.apply(Mails(ids: [1, 3], columns: 2, log: log))
+    let controller = try #require(list.controller(MailController.self, at: [0, 1]))
+    let finger = try #require(Headless.touchDown(at: CGPoint(x: 170, y: 25), in: list.window))
+    for x in [190.0, 250, 345] { finger.move(to: CGPoint(x: x, y: 25)) }
+    list.window.layoutIfNeeded()
+    #expect(try cell(1).frame.minX >= 320)
+    #expect(!controller.isVisible)
+    finger.move(to: CGPoint(x: 250, y: 25))
+    finger.lift()
+    list.window.layoutIfNeeded()
+    #expect(try cell(1).frame.minX < 320)
+    #expect(controller.isVisible)
+    list.adapter.hideSwipeActions(animated: false)
+    let id = try #require(list.adapter.itemID(at: [0, 1]))
+    list.adapter.showSwipeActions(of: id, from: .leading, animated: false)
+    list.window.layoutIfNeeded()
+    #expect(controller.visibleFraction < 1)
+  }
+
   @Test func `a finger that comes back from all the way across does nothing`() throws {
     show(1...3)
     let window = list.window

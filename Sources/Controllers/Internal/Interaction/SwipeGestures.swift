@@ -138,6 +138,7 @@ final class SwipeGestures: NSObject, UIGestureRecognizerDelegate {
     let isFull = track.isFull(at: distance)
     if isFull != track.isFull(at: Double(item.distance)) { giveHapticTick() }
     item.move(to: CGFloat(distance), isFull: isFull)
+    swiping?.itemDidMove()
   }
 
   private func end() {
@@ -148,6 +149,7 @@ final class SwipeGestures: NSObject, UIGestureRecognizerDelegate {
     case .open: item.rest(animated: true)
     case .full: item.performFirst()
     }
+    swiping?.itemDidMove()
   }
 
   private func distance(of item: SwipedItem, on track: SwipeTrack) -> Double {

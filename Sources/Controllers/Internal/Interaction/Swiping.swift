@@ -135,8 +135,12 @@ final class Swiping: ControllerFeature, RemovalFeature {
       let item = begin(cell, of: controller, from: edge), item.edge == edge
     else { return false }
     item.rest(animated: animated)
+    itemDidMove()
     return true
   }
+
+  /// Determines what is visible of the cell at its new place.
+  func itemDidMove() { stage.setNeedsVisibility() }
 
   /// Puts the item back that is aside.
   func close(animated: Bool) {
@@ -144,7 +148,7 @@ final class Swiping: ControllerFeature, RemovalFeature {
     swiped = nil
     gestures.itemDidChange()
     item.close(animated: animated)
-    stage.setNeedsVisibility()
+    itemDidMove()
     guard let controller = item.controller else { return }
     stage.hold {
       controller.trace?(.didEndSwiping)
