@@ -219,6 +219,22 @@ import Testing
     )
   }
 
+  #if !canImport(UIKit)
+  @Test func `an item that a person would drag elsewhere stays, and is reported`() throws {
+    list.adapter.itemDragging = .withinList
+    list.apply(MovableLazyNotes(models: Database(count: 3).models))
+    let texts = list.visibleTexts
+    let drag = try #require(list.lift([0, 2]))
+    drag.move(to: CGPoint(x: 50, y: 10))
+    drag.drop()
+    list.flush()
+    #expect(list.visibleTexts == texts)
+    #expect(
+      list.issues.map(\.code) == [.unmovableLazyItem(ControllerKind(MovableLazyNote.self))]
+    )
+  }
+  #endif
+
   @Test func `a flow layout that leaves rows at their estimate is reported`() {
     let list = ListHarness(
       size: CGSize(width: 320, height: 500),

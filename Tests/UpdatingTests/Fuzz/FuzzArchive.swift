@@ -31,7 +31,16 @@ final class FuzzArchive {
 
   static let estimate: CGFloat = 45
 
-  private var entries: [FuzzEntry] = []
+  /// Where models are asked for.
+  private final class Table {
+    var entries: [FuzzEntry] = []
+  }
+
+  private var table = Table()
+  private var entries: [FuzzEntry] {
+    get { table.entries }
+    set { table.entries = newValue }
+  }
   private var models = LazyModels<FuzzEntry>(count: 0) { _ in
     []
   } index: { _ in
@@ -68,7 +77,9 @@ final class FuzzArchive {
       isFirst.toggle()
       return "rows \(isFirst ? "first" : "last")"
     case 2:
-      entries.shuffle(using: &generator)
+      let rows = entries.shuffled(using: &generator)
+      table = Table()
+      entries = rows
       renew()
       return "other rows"
     case 3...5:
@@ -111,10 +122,10 @@ final class FuzzArchive {
 
   /// Begins anew, as an app does that does not know what has happened.
   private func renew() {
-    models = LazyModels(count: entries.count, pageSize: 4) { [weak self] range in
-      self.map { Array($0.entries[range.clamped(to: $0.entries.indices)]) } ?? []
-    } index: { [weak self] id in
-      self?.entries.firstIndex { $0.id == id }
+    models = LazyModels(count: entries.count, pageSize: 4) { [table] range in
+      Array(table.entries[range.clamped(to: table.entries.indices)])
+    } index: { [table] id in
+      table.entries.firstIndex { $0.id == id }
     }
   }
 }

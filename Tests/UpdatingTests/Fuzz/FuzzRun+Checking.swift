@@ -80,8 +80,10 @@ extension FuzzRun {
           ? expected.entry.height(controller?.remembered ?? FuzzState()) + CGFloat(expected.density)
           : FuzzArchive.estimate
         let found = view.layoutAttributesForItem(at: path)?.frame.height
-        // A flow layout asks once, when nobody knows rows that were not on screen.
-        let mayBeEstimate = expected.isLazy && !(view.collectionViewLayout is ListLayout)
+        // A row is taken to have its estimate until it comes on screen; a flow layout asks but once.
+        let mayBeEstimate =
+          expected.isLazy
+          && (controller?.mountedView == nil || !(view.collectionViewLayout is ListLayout))
         guard found == height || mayBeEstimate && found == FuzzArchive.estimate else {
           return "\(section)-\(item) is \(found ?? .nan) points high and not \(height)"
         }

@@ -87,10 +87,7 @@ final class Carrying: ListFeature {
       selection.ask(at: path, \.canMove), let controller = stage.controllers[position],
       let middle = collectionView.layoutAttributesForItem(at: path)?.center
     else { return false }
-    if let run = stage.list.item(at: position)?.run, run.column.isLazy {
-      stage.report(.unmovableLazyItem(run.controller, location: run.location))
-      return false
-    }
+    guard canLeave(position) else { return false }
     stage.gate.beginBatch()
     stage.carriedPlace = CarriedPlace(origin: position, shown: position)
     carried = CarriedItem(
@@ -183,7 +180,7 @@ final class Carrying: ListFeature {
   func moveDragged(_ from: Position, to: Position) -> Bool {
     guard
       carried == nil, !stage.gate.machine.isBlocked, stage.views.areOwned,
-      let controller = stage.controllers[from]
+      let controller = stage.controllers[from], canLeave(from)
     else { return false }
     stage.gate.beginBatch()
     carried = CarriedItem(controller: controller, point: .zero, touchOffset: .zero)
@@ -208,6 +205,13 @@ final class Carrying: ListFeature {
       !stage.list.isAmongLazyItems(target, comingFrom: origin)
     else { return false }
     return stage.hold { controller.canMove(to: move) }
+  }
+
+  /// Whether an item can leave its place; a lazy one cannot, which is reported.
+  private func canLeave(_ position: Position) -> Bool {
+    guard let run = stage.list.item(at: position)?.run, run.column.isLazy else { return true }
+    stage.report(.unmovableLazyItem(run.controller, location: run.location))
+    return false
   }
 
   /// Returns the first position of an empty section whose header or footer is at a point.
