@@ -28,7 +28,7 @@ extension ListHarness {
       let counts = [reports.count, callbacks.count, issues.count]
       return ListActivity(
         work: adapter.work,
-        signs: counts.map(Double.init) + lengths.map(Double.init)
+        signs: counts.map { Double($0) } + lengths.map { Double($0) }
       )
     }
     if !isStepping { stepObserver?("settle") }

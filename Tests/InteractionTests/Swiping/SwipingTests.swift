@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: Kind.allCases)
   func `cells are swiped aside in every layout`(_ kind: Kind) throws {
     let list = ListHarness(size: CGSize(width: 320, height: 400), layout: kind.layout)
-    list.apply(Mails(ids: Array(1...3), log: log))
+    list.apply(SwipedMails(ids: Array(1...3), log: log))
     #expect(list.swipe([0, 1], from: .trailing) == ["Delete", "Flag"])
     #expect(list.adapter.swipedItem == list.adapter.itemID(at: [0, 1]))
     #expect(list.swipe([0, 0], from: .leading) == ["Read"])
@@ -31,7 +31,7 @@ import Testing
       case .list: ListLayout()
       case .flow: UICollectionViewFlowLayout()
       case .compositional: CompositionalListLayout()
-      case .appsOwn: RowsLayout()
+      case .appsOwn: SwipedRowsLayout()
       case .ofUIKit:
         UICollectionViewCompositionalLayout.list(
           using: UICollectionLayoutListConfiguration(appearance: .plain)
@@ -120,14 +120,14 @@ import Testing
     list.swipeAcross([0, 1], from: .trailing)
     #expect(log.count(of: "delete") == 1)
     list.window.layoutIfNeeded()
-    let controller = try #require(list.controller(MailController.self, at: [0, 1]))
+    let controller = try #require(list.controller(SwipedMailController.self, at: [0, 1]))
     #expect(controller.isVisible)
     #expect(controller.visibleFraction == 1)
   }
 
   @Test func `an item is visible as far as a finger leaves its cell on screen`() throws {
-    list.apply(Mails(ids: [1, 3], columns: 2, log: log))
-    let controller = try #require(list.controller(MailController.self, at: [0, 1]))
+    list.apply(SwipedMails(ids: [1, 3], columns: 2, log: log))
+    let controller = try #require(list.controller(SwipedMailController.self, at: [0, 1]))
     let finger = try #require(Headless.touchDown(at: CGPoint(x: 170, y: 25), in: list.window))
     for x in [190.0, 250, 345] { finger.move(to: CGPoint(x: x, y: 25)) }
     list.window.layoutIfNeeded()
@@ -197,7 +197,7 @@ import Testing
     list.swipe([0, 1], from: .trailing)
     show([1, 2, 3])
     #expect(list.adapter.swipedItem != nil)
-    list.apply(Mails(ids: [1, 2, 3], changed: 2, log: log))
+    list.apply(SwipedMails(ids: [1, 2, 3], changed: 2, log: log))
     #expect(list.adapter.swipedItem == nil)
     list.swipe([0, 1], from: .trailing)
     show([2, 3])
@@ -258,7 +258,7 @@ import Testing
     #expect(log.events(of: 1).suffix(1) == ["swipe trailing"])
     list.swipe([0, 2], from: .leading)
     #expect(log.events(of: 1).suffix(2) == ["swipe trailing", "end of swipe"])
-    let hooks = list.callbacks(of: MailController.self, id: 1)
+    let hooks = list.callbacks(of: SwipedMailController.self, id: 1)
       .filter { [.willBeginSwiping, .didEndSwiping].contains($0) }
     #expect(hooks == [.willBeginSwiping, .didEndSwiping])
   }
@@ -297,7 +297,7 @@ import Testing
 
   @Test func `narrow cells keep a part of themselves in view`() throws {
     let list = ListHarness(size: CGSize(width: 320, height: 400), layout: ListLayout())
-    list.apply(Mails(ids: [1, 2, 3, 4], columns: 2, log: log))
+    list.apply(SwipedMails(ids: [1, 2, 3, 4], columns: 2, log: log))
     #expect(list.swipe([0, 1], from: .trailing) == ["Delete", "Flag"])
     let cell = try #require(list.collectionView.cellForItem(at: [0, 1]))
     #expect(cell.frame.maxX >= 160 + 160 * 0.2)
@@ -306,18 +306,18 @@ import Testing
   @Test func `a swiped list leaves nothing behind`() {
     let log = Log()
     let leaks = ListHarness.leaks { list in
-      list.apply(Mails(ids: [1, 2, 3], log: log))
+      list.apply(SwipedMails(ids: [1, 2, 3], log: log))
       list.swipe([0, 0], from: .trailing)
     }
     #expect(leaks.isEmpty)
   }
 
   private func show(_ ids: some Sequence<Int>) {
-    list.apply(Mails(ids: Array(ids), log: log))
+    list.apply(SwipedMails(ids: Array(ids), log: log))
     log.onSelect = { [list, log] controller in
       guard controller.state.taps == 1 else { return }
       let ids = list.visibleTexts.compactMap(Int.init).filter { $0 != controller.viewModel.id }
-      list.adapter.apply(Mails(ids: ids, log: log))
+      list.adapter.apply(SwipedMails(ids: ids, log: log))
     }
   }
 
@@ -346,71 +346,4 @@ import Testing
     finger.lift()
     list.flush()
   }
-}
-
-/// Rows one below the other, as an app may write them.
-private final class RowsLayout: UICollectionViewLayout {
-  override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 150) }
-
-  override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.frame = CGRect(x: 0, y: 50 * CGFloat(indexPath.item), width: 320, height: 50)
-    return attributes
-  }
-
-  override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? {
-    (0..<3).compactMap { layoutAttributesForItem(at: [0, $0]) }
-  }
-}
-
-private struct Mails: ListContent {
-  let ids: [Int]
-  var changed: Int?
-  var columns = 1
-  let log: Log
-
-  var body: some ListContent {
-    Section("a") {
-      Items(ids.map { Note($0, $0 == changed ? "\($0)!" : "\($0)") }) {
-        MailController($0, log: log)
-      }
-    }
-    .layout(columns == 1 ? .list : .grid(columns: columns))
-  }
-}
-
-/// The first item of two kinds of mail cannot be marked as read from the start: the second and the
-/// seventh; the seventh does nothing by a full swipe.
-private final class MailController: NoteController {
-  override var leadingActions: [SwipeAction] {
-    guard viewModel.id != 2 else { return [] }
-    return [SwipeAction("Read") { [weak self] in self.map { $0.log.add("read", $0.viewModel.id) } }]
-  }
-
-  override var trailingActions: [SwipeAction] {
-    [
-      SwipeAction("Delete", style: .destructive) { [weak self] in
-        guard let self else { return }
-        log.add("delete", viewModel.id)
-        updateState { $0.taps = 1 }
-        log.onSelect?(self)
-      },
-      SwipeAction("Flag", image: UIImage(systemName: "flag"), backgroundColor: .systemBlue) {
-        [weak self] in
-        self.map { $0.log.add("flag", $0.viewModel.id) }
-      },
-    ]
-  }
-
-  override var performsFirstActionWithFullSwipe: Bool { viewModel.id != 7 }
-
-  override func willBeginSwiping(from edge: SwipeEdge) {
-    log.add("swipe \(edge)", viewModel.id)
-  }
-
-  override func didEndSwiping() { log.add("end of swipe", viewModel.id) }
 }
