@@ -96,4 +96,7 @@ final class FuzzBookController: FuzzEntryController<FuzzCell> {
   ) -> ItemSize {
     .fixed(width: state.isTall ? 70 : 40, height: 20)
   }
+
+  /// Nobody takes note of where a person puts a book, so it stays: a swipe of the shelf may begin on its handle.
+  override var canMove: Bool { false }
 }
