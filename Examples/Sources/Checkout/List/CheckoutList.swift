@@ -21,14 +21,14 @@ struct CheckoutList: ListContent {
     }
 
     Section("address") {
-      Items(Address.Line.allCases.map(row)) { [store, goOn] in
-        AddressController($0, store: store, goOn: goOn)
-      }
+      Items(Address.Line.allCases.map(row)) { [store] in AddressController($0, store: store) }
     }
+    .onEvent(FinishedLine.self) { goOn($0.line) }
 
     Section("total") {
-      Item(total) { [buy] in TotalController($0, buy: buy) }
+      Item(total, TotalController.init)
     }
+    .onEvent(Purchase.self) { _ in buy() }
   }
 
   private var total: Total {

@@ -9,15 +9,17 @@ struct AddressRow: ViewModel {
   var id: Int { line.rawValue }
 }
 
+/// A person is done with a line of the address.
+struct FinishedLine {
+  let line: Address.Line
+}
+
 /// Lets a person write a line of the address; the return key leads to the next one.
 final class AddressController: CellController<AddressRow, NoState, AddressCell> {
   private let store: CheckoutStore
-  private let goOn: (Address.Line) -> Void
 
-  /// Makes a controller; it says where to go on when a person is done with a line.
-  init(_ row: AddressRow, store: CheckoutStore, goOn: @escaping (Address.Line) -> Void) {
+  init(_ row: AddressRow, store: CheckoutStore) {
     self.store = store
-    self.goOn = goOn
     super.init(row)
   }
 
@@ -31,7 +33,7 @@ final class AddressController: CellController<AddressRow, NoState, AddressCell> 
     bind(cell.field, .editingChanged) { controller, field in
       controller.store.write(field.text ?? "", into: controller.viewModel.line)
     }
-    bind(cell.field) { $0.goOn($0.viewModel.line) }
+    bind(cell.field) { $0.send(FinishedLine(line: $0.viewModel.line)) }
   }
 
   override func configure(_ cell: AddressCell) {

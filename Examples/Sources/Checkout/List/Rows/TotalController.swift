@@ -10,15 +10,11 @@ struct Total: ViewModel {
   var isBought: Bool
 }
 
-/// Shows what the order costs, and buys it.
+/// A person wants to buy what is in the basket.
+struct Purchase {}
+
+/// Shows what the order costs, and a button that sends a `Purchase`.
 final class TotalController: CellController<Total, NoState, TotalCell> {
-  private let buy: () -> Void
-
-  init(_ total: Total, buy: @escaping () -> Void) {
-    self.buy = buy
-    super.init(total)
-  }
-
   override class func size(
     of total: Total,
     state: NoState,
@@ -26,7 +22,7 @@ final class TotalController: CellController<Total, NoState, TotalCell> {
   ) -> ItemSize { .automatic(estimated: 56) }
 
   override func didMount(on cell: TotalCell) {
-    bind(cell.buyButton) { $0.buy() }
+    send(Purchase(), from: cell.buyButton)
   }
 
   override func configure(_ cell: TotalCell) {
