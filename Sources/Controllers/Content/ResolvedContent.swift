@@ -169,14 +169,9 @@ final class ResolvedSection {
   }
 
   /// The same section with other items.
-  ///
-  /// - Parameters:
-  ///   - pieces: The items, and what presents them.
-  ///   - id: The identity of the section, if it has another one.
-  /// - Returns: A copy.
-  func with(_ pieces: Pieces, id: SectionID? = nil) -> ResolvedSection {
+  func with(_ pieces: Pieces) -> ResolvedSection {
     ResolvedSection(
-      id: id ?? content.id,
+      id: content.id,
       runs: pieces.all.map { $0.run },
       presenters: pieces.all.map { $0.presenter },
       supplementaries: supplementaries,
