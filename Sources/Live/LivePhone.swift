@@ -20,7 +20,7 @@ final class LivePhone {
   /// Records the steps for a trace that can be saved.
   private let trace: TraceRecorder
 
-  /// The caption of a step that ends when nothing moves any longer.
+  /// The caption of a step that ends when all movement has ended.
   private var pendingCaption: String?
   private var quiet = 0.0
 

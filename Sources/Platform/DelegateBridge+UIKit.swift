@@ -110,7 +110,7 @@ extension ForwardedDelegates {
     "collectionView:sceneActivationConfigurationForItemAtIndexPath:point:",
   ]
 
-  /// What a list has need of only while it says which items can have the focus.
+  /// The calls that a list needs only while it decides which items can be focused.
   private static let aboutFocus: Set<String> = [
     "collectionView:canFocusItemAtIndexPath:",
     "indexPathForPreferredFocusedViewInCollectionView:",

@@ -16,7 +16,7 @@ package final class ForwardedDelegates {
   /// Accepts the items of drops.
   package weak var drop: (any UICollectionViewDropDelegate)?
 
-  /// Whether the list says which items can have the focus.
+  /// Whether the list decides which items can be focused.
   package var answersForFocus = false
 
   package init() {}

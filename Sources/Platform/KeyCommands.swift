@@ -4,14 +4,14 @@ package import UIKit
 package import HeadlessUIKit
 #endif
 
-/// A key that a list offers, and what it does.
+/// A key that a list offers, with its action.
 @MainActor
 package struct OfferedKey {
   package let title: String
   package let input: String
   package let modifiers: UIKeyModifierFlags
 
-  /// Whether it goes before what the system does with the key.
+  /// Whether the action takes precedence over the system's use of the key.
   package let goesBeforeSystem: Bool
 
   package let perform: () -> Void
@@ -30,14 +30,14 @@ package struct OfferedKey {
     self.perform = perform
   }
 
-  /// Whether another key differs in nothing that is known of it before it is pressed.
+  /// Returns whether another key is the same, apart from its action.
   fileprivate func looks(like other: OfferedKey) -> Bool {
     title == other.title && input == other.input && modifiers == other.modifiers
       && goesBeforeSystem == other.goesBeforeSystem
   }
 }
 
-/// The keys that a list offers by the view controller around it, as long as it is kept.
+/// Offers the keys of a list through the view controller around it, as long as this object is kept.
 @MainActor
 package final class KeyCommands {
   private var keys: [OfferedKey] = []
@@ -46,7 +46,7 @@ package final class KeyCommands {
 
   package init() {}
 
-  /// Offers other keys than before.
+  /// Replaces the offered keys.
   package func offer(_ keys: [OfferedKey], by controller: UIViewController?) {
     let isSame =
       controller === self.controller && keys.count == self.keys.count
@@ -98,10 +98,10 @@ package final class KeyCommands {
 }
 
 #if canImport(UIKit)
-/// What key commands of lists do, by what they are known by.
+/// The actions of the key commands of lists, by number.
 ///
-/// A command names a method of a responder and not a closure. It carries a number, by which this finds the
-/// closure, whichever responder gets the command.
+/// A key command has a selector and not a closure. It contains a number, with which the action is found,
+/// whichever responder receives the command.
 @MainActor
 private enum KeyCommandHandlers {
   static var handlers: [Int: () -> Void] = [:]
@@ -128,7 +128,7 @@ extension UIResponder {
 #endif
 
 extension UICollectionView {
-  /// Whether the selection follows the focus, which it cannot be told to where nobody touches the screen.
+  /// Whether the selection follows the focus; it cannot be set on systems without touches.
   package var selectsWithFocus: Bool {
     get {
       #if os(tvOS)
@@ -146,7 +146,8 @@ extension UICollectionView {
 }
 
 extension UIView {
-  /// Gives the view the focus of the keyboard, if it can have it; returns whether it has it.
+  /// Moves the keyboard focus to the view, if it can be focused; returns whether the view is
+  /// focused.
   package func takeKeyboardFocus() -> Bool {
     guard let system = UIFocusSystem(for: self) else { return false }
     system.requestFocusUpdate(to: self)

@@ -69,8 +69,8 @@ extension ListAdapter {
     }
   }
 
-  /// The item that keys go to: the one whose cell, or a view inside it, is the first responder; otherwise the one
-  /// that has the focus of the keyboard.
+  /// The item that receives keys: the one whose cell, or a view inside it, is the first responder; otherwise the
+  /// one that has the focus of the keyboard.
   public var focusedItem: ItemID? {
     guard let id = parts.focus.focusedItem else { return itemFocusedByKeys }
     guard
@@ -81,20 +81,20 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// Which items a person can bring the focus to by the keys of a keyboard or a remote control; by default, the
-  /// collection view decides.
+  /// Which items a person can focus with a keyboard or a remote control; by default, the collection view
+  /// decides.
   ///
   /// ```swift
   /// adapter.focusMode = .selecting     // arrows select, return does what the item is there for
   /// ```
   ///
-  /// Arrows move the focus and the tab key leads from list to list; the return key selects the item and performs
-  /// its primary action. Items know by `isFocused` and are told by `didFocus()`; those whose `canFocus` is false
-  /// are passed over. The focus stays with its item through updates, wherever that moves; when the item leaves,
-  /// it goes to the next one. The items of carousels have the same mode.
+  /// Arrows move the focus within a list, and the tab key moves it from list to list. The return key selects the
+  /// item and performs its primary action. The item's controller has `isFocused` and is notified by
+  /// `didFocus()`; items whose `canFocus` is false are skipped. The focus follows its item through updates; when
+  /// the item is deleted, the next one is focused. The setting applies to the items of carousels, too.
   ///
-  /// It sets the collection view's `allowsFocus` and `selectionFollowsFocus`. The app's own delegate is asked as
-  /// well, and both have to agree. Which keys there are, and whether the focus is shown, is up to the system.
+  /// It sets the collection view's `allowsFocus` and `selectionFollowsFocus`. The app's own delegate has to
+  /// agree, too. The system decides which keys there are, and whether the focus is visible.
   public var focusMode: FocusMode {
     get { parts.focus.keys.mode }
     set {
@@ -103,10 +103,10 @@ extension ListAdapter {
     }
   }
 
-  /// Whether the focus goes back to the item that had it last when it comes to the list again; by default it does.
+  /// Whether the focus returns to the item that had it last when it enters the list again; true by default.
   ///
-  /// Unlike the collection view's `remembersLastFocusedIndexPath`, which stays with a place, it follows the item
-  /// through updates; leave that one off. It needs a `focusMode` other than `.system`.
+  /// Unlike the collection view's `remembersLastFocusedIndexPath`, which remembers a position, it follows the
+  /// item through updates. Do not use both. It needs a `focusMode` other than `.system`.
   public var remembersFocusedItem: Bool {
     get { parts.focus.keys.remembersItem }
     set { parts.focus.keys.remembersItem = newValue }
@@ -120,19 +120,19 @@ extension ListAdapter {
   }
 }
 
-/// Which items of a list can have the focus of a keyboard or a remote control.
+/// Which items of a list can be focused with a keyboard or a remote control.
 public enum FocusMode: Hashable, Sendable, CaseIterable {
-  /// Those that the collection view and the app's delegate let have it.
+  /// Those that the collection view and the app's delegate allow.
   case system
 
   /// No item.
   case none
 
-  /// Items whose `canFocus` says so.
+  /// Items whose `canFocus` is true.
   case items
 
-  /// Items whose `canFocus` says so, and each is selected when it gets the focus by a key, if a person may select
-  /// it. Several items are selected by other means.
+  /// Items whose `canFocus` is true. An item that is focused by a key is also selected, if a person can select
+  /// it.
   case selecting
 }
 

@@ -84,12 +84,12 @@ extension ListAdapter {
   package var work: [String] { parts.work }
 }
 
-/// What changes while something goes on in lists.
+/// The work in progress in lists, and figures that change while it continues.
 package struct ListActivity: Equatable {
-  /// What is under way, in words.
+  /// The work in progress, in words.
   package var work: [String]
 
-  /// Figures that differ once something has happened.
+  /// Figures that change whenever something happens.
   package var signs: [Double]
 
   package init(work: [String], signs: [Double]) {
@@ -97,13 +97,13 @@ package struct ListActivity: Equatable {
     self.signs = signs
   }
 
-  /// Waits until nothing happens any longer, or nothing has for a while.
+  /// Waits until everything has settled, or nothing has happened for a while.
   ///
   /// - Parameters:
-  ///   - patience: How long something may be under way without a sign.
-  ///   - pass: Shows what waits to be shown; others have a turn after it.
-  ///   - look: What goes on.
-  /// - Returns: What is still under way, in words.
+  ///   - patience: How long work may take without any change.
+  ///   - pass: Shows pending changes; other tasks run after it.
+  ///   - look: Returns the present activity.
+  /// - Returns: The work that is still in progress, in words.
   @MainActor
   package static func settle(
     patience: Duration,
@@ -113,7 +113,8 @@ package struct ListActivity: Equatable {
     let clock = ContinuousClock()
     var activity = look()
     var (changes, quietTurns, end) = (0, 0, clock.now + patience)
-    /// Whether what is under way may still give a sign: on a busy main actor, the time alone says nothing.
+    /// Whether the work may still change something. On a busy main actor, the elapsed time alone does not
+    /// show that.
     var isWaiting: Bool {
       !activity.work.isEmpty && (clock.now < end || quietTurns < turnsOfPatience)
     }
@@ -129,12 +130,14 @@ package struct ListActivity: Equatable {
     return activity.work + (quietTurns < turnsOfRest ? ["changes that do not cease"] : [])
   }
 
-  /// How many turns of the main actor without any change show that none will come by itself.
+  /// The number of turns of the main actor without any change after which no further change is
+  /// expected.
   private static let turnsOfRest = 20
 
-  /// How many turns without a sign end the wait for a page, a refresh or a task, once the patience is over.
+  /// The number of turns without any change after which the wait for a page, a refresh or a task ends, once
+  /// the patience is over.
   private static let turnsOfPatience = 100
 
-  /// How many changes are waited for, as there may be no last one.
+  /// The maximum number of changes to wait for, because they may never end.
   private static let mostChanges = 1_000
 }

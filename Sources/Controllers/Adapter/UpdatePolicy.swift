@@ -53,13 +53,15 @@ public struct UpdatePolicy: Sendable {
     /// Never.
     case never
 
-    /// When the first items are inserted, or the last ones, and the list stands there.
+    /// When items are inserted at the start or the end of the list, and the list is scrolled to
+    /// there.
     case atEdge
 
     /// Whenever an item is inserted.
     case always
 
-    /// When one of the inserted items meets a condition, such as that the person has made it.
+    /// When one of the inserted items meets a condition, for example that the person has created
+    /// it.
     case matching(@MainActor @Sendable (ItemID) -> Bool)
   }
 
@@ -87,7 +89,7 @@ public struct UpdatePolicy: Sendable {
   /// What stays in place on the screen.
   public var anchor = Anchor.offset
 
-  /// Whether the list scrolls to what an update inserts; by default it does not.
+  /// When the list scrolls to items that an update inserts; by default, never.
   public var scrollsToInserted = InsertionScroll.never
 
   /// Creates the default policy.
@@ -100,16 +102,16 @@ public struct UpdatePolicy: Sendable {
     return policy
   }
 
-  /// A policy that scrolls to what is inserted.
+  /// Returns a policy that scrolls to inserted items.
   ///
   /// ```swift
   /// adapter.policy.scrollsToInserted = .atEdge
   /// adapter.apply(conversation, policy: .scrollsToInserted(.always))     // A person has sent something.
   /// ```
   ///
-  /// Of several inserted items the one that comes last in the list is shown; the first one if it is the first of the
-  /// list. While a person drags the list, the scroll waits, and it is given up if the list has been scrolled away.
-  /// The first content is shown from its beginning, and an app's own scroll under way goes on.
+  /// Of several inserted items, the list scrolls to the last one, or to the first one if it is now the first of the
+  /// list. While a person drags the list, the scroll waits; it is cancelled if the list was scrolled away. The first
+  /// content is shown from its beginning. A scroll that the app has started continues.
   public static func scrollsToInserted(_ when: InsertionScroll) -> UpdatePolicy {
     var policy = UpdatePolicy()
     policy.scrollsToInserted = when

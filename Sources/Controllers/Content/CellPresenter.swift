@@ -279,7 +279,7 @@ private final class LazyItemFactory<Controller: CellControlling>: ItemFactory {
     _ remembered: (any ViewState)?,
     in container: Container
   ) -> ItemSize {
-    // While an update is shown, the controller has not heard of its new model.
+    // During an update, the controller may not have its new model yet.
     guard let controller = controller as? Controller, let model = models[index] else {
       return estimatedSize
     }

@@ -106,7 +106,7 @@ where Elements.Element: Identifiable & Equatable, Elements.Element.ID: Sendable 
     }
   }
 
-  /// What the last update left, if all that the content depends on is the same.
+  /// Returns what the last update kept, if everything that the content depends on is the same.
   @usableFromInline
   func memory(in resolver: ListResolver) -> Memory {
     let site = resolver.site(of: Self.self, at: location)

@@ -100,19 +100,21 @@ extension ListContent {
 }
 
 extension ListContent {
-  /// Says which items in the content are selected, by the identifiers of their view models.
+  /// Sets which items in the content are selected, by the identifiers of their view models.
   ///
   /// ```swift
   /// Section("mails") { Items(store.mails, MailController.init) }
   ///   .selected(store.selection)
   /// ```
   ///
-  /// Each update selects these items and deselects all others in the content, without telling the controllers'
-  /// hooks, as far as the adapter's `selectionMode` allows: none where that is momentary. What a person selects
-  /// stays so until the next update. So keep the app's value up to date, in `didSelect()` and `didDeselect()` or by
-  /// `ListAdapter.observeSelection(_:)`. While the list is edited, the selection is the person's.
+  /// Each update selects these items and deselects all others in the content, without calling the controllers'
+  /// hooks. The adapter's `selectionMode` limits the selection: in the momentary mode, no item stays selected. A
+  /// selection by a person lasts until the next update, so update the app's value in `didSelect()` and
+  /// `didDeselect()`, or with `ListAdapter.observeSelection(_:)`. In editing mode, the content does not change the
+  /// selection.
   ///
-  /// - Parameter ids: The identifiers. Those of items that are not in the content mean nothing.
+  /// - Parameter ids: The identifiers. Identifiers of items that are not in the content are
+  ///   ignored.
   /// - Returns: The content with its selection.
   /// - Complexity: O(number of items in the content) for each update.
   public func selected<ID: Hashable & Sendable>(

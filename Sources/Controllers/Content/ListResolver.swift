@@ -24,10 +24,10 @@ public struct ListResolver {
   /// What parts of the content keep from one update to the next.
   let memory: ContentMemory
 
-  /// The index in the list before of the section that is likely to come next.
+  /// The index in the previous list of the section that is likely to come next.
   private var expected = 0
 
-  /// What has been resolved on this level: of the section around, or of the list.
+  /// The content resolved on this level: that of the enclosing section, or of the list.
   private var output = ResolvedContent()
 
   @MainActor
@@ -95,7 +95,7 @@ public struct ListResolver {
     elements.removeLast()
   }
 
-  /// Resolves content inside a handler of events, which knows the one around it.
+  /// Resolves content inside a handler of events, which passes events on to the handler around it.
   @MainActor
   @usableFromInline
   mutating func surrounded(by handler: EventHandler, _ resolve: (inout ListResolver) -> Void) {
@@ -191,7 +191,7 @@ public struct ListResolver {
     let name = id.map(SectionID.Name.given) ?? .position(path)
     let id = recognized(SectionID(name: name, elements: elements))
     section = (id, elements.count, surroundings.layout)
-    // The content of the section is appended for a moment, and then removed.
+    // The content of the section is appended temporarily, and then removed.
     let start = output.pieces.count
     resolve(&self)
     section = nil
@@ -211,7 +211,7 @@ public struct ListResolver {
     output.pieces.append(.section(Carousel.hosting(section, in: surroundings)))
   }
 
-  /// What a section has for each kind of supplementary view; of several of one kind, the last.
+  /// Returns the section's supplementary items, at most one of each kind; of several, the last.
   @MainActor
   private mutating func supplementaries(
     _ nodes: [SupplementaryNode],
@@ -228,8 +228,9 @@ public struct ListResolver {
     return result
   }
 
-  /// The identity of a section as the list before has it, if it has it where it is looked for: identities
-  /// that are one object are compared by reference from then on.
+  /// Returns the previous list's instance of a section's identity, if it is where it is expected.
+  ///
+  /// Identities that are the same object are compared by reference from then on.
   @MainActor
   private mutating func recognized(_ id: SectionID) -> SectionID {
     let sections = memory.list.snapshot.sections
@@ -240,7 +241,7 @@ public struct ListResolver {
     return id
   }
 
-  /// Looks for the next section behind one that was not made anew.
+  /// Expects the next section after one that was reused.
   @MainActor
   private mutating func expect(_ section: SnapshotSection) {
     let sections = memory.list.snapshot.sections

@@ -50,8 +50,8 @@ struct PlainPresentation<Model: ViewModel, Cell: UICollectionReusableView>: Send
 }
 
 extension PlainPresentation: Equatable {
-  /// Returns whether items come from the same line of code and have the same size, so that nobody
-  /// has to be notified and nothing laid out.
+  /// Returns whether items come from the same line of code and have the same size, so that no
+  /// controller has to be notified and nothing laid out.
   static func == (left: PlainPresentation, right: PlainPresentation) -> Bool {
     left.size == right.size && left.location == right.location
   }

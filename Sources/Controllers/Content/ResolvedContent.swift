@@ -1,7 +1,7 @@
 import RosterCore
 import RosterLayout
 
-/// Flattened content that has not been put into a list: sections, and items outside any section.
+/// Flattened content that is not part of a list yet: sections, and items outside any section.
 @usableFromInline
 struct ResolvedContent {
   /// A part of resolved content, in the order of the list.
@@ -35,7 +35,7 @@ struct ResolvedContent {
     if let emptyState = other.emptyState { self.emptyState = emptyState }
   }
 
-  /// Takes the runs from an index on to the end, which nothing but runs follows.
+  /// Removes and returns the runs from an index to the end, where there are only runs.
   mutating func takeRuns(from start: Int) -> ([Run], [CellPresenter]) {
     // Most sections have one run, which is moved and not copied.
     if pieces.count == start + 1, case .run(let run, let presenter) = pieces.removeLast() {
@@ -73,10 +73,10 @@ struct ResolvedContent {
   }
 }
 
-/// Items outside any section, while they are gathered.
+/// Collects items outside any section.
 @MainActor
 private struct LooseItems {
-  /// How the items are laid out that have been gathered; `nil` before the first.
+  /// The layout of the collected items; `nil` before the first.
   private(set) var layout: SectionLayout?
 
   private var runs: [Run] = []
@@ -89,7 +89,7 @@ private struct LooseItems {
     presenters.append(presenter)
   }
 
-  /// Makes a section of what has been gathered, if there is anything.
+  /// Makes a section of the collected items, if there are any.
   mutating func end(in sections: inout [ResolvedSection]) {
     guard let layout else { return }
     let id = SectionID(name: .loose(endedCount))
@@ -99,31 +99,34 @@ private struct LooseItems {
   }
 }
 
-/// What a section makes use of, so that what no section uses costs an update nothing.
+/// The features that a section uses.
+///
+/// A feature that no section uses costs nothing in an update.
 struct SectionUses: OptionSet {
   let rawValue: Int
 
-  /// Something in it has an environment that is not empty.
+  /// An item or header has an environment that is not empty.
   static let environment = SectionUses(rawValue: 1)
 
-  /// Something is to be done when it comes on screen or goes.
+  /// There are actions for when it appears or disappears, or an index title.
   static let display = SectionUses(rawValue: 2)
 
-  /// Something can be dropped there.
+  /// It accepts drops.
   static let drops = SectionUses(rawValue: 4)
 }
 
-/// A section of flattened content: its items, what presents them, and what else the content says of it.
+/// A section of flattened content: its items, their presenters, and its settings.
 ///
-/// It is an object that never changes, which lists share that have a section in common.
+/// It is an immutable object, which several lists can share.
 @MainActor
 final class ResolvedSection {
-  /// The items, the header and the like, as they are compared.
+  /// The items and supplementary items, as they are compared.
   ///
-  /// In a list, where sections may share an identity by mistake, the section of its snapshot counts.
+  /// If sections of a list share an identity by mistake, the section in the list's snapshot is the
+  /// right one.
   let content: SnapshotSection
 
-  /// What presents the items of each run.
+  /// The presenters of the runs.
   let presenters: [CellPresenter]
 
   let supplementaries: ByKind<SupplementaryNode>
@@ -132,7 +135,7 @@ final class ResolvedSection {
   let display: SectionDisplay
   let drops: [DropRule]
 
-  /// What the section makes use of.
+  /// The features that the section uses.
   let uses: SectionUses
 
   init(
@@ -168,7 +171,7 @@ final class ResolvedSection {
     self.uses = uses
   }
 
-  /// The same section with other items.
+  /// Returns the section with other items.
   func with(_ pieces: Pieces) -> ResolvedSection {
     ResolvedSection(
       id: content.id,
@@ -182,9 +185,10 @@ final class ResolvedSection {
     )
   }
 
-  /// The same section with one run of items more.
+  /// Returns the section with one more run of items.
   ///
-  /// It is put behind one of the items or else before another one; at the end, if neither is there.
+  /// The run is inserted after one of the items, or else before another one; at the end, if neither
+  /// exists.
   func inserting(
     _ run: Run,
     _ presenter: CellPresenter,
@@ -198,7 +202,7 @@ final class ResolvedSection {
     return with(pieces)
   }
 
-  /// The environment of all items; `nil` if it is not the same for all.
+  /// The common environment of all items; `nil` if they differ.
   var onlyEnvironment: ListEnvironment? {
     guard let first = presenters.first?.surroundings.environment else { return nil }
     for presenter in presenters.dropFirst() where presenter.surroundings.environment != first {
@@ -207,7 +211,7 @@ final class ResolvedSection {
     return first
   }
 
-  /// Whether a header, a footer or the like has another environment than in another section.
+  /// Returns whether a supplementary item has another environment than in another section.
   func headingsDiffer(from other: ResolvedSection) -> Bool {
     for (kind, node) in supplementaries {
       guard let next = other.supplementaries[kind] else { continue }

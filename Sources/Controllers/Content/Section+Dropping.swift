@@ -128,7 +128,7 @@ extension SectionContent {
   }
 }
 
-/// What a section does with a drop.
+/// How a section handles a drop.
 @MainActor
 struct DropRule {
   /// How the dropped values are obtained.

@@ -130,9 +130,10 @@ extension SectionContent {
   }
 }
 
-/// What a section says about itself, besides its identity and its items.
+/// The settings of a section, besides its identity and its items.
 ///
-/// It is held by one reference, because most sections say little, and there may be thousands of them.
+/// They are stored behind one reference, because most sections have few settings, and there may be
+/// thousands of sections.
 @usableFromInline
 struct SectionSettings {
   struct Values {
@@ -144,10 +145,10 @@ struct SectionSettings {
     /// Whether the section is left out of the list while it has no items.
     var hidesWhenEmpty = false
 
-    /// What is to be done when the section comes on screen, and when it has gone.
+    /// The actions for when the section appears and disappears.
     var display = SectionDisplay()
 
-    /// What is to be done with what is dropped there.
+    /// How the section handles drops.
     var drops: [DropRule] = []
   }
 
@@ -159,7 +160,7 @@ struct SectionSettings {
     }
   }
 
-  /// Nothing as long as the section says nothing.
+  /// The settings; `nil` if all of them have their default values.
   private var box: Box?
 
   @usableFromInline
@@ -167,7 +168,7 @@ struct SectionSettings {
 
   var values: Values { box?.values ?? Values() }
 
-  /// Takes over what a modifier says.
+  /// Applies the change that a modifier makes.
   @usableFromInline
   mutating func change(_ change: SectionChange) {
     var values = values
@@ -177,7 +178,7 @@ struct SectionSettings {
 }
 
 extension SectionSettings.Values {
-  /// How the section is laid out inside content that says something about that.
+  /// Returns the layout of the section, combined with that of the surrounding content.
   func layout(inside outer: InheritedLayout) -> SectionLayout {
     var result = outer
     if let layout { result = result.taking(layout) }

@@ -77,10 +77,10 @@ public enum ControllerHook: String, Hashable, Sendable, CaseIterable {
   /// The item is no longer highlighted.
   case didUnhighlight
 
-  /// The item has got the focus of a keyboard.
+  /// The item has received the focus of a keyboard.
   case didFocus
 
-  /// The item has not the focus any longer.
+  /// The item has lost the focus.
   case didUnfocus
 
   /// A person has performed the item's primary action.
@@ -147,7 +147,7 @@ public struct ConfigureReason: OptionSet, Hashable, Sendable {
   /// A drag that the item accepts has entered or left the item.
   public static let dropTarget = ConfigureReason(rawValue: 1 << 10)
 
-  /// The item has got the focus of a keyboard or lost it.
+  /// The item has received the focus of a keyboard, or has lost it.
   public static let focus = ConfigureReason(rawValue: 1 << 11)
 }
 

@@ -66,22 +66,23 @@ open class InteractiveController {
   /// It is called after `didSelect()`, but not if the selection has moved or removed the item.
   open func performPrimaryAction() {}
 
-  /// Whether a person may bring the focus to the item by the keys of a keyboard or a remote control; by default,
-  /// where a person may select it.
+  /// Whether a person can move the focus to the item with a keyboard or a remote control; by default, if a
+  /// person can select it.
   ///
-  /// It is asked where `ListAdapter.focusMode` lets items have the focus. What is in the cell, such as a text
-  /// field, can have the focus only where the cell itself cannot.
+  /// It is read only if `ListAdapter.focusMode` allows items to be focused. Views in the cell, such as a text
+  /// field, can be focused only if the cell itself cannot.
   open var canFocus: Bool { shouldSelect }
 
-  /// The item has got the focus.
+  /// Called when the item has received the focus.
   ///
-  /// `didUnfocus()` follows, once: when the focus goes on, and when the item leaves the list or the screen.
+  /// `didUnfocus()` is called later, once: when the focus moves on, or when the item leaves the list or the
+  /// screen.
   open func didFocus() {}
 
-  /// The item has not the focus any longer.
+  /// Called when the item has lost the focus.
   open func didUnfocus() {}
 
-  /// What a person can do with the item by keys, while it has the focus or is selected.
+  /// The actions that a person can perform with keys while the item has the focus or is selected.
   ///
   /// ```swift
   /// override var keyActions: [KeyAction] {
@@ -89,10 +90,10 @@ open class InteractiveController {
   /// }
   /// ```
   ///
-  /// A key is for the item that has the focus; if that is selected, or nothing has the focus, it is for all selected
-  /// items that offer the key. The keys are those of the view controller around the list while the list's items
-  /// offer them, so they are shown where the system lists keys; a list that is in none offers none. They are
-  /// asked for when the focus or the selection moves, and after each update and each change of state.
+  /// A key acts on the item that has the focus. If that item is selected, or nothing has the focus, the key acts on
+  /// all selected items with an action for it. The view controller around the list offers the keys to the system,
+  /// which lists them with their titles; a list outside any view controller offers none. They are read when the
+  /// focus or the selection changes, and after each update and each change of state.
   open var keyActions: [KeyAction] { [] }
 
   /// Returns the context menu of the item, with its preview.

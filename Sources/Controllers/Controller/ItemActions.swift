@@ -100,20 +100,20 @@ public struct AccessibilityAction {
   }
 }
 
-/// Something that a person can do with an item by pressing a key.
+/// An action that a person performs on an item by pressing a key.
 @MainActor
 public struct KeyAction {
-  /// A key, by what it writes, or by a name.
+  /// A key, identified by the character that it types or by a name.
   public struct Key: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-    /// The key as key commands name it.
+    /// The key's name in key commands.
     public let input: String
 
-    /// The key that writes a character, without those that are held.
+    /// Creates the key that types a character, without modifiers.
     public init(stringLiteral input: String) {
       self.input = input
     }
 
-    /// The key of a name that key commands have for it, such as `UIKeyCommand.f5`.
+    /// Creates a key from its name in key commands, such as `UIKeyCommand.f5`.
     public init(_ input: String) {
       self.input = input
     }
@@ -139,39 +139,40 @@ public struct KeyAction {
     public static let space = Key(" ")
     /// The escape key.
     @MainActor public static var escape: Key { Key(UIKeyCommand.inputEscape) }
-    /// The key with the arrow up.
+    /// The up arrow.
     @MainActor public static var up: Key { Key(UIKeyCommand.inputUpArrow) }
-    /// The key with the arrow down.
+    /// The down arrow.
     @MainActor public static var down: Key { Key(UIKeyCommand.inputDownArrow) }
-    /// The key with the arrow to the left.
+    /// The left arrow.
     @MainActor public static var left: Key { Key(UIKeyCommand.inputLeftArrow) }
-    /// The key with the arrow to the right.
+    /// The right arrow.
     @MainActor public static var right: Key { Key(UIKeyCommand.inputRightArrow) }
   }
 
-  /// What the action is called where the system lists keys.
+  /// The title of the action, shown where the system lists keys.
   public var title: String
 
   /// The key.
   public var key: Key
 
-  /// The keys that have to be held.
+  /// The modifier keys that have to be held.
   public var modifiers: UIKeyModifierFlags
 
-  /// Whether the action goes before what the system does with the key: arrows and the tab key move the focus, and
-  /// the return key selects; by default not.
+  /// Whether the action takes precedence over the system's use of the key; false by default.
+  ///
+  /// The system moves the focus with arrows and the tab key, and selects with the return key.
   public var goesBeforeSystem = false
 
   /// Performs the action.
   public var perform: () -> Void
 
-  /// Describes an action.
+  /// Creates an action.
   ///
   /// - Parameters:
-  ///   - title: What it is called.
+  ///   - title: The title.
   ///   - key: The key, such as `"d"` or `.delete`.
-  ///   - modifiers: The keys that have to be held.
-  ///   - perform: Performs the action. Capture the controller weakly, as in any closure that it is asked for.
+  ///   - modifiers: The modifier keys that have to be held.
+  ///   - perform: Performs the action. Capture the controller weakly.
   public init(
     _ title: String,
     key: Key,

@@ -8,8 +8,8 @@ public import RosterPlatform
 /// its cell. Override the hooks you need; none of them has to call `super`.
 @MainActor
 open class ListedController: InteractiveController {
-  /// The place of the item among those of its list that have controllers; `nil` if the controller
-  /// has no item in a list.
+  /// The item's entry in the list's table of positions; `nil` if the controller has no item in a
+  /// list.
   final var seat: PositionSeat?
 
   /// The position of the item when the controller was last notified.
@@ -53,11 +53,11 @@ open class ListedController: InteractiveController {
   /// It is called once, before the first mount.
   open func didLoad() {}
 
-  /// An update has inserted the item into a list that was shown before.
+  /// Called when an update has inserted the item into a list that was shown before.
   ///
-  /// It is not called for the first content, and not for an item that comes on screen for the first time by
-  /// scrolling: highlight what is new here. It comes once, when the update is shown: after the first mount. An
-  /// item that was inserted off screen has no controller then, and is not told.
+  /// Use it to highlight a new item. It is called once, after the first mount. It is not called for the first
+  /// content, for an item that appears for the first time by scrolling, or for an item that was inserted off
+  /// screen.
   open func didInsert() {}
 
   /// Called when the position of the item has changed.
@@ -264,7 +264,7 @@ open class ListedController: InteractiveController {
 
   /// Gives the item the focus, if a view of its cell takes it.
   ///
-  /// - Returns: Whether it has it.
+  /// - Returns: Whether it is focused.
   package func takeFocus(_ focus: Focus) -> Bool { false }
 
   /// What becomes first responder when the item is focused; `nil` without a cell, or if nothing in it does.

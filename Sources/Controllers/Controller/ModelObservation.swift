@@ -12,7 +12,7 @@ extension ListedController {
       models = ModelObservation(self)
     }
     guard let models else {
-      // What is given for a change is asked for only if something was read.
+      // The handler is requested only if something was read.
       return withObservationTracking(configure, onChange: beginToFollowModels())
     }
     models.follow(configure)
@@ -32,7 +32,7 @@ protocol ModelFollowing: AnyObject {
   /// Observes what is read from here on, and nothing that was read before.
   func follow(_ configure: () -> Void)
 
-  /// Follows nothing any longer.
+  /// Stops following.
   func stop()
 }
 
@@ -55,7 +55,10 @@ private final class ModelObservation: ModelFollowing {
   private weak var controller: ListedController?
   private let round = Round()
 
-  /// Counts the rounds; it changes before the round does, so that its own end is no news.
+  /// Counts the rounds.
+  ///
+  /// It changes before the round does, so that the end of a round is not taken for a change of a
+  /// model.
   private var current = 0
 
   /// Makes the observation of a controller that reads models.
@@ -83,7 +86,8 @@ private final class ModelObservation: ModelFollowing {
     round.number = current
   }
 
-  /// What is called, once and by any thread, when something that was read is about to change.
+  /// Returns the handler that is called once, on any thread, when something that was read is about
+  /// to change.
   func handler() -> @Sendable () -> Void {
     let number = current
     return { [weak self] in

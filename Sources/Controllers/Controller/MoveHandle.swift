@@ -21,13 +21,13 @@ open class MoveHandle: UIControl {
   private let press = UILongPressGestureRecognizer()
   private var target: GestureTarget?
 
-  /// Makes a handle without a look.
+  /// Creates a handle without a visible appearance.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     followPress()
   }
 
-  /// Makes a handle from an archive.
+  /// Creates a handle from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     followPress()

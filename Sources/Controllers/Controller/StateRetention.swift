@@ -25,7 +25,7 @@ public struct StateRetention<State: ViewState> {
     self.extent = extent
   }
 
-  /// A state is forgotten when its item leaves the list.
+  /// Discards a state when its item leaves the list.
   public static var untilRemoved: StateRetention { StateRetention(.untilRemoved) }
 
   /// Keeps the states of the items that were removed last, for their return.
@@ -39,10 +39,10 @@ public struct StateRetention<State: ViewState> {
 }
 
 extension StateRetention where State: Codable {
-  /// States are written to the adapter's storage, and outlive the app.
+  /// Writes states to the adapter's storage, where they outlive the app.
   ///
   /// A state is written soon after it has changed, at most once in a turn of the main actor, and when
-  /// its item leaves the list. It is filed under the controller's `persistentKey(for:)`.
+  /// its item leaves the list. Its key is the controller's `persistentKey(for:)`.
   public static var persistent: StateRetention {
     StateRetention(.persistent(StateCoder()))
   }

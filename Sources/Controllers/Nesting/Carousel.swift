@@ -3,14 +3,14 @@ import RosterCore
 import RosterLayout
 import RosterPlatform
 
-/// The items of a section that scroll sideways, as the view model of the one item that shows them.
+/// The view model of a carousel: the items of a section that scrolls sideways.
 struct Carousel: ViewModel {
   /// The content of the section.
   @MainActor
   final class Contents {
     let section: ResolvedSection
 
-    /// The items alone, which anybody may look at.
+    /// The items alone, readable on any thread.
     nonisolated let snapshot: Snapshot
 
     init(_ section: ResolvedSection) {
@@ -24,19 +24,19 @@ struct Carousel: ViewModel {
   /// The layout of the items in their line.
   let layout: SectionLayout
 
-  /// How high the carousel is, in points.
+  /// The height of the carousel, in points.
   let height: CGFloat
 
-  /// Where the carousel stops.
+  /// Where the carousel stops scrolling.
   let paging: PagingBehavior
 
-  /// A section has one.
+  /// A section has only one carousel.
   var id: Int { 0 }
 
-  /// The items on their own.
+  /// The items alone.
   var snapshot: Snapshot { contents.snapshot }
 
-  /// Whether both show the same; the closures of what presents the items do not count.
+  /// Returns whether both show the same items, regardless of the closures that present them.
   static func == (left: Self, right: Self) -> Bool {
     if left.contents === right.contents { return true }
     return left.height == right.height && left.paging == right.paging && left.layout == right.layout
@@ -44,7 +44,7 @@ struct Carousel: ViewModel {
   }
 }
 
-/// What the list inside a carousel shows: the section itself, under its own identity.
+/// The content of the list inside a carousel: the section itself, with its own identity.
 struct CarouselContent: ListNode {
   let contents: Carousel.Contents
 
@@ -60,7 +60,7 @@ struct CarouselContent: ListNode {
 /// It is an implementation detail and not an item of the app, so it is not reported to observers,
 /// and a person cannot select it.
 final class CarouselController: NestedListController<Carousel, NestedListState, CarouselCell> {
-  /// What the list shows, or is about to.
+  /// The content that the list shows, or is about to show.
   private var shown: Carousel.Contents?
 
   override class func size(
@@ -108,20 +108,21 @@ final class CarouselController: NestedListController<Carousel, NestedListState, 
     return count
   }
 
-  /// Hands what presents the items on to the list, whose items are the same as before.
+  /// Passes new presenters to the list, whose items are the same as before.
   override func didDeliverUpdate() {
     guard cell != nil, shown !== viewModel.contents else { return }
     updateList()
   }
 }
 
-/// Lends a carousel a collection view that scrolls sideways.
+/// Provides a carousel with a collection view that scrolls sideways.
 final class CarouselCell: ListCell {
   override class func makeLayout() -> UICollectionViewLayout { ListLayout(axis: .horizontal) }
 }
 
 extension Carousel {
-  /// A section as the outer list shows it: a carousel is one item, whose cell contains the others.
+  /// Returns a section as the outer list shows it: with one item for the carousel, whose cell
+  /// contains the other items.
   ///
   /// Headers and footers stay with the section.
   @MainActor
@@ -147,7 +148,7 @@ extension Carousel {
         paging: line.paging
       )
       var presenter = CellPresenter([carousel], CarouselController.init)
-      // What is seen is the items, not the line.
+      // Impressions belong to the items, not to the carousel.
       var surroundings = surroundings
       surroundings.impressions = []
       presenter.surround(with: surroundings)

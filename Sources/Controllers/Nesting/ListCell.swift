@@ -2,14 +2,14 @@ public import RosterPlatform
 
 /// A cell that contains a list, such as a carousel.
 ///
-/// The cell only provides the collection view: the list belongs to the `NestedListController` that
-/// is mounted on the cell. Therefore, the cells of the list are reused from one carousel to the
-/// next, together with the outer cell.
+/// The cell provides only the collection view: the list belongs to the `NestedListController` that
+/// is mounted on the cell. So the cells of the list are reused from one carousel to the next,
+/// together with the outer cell.
 open class ListCell: UICollectionViewCell {
   /// The view that shows the list.
   ///
-  /// The list's adapter is its data source and its delegate. Set once, in the cell's initializer,
-  /// how it looks and scrolls.
+  /// The list's adapter is its data source and its delegate. Set its appearance and its scrolling
+  /// once, in the cell's initializer.
   public let collectionView: UICollectionView
 
   /// The classes of views that have been shown in the collection view, by whichever list.
@@ -34,7 +34,7 @@ open class ListCell: UICollectionViewCell {
     contentView.addSubview(collectionView)
   }
 
-  /// The layout of the list; by default, a line that scrolls sideways.
+  /// The layout of the list; by default, one row that scrolls sideways.
   ///
   /// - Returns: A new layout, which belongs to one cell.
   open class func makeLayout() -> UICollectionViewLayout {

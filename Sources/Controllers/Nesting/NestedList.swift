@@ -9,11 +9,11 @@ final class NestedList {
   /// Resolves the present content.
   var resolve: (ContentMemory) -> (list: ResolvedList, issues: [ListIssue]) = { _ in (.empty, []) }
 
-  /// Called when the list has been scrolled or something else is selected, and whether that is all for
-  /// the time being.
+  /// Called when the list was scrolled or its selection has changed, with whether the change is final
+  /// for now.
   var stateDidChange: ((NestedListState, Bool) -> Void)?
 
-  /// Called with what the list around has to know.
+  /// Called with events for the list around.
   var tell: ((InnerListNews) -> Void)?
 
   /// The scroll position of the list, or the one it will have after layout.

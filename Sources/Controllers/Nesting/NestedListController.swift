@@ -133,7 +133,7 @@ extension NestedListController {
     return nested
   }
 
-  /// What the list's items find around them; handlers of events are always the latest.
+  /// The surroundings of the list's items; handlers of events are always the latest.
   private var innerSurroundings: Surroundings {
     var inner = Surroundings(environment: environment)
     inner.handler = EventHandler(inside: nil) { [weak self] event in

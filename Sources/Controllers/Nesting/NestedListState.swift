@@ -17,12 +17,12 @@ public struct NestedListState: ViewState {
   /// Items stay selected only if the `selectionMode` of the list's adapter allows it.
   public var selection: Set<ItemID> = []
 
-  /// Makes the state of a list that has not been touched.
+  /// Creates the state of a list that was not scrolled.
   public init() {}
 }
 
 extension NestedListState: Codable {
-  /// Identities are those of one launch, so the selection is not stored.
+  /// Identities are not stable across launches, so the selection is not stored.
   private enum CodingKeys: CodingKey {
     case offset
   }
@@ -42,7 +42,7 @@ public protocol NestedListHolding: ViewState {
 }
 
 extension NestedListState: NestedListHolding {
-  /// The state itself, for controllers that have nothing else to remember.
+  /// The state itself, for controllers without any other state.
   public var nestedList: NestedListState {
     get { self }
     set { self = newValue }

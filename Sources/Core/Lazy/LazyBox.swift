@@ -1,6 +1,6 @@
 /// Contains lazy models as the column of a run.
 ///
-/// Comparisons, which may run on any thread, read only what was reported about the models.
+/// Comparisons, which may run on any thread, read only the reported changes of the models.
 /// Everything that needs a model or an identifier runs on the main actor.
 final class LazyBox<Model: ViewModel>: ColumnBox {
   private let store: LazyStore<Model>

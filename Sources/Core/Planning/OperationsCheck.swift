@@ -108,7 +108,7 @@ struct OperationsCheck {
 }
 
 extension [Int] {
-  /// Whether a list with these numbers of items has an item.
+  /// Returns whether a list with these numbers of items has an item.
   fileprivate func contains(_ position: Position) -> Bool {
     indices.contains(position.section) && (0..<self[position.section]).contains(position.item)
   }

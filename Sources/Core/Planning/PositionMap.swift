@@ -1,4 +1,4 @@
-/// Where an item of before a batch of updates is after it.
+/// Maps the positions of items before a batch of updates to those after it.
 @usableFromInline
 package struct PositionMap: Sendable {
   private let sections: MovingIndexMap
@@ -10,7 +10,7 @@ package struct PositionMap: Sendable {
   /// The new indices of arriving items, by new section.
   private let taken: [Int: CountedRanges]
 
-  /// Makes the map of a batch.
+  /// Creates the map of a batch.
   ///
   /// - Complexity: O(m log m) in the number of operations.
   package init(_ operations: Operations) {
@@ -41,7 +41,7 @@ package struct PositionMap: Sendable {
     return items[old.item].map { Position(section: section, item: $0) }
   }
 
-  /// What becomes of neighbouring items.
+  /// What happens to neighboring items.
   @usableFromInline
   package enum Destination {
     /// They are deleted.

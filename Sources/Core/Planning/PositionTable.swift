@@ -4,7 +4,8 @@
 /// share a part of their positions, so an update costs time for the blocks that it changes, and not
 /// for each element.
 ///
-/// What is asked often is inlinable, so that it specialises where the type of the elements is known.
+/// Frequent queries are inlinable, so that they are specialized where the type of the elements is
+/// known.
 @usableFromInline
 package final class PositionTable<Element> {
   /// An element and the place of its item.

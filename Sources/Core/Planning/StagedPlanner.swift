@@ -95,8 +95,8 @@ struct StagedPlanner {
     operations.movedItems = changeset.movedItems.map {
       Move(from: placeBefore($0.from), to: placeAfter($0.to))
     }
-    // Sections that exist on one side only name their items nowhere, so what does not travel is
-    // still to be deleted or inserted one by one.
+    // The changeset does not list the items of sections that exist on one side only, so those that
+    // do not move to another section still have to be deleted or inserted one by one.
     if !traffic.losing.isEmpty {
       let travelling = Set(changeset.movedItems.map(\.from))
       operations.deletedItems = operations.deletedItems.merged(

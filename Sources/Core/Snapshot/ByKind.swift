@@ -1,7 +1,8 @@
 /// Values for some kinds of supplementary views of a section, ascending by kind.
 ///
 /// Sections have one or two of them at most, and there may be thousands of sections: an array is made and
-/// searched faster than a dictionary. It is inlinable so that it specialises in the modules that use it.
+/// searched faster than a dictionary. It is inlinable, so that it is specialized in the modules that use
+/// it.
 @usableFromInline
 package struct ByKind<Value> {
   @usableFromInline
@@ -18,14 +19,14 @@ package struct ByKind<Value> {
   /// The kinds, ascending.
   package var keys: [String] { entries.map { $0.key } }
 
-  /// Whether both have something for the same kinds.
+  /// Returns whether both have values for the same kinds.
   @inlinable
   package func hasKinds<Other>(of other: ByKind<Other>) -> Bool {
     guard count == other.count else { return false }
     return entries.indices.allSatisfy { entries[$0].key == other.entries[$0].key }
   }
 
-  /// What there is for a kind.
+  /// The value for a kind.
   @inlinable
   package subscript(kind: String) -> Value? {
     for entry in entries where entry.key == kind { return entry.value }
@@ -47,7 +48,7 @@ package struct ByKind<Value> {
     return entries[index].value
   }
 
-  /// What comes of each.
+  /// Returns the values after a transformation.
   @inlinable
   package func mapValues<Result>(_ transform: (Value) throws -> Result) rethrows -> ByKind<Result> {
     var result = ByKind<Result>()
@@ -56,7 +57,7 @@ package struct ByKind<Value> {
     return result
   }
 
-  /// Those that satisfy a condition.
+  /// Returns the values that satisfy a condition.
   @inlinable
   package func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> ByKind {
     var result = ByKind()

@@ -79,12 +79,12 @@ extension Column {
     box.hash(at: index)
   }
 
-  /// Whether two view models have the same type and identifier.
+  /// Returns whether two view models have the same type and identifier.
   func isSameItem(_ index: Int, as other: Column, _ otherIndex: Int) -> Bool {
     box.isSameItem(index, as: other.box, otherIndex)
   }
 
-  /// Whether two view models have the same type and are equal.
+  /// Returns whether two view models have the same type and are equal.
   func isSameContent(_ index: Int, as other: Column, _ otherIndex: Int) -> Bool {
     box.isSameContent(index, as: other.box, otherIndex)
   }

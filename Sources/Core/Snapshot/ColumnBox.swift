@@ -43,7 +43,8 @@ protocol ColumnBox: AnyObject, Sendable {
     changes: inout ItemChanges
   ) -> Int
 
-  /// The view models whose identifier occurred before, if it is that of one of some view models.
+  /// Returns the view models whose identifier occurs earlier, optionally only those at some
+  /// indices.
   func repeats(ofItems items: [Int]?) -> [Repeat]
 }
 

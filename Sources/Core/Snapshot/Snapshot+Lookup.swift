@@ -191,7 +191,7 @@ extension Snapshot {
 }
 
 extension [Identifier] {
-  /// Whether the other has all of these, in this order.
+  /// Returns whether another path contains all of these, in this order.
   fileprivate func isPart(of path: @autoclosure () -> [Identifier]) -> Bool {
     guard !isEmpty else { return true }
     var rest = self[...]

@@ -44,7 +44,7 @@ package struct Snapshot: Sendable {
     }
   }
 
-  /// Whether both have sections of the same identities, in the same order.
+  /// Returns whether both have the same sections by identity, in the same order.
   ///
   /// - Complexity: O(number of sections).
   package func hasSections(of other: Snapshot) -> Bool {
@@ -63,8 +63,8 @@ package struct Snapshot: Sendable {
 }
 
 extension [SnapshotSection] {
-  /// Whether it can be told without hashing that no two sections share an identity: all but a few are those that
-  /// another list, whose sections are distinct, has at the beginning and at the end.
+  /// Returns whether the sections are known to be distinct without hashing: all but a few are also at the
+  /// beginning or the end of another list, whose sections are distinct.
   fileprivate func areDistinct(like old: [SnapshotSection]) -> Bool {
     let least = Swift.min(count, old.count)
     var start = 0
@@ -104,7 +104,7 @@ extension [SnapshotSection] {
 }
 
 extension SnapshotSection {
-  /// Whether two sections have one identity.
+  /// Returns whether two sections have the same identity.
   func hasIdentity(of other: SnapshotSection) -> Bool {
     self === other || id == other.id
   }

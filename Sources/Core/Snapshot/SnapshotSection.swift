@@ -1,7 +1,6 @@
 /// One section of a snapshot: its identity, its items in runs, and its supplementary items.
 ///
-/// It is an object that never changes, so that a section which was not made anew is known to be the same
-/// without a look at what is in it.
+/// It is an immutable object, so that a section that was reused is equal without comparing its items.
 package final class SnapshotSection: Sendable {
   /// The identity of the section.
   package let id: SectionID

@@ -88,7 +88,7 @@ package struct Exposure: Hashable, Sendable {
   @usableFromInline
   package let fraction: Double
 
-  /// Whether all of the item is on screen, or as much of it as has room there at a time.
+  /// Whether all of the item is on screen, or as much of it as fits there.
   @usableFromInline
   package let isWhole: Bool
 

@@ -6,8 +6,8 @@
 /// Between two events anything can happen, for example that user code scrolls the list. Outdated
 /// events are not returned, and each item's events stay in pairs and in order.
 ///
-/// All of it is inlinable, so that it specialises where the type of the keys is known: it is asked about each item
-/// that comes and goes in a scroll.
+/// It is inlinable, so that it is specialized where the type of the keys is known: it is used for each item that
+/// appears and disappears in a scroll.
 @usableFromInline
 package struct VisibilityEngine<Key: Hashable> {
   @usableFromInline
@@ -119,9 +119,8 @@ package struct VisibilityEngine<Key: Hashable> {
 
 /// Returns the visibility events of one item, one at a time.
 ///
-/// The item has an exposure that it is on its way to, and tells events until it has arrived. It may be
-/// given another exposure at any time, also while an event is being told: whatever happens, events are
-/// in pairs and in order.
+/// The events lead from the last reported exposure to the present one. The exposure can change at any
+/// time, even while an event is being handled: the events stay in pairs and in order.
 @usableFromInline
 package struct ItemVisibility: Hashable, Sendable {
   @usableFromInline
@@ -146,7 +145,7 @@ package struct ItemVisibility: Hashable, Sendable {
   @inlinable
   package var isShown: Bool { stage != .hidden }
 
-  /// The next event on the way to the exposure; `nil` if everything has been told.
+  /// Returns the next event; `nil` if there are none left.
   @inlinable
   package mutating func next() -> VisibilityEvent? {
     if stage == .fully, !(exposure.isVisible && exposure.isWhole) {

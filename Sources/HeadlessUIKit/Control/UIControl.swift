@@ -167,7 +167,7 @@
     send(.touchCancel, with: event)
   }
 
-  /// A control keeps gestures of the views around it from taking its own taps.
+  /// A control prevents gestures of the views around it from receiving its own taps.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {

@@ -1,7 +1,7 @@
 /// The spinner above a scroll view that appears when the user pulls to refresh.
 ///
-/// A finger that pulls the content 110 points below its start has it spin; UIKit documents no distance. The control
-/// takes no part in the layout: it has no picture of its own here, and the content keeps its insets while it spins.
+/// It starts when a finger pulls the content 110 points below its start; UIKit documents no distance. The control
+/// does not take part in the layout: it is not drawn here, and the content keeps its insets during a refresh.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// Creates a control of the standard size.
   public init() {

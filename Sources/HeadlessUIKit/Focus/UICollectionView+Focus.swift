@@ -29,19 +29,19 @@
 }
 
 extension UICollectionView {
-  /// Whether cells can have the focus; by default, where the selection follows it.
+  /// Whether cells can be focused; by default, if the selection follows the focus.
   public var allowsFocus: Bool {
     get { focus.isAllowed ?? selectionFollowsFocus }
     set { focus.isAllowed = newValue }
   }
 
-  /// Whether cells can have the focus while items can be edited.
+  /// Whether cells can be focused in editing mode.
   public var allowsFocusDuringEditing: Bool {
     get { focus.isAllowedDuringEditing ?? allowsFocus }
     set { focus.isAllowedDuringEditing = newValue }
   }
 
-  /// Whether the focus goes back to the cell that had it last when it comes to the collection view.
+  /// Whether the focus returns to the cell that had it last when it enters the collection view.
   public var remembersLastFocusedIndexPath: Bool {
     get { focus.isRemembered }
     set { focus.isRemembered = newValue }

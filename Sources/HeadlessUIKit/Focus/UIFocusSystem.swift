@@ -1,34 +1,35 @@
-/// Something that has a say in where the focus goes: a view, or a controller of views.
+/// An object that takes part in focus: a view or a view controller.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
-  /// Where the focus goes that comes to the environment, the first that can have it.
+  /// The environments that are focused when the focus moves to this one, the preferred one first.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
 
-  /// Has the focus found anew, if it is inside the environment, when it is next updated.
+  /// Requests an update of the focus, if it is inside the environment.
   func setNeedsFocusUpdate()
 
-  /// Finds the focus anew at once, if that was asked for.
+  /// Updates the focus immediately, if an update was requested.
   func updateFocusIfNeeded()
 
-  /// Returns whether the focus may move; all environments around both ends are asked.
+  /// Returns whether the focus may move; all environments around the old and the new item are
+  /// asked.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
 
-  /// Called when the focus has moved, on all environments around both ends.
+  /// Called when the focus has moved, on all environments around the old and the new item.
   func didUpdateFocus(
     in context: UIFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   )
 }
 
-/// Something that can have the focus.
+/// An object that can be focused.
 @preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
-  /// Whether it can have the focus at present.
+  /// Whether the item can be focused at present.
   var canBecomeFocused: Bool { get }
 
-  /// Where it is, in the coordinates of what it is in.
+  /// The frame of the item, in the coordinates of its container.
   var frame: CGRect { get }
 }
 
-/// Which way the focus goes.
+/// The direction in which the focus moves.
 public struct UIFocusHeading: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -44,23 +45,23 @@ public struct UIFocusHeading: OptionSet, Sendable {
   public static let left = UIFocusHeading(rawValue: 1 << 2)
   /// To the right.
   public static let right = UIFocusHeading(rawValue: 1 << 3)
-  /// To what comes next.
+  /// To the next item.
   public static let next = UIFocusHeading(rawValue: 1 << 4)
-  /// To what came before.
+  /// To the previous item.
   public static let previous = UIFocusHeading(rawValue: 1 << 5)
 }
 
-/// The focus on its way from one item to another.
+/// A change of the focus from one item to another.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
-  /// What has had the focus.
+  /// The previously focused item.
   open var previouslyFocusedItem: (any UIFocusItem)? { previous }
-  /// What gets the focus.
+  /// The item that becomes focused.
   open var nextFocusedItem: (any UIFocusItem)? { next }
-  /// The view that has had the focus, or that shows what has.
+  /// The previously focused view, or the view that contains the previously focused item.
   open var previouslyFocusedView: UIView? { previous }
-  /// The view that gets the focus, or that shows what does.
+  /// The view that becomes focused, or that contains the item that does.
   open var nextFocusedView: UIView? { next }
-  /// Which way the focus goes; nowhere if a program asked for it.
+  /// The direction in which the focus moves; empty if the app moves it.
   open private(set) var focusHeading: UIFocusHeading
 
   let previous: UIView?
@@ -73,12 +74,12 @@ public struct UIFocusHeading: OptionSet, Sendable {
   }
 }
 
-/// The focus on its way to, from or within a collection view.
+/// A change of the focus to, from or within a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
-  /// The item that has had the focus, if it is one of the collection view.
+  /// The index path of the previously focused item, if it is in the collection view.
   open private(set) var previouslyFocusedIndexPath: IndexPath?
-  /// The item that gets the focus, if it is one of the collection view.
+  /// The index path of the item that becomes focused, if it is in the collection view.
   open private(set) var nextFocusedIndexPath: IndexPath?
 
   init(_ context: UIFocusUpdateContext, from previous: IndexPath?, to next: IndexPath?) {
@@ -88,12 +89,12 @@ open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
   }
 }
 
-/// Lets changes of one's own go along with the focus.
+/// Animates changes together with a change of the focus.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
 
-  /// Adds changes, and what is to happen when they have been seen.
+  /// Adds changes, and a completion that is called when their animation has ended.
   open func addCoordinatedAnimations(
     _ animations: (() -> Void)?,
     completion: (() -> Void)? = nil
@@ -109,32 +110,32 @@ open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
   }
 }
 
-/// What has the focus in a window, and moves it.
+/// Manages the focus of a window.
 @preconcurrency @MainActor open class UIFocusSystem: NSObject {
   private weak var window: UIWindow?
 
-  /// Returns the system of what an environment is in; nil where that is in no window.
+  /// Returns the focus system of an environment; nil outside a window.
   public init?(for environment: any UIFocusEnvironment) {
     guard let window = (environment as? UIResponder)?.responderWindow else { return nil }
     self.window = window
     super.init()
   }
 
-  /// What has the focus.
+  /// The focused item.
   open var focusedItem: (any UIFocusItem)? { window?.focusedView }
 
-  /// Has the focus move into an environment, to what that prefers.
+  /// Requests that the focus moves into an environment, to its preferred item.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
     guard let window, let view = window.focusTarget(in: environment) else { return }
     window.moveFocus(to: view, heading: [])
   }
 
-  /// Finds the focus anew, if that was asked for.
+  /// Updates the focus, if an update was requested.
   open func updateFocusIfNeeded() {
     window?.findFocusIfNeeded()
   }
 
-  /// Returns whether an environment is the other one or is around it.
+  /// Returns whether an environment contains another one, or is the same.
   open class func environment(
     _ environment: any UIFocusEnvironment,
     contains otherEnvironment: any UIFocusEnvironment

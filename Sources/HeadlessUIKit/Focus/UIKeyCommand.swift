@@ -1,4 +1,4 @@
-/// The keys that are held while another one is pressed.
+/// The modifier keys of a key press.
 public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
   public let rawValue: Int
 
@@ -6,39 +6,40 @@ public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
     self.rawValue = rawValue
   }
 
-  /// The key for capital letters is locked.
+  /// Caps Lock.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  /// The key for capital letters.
+  /// Shift.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// The control key.
+  /// Control.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  /// The option key.
+  /// Option.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// The command key.
+  /// Command.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-  /// The key is one of the block of digits.
+  /// The key is on the numeric keypad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// An entry of a menu that responders perform.
+/// A menu element whose action a responder performs.
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
-  /// A longer title where there is room for it.
+  /// A longer title, used where there is space for it.
   open var discoverabilityTitle: String?
-  /// How the command looks and behaves.
+  /// The attributes of the command.
   open var attributes: UIMenuElement.Attributes = []
-  /// Whether a command that can be switched is on.
+  /// The state of the command: on, off or mixed.
   open var state: UIMenuElement.State = .off
-  /// What the command is about, for whoever performs it.
+  /// A value for the responder that performs the command.
   open private(set) var propertyList: Any?
 }
 
-/// A key that does something while a responder offers it.
+/// A key with an action, which works while a responder offers the command.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
-  /// The key, by what it writes, or by one of the names of keys that write nothing.
+  /// The key: the character that it types, or the name of a key that types none.
   open private(set) var input: String?
-  /// The keys that have to be held.
+  /// The modifier keys that have to be held.
   open private(set) var modifierFlags: UIKeyModifierFlags
-  /// Whether the command goes before what the system does with the key, such as to move the focus.
+  /// Whether the command takes precedence over the system's use of the key, such as moving the
+  /// focus.
   open var wantsPriorityOverSystemBehavior = false
 
   /// What is done here in place of a method that is found by its name.
@@ -66,13 +67,13 @@ public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
 }
 
 extension UIKeyCommand {
-  /// The key with the arrow up.
+  /// The up arrow.
   nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The key with the arrow down.
+  /// The down arrow.
   nonisolated public static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The key with the arrow to the left.
+  /// The left arrow.
   nonisolated public static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The key with the arrow to the right.
+  /// The right arrow.
   nonisolated public static let inputRightArrow = "UIKeyInputRightArrow"
   /// The escape key.
   nonisolated public static let inputEscape = "UIKeyInputEscape"
@@ -80,13 +81,13 @@ extension UIKeyCommand {
   nonisolated public static let inputDelete = "\u{8}"
 }
 
-/// A key of a keyboard, with those that are held.
+/// A key of a keyboard, with its modifiers.
 @preconcurrency @MainActor open class UIKey: NSObject {
-  /// What the key writes.
+  /// The characters that the key types.
   open private(set) var characters: String
-  /// What the key would write by itself.
+  /// The characters that the key would type without modifiers.
   open private(set) var charactersIgnoringModifiers: String
-  /// The keys that are held.
+  /// The modifier keys that are held.
   open private(set) var modifierFlags: UIKeyModifierFlags
 
   init(_ characters: String, _ modifierFlags: UIKeyModifierFlags) {
@@ -97,31 +98,31 @@ extension UIKeyCommand {
   }
 }
 
-/// A key or a button that is pressed.
+/// A press of a key or a button.
 @preconcurrency @MainActor open class UIPress: NSObject {
-  /// Where a press is.
+  /// The phases of a press.
   public enum Phase: Int, Sendable {
-    /// It has begun.
+    /// The press has begun.
     case began = 0
-    /// Its force has changed.
+    /// The force of the press has changed.
     case changed = 1
-    /// Nothing about it has changed.
+    /// Nothing has changed.
     case stationary = 2
-    /// It is over.
+    /// The press has ended.
     case ended = 3
-    /// The system has taken it away.
+    /// The system cancelled the press.
     case cancelled = 4
   }
 
-  /// Where the press is.
+  /// The phase of the press.
   open internal(set) var phase = Phase.began
-  /// When it last changed, in seconds.
+  /// When the press last changed, in seconds.
   open internal(set) var timestamp: TimeInterval
-  /// The key, of a press on a keyboard.
+  /// The key, for a press on a keyboard.
   open private(set) var key: UIKey?
-  /// The window that the press goes to.
+  /// The window that receives the press.
   open private(set) var window: UIWindow?
-  /// The responder that heard of the press first.
+  /// The responder that received the press first.
   open private(set) var responder: UIResponder?
 
   init(_ key: UIKey, window: UIWindow, responder: UIResponder) {
@@ -132,9 +133,9 @@ extension UIKeyCommand {
   }
 }
 
-/// Keys and buttons that are pressed.
+/// An event of presses.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
-  /// All presses that take part.
+  /// All presses of the event.
   open private(set) var allPresses: Set<UIPress>
 
   init(_ press: UIPress) {

@@ -147,13 +147,13 @@ extension UIView {
   /// Whether the view has the focus.
   public var isFocused: Bool { window.map { $0.focusedView === self } ?? false }
 
-  /// Has the focus found anew, if it is in the view, when it is next updated.
+  /// Requests an update of the focus, if it is in the view.
   public func setNeedsFocusUpdate() {
     guard let window, window.focusedView?.isDescendant(of: self) == true else { return }
     window.focus.needsUpdate = true
   }
 
-  /// Finds the focus anew at once, if that was asked for.
+  /// Updates the focus immediately, if an update was requested.
   public func updateFocusIfNeeded() {
     window?.findFocusIfNeeded()
   }

@@ -1,11 +1,11 @@
 extension Headless {
-  /// Presses a key of a hardware keyboard, with the keys that are held, as a person does who looks at a window.
+  /// Presses a key of a hardware keyboard with modifiers, for a window.
   ///
-  /// The key is named as key commands name it: by what it writes, such as `"d"` or `"\r"`, or by a name such as
-  /// `UIKeyCommand.inputDownArrow`. It goes where keys go in UIKit: to a command that goes before the system, to
-  /// what is written into, to the focus, which arrows and the tab key move and the return key selects, to the
-  /// commands of the responders from the focus outward, and to their `pressesBegan(_:with:)`. Returns whether
-  /// something came of it before the last of these.
+  /// The key has its name in key commands: the character that it types, such as `"d"` or `"\r"`, or a name such
+  /// as `UIKeyCommand.inputDownArrow`. As in UIKit, it is offered in this order: to a command that takes
+  /// precedence over the system; to the text that is edited; to the focus, which arrows and the tab key move,
+  /// and the return key selects; to the commands of the responders from the focus outward; and to their
+  /// `pressesBegan(_:with:)`. Returns whether anything before the last of these has handled it.
   @preconcurrency @MainActor @discardableResult
   public static func press(
     _ key: String,
@@ -29,7 +29,7 @@ extension Headless {
     return false
   }
 
-  /// The view that has the focus in a window.
+  /// Returns the focused view of a window.
   @preconcurrency @MainActor public static func focusedView(in window: UIWindow) -> UIView? {
     window.focusedView
   }

@@ -24,7 +24,7 @@ extension UIScrollView {
 
   /// How scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// It does not.
+    /// Scrolling does not dismiss it.
     case none = 0
     /// When a drag starts.
     case onDrag = 1

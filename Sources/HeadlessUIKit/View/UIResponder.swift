@@ -62,10 +62,10 @@
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// The keys that do something while this responder hears of keys.
+  /// The keys with actions that this responder offers.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Called when keys or buttons were pressed that nothing else has taken.
+  /// Called when keys or buttons were pressed that nothing else has handled.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
@@ -75,12 +75,12 @@
     next?.pressesChanged(presses, with: event)
   }
 
-  /// Called when keys or buttons were let go.
+  /// Called when keys or buttons were released.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
 
-  /// Called when the system stopped following presses.
+  /// Called when the system has cancelled presses.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }

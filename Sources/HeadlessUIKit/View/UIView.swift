@@ -132,16 +132,16 @@
   /// Called when the window has changed.
   open func didMoveToWindow() {}
 
-  /// Whether the view can have the focus.
+  /// Whether the view can be focused.
   open var canBecomeFocused: Bool { false }
 
-  /// Where the focus goes that comes to the view, the first that can have it.
+  /// The environments that are focused when the focus moves to the view, the preferred one first.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
-  /// Returns whether the focus may move from or to something in the view.
+  /// Returns whether the focus may move from or to an item in the view.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-  /// Called when the focus has moved from or to something in the view.
+  /// Called when the focus has moved from or to an item in the view.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator

@@ -124,7 +124,7 @@
   /// Whether the controller is being dismissed.
   open var isBeingDismissed: Bool { isComingOrGoing && !isOnScreen }
 
-  /// Shows a view controller in the way of the containers around this one.
+  /// Shows a view controller as the containers around this one do.
   open func show(_ vc: UIViewController, sender: Any?) {
     guard let parent else { return present(vc, animated: true) }
     parent.show(vc, sender: sender)
@@ -270,38 +270,38 @@
 
   private var addedKeyCommands: [UIKeyCommand] = []
 
-  /// The keys that do something while the controller is on show; those that were added.
+  /// The keys with actions that the controller offers; those that were added.
   open override var keyCommands: [UIKeyCommand]? {
     addedKeyCommands.isEmpty ? nil : addedKeyCommands
   }
 
-  /// Adds a key that does something.
+  /// Adds a key with an action.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) {
     addedKeyCommands.append(keyCommand)
   }
 
-  /// Takes back a key that was added.
+  /// Removes a key that was added.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     addedKeyCommands.removeAll { $0 === keyCommand }
   }
 
-  /// Where the focus goes that comes to the controller; its view.
+  /// The environments that are focused when the focus moves to the controller: its view.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { loadedView.map { [$0] } ?? [] }
 
-  /// Has the focus found anew, if it is in the controller's view, when it is next updated.
+  /// Requests an update of the focus, if it is in the controller's view.
   open func setNeedsFocusUpdate() {
     loadedView?.setNeedsFocusUpdate()
   }
 
-  /// Finds the focus anew at once, if that was asked for.
+  /// Updates the focus immediately, if an update was requested.
   open func updateFocusIfNeeded() {
     loadedView?.updateFocusIfNeeded()
   }
 
-  /// Returns whether the focus may move from or to something in the controller's view.
+  /// Returns whether the focus may move from or to an item in the controller's view.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-  /// Called when the focus has moved from or to something in the controller's view.
+  /// Called when the focus has moved from or to an item in the controller's view.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator

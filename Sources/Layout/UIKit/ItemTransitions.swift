@@ -2,9 +2,9 @@ public import Foundation
 import RosterCore
 public import RosterPlatform
 
-/// How items come into a list and leave it in the update that a layout is told of, as their controllers say.
+/// How items appear and disappear in the present update, according to their controllers.
 ///
-/// `ListLayout`, `CompositionalListLayout` and `FlowListLayout` have it. A layout of the app's own asks it in
+/// `ListLayout`, `CompositionalListLayout` and `FlowListLayout` use it. In a layout of your own, call it in
 /// four places:
 ///
 /// ```swift
@@ -41,10 +41,10 @@ public struct ItemTransitions {
   private var inserted: (items: Set<IndexPath>, sections: Set<Int>) = ([], [])
   private var deleted: (items: Set<IndexPath>, sections: Set<Int>) = ([], [])
 
-  /// Makes transitions of no update.
+  /// Creates transitions without an update.
   public init() {}
 
-  /// Records what comes and goes in an update.
+  /// Records the items that an update inserts and deletes.
   public mutating func prepare(for updates: [UICollectionViewUpdateItem]) {
     finish()
     for update in updates {
@@ -62,13 +62,13 @@ public struct ItemTransitions {
     deleted = ([], [])
   }
 
-  /// How an item looks at the beginning of an animation at whose end it is on the screen.
+  /// Returns the attributes of an item at the beginning of the animation with which it appears.
   ///
   /// - Parameters:
-  ///   - attributes: What the layout says by itself.
-  ///   - path: Where the item is after the update.
+  ///   - attributes: The layout's own attributes.
+  ///   - path: The index path of the item after the update.
   ///   - layout: The layout.
-  /// - Returns: The same for an item that was in the list before.
+  /// - Returns: The same attributes for an item that was in the list before.
   public func initial(
     _ attributes: UICollectionViewLayoutAttributes?,
     at path: IndexPath,
@@ -80,13 +80,13 @@ public struct ItemTransitions {
     return source.transition(ofInsertedItemAt: Position(path)).applied(to: place)
   }
 
-  /// How an item looks at the end of an animation at whose beginning it was on the screen.
+  /// Returns the attributes of an item at the end of the animation with which it disappears.
   ///
   /// - Parameters:
-  ///   - attributes: What the layout says by itself.
-  ///   - path: Where the item was before the update.
+  ///   - attributes: The layout's own attributes.
+  ///   - path: The index path of the item before the update.
   ///   - layout: The layout.
-  /// - Returns: The same for an item that stays in the list.
+  /// - Returns: The same attributes for an item that stays in the list.
   public func final(
     _ attributes: UICollectionViewLayoutAttributes?,
     at path: IndexPath,
@@ -122,9 +122,10 @@ public struct ItemTransitions {
   }
 }
 
-/// A flow layout of UIKit in which items come and go as their controllers say.
+/// UIKit's flow layout, with the transitions that controllers return for inserted and removed
+/// items.
 ///
-/// Nothing else is different. In a plain `UICollectionViewFlowLayout`, items fade.
+/// Use it in place of `UICollectionViewFlowLayout`, in which items only fade.
 @MainActor
 open class FlowListLayout: UICollectionViewFlowLayout {
   private var transitions = ItemTransitions()
@@ -155,7 +156,7 @@ open class FlowListLayout: UICollectionViewFlowLayout {
 }
 
 extension ItemTransition {
-  /// Changes how an item looks in its place to how it looks at the far end of the animation.
+  /// Returns the attributes at the far end of the animation, from those at the item's final place.
   @MainActor
   func applied(
     to attributes: UICollectionViewLayoutAttributes

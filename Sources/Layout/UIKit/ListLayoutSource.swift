@@ -31,7 +31,7 @@ package protocol ListLayoutSource: AnyObject {
   /// Called when a section has scrolled orthogonally.
   func sectionDidScroll()
 
-  /// Takes the preferred size of an item's view.
+  /// Stores the preferred size of an item's view.
   ///
   /// - Returns: Whether the size of the item may have changed.
   func takeSize(
@@ -41,7 +41,7 @@ package protocol ListLayoutSource: AnyObject {
     in container: Container
   ) -> Bool
 
-  /// Takes the preferred size of a header or footer.
+  /// Stores the preferred size of a header or footer.
   ///
   /// - Returns: Whether its size may have changed.
   func takeSize(

@@ -1,6 +1,7 @@
 import RosterCore
 
-/// What the parts of a list's content that ask for it resolved to in the last update.
+/// Keeps values for parts of a list's content from one update to the next, such as resolved
+/// content.
 @MainActor
 final class ContentMemory {
   /// A place in the source of the app, as reached by one route through the content.
@@ -14,22 +15,22 @@ final class ContentMemory {
   /// Shows the latest content once more, animated or not.
   var reapply: (Bool) -> Void = { _ in }
 
-  /// What was dropped into the list and is still being loaded.
+  /// The drops into the list whose values are still being loaded.
   let drops = PendingDrops()
 
-  /// Stores what outlives the list.
+  /// The storage of the list; `nil` if there is none.
   var storage: (any StateStorage)?
 
   /// Reports an issue, unless it is reported already and persists.
   var report: (ListIssue) -> Void = { _ in }
 
-  /// What all of the content resolved to in the last update.
+  /// The resolved list of the last update.
   var list = ResolvedList.empty
 
   private var last: [Site: AnyObject] = [:]
   private var next: [Site: AnyObject] = [:]
 
-  /// Resolves all of a list's content, and drops what no part of it has used.
+  /// Resolves all of a list's content, and discards kept values that no part of it has used.
   func update<Result>(_ resolve: () -> Result) -> Result {
     let result = resolve()
     last = next
@@ -37,7 +38,7 @@ final class ContentMemory {
     return result
   }
 
-  /// Hands out what a site kept in the last update, once.
+  /// Returns and removes what a site kept in the last update.
   func take<Memory: AnyObject>(_ type: Memory.Type, from site: Site) -> Memory? {
     last.removeValue(forKey: site) as? Memory
   }
@@ -47,13 +48,13 @@ final class ContentMemory {
     next[site] = memory
   }
 
-  /// Reads or writes something in the storage, and reports that there is none, or its failure.
+  /// Accesses the storage, and reports a missing storage or a failure.
   ///
   /// - Parameters:
-  ///   - name: What it is stored as.
-  ///   - type: What is stored.
-  ///   - action: Does it.
-  /// - Returns: What the action does; `nil` if it could not be done.
+  ///   - name: The name in the storage.
+  ///   - type: The type of the stored value.
+  ///   - action: Reads or writes the value.
+  /// - Returns: The result of the action; `nil` if it has failed.
   func store<Result>(
     _ name: String,
     of type: any Any.Type,

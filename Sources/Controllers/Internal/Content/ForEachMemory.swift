@@ -1,8 +1,9 @@
 import RosterCore
 
-/// What the elements of a `ForEach` resolved to, and all that the result depends on.
+/// The resolved content of the elements of a `ForEach`, and everything that it depends on.
 ///
-/// What goes through all elements is inlinable, so that it specialises in the module that knows their type.
+/// Functions that iterate over all elements are inlinable, so that they are specialized in the module that
+/// knows the type.
 @MainActor
 @usableFromInline
 final class ForEachMemory<Element: Identifiable & Equatable, Dependency: Equatable> {
@@ -27,8 +28,8 @@ final class ForEachMemory<Element: Identifiable & Equatable, Dependency: Equatab
 
   /// Represents the event handlers around the content.
   ///
-  /// The content outlives the closures around it; they are reached through this handler, which is told
-  /// about the latest ones in each update.
+  /// The content outlives the closures around it. It reaches them through this handler, which each
+  /// update connects to the latest ones.
   @usableFromInline
   let handler = EventHandler(inside: nil) { _ in .ignored }
 
@@ -44,7 +45,7 @@ final class ForEachMemory<Element: Identifiable & Equatable, Dependency: Equatab
     sectionDepth = resolver.section?.depth
   }
 
-  /// Whether content may be reused that depends on a value and is resolved at a place.
+  /// Returns whether content that depends on a value can be reused at a place.
   func isValid(for dependency: Dependency, in resolver: ListResolver) -> Bool {
     dependency == self.dependency
       && resolver.surroundings.environment == environment

@@ -33,13 +33,13 @@ final class PendingDrops {
     return true
   }
 
-  /// Gives up everything that is being loaded.
+  /// Cancels all loading.
   func cancel() {
     for part in all.flatMap(\.parts) { part.cancel() }
     all = []
   }
 
-  /// Puts placeholders where something was dropped; a place that is gone has none.
+  /// Inserts placeholders where something was dropped, if that place still exists.
   func insert(into sections: inout [ResolvedSection]) {
     for drop in all {
       guard let index = sections.firstIndex(where: { $0.content.id == drop.place.section }) else {
@@ -53,14 +53,14 @@ final class PendingDrops {
   }
 }
 
-/// One thing that was dropped and is still being loaded.
+/// A drop whose values are still being loaded.
 @MainActor
 final class PendingDrop {
   let place: DropPlace
   let models: [DropPlaceholder]
   let maker: PlaceholderMaker
 
-  /// How far the loading of each thing is.
+  /// The progress of loading each value.
   var parts: [Progress] = []
 
   init(place: DropPlace, models: [DropPlaceholder], maker: PlaceholderMaker) {
@@ -70,10 +70,10 @@ final class PendingDrop {
   }
 }
 
-/// Makes values of one type from what other apps give.
+/// Makes values of one type from item providers of other apps.
 @MainActor
 struct ItemLoader<Value: Sendable> {
-  /// Whether a value can be made of what an app gives.
+  /// Whether a value can be made from an item provider.
   let canLoad: @MainActor (NSItemProvider) -> Bool
 
   private let loadOne:
@@ -97,7 +97,7 @@ struct ItemLoader<Value: Sendable> {
     }
   }
 
-  /// Loads all that can be loaded, and calls back once, with the values in order.
+  /// Loads all values that can be loaded, and calls back once, with the values in order.
   func load(
     _ providers: [NSItemProvider],
     _ finish: @escaping @MainActor ([Value]) -> Void
@@ -109,7 +109,7 @@ struct ItemLoader<Value: Sendable> {
     }
   }
 
-  /// Values that come one by one and are handed on together.
+  /// Collects values that arrive one by one.
   @MainActor
   private final class Gathering {
     private var values: [Value?]

@@ -1,11 +1,11 @@
 import RosterCore
 
 extension Changeset {
-  /// Whether an item, a header or a footer that stays has come into another environment.
+  /// Returns whether the environment of an item, a header or a footer that stays has changed.
   ///
-  /// A size may depend on the environment. Items that come in or move are sized anyway; what stays in
-  /// the same order may be reached by another environment all the same, as when a group grows by its
-  /// neighbor's first item, or when a section brings its items along to another place.
+  /// A size may depend on the environment. Items that are inserted or moved are sized anyway. The
+  /// environment of others can change, too, for example if a group now includes its neighbor's first
+  /// item, or if a section moves.
   ///
   /// - Complexity: O(number of runs), and for a section that has several environments, or another,
   ///   O(changes · log changes) more.

@@ -1,7 +1,7 @@
 import RosterCore
 
 extension ResolvedList {
-  /// Whose state it is that the item at a place has.
+  /// Returns the key of an item's state.
   ///
   /// - Complexity: O(log number of runs in the section).
   func stateKey(at position: Position) -> StateKey? {
@@ -30,7 +30,7 @@ extension ResolvedList {
     return Position(section: section, item: 0)
   }
 
-  /// Whose state it is that a supplementary item has.
+  /// Returns the key of a supplementary item's state.
   func stateKey(ofKind kind: String, inSection index: Int) -> StateKey? {
     guard let item = supplementary(kind, inSection: index) else { return nil }
     let id = ItemID(
@@ -41,7 +41,7 @@ extension ResolvedList {
     return StateKey(id, kind: kind)
   }
 
-  /// Whether an item is in the list.
+  /// Returns whether an item is in the list.
   ///
   /// - Complexity: O(number of sections + number of items in the item's section).
   func contains(_ key: StateKey) -> Bool {
@@ -50,7 +50,7 @@ extension ResolvedList {
     return stateKey(ofKind: kind, inSection: section) == key
   }
 
-  /// What is presented at a place.
+  /// Returns the item at a place.
   ///
   /// - Complexity: O(log number of runs in the section).
   func item(at place: ControllerPlace) -> Item? {
@@ -62,7 +62,7 @@ extension ResolvedList {
     }
   }
 
-  /// Whose state it is that belongs to a place.
+  /// Returns the key of the state that belongs to a place.
   func stateKey(at place: ControllerPlace) -> StateKey? {
     switch place {
     case .item(let position):
@@ -81,7 +81,7 @@ extension ResolvedList {
   }
 }
 
-/// Where a controller belongs in a list.
+/// The place of a controller in a list.
 enum ControllerPlace: Sendable {
   case item(Position)
   case supplementary(SupplementaryPlace)
@@ -92,7 +92,7 @@ enum ControllerPlace: Sendable {
   }
 }
 
-/// Where the controller of a header, a footer or another supplementary item belongs.
+/// The place of the controller of a header, a footer or another supplementary item.
 struct SupplementaryPlace: Hashable, Sendable {
   let section: SectionID
   let kind: String

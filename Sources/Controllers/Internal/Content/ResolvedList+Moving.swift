@@ -3,8 +3,8 @@ import RosterCore
 extension ResolvedList {
   /// Returns the list with one item at another position.
   ///
-  /// The item keeps its run's controller type and `ForEach` elements, so it has moved for everyone
-  /// who compares the lists.
+  /// The item keeps its run's controller type and `ForEach` elements, so a comparison of the lists
+  /// finds a move.
   ///
   /// - Complexity: O(items of the runs that are cut).
   /// - Returns: `nil` if the item or the position does not exist.
@@ -36,7 +36,8 @@ extension ResolvedList {
 }
 
 extension ResolvedList {
-  /// Whether a place has lazy items of one run on both sides, once an item has left another place for it.
+  /// Returns whether a place has lazy items of one run on both sides after an item was removed from
+  /// another place.
   func isAmongLazyItems(_ target: Position, comingFrom origin: Position) -> Bool {
     let isBehind = origin.section == target.section && origin.item <= target.item
     let next = Position(section: target.section, item: target.item + (isBehind ? 1 : 0))
@@ -45,7 +46,7 @@ extension ResolvedList {
   }
 }
 
-/// The runs of a section with their presenters, to be cut and put together.
+/// The runs of a section with their presenters, which can be split and joined.
 @MainActor
 struct Pieces {
   struct Piece {
@@ -88,7 +89,7 @@ struct Pieces {
     return nil
   }
 
-  /// Takes an item out.
+  /// Removes an item.
   mutating func remove(_ item: Int) -> Piece? {
     let start = cut(at: item)
     guard let start, all.indices.contains(start), !all[start].run.column.isLazy else { return nil }
@@ -96,7 +97,7 @@ struct Pieces {
     return all.remove(at: start)
   }
 
-  /// Puts an item in.
+  /// Inserts an item.
   ///
   /// - Returns: Whether there is such a place.
   mutating func insert(_ piece: Piece, at item: Int) -> Bool {
@@ -105,7 +106,7 @@ struct Pieces {
     return true
   }
 
-  /// Makes a piece begin at an item.
+  /// Splits a piece so that one begins at an item.
   ///
   /// - Returns: The index of that piece, which is the end after the last item; `nil` beyond, and among lazy items.
   private mutating func cut(at item: Int) -> Int? {

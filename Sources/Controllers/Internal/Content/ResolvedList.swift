@@ -4,13 +4,13 @@ import RosterLayout
 /// Resolved content: a snapshot, with a presenter for each of its runs.
 @MainActor
 struct ResolvedList {
-  /// An item: which run holds it, and what presents it.
+  /// An item: its run, its index in the run, and its presenter.
   struct Item {
     let run: Run
     let presenter: CellPresenter
     let offset: Int
 
-    /// An item of the same run.
+    /// Returns another item of the same run.
     func neighbor(_ distance: Int) -> Item {
       Item(run: run, presenter: presenter, offset: offset + distance)
     }
@@ -24,20 +24,20 @@ struct ResolvedList {
   let snapshot: Snapshot
   let sections: [ResolvedSection]
 
-  /// What some of the sections make use of.
+  /// The features that at least one section uses.
   let uses: SectionUses
   private let lookup: Lookup
 
-  /// What is shown while the list has no items.
+  /// The item that is shown while the list has no items.
   var emptyState: Item?
 
   static let empty = ResolvedList([])
 
-  /// Makes a list.
+  /// Creates a list.
   ///
   /// - Parameters:
   ///   - sections: The sections, in order.
-  ///   - previous: The list that the content resolved to before.
+  ///   - previous: The previous list of the same content.
   init(_ sections: [ResolvedSection], like previous: ResolvedList? = nil) {
     var contents: [SnapshotSection] = []
     contents.reserveCapacity(sections.count)
@@ -68,7 +68,7 @@ struct ResolvedList {
     )
   }
 
-  /// What belongs to a section besides its items.
+  /// Returns a section, if it exists.
   func section(_ index: Int) -> ResolvedSection? {
     sections.indices.contains(index) ? sections[index] : nil
   }
@@ -84,7 +84,7 @@ struct ResolvedList {
   /// - Returns: `nil` if there is no such section.
   func index(of id: SectionID) -> Int? { lookup.sections[id] }
 
-  /// The titles of the index beside the list, each once, with the section to which it leads.
+  /// The titles of the index beside the list without repetitions, each with its section.
   var indexTitles: [(title: String, section: Int)] {
     var known: Set<String> = []
     return sections.enumerated().compactMap { index, section in
@@ -93,7 +93,7 @@ struct ResolvedList {
     }
   }
 
-  /// Whether the sections of both are laid out in the same ways, in the same order.
+  /// Returns whether the sections of both lists have the same layouts, in the same order.
   func hasLayouts(of other: ResolvedList) -> Bool {
     guard sections.count == other.sections.count else { return false }
     for (section, otherSection) in zip(sections, other.sections)
@@ -103,7 +103,7 @@ struct ResolvedList {
     return true
   }
 
-  /// An item by its place.
+  /// Returns the item at a position.
   ///
   /// - Complexity: O(log number of runs in the section).
   func item(at position: Position) -> Item? {
@@ -141,7 +141,7 @@ extension ResolvedList {
   private final class Lookup {
     private let snapshot: Snapshot
 
-    /// How many earlier items have the same identity, by place; none of the numbers is 0.
+    /// The number of earlier items with the same identity, by position; none of the numbers is 0.
     private(set) lazy var occurrences = Dictionary(
       uniqueKeysWithValues: snapshot.duplicates().map { ($0.position, $0.id.occurrence) }
     )
@@ -149,11 +149,11 @@ extension ResolvedList {
     /// The index of each section; of those that share an identity, of the first.
     let sections: SectionTable
 
-    /// Prepares to look something up in a list.
+    /// Creates lookup tables for a list.
     ///
     /// - Parameters:
     ///   - snapshot: The list.
-    ///   - previous: Another list, whose table of sections is taken over if the sections are the same.
+    ///   - previous: Another list, whose table of sections is reused if the sections are the same.
     init(_ snapshot: Snapshot, like previous: Lookup?) {
       self.snapshot = snapshot
       if let previous, previous.snapshot.hasSections(of: snapshot) {
@@ -165,10 +165,10 @@ extension ResolvedList {
     }
   }
 
-  /// The places of sections by their identities, found out when the first is asked for.
+  /// The indexes of sections by identity, computed on first access.
   @MainActor
   private final class SectionTable {
-    /// A list with the sections, until they have been gone through.
+    /// A list with the sections, until the table is computed.
     private var snapshot: Snapshot
     private lazy var indices = takeIndices()
 
@@ -178,7 +178,8 @@ extension ResolvedList {
 
     subscript(id: SectionID) -> Int? { indices[id] }
 
-    /// Lets go of the list that the table was made for; another one has the same sections.
+    /// Releases the list for which the table was made, in favor of another one with the same
+    /// sections.
     func willStand(for snapshot: Snapshot) {
       if !self.snapshot.sections.isEmpty { self.snapshot = snapshot }
     }

@@ -25,32 +25,32 @@ package struct Surroundings {
     }
   }
 
-  /// All of it, held once for all items that it is around.
+  /// All values, shared by all items that they apply to.
   private var box: Box
 
-  /// What is around content of which nothing has been said.
+  /// The default values.
   private static let nothing = Box(Values(environment: ListEnvironment()))
 
-  /// Describes the surroundings of an item that nothing is known of but its environment.
+  /// Creates surroundings with an environment and default values.
   package init(environment: ListEnvironment) {
     box = Box(Values(environment: environment))
   }
 
-  /// Describes the surroundings of an item that nothing is known of.
+  /// Creates surroundings with default values.
   package init() {
     box = Self.nothing
   }
 
-  /// The values that the content hands down.
+  /// The environment of the content.
   package var environment: ListEnvironment {
     get { box.values.environment }
     set { change { $0.environment = newValue } }
   }
 
-  /// Whether the content hands down any value.
+  /// Whether the environment has any values.
   var hasEnvironment: Bool { box.hasEnvironment }
 
-  /// When the items count as seen, besides what their controllers say.
+  /// The impressions of the items, besides those of their controllers.
   var impressions: [Impression] {
     get { box.values.impressions }
     set { change { $0.impressions = newValue } }
@@ -62,7 +62,7 @@ package struct Surroundings {
     set { change { $0.outline = newValue } }
   }
 
-  /// The identifiers of the items that are selected; `nil` if the content does not say.
+  /// The identifiers of the items that are selected; `nil` if the content does not set them.
   var selected: Set<Identifier>? {
     get { box.values.selected }
     set { change { $0.selected = newValue } }
@@ -131,7 +131,7 @@ extension InheritedLayout: Equatable {
   }
 }
 
-/// A handler of events and, through it, the handlers around it.
+/// A handler of events, linked to the handlers around it.
 ///
 /// An event is offered to a handler, then to the one around it, and so on until one has handled it.
 @MainActor
@@ -142,7 +142,7 @@ final class EventHandler {
 
   private let handle: (Any) -> EventResult
 
-  /// Makes a handler.
+  /// Creates a handler.
   ///
   /// - Parameters:
   ///   - outer: The handler around it.

@@ -1,30 +1,30 @@
 import RosterCore
 import RosterLayout
 
-/// One list turning into another, and what that takes.
+/// An update from one list to another.
 @MainActor
 struct Update {
   let request: UpdateRequest
 
-  /// The tickets of those who are notified when the update is done.
+  /// The tickets of the callers that are notified when the update is done.
   let tickets: [Int]
 
   let old: ResolvedList
   let new: ResolvedList
 
-  /// What is wrong with the content.
+  /// The issues of the content.
   let issues: [ListIssue]
 
-  /// How long it has taken so far.
+  /// Measures the phases of the update.
   var clock: UpdateClock
 
-  /// What differs, and how a collection view accepts it; nothing until the lists have been compared.
+  /// The differences, and the plan for the collection view; empty until the lists were compared.
   private(set) var comparison = Self.notCompared
 
-  /// Whether something that stays has come into another environment, on which its size may depend.
+  /// Whether the environment of an item that stays has changed, on which its size may depend.
   private(set) var changesEnvironment = false
 
-  /// Whether the lists were compared while the old one went on.
+  /// Whether the lists were compared in the background.
   private(set) var isComparedInBackground = false
 
   private static let notCompared = Comparison(from: .empty, to: .empty)
@@ -45,20 +45,20 @@ struct Update {
     self.clock = clock
   }
 
-  /// What differs.
+  /// The differences.
   var changes: Changeset { comparison.changes }
 
-  /// How a collection view accepts what differs.
+  /// The plan for the collection view.
   var plan: Plan { comparison.plan }
 
-  /// Whether comparing takes so long that it should not hold up the main actor.
+  /// Returns whether the lists are so long that they should be compared in the background.
   func isLonger(than threshold: Int?) -> Bool {
     guard let threshold else { return false }
     let (before, after) = (old.snapshot.itemCount, new.snapshot.itemCount)
     return before > 0 && after > 0 && max(before, after) > threshold
   }
 
-  /// Takes over what differs.
+  /// Stores the result of the comparison.
   ///
   /// - Complexity: O(number of runs), and that of `changesEnvironment(from:to:)`.
   mutating func take(_ comparison: Comparison, isComparedInBackground: Bool) {
@@ -67,7 +67,7 @@ struct Update {
     changesEnvironment = changes.changesEnvironment(from: old, to: new)
   }
 
-  /// The places, after the update, of headers and footers that take those of others.
+  /// The places, after the update, of headers and footers that replace others.
   var replacedSupplementaries: Set<SupplementaryPlace> {
     Set(
       changes.changedSupplementaries.compactMap { change in
@@ -77,7 +77,7 @@ struct Update {
     )
   }
 
-  /// What is different about the list once the content is, together with operations on places.
+  /// Returns the changes of the list for the layout, together with operations on positions.
   func contentChange(_ operations: Operations = Operations()) -> ListChange {
     ListChange(
       operations: operations,

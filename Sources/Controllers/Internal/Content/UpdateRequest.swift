@@ -1,20 +1,20 @@
 import RosterCore
 import RosterPlatform
 
-/// Content that waits to be shown.
+/// A request to show content.
 struct UpdateRequest {
   let isAnimated: Bool
 
-  /// How the content is shown; `nil` leaves it to the adapter's policy.
+  /// How the content is shown; `nil` for the adapter's policy.
   let policy: UpdatePolicy?
 
-  /// The content itself, if the app gave it and nothing that makes it.
+  /// The content itself, if the app has passed content and not a closure.
   let given: GivenContent?
 
   /// The time of the request.
   let start = ContinuousClock.now
 
-  /// Resolves the content, when it is the request's turn.
+  /// Resolves the content when the request is performed.
   let resolve: @MainActor () -> (list: ResolvedList, issues: [ListIssue])
 
   init(
@@ -30,7 +30,7 @@ struct UpdateRequest {
   }
 }
 
-/// Content that an app has given a list, and that is the same each time it is shown.
+/// Content that an app has applied, and that is the same each time it is shown.
 @MainActor
 final class GivenContent {
   private let content: any ListContent
@@ -42,10 +42,10 @@ final class GivenContent {
   /// The type of the content.
   var name: String { "\(type(of: content))" }
 
-  /// Whether all that the content shows is stored in it: there is no object, except for page loaders, and
-  /// no function from which anything else could come another time.
+  /// Whether the content stores everything that it shows: it contains no objects, except page loaders,
+  /// and no functions that could return something else the next time.
   ///
-  /// - Complexity: Of collections, the first element is looked at.
+  /// - Complexity: Of a collection, only the first element is inspected.
   var holdsValuesOnly: Bool { Self.isValue(content, depth: 0) }
 
   private static func isValue(_ value: Any, depth: Int) -> Bool {
@@ -63,13 +63,13 @@ final class GivenContent {
 /// Measures the phases of an update, one after another, and shows them in Instruments.
 @MainActor
 struct UpdateClock {
-  /// What has been measured so far.
+  /// The measured times.
   private(set) var timings = UpdateReport.Timings()
 
   private var last = ContinuousClock.now
   private var signpost = Signpost.begin(.flatten)
 
-  /// Begins with the time that the update has waited for its turn.
+  /// Starts with the time for which the update has waited.
   init(waitingSince start: ContinuousClock.Instant) {
     timings.waiting = start.duration(to: last)
   }
@@ -89,9 +89,9 @@ final class RequestedContent {
   /// The content that was requested last.
   var latest: UpdateRequest?
 
-  /// Asks for content whenever what it has read changes.
+  /// The observation of followed content.
   var following: ListObservation?
 
-  /// What parts of the content resolved to, for the next time.
+  /// The values that parts of the content keep for the next update.
   let memory = ContentMemory()
 }

@@ -12,7 +12,7 @@ final class FocusKeeper: ControllerFeature, RemovalFeature {
   /// Keeps the first responder above the keyboard.
   let keyboard: KeyboardInsets
 
-  /// The item that a keyboard leads to.
+  /// The focus of a keyboard or a remote control.
   let keys: KeyFocus
 
   private let stage: ListStage
@@ -21,7 +21,8 @@ final class FocusKeeper: ControllerFeature, RemovalFeature {
   /// Views whose display has ended, and on which controllers stay mounted.
   private var heldViews: [UICollectionReusableView] = []
 
-  /// The controller that has lost the first responder with its view, and gets it back with the next one.
+  /// The controller that has lost the first responder with its view, and whose next view becomes first
+  /// responder.
   private var interrupted: ControllerReference?
 
   init(_ stage: ListStage, scroller: Scroller) {
@@ -40,7 +41,7 @@ final class FocusKeeper: ControllerFeature, RemovalFeature {
     interrupted = focusedController.map(ControllerReference.init)
   }
 
-  /// Ends what a person types into the view of a controller that gets another one; the focus follows.
+  /// Ends editing in the view of a controller that gets another view; the focus follows.
   func willChangeView(of controller: any CellControlling) {
     guard let view = controller.mountedView, view.holdsFirstResponder else { return }
     interrupted = ControllerReference(controller)
@@ -52,14 +53,14 @@ final class FocusKeeper: ControllerFeature, RemovalFeature {
     view.endEditing(true)
   }
 
-  /// A controller stays on its view while a person types into it.
+  /// A controller stays mounted on its view while a person types into it.
   func keepsMounted(_ controller: any CellControlling, on view: UICollectionReusableView) -> Bool {
     guard view.holdsFirstResponder, isInList(controller) else { return false }
     heldViews.append(view)
     return true
   }
 
-  /// Brings an item on screen and gives it the focus.
+  /// Scrolls to an item and focuses it.
   func focus(
     _ id: ItemID,
     as focus: Focus,
@@ -80,8 +81,8 @@ final class FocusKeeper: ControllerFeature, RemovalFeature {
       .flatMap(stage.list.snapshot.itemID(at:))
   }
 
-  /// Unmounts the controllers of views whose display has ended and into which nobody types any
-  /// longer.
+  /// Unmounts the controllers of views whose display has ended and that no longer contain the first
+  /// responder.
   func releaseHeldViews() {
     let released = heldViews.filter { !$0.holdsFirstResponder }
     guard !released.isEmpty else { return }
@@ -93,7 +94,7 @@ final class FocusKeeper: ControllerFeature, RemovalFeature {
     }
   }
 
-  /// Gives the focus back to the controller that has lost it with its view.
+  /// Focuses the new view of the controller that has lost the focus with its old view.
   func restoreFocus() {
     guard let controller = interrupted?.controller else { return }
     interrupted = nil
@@ -104,7 +105,7 @@ final class FocusKeeper: ControllerFeature, RemovalFeature {
     _ = stage.hold { controller.takeFocus(.firstResponder) }
   }
 
-  /// Gives the focus to an item that is on screen.
+  /// Focuses an item that is on screen.
   private func focus(_ position: Position?, as focus: Focus) -> FocusResult {
     guard let position, let controller = stage.controllers[position] else { return .refused }
     return stage.hold { controller.takeFocus(focus) } ? .focused : .refused

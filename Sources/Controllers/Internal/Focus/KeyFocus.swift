@@ -1,19 +1,19 @@
 import RosterCore
 import RosterPlatform
 
-/// Which item a keyboard or a remote control leads to, and what keys do with it.
+/// Manages which item has the focus of a keyboard or a remote control, and what keys do with it.
 ///
-/// The focus is a matter of the system, which knows cells and places. This knows the items: which of them can have
-/// the focus, and where it goes when it comes back.
+/// The system moves the focus between cells, by index path. This object decides by item: which items can be
+/// focused, and where the focus goes when it returns.
 @MainActor
 final class KeyFocus: ControllerFeature, RemovalFeature {
-  /// Which items can have the focus.
+  /// Which items can be focused.
   private(set) var mode = FocusMode.system
 
-  /// Whether the focus goes back to the item that had it last.
+  /// Whether the focus returns to the item that had it last.
   var remembersItem = true
 
-  /// Where the selected items are.
+  /// Returns the positions of the selected items.
   var selected: () -> Set<Position> = { [] }
 
   private let stage: ListStage
@@ -21,10 +21,10 @@ final class KeyFocus: ControllerFeature, RemovalFeature {
   /// The controller of the item that has the focus.
   private weak var controller: (any CellControlling)?
 
-  /// Where the item is that had the focus last, or where its neighbor is if it is gone.
+  /// The position of the item that had the focus last, or of its neighbor if it was deleted.
   private var last: Position?
 
-  /// What the collection view allowed before the list did.
+  /// The collection view's own settings, which are restored.
   private var allowed: (always: Bool, duringEditing: Bool, selecting: Bool)?
 
   private let commands = KeyCommands()
@@ -48,7 +48,7 @@ final class KeyFocus: ControllerFeature, RemovalFeature {
     commands.offer([], by: nil)
   }
 
-  /// Changes which items can have the focus.
+  /// Changes which items can be focused.
   func setMode(_ mode: FocusMode) {
     guard mode != self.mode else { return }
     self.mode = mode
@@ -74,7 +74,8 @@ final class KeyFocus: ControllerFeature, RemovalFeature {
     controller.flatMap(stage.controllers.position(of:)).flatMap(stage.list.snapshot.itemID(at:))
   }
 
-  /// Whether the item at a path can have the focus; `nil` if that is not the list's matter.
+  /// Returns whether the item at an index path can be focused; `nil` if the list does not decide
+  /// that.
   func canFocus(at indexPath: IndexPath) -> Bool? {
     switch mode {
     case .system: nil
@@ -87,9 +88,11 @@ final class KeyFocus: ControllerFeature, RemovalFeature {
     }
   }
 
-  /// Where the focus goes when it comes to the list: to the item that had it last.
+  /// The index path that is focused when the focus enters the list: that of the item that had it
+  /// last.
   ///
-  /// By itself, a collection view may look for the first item of all, and make cells far off the screen.
+  /// Otherwise, a collection view may look for the first item of the list, and make cells far off
+  /// screen.
   var preferredPath: IndexPath? {
     guard mode != .system else { return nil }
     let isThere = last.map { stage.list.item(at: $0) != nil } ?? false
@@ -97,7 +100,7 @@ final class KeyFocus: ControllerFeature, RemovalFeature {
     return stage.collectionView.indexPathsInSight.first { canFocus(at: $0) == true }
   }
 
-  /// Takes over which item has the focus, by its cell.
+  /// Records which item has the focus, by its cell.
   func didUpdate(_ context: UICollectionViewFocusUpdateContext) {
     let cell = context.nextFocusedView as? UICollectionReusableView
     setFocused(cell.flatMap(stage.mounts.controller(on:)))
@@ -115,7 +118,8 @@ final class KeyFocus: ControllerFeature, RemovalFeature {
     }
   }
 
-  /// The nearest item that stays when one goes that had the focus: the next one, or else the one before.
+  /// Returns the nearest item that stays when the focused one is deleted: the next one, or else the
+  /// previous one.
   private func neighbor(of position: Position, _ place: (Position) -> Position?) -> Position? {
     let sections = stage.list.snapshot.sections
     guard sections.indices.contains(position.section) else { return nil }
@@ -129,9 +133,9 @@ final class KeyFocus: ControllerFeature, RemovalFeature {
   }
 }
 
-/// What the collection view is told.
+/// The settings of the collection view.
 extension KeyFocus {
-  /// Has the collection view let cells have the focus, or not.
+  /// Sets whether cells of the collection view can be focused.
   private func show() {
     guard stage.views.areOwned else { return }
     let answers = mode != .system
@@ -158,9 +162,9 @@ extension KeyFocus {
   }
 }
 
-/// What a person does with items by keys.
+/// The actions of items that keys perform.
 extension KeyFocus {
-  /// Offers the keys of the item that has the focus, or of the first selected one.
+  /// Offers the keys of the focused item, or of the first selected one.
   func offerKeys() {
     guard !stage.gate.isClosedForGood else { return }
     let actions = leader.map { leader in stage.hold { leader.keyActions } } ?? []
@@ -175,13 +179,13 @@ extension KeyFocus {
     commands.offer(keys, by: leader?.viewController)
   }
 
-  /// The item that keys are for first.
+  /// The item that keys act on first.
   private var leader: (any CellControlling)? {
     if let controller { return controller }
     return selected().min().flatMap { stage.controllers[$0] }
   }
 
-  /// Performs what the items that a key is for do when it is pressed.
+  /// Performs a key's action on all items that it acts on.
   private func perform(_ action: KeyAction) {
     guard let leader else { return }
     var controllers = [leader]

@@ -1,9 +1,9 @@
 import Foundation
 import RosterPlatform
 
-/// Keeps what a person types into above the keyboard, by the bottom inset of the collection view.
+/// Keeps the first responder above the keyboard, with the bottom inset of the collection view.
 ///
-/// What is added to the inset is taken away again as a difference, so that the app may change the inset meanwhile.
+/// The addition to the inset is removed as a difference, so that the app can change the inset meanwhile.
 @MainActor
 final class KeyboardInsets: ListFeature {
   /// Whether the list avoids the keyboard.
@@ -15,7 +15,7 @@ final class KeyboardInsets: ListFeature {
   private let keyboard = Keyboard.shared
   private var observation: ListObservation?
 
-  /// How much of the inset is for the keyboard.
+  /// The part of the inset that is for the keyboard.
   private var added: CGFloat = 0
 
   /// The inset that was set last; another one is the app's own.
@@ -75,13 +75,13 @@ final class KeyboardInsets: ListFeature {
     setAddition(isOn ? coveredHeight : 0)
   }
 
-  /// How much of the list the keyboard covers that nothing else does, in points.
+  /// The height of the list that only the keyboard covers, in points.
   private var coveredHeight: CGFloat {
     let view = stage.collectionView
     guard let window = view.window, let frame = keyboard.frame, !view.isHorizontal else { return 0 }
     let covered = window.rectangle(onScreen: frame)
     let list = view.convert(view.bounds, to: window)
-    // One that floats leaves room below.
+    // A floating keyboard leaves space below it.
     guard covered.maxY >= list.maxY, !covered.isEmpty else { return 0 }
     let safe = view.adjustedContentInset.bottom - view.contentInset.bottom
     return max(0, min(list.height, list.maxY - covered.minY) - safe)
@@ -109,12 +109,12 @@ final class KeyboardInsets: ListFeature {
   }
 }
 
-/// What a list has to know of the keyboard.
+/// A change of the keyboard or of the edited field.
 enum KeyboardChange {
   /// The keyboard is shown, is hidden, or changes its height.
   case moved(duration: TimeInterval, curve: Int)
 
-  /// Something is typed into from now on.
+  /// Editing of a field has begun.
   case editingBegan
 }
 

@@ -1,26 +1,27 @@
 import RosterCore
 import RosterPlatform
 
-/// Has a person carry an item to another place.
+/// Lets a person move an item to another position.
 ///
-/// Until the item is put down, the collection view shows it where it would go, and the list has it where
-/// it was. Updates wait.
+/// Until the item is dropped, the collection view shows it at its new position, while the list still has
+/// it at the old one. Updates wait.
 @MainActor
 final class Carrying: ListFeature {
   /// An item that a person is moving.
   private struct CarriedItem {
     let controller: any CellControlling
 
-    /// Where the finger is, in the coordinates of the content.
+    /// The position of the finger, in the coordinates of the content.
     var point: CGPoint
 
-    /// How far the middle of the item is from the finger.
+    /// The distance from the finger to the center of the item.
     let touchOffset: CGPoint
 
-    /// A place that was refused, so that it is not asked about for every step of the finger.
+    /// A position that was refused, so that the controller is not asked again for every movement of
+    /// the finger.
     var refused: Position?
 
-    /// Where the item was put down, if that is another place than it was taken from.
+    /// The move, if the item was dropped at another position.
     var move: ItemMove?
   }
 
@@ -31,10 +32,11 @@ final class Carrying: ListFeature {
   private let states: ItemStates
   private let selection: Selection
 
-  /// Lets a person move an item.
+  /// The item that a person is moving.
   private var carried: CarriedItem?
 
-  /// Whether an item has been put down in this turn, for whose end updates wait.
+  /// Whether an item was dropped in this turn of the main actor; updates wait for the end of the
+  /// turn.
   private var isSettling = false
 
   init(_ stage: ListStage, loop: UpdateLoop, states: ItemStates, selection: Selection) {
@@ -48,7 +50,7 @@ final class Carrying: ListFeature {
     putBack()
   }
 
-  /// Lets the updates have their turn that have waited for a movement.
+  /// Starts the updates that have waited for a movement.
   func turnEnded() {
     guard isSettling else { return }
     isSettling = false
@@ -63,7 +65,7 @@ final class Carrying: ListFeature {
   /// Whether a person is moving an item.
   var isUnderWay: Bool { carried != nil }
 
-  /// Picks up an item that the app names, by its middle.
+  /// Picks up an item by its center.
   func pickUp(_ id: ItemID) -> Bool {
     guard let position = stage.position(of: id, toBe: "move") else { return false }
     return pickUp(position, at: nil)
@@ -106,7 +108,7 @@ final class Carrying: ListFeature {
     return true
   }
 
-  /// Carries the item on; the others make room.
+  /// Moves the item; the others make space.
   func carry(to point: CGPoint) {
     guard let offset = carried?.touchOffset else { return }
     carried?.point = point
@@ -115,16 +117,16 @@ final class Carrying: ListFeature {
     )
   }
 
-  /// Puts the item down where it is shown.
+  /// Drops the item where it is shown.
   ///
-  /// - Returns: What has moved; `nil` if the item is where it was.
+  /// - Returns: The move; `nil` if the item is where it was.
   func putDown() -> ItemMove? {
     guard carried != nil else { return nil }
     stage.collectionView.endInteractiveMovement()
     return end()
   }
 
-  /// Puts the item back where it was.
+  /// Returns the item to where it was.
   func putBack() {
     guard let place = stage.carriedPlace else { return }
     stage.carriedPlace?.shown = place.origin
@@ -194,7 +196,7 @@ final class Carrying: ListFeature {
     return true
   }
 
-  /// Whether an item's controller lets it be put down at a place.
+  /// Returns whether an item's controller allows a position.
   func allows(
     _ controller: any CellControlling,
     _ origin: Position,
@@ -207,7 +209,9 @@ final class Carrying: ListFeature {
     return stage.hold { controller.canMove(to: move) }
   }
 
-  /// Whether an item can leave its place; a lazy one cannot, which is reported.
+  /// Returns whether an item can leave its position.
+  ///
+  /// A lazy item cannot, which is reported.
   private func canLeave(_ position: Position) -> Bool {
     guard let run = stage.list.item(at: position)?.run, run.column.isLazy else { return true }
     stage.report(.unmovableLazyItem(run.controller, location: run.location))

@@ -1,6 +1,7 @@
 import RosterPlatform
 
-/// Takes part in the drags and drops of a collection view for a list, and passes on what the list has no part in.
+/// Implements the drag and drop delegates of a collection view for a list, and forwards the calls that the list
+/// does not handle.
 @MainActor
 final class DragBridge: NSObject, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
   private weak var dragging: Dragging?
@@ -113,7 +114,7 @@ final class DragBridge: NSObject, UICollectionViewDragDelegate, UICollectionView
   }
 }
 
-/// Drops, with what the source list knows about their items.
+/// The drop delegate.
 extension Dragging {
   fileprivate func canHandle(_ session: any UIDropSession) -> Bool {
     dropping.canHandle(DropCargo(session, in: self))

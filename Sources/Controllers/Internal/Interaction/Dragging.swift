@@ -10,7 +10,7 @@ final class Dragging: ListFeature {
   let carrying: Carrying
   let dropping: Dropping
 
-  /// How far items can be dragged.
+  /// Where items can be dragged.
   var reach = ItemDragging.none {
     didSet { connect() }
   }
@@ -19,7 +19,7 @@ final class Dragging: ListFeature {
   private let swiping: Swiping
   private lazy var bridge = DragBridge(self)
 
-  /// Whether a section of the list takes drops.
+  /// Whether a section of the list accepts drops.
   private var takesDrops = false {
     didSet { if takesDrops != oldValue { connect() } }
   }
@@ -52,7 +52,7 @@ final class Dragging: ListFeature {
     dropping.forgetAnswer()
   }
 
-  /// Becomes the delegate that the settings require.
+  /// Sets the delegates that the settings require.
   func connect() {
     guard stage.views.areOwned else { return }
     let (view, delegates) = (stage.collectionView, stage.views.delegates)
@@ -83,7 +83,7 @@ final class Dragging: ListFeature {
 
 /// The collection view's drag delegate.
 extension Dragging {
-  /// What is dragged with the item at a path; nothing if it stays where it is.
+  /// Returns the drag items of an item; none if it cannot be dragged.
   func itemsForBeginning(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
     let items = lift(path, session)
     guard items.isEmpty else { return items }
@@ -120,7 +120,7 @@ extension Dragging {
     return items
   }
 
-  /// How the cell of an item is shown while it is dragged.
+  /// Returns the parameters of the preview of a dragged item.
   func dragPreview(at path: IndexPath) -> UIDragPreviewParameters? {
     stage.hold {
       stage.neededController(shownAt: path)?.dragPreviewParameters
@@ -173,7 +173,7 @@ extension Dragging {
     }
   }
 
-  /// Where the item of a controller is in this list.
+  /// Returns the position of a controller's item in this list.
   func position(of controller: any CellControlling) -> Position? {
     stage.controllers.position(of: controller)
   }

@@ -1,12 +1,12 @@
 import RosterCore
 import RosterPlatform
 
-/// What a person drags over a list.
+/// The items of a drag over a list.
 @MainActor
 struct DropCargo {
   let session: any UIDropSession
 
-  /// What is dragged from a list of the app.
+  /// The dragged items, if they come from a list of the app.
   let dragged: DraggedItems?
 
   let origin: DropOrigin
@@ -20,7 +20,7 @@ struct DropCargo {
   /// Returns whether the source list allows its items to be dragged here.
   var isWithinReach: Bool { origin != .otherList || dragged?.source?.reach != .withinList }
 
-  /// The only item that is dragged, if it is one of this list.
+  /// The dragged item, if it is the only one and belongs to this list.
   var movedItem: (any CellControlling)? {
     guard origin == .sameList, let dragged, dragged.count == 1, session.items.count == 1 else {
       return nil
@@ -28,12 +28,12 @@ struct DropCargo {
     return dragged.controllers.first
   }
 
-  /// Whether an item is among those that are dragged.
+  /// Returns whether an item is dragged.
   func contains(_ controller: any CellControlling) -> Bool {
     dragged?.controllers.contains { $0 === controller } == true
   }
 
-  /// What is dragged, if it is nothing but items with view models of a type.
+  /// Returns the view models of the dragged items, if all of them have a type.
   func models<Model: ViewModel>(as type: Model.Type) -> [Model]? {
     guard let dragged, dragged.count == session.items.count else { return nil }
     let all = dragged.models(inOrderOfList: origin == .sameList)
@@ -70,13 +70,14 @@ final class DraggedItems {
     entries.append(Entry(dragItems: items, model: controller.viewModel, controller: controller))
   }
 
-  /// How many things are dragged.
+  /// The number of dragged items.
   var count: Int { entries.reduce(0) { $0 + $1.dragItems.count } }
 
   /// The items that are still in their list.
   var controllers: [any CellControlling] { entries.compactMap(\.controller) }
 
-  /// What the items show, in the order of their list or in that in which they were picked up.
+  /// Returns the view models of the items, in the order of their list or in the order in which they
+  /// were lifted.
   func models(inOrderOfList: Bool) -> [any ViewModel] {
     var entries = entries
     if inOrderOfList, let source {
@@ -96,9 +97,10 @@ final class DraggedItems {
     return entries[toldCount...].compactMap(\.controller)
   }
 
-  /// Tells the items once what became of them.
+  /// Notifies the items once of the result of the drag.
   ///
-  /// The action is run before, and may remove them: they hear of the end of the drag first.
+  /// The action runs first and may remove items; these are notified of the end of the drag before
+  /// they are removed.
   func end(_ result: DragResult, after action: () -> Void = {}) {
     guard !isOver, let source else { return action() }
     isOver = true
@@ -107,6 +109,6 @@ final class DraggedItems {
 }
 
 extension UIDragSession {
-  /// What is dragged from a list.
+  /// The dragged items of a list, if the drag comes from one.
   var draggedItems: DraggedItems? { localContext as? DraggedItems }
 }

@@ -2,12 +2,12 @@ import Foundation
 import RosterCore
 import RosterPlatform
 
-/// Takes what a person drops into the list.
+/// Handles drops into the list.
 ///
-/// While an item of the list is dragged over it, the others make room, and updates wait.
+/// While an item of the list is dragged over it, the others make space, and updates wait.
 @MainActor
 final class Dropping {
-  /// What would happen if the finger let go.
+  /// What would happen if the finger were lifted.
   private struct Answer {
     enum Deed {
       case rule(DropRule)
@@ -21,7 +21,8 @@ final class Dropping {
     /// The item that it would be dropped onto.
     var target: (any CellControlling)?
 
-    /// The section, and the index of the item before which it would be put, by the order of the list.
+    /// The section, and the index of the item before which it would be inserted, in the order of the
+    /// list.
     var place = Position(section: 0, item: 0)
   }
 
@@ -35,7 +36,7 @@ final class Dropping {
   /// The item that is shown as the drop target.
   private weak var highlighted: (any CellControlling)?
 
-  /// A place that the dragged item's controller was asked about, and what it said.
+  /// The position about which the dragged item's controller was asked last, and its answer.
   private var asked: (place: Position, isAllowed: Bool)?
 
   init(_ stage: ListStage, carrying: Carrying, loop: UpdateLoop) {
@@ -46,16 +47,16 @@ final class Dropping {
 
   private var delegates: ForwardedDelegates { stage.views.delegates }
 
-  /// What was dropped and is still being loaded.
+  /// The drops whose values are still being loaded.
   private var pending: PendingDrops { loop.content.memory.drops }
 
-  /// Forgets what would happen, as items are elsewhere.
+  /// Discards the latest answer, because items have moved.
   func forgetAnswer() {
     answer = nil
     asked = nil
   }
 
-  /// Ends to take part in a drag.
+  /// Ends the participation in a drag.
   func end() {
     forgetAnswer()
     highlight(nil)
@@ -64,7 +65,7 @@ final class Dropping {
     stage.gate.endBatch()
   }
 
-  /// Gives up everything that is being loaded.
+  /// Cancels all loading.
   func cancelLoading() {
     pending.cancel()
   }
@@ -100,7 +101,7 @@ final class Dropping {
     }
   }
 
-  /// Says what would happen if the finger let go.
+  /// Returns what would happen if the finger were lifted.
   func propose(_ cargo: DropCargo, at path: IndexPath?) -> UICollectionViewDropProposal {
     let answer = stage.hold { self.answer(to: cargo, at: path) }
     self.answer = answer
@@ -125,7 +126,7 @@ final class Dropping {
   }
 }
 
-/// Finds out what would happen.
+/// Determines what would happen.
 extension Dropping {
   private func answer(to cargo: DropCargo, at path: IndexPath?) -> Answer? {
     guard cargo.isWithinReach else { return appAnswer(cargo, path) }
@@ -143,7 +144,7 @@ extension Dropping {
       .map { Answer(deed: .app, proposal: $0) }
   }
 
-  /// What would be dropped onto the item under the finger.
+  /// Returns the answer for a drop onto the item under the finger.
   private func answerOnto(_ cargo: DropCargo, _ path: IndexPath?) -> Answer? {
     guard let path else { return nil }
     let position = stage.position(laidOutAt: Position(path))
@@ -174,7 +175,7 @@ extension Dropping {
     return frame.insetBy(dx: quarter.width, dy: quarter.height).contains(point)
   }
 
-  /// What would be dropped between items, or into a section without any.
+  /// Returns the answer for a drop between items, or into an empty section.
   private func answerBetween(_ cargo: DropCargo, _ path: IndexPath?) -> Answer? {
     let point = cargo.session.location(in: stage.collectionView)
     let shown = path.map { Position($0) }
@@ -185,7 +186,7 @@ extension Dropping {
     else { return nil }
     let source = cargo.movedItem.flatMap(stage.controllers.position)
     let before = insertion(at: place, from: source)
-    // What the collection view takes to be below the finger would make room there.
+    // The item that the collection view reports under the finger would make space there.
     let isElsewhere = boundary != nil && shown != nil
     if let rule = section.drops.first(where: { $0.target == nil && $0.accepts(cargo) }) {
       let isSeveral = cargo.origin == .sameList && source == nil
@@ -209,7 +210,7 @@ extension Dropping {
     rule.takesItems && cargo.session.allowsMoveOperation ? .move : .copy
   }
 
-  /// The beginning or the end of the section whose header or footer is under the finger.
+  /// Returns the beginning or the end of the section whose header or footer is under the finger.
   private func boundary(at point: CGPoint) -> Position? {
     let layout = stage.collectionView.collectionViewLayout
     for (section, content) in stage.list.snapshot.sections.enumerated() {
@@ -246,7 +247,7 @@ extension Dropping {
     return place
   }
 
-  /// The place of an item after it has moved before another one.
+  /// Returns the position of an item after it has moved before another one.
   private func landing(_ before: Position, from source: Position) -> Position {
     var place = before
     if source.section == place.section, source.item < place.item { place.item -= 1 }
@@ -266,7 +267,7 @@ extension Dropping {
   }
 }
 
-/// Does what was said.
+/// Performs a drop.
 extension Dropping {
   func perform(_ coordinator: any UICollectionViewDropCoordinator, _ cargo: DropCargo) {
     let known = answer ?? stage.hold { answer(to: cargo, at: coordinator.destinationIndexPath) }
@@ -289,7 +290,7 @@ extension Dropping {
     bringToRest(coordinator, place, onto: answer.target, before)
   }
 
-  /// Where something is dropped, between items that stay.
+  /// Returns the place of a drop, between items that stay.
   private func place(of answer: Answer, _ cargo: DropCargo) -> DropPlace {
     let snapshot = stage.list.snapshot
     let section = answer.place.section
@@ -319,7 +320,7 @@ extension Dropping {
     return target(of: place, from: source) != source
   }
 
-  /// Where an item of the list is after it has moved to a place.
+  /// Returns the position of an item of the list after it has moved to a place.
   private func target(of place: DropPlace, from source: Position) -> Position? {
     let snapshot = stage.list.snapshot
     guard let section = stage.list.index(of: place.section) else { return nil }
@@ -369,7 +370,7 @@ extension Dropping {
     }
   }
 
-  /// Has what was dropped be seen to go where the list shows it.
+  /// Animates the dropped items to where the list shows them.
   private func bringToRest(
     _ coordinator: any UICollectionViewDropCoordinator,
     _ place: DropPlace,

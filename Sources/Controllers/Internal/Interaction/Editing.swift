@@ -1,17 +1,18 @@
 import RosterCore
 import RosterPlatform
 
-/// Lets a person edit the list: select several items, move them, and use what their cells show for that.
+/// Manages editing mode: a person selects several items, moves them, and uses the accessories of their
+/// cells.
 @MainActor
 final class Editing: ControllerFeature {
   private(set) var isEditing = false
 
-  /// Whether two fingers that are drawn across items begin to edit them.
+  /// Whether a two-finger pan across items starts editing mode.
   var beginsWithTwoFingers = false
 
   let observers = Observers<Bool>()
 
-  /// The same for the carousels of the list, which are edited with it.
+  /// Returns the objects of this class of the list's carousels, which are edited with the list.
   var carousels: () -> [Editing] = { [] }
 
   private let stage: ListStage
@@ -73,7 +74,7 @@ final class Editing: ControllerFeature {
     observers.tell(isEditing)
   }
 
-  /// Begins to edit the list if two fingers do.
+  /// Starts editing mode after a two-finger pan, if that is enabled.
   func twoFingersDidTouch() {
     if beginsWithTwoFingers { setEditing(true, animated: true) }
   }

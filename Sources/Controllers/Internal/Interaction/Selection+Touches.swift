@@ -1,16 +1,16 @@
 import RosterCore
 import RosterPlatform
 
-/// What a person does with a finger on an item.
+/// Touches of items.
 extension Selection {
-  /// Whether a touch selects an item for no longer than it takes to tell.
+  /// Whether a selected item is deselected immediately.
   private var isSelectionMomentary: Bool {
     mode == .momentary && !stage.collectionView.allowsMultipleSelection
       && !(stage.collectionView.isEditing
         && stage.collectionView.allowsMultipleSelectionDuringEditing)
   }
 
-  /// Asks an item's controller, and lets updates wait until the collection view has heard the answer.
+  /// Asks an item's controller, and lets updates wait until the collection view has the answer.
   func ask(at indexPath: IndexPath, _ question: (any CellControlling) -> Bool) -> Bool {
     stage.hold { stage.neededController(shownAt: indexPath).map(question) ?? true }
   }
@@ -26,7 +26,7 @@ extension Selection {
     }
   }
 
-  /// Notifies the item that was highlighted; an update may have moved it or taken it away meanwhile.
+  /// Notifies the item that was highlighted; an update may have moved or removed it meanwhile.
   func didUnhighlight(at indexPath: IndexPath) {
     let controller = touched.map(\.controller) ?? stage.neededController(shownAt: indexPath)
     touched = nil
@@ -40,8 +40,9 @@ extension Selection {
     }
   }
 
-  /// Selects the item that was touched; the end of another's selection may have led to an update that
-  /// moved it or took it away.
+  /// Selects the item that was touched.
+  ///
+  /// Deselecting another item may have caused an update that has moved or removed it.
   func didSelect(at indexPath: IndexPath) {
     guard
       let position = position(touchedAt: indexPath),
@@ -82,7 +83,8 @@ extension Selection {
     }
   }
 
-  /// Whether a primary action is for the item that was touched, and not for one that took its place.
+  /// Returns whether a primary action is for the item that was touched, and not for one that is now
+  /// in its place.
   func canPerformPrimaryAction(at indexPath: IndexPath) -> Bool {
     guard !stage.collectionView.isEditing else { return false }
     let isSameItem =
@@ -103,7 +105,7 @@ extension Selection {
     }
   }
 
-  /// The menu of one item is its controller's; that of several, or of none, is the app's.
+  /// Returns a context menu: the controller's for one item, the app's for several or none.
   func contextMenu(at indexPaths: [IndexPath], _ point: CGPoint) -> UIContextMenuConfiguration? {
     stage.hold {
       if indexPaths.count == 1, let controller = stage.neededController(shownAt: indexPaths[0]) {
@@ -129,7 +131,7 @@ extension Selection {
 struct TouchedItem {
   private(set) weak var controller: (any CellControlling)?
 
-  /// Where the item was when it was touched.
+  /// The index path of the item when it was touched.
   let indexPath: IndexPath
 
   init(_ controller: (any CellControlling)?, at indexPath: IndexPath) {

@@ -6,13 +6,13 @@ import RosterPlatform
 final class Selection: ControllerFeature {
   let stage: ListStage
 
-  /// How many items can be selected, and for how long, while items are not edited.
+  /// The selection mode outside editing mode.
   private(set) var chosenMode = SelectionMode.momentary
 
-  /// The places of the selected items.
+  /// The positions of the selected items.
   private(set) var positions: Set<Position> = []
 
-  /// The places that were selected before items were edited, while they are.
+  /// In editing mode, the positions that were selected before it.
   private var positionsBefore: Set<Position>?
 
   /// Whether a two-finger pan is in progress, so that observers are notified at its end.
@@ -21,10 +21,10 @@ final class Selection: ControllerFeature {
   /// The item that is being touched.
   var touched: TouchedItem?
 
-  /// The selected items of lists in cells, with the places of the items that hold them.
+  /// Returns the selected items of lists in cells, with the positions of the items of those cells.
   var inner: () -> [(position: Position, ids: [ItemID])] = { [] }
 
-  /// Called when other items of the list are selected.
+  /// Called when the selection of the list has changed.
   var didChange: (() -> Void)?
 
   /// Makes the menu of several items, or of none.
@@ -47,7 +47,7 @@ final class Selection: ControllerFeature {
     touched = nil
   }
 
-  /// Takes the selection along with its items; those that have no place any longer are not selected.
+  /// Moves the selection with its items; deleted items are no longer selected.
   func itemsMoved(_ place: (Position) -> Position?) {
     positions = Set(positions.compactMap(place))
     positionsBefore = positionsBefore.map { Set($0.compactMap(place)) }
@@ -83,7 +83,7 @@ final class Selection: ControllerFeature {
     return (own + inner).sorted { $0.position < $1.position }.flatMap(\.ids)
   }
 
-  /// Deselects all items, because one of another list of the same content is selected.
+  /// Deselects all items, because an item of another list of the same content was selected.
   func giveWay(isByTouch: Bool) {
     let deselected = positions.sorted().compactMap { stage.controllers[$0] }
     select(exactly: [] as Set<Position>)
@@ -96,10 +96,10 @@ final class Selection: ControllerFeature {
     }
   }
 
-  /// How many items can be selected at present, and for how long.
+  /// The present selection mode.
   var mode: SelectionMode { positionsBefore == nil ? chosenMode : .multiple }
 
-  /// Changes the mode, after what may not stay selected in it has been deselected.
+  /// Changes the mode, and deselects items that cannot stay selected in it.
   func setMode(_ mode: SelectionMode) {
     func allowed(_ positions: Set<Position>) -> Set<Position> {
       Set(positions.sorted().prefix(limit(of: mode)))
@@ -122,7 +122,7 @@ final class Selection: ControllerFeature {
     if mode == .multiple { collectionView.allowsSelectionDuringEditing = true }
   }
 
-  /// Takes over the mode that the app has set on the collection view itself.
+  /// Uses the mode that the app has set on the collection view itself.
   func adoptMode(of collectionView: UICollectionView) {
     if collectionView.allowsMultipleSelection { chosenMode = .multiple }
   }
@@ -138,7 +138,7 @@ final class Selection: ControllerFeature {
     notifyObservers()
   }
 
-  /// Notifies observers of what two fingers have selected once they leave.
+  /// Notifies observers at the end of a two-finger pan.
   func selectingSeveralDidChange(_ isUnderWay: Bool) {
     isSelectingSeveral = isUnderWay
     notifyObservers()
@@ -164,13 +164,13 @@ final class Selection: ControllerFeature {
     return true
   }
 
-  /// Makes other items the selected ones, as many as the mode allows.
+  /// Replaces the selection, as far as the mode allows.
   func select(exactly ids: Set<ItemID>) {
     let positions = ids.compactMap { stage.position(of: $0, toBe: "select") }.sorted()
     select(exactly: Set(positions.prefix(limit(of: mode))))
   }
 
-  /// Makes other items the selected ones, in the collection view as well.
+  /// Replaces the selection, also in the collection view.
   private func select(exactly positions: Set<Position>) {
     guard positions != self.positions else { return }
     stage.gate.batch {
@@ -180,7 +180,7 @@ final class Selection: ControllerFeature {
     }
   }
 
-  /// The places of the items that are selected when the content has its say; `nil` if it says nothing.
+  /// Returns the positions of the items that the content selects; `nil` if it sets no selection.
   private func described(by list: ResolvedList) -> Set<Position>? {
     guard mode != .momentary, positionsBefore == nil else { return nil }
     var result: Set<Position>?
@@ -213,17 +213,17 @@ final class Selection: ControllerFeature {
     }
   }
 
-  /// The places of the items that are selected after one more has been.
+  /// Returns the positions of the selected items after one more was selected.
   func afterSelecting(_ position: Position) -> Set<Position> {
     mode == .single ? [position] : positions.union([position])
   }
 
-  /// Makes the collection view show the selection, which it loses when it is reloaded.
+  /// Shows the selection in the collection view, which loses it when it is reloaded.
   func show() {
     if mode != .momentary { align() }
   }
 
-  /// Updates the collection view's selection, once nothing is touched or moved.
+  /// Updates the collection view's selection when nothing is touched or moved.
   func align() {
     guard stage.views.areOwned, stage.carriedPlace == nil else { return }
     let collectionView = stage.collectionView
@@ -236,7 +236,7 @@ final class Selection: ControllerFeature {
     }
   }
 
-  /// Calls a function whenever other items are selected than before.
+  /// Calls a function whenever the selection has changed.
   func observe(_ observer: @escaping (Set<ItemID>) -> Void) -> ListObservation {
     if observers.isEmpty { told = Set(allIDs) }
     return observers.add(observer)

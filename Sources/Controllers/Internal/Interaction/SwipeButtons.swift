@@ -2,10 +2,10 @@ import RosterPlatform
 
 /// The action buttons of a swiped item, from the edge inwards.
 final class SwipeButtons: UIView {
-  /// In points.
+  /// The minimum width of a button, in points.
   private static let leastWidth: CGFloat = 74
 
-  /// How much of an item's width all actions may take together.
+  /// The maximum part of an item's width for all actions together.
   private static let mostOfWidth: CGFloat = 0.8
 
   /// Whether the first action is at the right edge.
@@ -14,12 +14,12 @@ final class SwipeButtons: UIView {
   /// The width of all actions.
   let width: CGFloat
 
-  /// Whether the first action takes all the room, because it is about to be done.
+  /// Whether the first action fills the space, because it is about to be performed.
   var isFull = false {
     didSet { if isFull != oldValue { setNeedsLayout() } }
   }
 
-  /// Is called with the number of the action that a person chooses.
+  /// Called with the index of the action that a person chooses.
   var choose: (Int) -> Void = { _ in }
 
   private let buttons: [SwipeButton]
@@ -40,7 +40,7 @@ final class SwipeButtons: UIView {
     for (index, button) in buttons.enumerated() {
       let action = UIAction { [weak self] _ in self?.choose(index) }
       button.addAction(action, for: .primaryActionTriggered)
-      // The first action lies above the others, so that it covers them when it takes their room.
+      // The first action is above the others, so that it covers them when it fills the space.
       insertSubview(button, at: 0)
     }
   }
@@ -49,7 +49,7 @@ final class SwipeButtons: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // The first action covers the others when it takes all the room.
+    // The first action covers the others when it fills the space.
     var inner: CGFloat = 0
     for (index, button) in buttons.enumerated() {
       let part = width > 0 ? bounds.width * widths[index] / width : 0
@@ -61,7 +61,7 @@ final class SwipeButtons: UIView {
   }
 }
 
-/// A swipe action as a button: its picture, and its title below.
+/// The button of a swipe action: its image, and its title below.
 private final class SwipeButton: UIButton {
   private static let margin: CGFloat = 12
   private static let spacing: CGFloat = 4
@@ -78,7 +78,7 @@ private final class SwipeButton: UIButton {
     clipsToBounds = true
   }
 
-  /// How wide the button is at its best.
+  /// The preferred width of the button.
   var contentWidth: CGFloat {
     max(titleSize.width, currentImage?.size.width ?? 0) + 2 * Self.margin
   }

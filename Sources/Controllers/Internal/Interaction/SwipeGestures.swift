@@ -46,7 +46,7 @@ final class SwipeGestures: NSObject, UIGestureRecognizerDelegate {
     for recognizer in [pan, touch] { recognizer.view?.removeGestureRecognizer(recognizer) }
   }
 
-  /// Has touches put an item back while one is aside.
+  /// Makes touches close the open item, if there is one.
   func itemDidChange() {
     touch.isEnabled = swiping?.swiped != nil
     track = nil
@@ -103,9 +103,9 @@ final class SwipeGestures: NSObject, UIGestureRecognizerDelegate {
     (pan.view as? UIScrollView)?.panGestureRecognizer
   }
 
-  /// Whether a gesture may be that of a section that swipes its rows by itself.
+  /// Returns whether a gesture may belong to a section that swipes its rows by itself.
   ///
-  /// Which sections do is known to their layout alone; the gesture is a pan on the collection view.
+  /// Only the layout knows which sections do; the gesture is a pan on the collection view.
   private func isSwipeOfLayout(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let collectionView = pan.view as? UICollectionView else { return false }
     return collectionView.collectionViewLayout is UICollectionViewCompositionalLayout

@@ -12,7 +12,7 @@ final class SwipedItem {
   let cell: UICollectionViewCell
   let edge: SwipeEdge
 
-  /// How far aside the cell is.
+  /// The distance of the cell from its original place.
   private(set) var distance: CGFloat = 0
 
   private let actions: [SwipeAction]
@@ -20,21 +20,21 @@ final class SwipedItem {
   private let performsFirst: Bool
   private let perform: (SwipeAction, SwipedItem) -> Void
 
-  /// Where the cell stood, and how it was transformed, when it was touched.
+  /// The cell's frame and transform when it was touched.
   private let place: (center: CGPoint, size: CGSize, transform: CGAffineTransform)
 
-  /// Where the list was.
+  /// The content offset when the cell was touched.
   private let offset: CGPoint?
 
-  /// Puts the actions of an item below its cell.
+  /// Adds the actions of an item below its cell.
   ///
   /// - Parameters:
   ///   - controller: The controller of the item.
   ///   - cell: Its cell.
-  ///   - edge: The edge that the cell is swiped away from.
+  ///   - edge: The edge from which the cell is swiped.
   ///   - isAtRight: Whether that is the right edge.
-  ///   - actions: What the item offers there.
-  ///   - perform: Does an action of the item.
+  ///   - actions: The item's actions at that edge.
+  ///   - perform: Performs an action of the item.
   init(
     _ controller: any CellControlling,
     on cell: UICollectionViewCell,
@@ -66,7 +66,7 @@ final class SwipedItem {
   /// Returns the distance of a point from the cell's original place, away from the edge.
   func way(_ x: CGFloat) -> CGFloat { buttons.isAtRight ? -x : x }
 
-  /// The swipe of a finger that begins at present.
+  /// A new swipe that begins now.
   var track: SwipeTrack {
     SwipeTrack(
       row: Double(place.size.width),
@@ -76,7 +76,7 @@ final class SwipedItem {
     )
   }
 
-  /// Moves the cell so far aside, and gives the room to the actions, or to the first of them.
+  /// Moves the cell by a distance, and gives the space to the actions, or to the first one.
   func move(to distance: CGFloat, isFull: Bool = false) {
     self.distance = distance
     cell.transform = transform
@@ -100,13 +100,13 @@ final class SwipedItem {
     Self.animate(change)
   }
 
-  /// Does the first action, for which the cell has been swiped all the way across.
+  /// Performs the first action after a full swipe.
   func performFirst() {
     Self.animate { self.move(to: self.place.size.width, isFull: true) }
     choose(0)
   }
 
-  /// Puts the cell back, and takes the actions away.
+  /// Moves the cell back, and removes the actions.
   func close(animated: Bool) {
     let change = {
       self.distance = 0
@@ -120,7 +120,7 @@ final class SwipedItem {
     Self.animate(change) { [buttons] in buttons.removeFromSuperview() }
   }
 
-  /// Whether a view is one of the actions.
+  /// Returns whether a view is one of the actions.
   func offers(_ view: UIView?) -> Bool { view?.isDescendant(of: buttons) == true }
 
   private var transform: CGAffineTransform {

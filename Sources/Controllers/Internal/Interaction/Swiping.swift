@@ -10,7 +10,7 @@ import RosterPlatform
 final class Swiping: ControllerFeature, RemovalFeature {
   let stage: ListStage
 
-  /// The item that is aside, or on its way.
+  /// The item that is open, opening or closing.
   private(set) var swiped: SwipedItem?
 
   private lazy var gestures = SwipeGestures(self)
@@ -53,12 +53,12 @@ final class Swiping: ControllerFeature, RemovalFeature {
     if swiped?.controller === removal.controller { close(animated: true) }
   }
 
-  /// The item that is aside.
+  /// The open item.
   var item: ItemID? {
     swiped?.controller.flatMap { stage.id(of: $0) }
   }
 
-  /// The edge from which a finger moves away.
+  /// Returns the edge from which a finger moves away.
   func edge(uncoveredBy way: CGFloat) -> SwipeEdge {
     (way > 0) == isLeftToRight ? .leading : .trailing
   }
@@ -91,7 +91,7 @@ final class Swiping: ControllerFeature, RemovalFeature {
     return nil
   }
 
-  /// What a person can do with an item by swiping it away from an edge.
+  /// Returns the swipe actions of an item at an edge.
   func actions(of controller: any CellControlling, at edge: SwipeEdge) -> [SwipeAction] {
     stage.hold { edge == .leading ? controller.leadingActions : controller.trailingActions }
   }
@@ -126,7 +126,7 @@ final class Swiping: ControllerFeature, RemovalFeature {
     return item
   }
 
-  /// Swipes an item aside for the app.
+  /// Opens an item for the app.
   func open(_ id: ItemID, from edge: SwipeEdge, animated: Bool) -> Bool {
     guard let position = stage.position(of: id, toBe: "swipe") else { return false }
     let cell = stage.collectionView.cellForItem(at: IndexPath(position))
@@ -142,7 +142,7 @@ final class Swiping: ControllerFeature, RemovalFeature {
   /// Determines what is visible of the cell at its new place.
   func itemDidMove() { stage.setNeedsVisibility() }
 
-  /// Puts the item back that is aside.
+  /// Closes the open item.
   func close(animated: Bool) {
     guard let item = swiped else { return }
     swiped = nil
@@ -166,7 +166,7 @@ final class Swiping: ControllerFeature, RemovalFeature {
 }
 
 extension Swiping {
-  /// What a person can do with an item by swiping its cell aside, for a layout that does so by itself.
+  /// Returns the swipe actions of an item, for a layout that swipes its rows by itself.
   func swipeActions(
     at indexPath: IndexPath,
     from edge: SwipeEdge
@@ -204,9 +204,9 @@ extension Swiping {
 }
 
 extension UIView {
-  /// Whether fingers that move sideways on the view are for itself.
+  /// Whether the view handles horizontal movements of a finger itself.
   ///
-  /// Buttons and steppers are pressed, and nothing happens on them while a finger moves.
+  /// Buttons and steppers do not: they react only to a press.
   fileprivate var keepsSwipes: Bool {
     if let scrollView = self as? UIScrollView { return scrollView.canScrollSideways }
     return self is UIControl && !(self is UIButton) && !(self is UIStepper)

@@ -1,7 +1,7 @@
 import RosterCore
 import RosterPlatform
 
-/// What a list shows while it has no items: one controller, and a view behind the list.
+/// Shows an item while the list has no items: with one controller, and a view behind the list.
 @MainActor
 final class EmptyState: ListFeature {
   private(set) var controller: (any CellControlling)?
@@ -10,7 +10,7 @@ final class EmptyState: ListFeature {
   private var identity: Identity?
   private var view: UICollectionReusableView?
 
-  /// What was behind the list before.
+  /// The previous background view.
   private var background: UIView?
 
   private struct Identity: Equatable {
@@ -29,7 +29,7 @@ final class EmptyState: ListFeature {
     self.stage = stage
   }
 
-  /// Puts the view behind the list, with the controller mounted on it.
+  /// Adds the view behind the list, with the controller mounted on it.
   func didAttach() {
     guard let controller, let view, stage.views.areOwned else { return }
     background = stage.collectionView.backgroundView
@@ -47,7 +47,7 @@ final class EmptyState: ListFeature {
     end()
   }
 
-  /// Shows what there is to be seen while the list has no items, or takes it away.
+  /// Shows the empty state while the list has no items, and hides it otherwise.
   func didCommit(_ update: Update) {
     guard !stage.gate.isClosedForGood, controller != nil || update.new.emptyState != nil else {
       return
@@ -83,7 +83,7 @@ final class EmptyState: ListFeature {
     didAttach()
   }
 
-  /// Takes the view away from behind the list.
+  /// Removes the view from behind the list.
   private func hide() {
     guard let controller, let view else { return }
     stage.mounts.unmount(controller)

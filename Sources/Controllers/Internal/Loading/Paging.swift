@@ -1,6 +1,6 @@
 import RosterCore
 
-/// Has loaders load a list page by page.
+/// Starts the page loaders of a list when their ends are near.
 @MainActor
 final class Paging: ListFeature {
   private(set) var loaders: [PageLoader] = []
@@ -8,7 +8,7 @@ final class Paging: ListFeature {
   private let stage: ListStage
   private let loop: UpdateLoop
 
-  /// Whether the loaders have to find out how near they are to their ends.
+  /// Whether the distances to the ends have to be determined again.
   private var needsUpdate = false
 
   /// A page that was received without new content being applied.
@@ -19,7 +19,7 @@ final class Paging: ListFeature {
     let content: GivenContent
     let location: CodeLocation
 
-    /// For how many turns the app may still apply new content.
+    /// The number of turns of the main actor in which the app can still apply new content.
     var turns = 3
   }
 
@@ -54,7 +54,7 @@ final class Paging: ListFeature {
     }
   }
 
-  /// Has other loaders load the pages of the list; each loads those of one list at a time.
+  /// Replaces the loaders; each loader belongs to one list at a time.
   func setLoaders(_ new: [PageLoader]) {
     for loader in loaders where !new.contains(where: { $0 === loader }) {
       loader.stop()

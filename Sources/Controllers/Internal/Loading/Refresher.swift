@@ -1,10 +1,10 @@
 import RosterCore
 import RosterPlatform
 
-/// Does something whenever a person pulls a list down, and lets the spinner turn meanwhile.
+/// Refreshes a list when a person pulls it down, and shows the refresh control meanwhile.
 @MainActor
 final class Refresher: ListFeature {
-  /// What is done when a person pulls the list down.
+  /// The action of a refresh.
   private(set) var action: (@MainActor () async -> Void)?
 
   private let stage: ListStage
@@ -26,7 +26,7 @@ final class Refresher: ListFeature {
     cancel()
   }
 
-  /// Does something else from now on when a person pulls the list down, or nothing.
+  /// Replaces the action; `nil` disables pulling.
   func setAction(_ new: (@MainActor () async -> Void)?) {
     cancel()
     guard let new else { return }
@@ -58,8 +58,8 @@ final class Refresher: ListFeature {
     await running?.value
   }
 
-  /// Lets the spinner turn, and makes it visible where a list is at its top: it is above that, and only a
-  /// finger that pulls the list down brings it there by itself.
+  /// Starts the refresh control, and scrolls to it if the list is at its top: the control is above that,
+  /// and UIKit scrolls to it only if a finger pulls the list down.
   private func showSpinner() {
     guard let control else { return }
     let top = collectionView?.adjustedContentInset.top ?? 0

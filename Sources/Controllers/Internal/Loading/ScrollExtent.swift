@@ -1,7 +1,7 @@
 import RosterCore
 import RosterPlatform
 
-/// How much of a list is beyond the screen, on either side.
+/// The items and the distance beyond the screen, at both ends of a list.
 @MainActor
 struct ScrollExtent {
   private struct Side {
@@ -13,7 +13,7 @@ struct ScrollExtent {
   private let end: Side
   private let length: CGFloat
 
-  /// Looks at a list; `nil` if nothing of it is on screen.
+  /// Determines the extent; `nil` if nothing of the list is on screen.
   init?(of collectionView: UICollectionView, _ list: Snapshot) {
     guard collectionView.viewport != nil else { return nil }
     let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
@@ -37,8 +37,8 @@ struct ScrollExtent {
 }
 
 extension Snapshot {
-  /// The number of items before the first and after the last of some; `nil` if that is not known,
-  /// because there are items and none of them is among those.
+  /// Returns the number of items before the first and after the last of some items; `nil` if the
+  /// list has items, but none of these.
   ///
   /// - Complexity: O(number of sections + number of paths).
   fileprivate func itemsBeyond(_ paths: [IndexPath]) -> (before: Int?, after: Int?) {

@@ -9,17 +9,17 @@ final class Comparer {
     let number: Int
     let update: Update
 
-    /// What differs, once that is known.
+    /// The differences, when they are known.
     var comparison: Comparison?
   }
 
-  /// Where comparisons run that would take too long here.
+  /// Where long comparisons run.
   var queue = ComparisonQueue.background
 
-  /// Memory that comparing lists needs, kept for the next time.
+  /// Memory for comparisons, which is reused.
   let scratch: DiffScratch
 
-  /// The update that is compared in the background, or has been and waits for its turn.
+  /// The update that is compared in the background, or that was and waits to be shown.
   private var deferred: Deferred?
 
   private let memoryObservation: SystemObservation
@@ -31,7 +31,7 @@ final class Comparer {
     memoryObservation = .ofMemory { [weak scratch] in scratch?.release() }
   }
 
-  /// Compares an update's lists here.
+  /// Compares an update's lists immediately.
   func compare(_ update: inout Update) {
     let comparison = Comparison(
       from: update.old.snapshot,
@@ -62,7 +62,7 @@ final class Comparer {
     }
   }
 
-  /// Takes the update that has been compared in the background.
+  /// Returns and removes the update that was compared in the background.
   ///
   /// - Returns: `nil` if there is none, or if another list is shown than the update was compared with.
   func takeDeferred(with shown: Snapshot) -> Update? {
@@ -76,7 +76,7 @@ final class Comparer {
     return update
   }
 
-  /// Forgets the update that is compared in the background.
+  /// Discards the update that is compared in the background.
   func forgetDeferred() {
     deferred = nil
   }
@@ -88,7 +88,7 @@ final class Comparer {
   }
 }
 
-/// Where comparisons run that would hold up the main actor for too long.
+/// Where comparisons run that would block the main actor for too long.
 @MainActor
 package struct ComparisonQueue {
   /// Compares two lists; it may run anywhere.
@@ -96,28 +96,28 @@ package struct ComparisonQueue {
 
   private let start: (@escaping Work, @escaping @MainActor (Comparison) -> Void) -> Void
 
-  /// Makes a queue.
+  /// Creates a queue.
   ///
-  /// - Parameter start: Runs the work, now or later, and hands over what it returns.
+  /// - Parameter start: Runs the work, now or later, and passes on its result.
   package init(
     _ start: @escaping (@escaping Work, @escaping @MainActor (Comparison) -> Void) -> Void
   ) {
     self.start = start
   }
 
-  /// Runs work, and hands over what it returns.
+  /// Runs work, and passes on its result.
   func run(_ work: @escaping Work, then completion: @escaping @MainActor (Comparison) -> Void) {
     start(work, completion)
   }
 
-  /// Runs work on the threads that Swift has for concurrent code.
+  /// Runs work on Swift's concurrent executor.
   package static var background: ComparisonQueue {
     ComparisonQueue { work, completion in
       Task { completion(await compare(work)) }
     }
   }
 
-  /// Runs work before the call returns, as tests want it.
+  /// Runs work before the call returns, for tests.
   package static var immediate: ComparisonQueue {
     ComparisonQueue { work, completion in completion(work()) }
   }

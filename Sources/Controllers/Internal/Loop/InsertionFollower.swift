@@ -1,17 +1,18 @@
 import RosterCore
 import RosterPlatform
 
-/// Scrolls to what updates insert, as their policies say.
+/// Scrolls to inserted items, according to the policy of the update.
 @MainActor
 final class InsertionFollower: ListFeature {
   private let stage: ListStage
   private let loop: UpdateLoop
   private let scroller: Scroller
 
-  /// Where the list stood when the update began.
+  /// Whether the list was at its start and at its end when the update began.
   private var edges = (isAtStart: false, isAtEnd: false)
 
-  /// An item to which the list scrolls once a person does not drag it, and where it stood.
+  /// An item to which the list scrolls after a drag has ended, and the content offset at the
+  /// update.
   private var waiting: (id: ItemID, isAnimated: Bool, offset: CGPoint)?
 
   init(_ stage: ListStage, loop: UpdateLoop, scroller: Scroller) {
@@ -47,13 +48,13 @@ final class InsertionFollower: ListFeature {
     goOn()
   }
 
-  /// In points; a list that is no farther from its beginning stands there.
+  /// In points; a list within this distance is at its start.
   private static let tolerance = 1.0
 
-  /// How far a person may have dragged the list for it to scroll to what was inserted, in points.
+  /// The distance up to which a person can drag the list without cancelling the scroll, in points.
   private static let reach = 44.0
 
-  /// Scrolls to what waits, unless a person drags the list.
+  /// Scrolls to the waiting item, unless a person drags the list.
   private func goOn() {
     let view = stage.collectionView
     guard let waiting, !view.isTracking, !view.isDragging, !view.isDecelerating else { return }
@@ -68,7 +69,7 @@ final class InsertionFollower: ListFeature {
     ) { _, _ in }
   }
 
-  /// The inserted item to which the list scrolls; `nil` if it stays where it is.
+  /// Returns the inserted item to which the list scrolls; `nil` if it does not scroll.
   private func target(of update: Update) -> Position? {
     let inserted = update.changes.insertedItems
     guard let first = inserted.first, let last = inserted.last else { return nil }

@@ -2,11 +2,10 @@ import Foundation
 import RosterCore
 import RosterPlatform
 
-/// Animates what a list animates, so that it is known when it is over, and answers those who wait for
-/// that.
+/// Performs the animations of a list, and calls back when all of them have ended.
 @MainActor
 final class RunningAnimations {
-  /// Called when nothing is animated any longer.
+  /// Called when all animations have ended.
   var didEnd: () -> Void = {}
 
   private let gate: UpdateGate
@@ -22,7 +21,7 @@ final class RunningAnimations {
   /// Whether nothing is animated.
   var isEmpty: Bool { count == 0 }
 
-  /// Whether anybody waits for the end of all animations.
+  /// Whether a callback waits for the end of all animations.
   var isAwaited: Bool { !waiting.isEmpty }
 
   /// Calls back when all content is shown and all animations have ended; immediately if that is
@@ -53,7 +52,7 @@ final class RunningAnimations {
     collectionView.performBatchUpdates(changes) { [weak self] _ in self?.oneDidEnd() }
   }
 
-  /// Makes changes that are animated for some time, in seconds; touches go on meanwhile.
+  /// Makes changes in an animation with a duration in seconds; touches are handled meanwhile.
   func animate(
     withDuration duration: TimeInterval,
     options: UIView.AnimationOptions = [],

@@ -2,7 +2,7 @@ import RosterCore
 import RosterLayout
 import RosterPlatform
 
-/// How the collection view shows another list.
+/// Commits: the collection view shows another list.
 extension UpdateLoop {
   /// Makes the collection view show an update's list.
   func commit(_ update: Update, in style: UpdateStyle) {
@@ -26,7 +26,7 @@ extension UpdateLoop {
     stage.passOnViews(at: update.replacedSupplementaries)
   }
 
-  /// Makes changes in an animation, or without if there is none.
+  /// Makes changes in an animation, if there is one.
   private func perform(in animation: UpdatePolicy.Animation?, _ changes: @escaping () -> Void) {
     switch animation {
     case .system:
@@ -148,7 +148,7 @@ extension UpdateLoop {
     (stage.collectionView.collectionViewLayout as? ListLayout)?.announce(change)
   }
 
-  /// What is different about the list if some items, headers and footers have another size.
+  /// Returns the change of the list if some items, headers and footers have another size.
   private func change(of owners: [any CellControlling]) -> ListChange {
     var change = ListChange()
     for owner in owners {

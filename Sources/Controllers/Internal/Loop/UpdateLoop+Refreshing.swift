@@ -3,15 +3,15 @@ import RosterPlatform
 
 /// Changes of state and size: they are collected, and shown together before anything is drawn.
 extension UpdateLoop {
-  /// Records that a controller has something to show in its cell, or a size that may be another.
+  /// Records that a controller's cell or size has to be updated.
   func setNeedsRefresh(of controller: any CellControlling, animated: Bool) {
     refreshes.insert(controller, animated: animated && UIView.areAnimationsEnabled)
     scheduleRefresh()
   }
 
-  /// Has all items laid out, which other traits give other sizes.
+  /// Lays out all items again, because their sizes may depend on changed traits.
   ///
-  /// What is on the screen is held in place.
+  /// Visible items stay in place.
   func setNeedsResize() {
     _ = sizing.measureChangedViews()
     scroller.anchorCells()
@@ -52,12 +52,12 @@ extension UpdateLoop {
     return stage.gate.machine.didSettle()
   }
 
-  /// In seconds; it is about what a collection view takes for an update.
+  /// In seconds; about the duration of a collection view's update.
   private static var refreshDuration: TimeInterval { 0.3 }
 
-  /// Configures the cells, then makes for one layout.
+  /// Configures the cells, and then lays out once.
   ///
-  /// Configuring a cell may change a state again, which makes for another pass. The passes are
+  /// Configuring a cell may change a state again, which leads to another pass. The passes are
   /// bounded, so that a controller that never settles does not hang the app.
   private func showRefreshes() {
     let passes = 8
@@ -99,10 +99,10 @@ extension UpdateLoop {
   }
 }
 
-/// Controllers whose state has changed and has not been shown, and whether all sizes have.
+/// Controllers with changes that were not shown yet, and whether all sizes have changed.
 @MainActor
 struct PendingRefresh {
-  /// Whether all items get other sizes.
+  /// Whether the sizes of all items have changed.
   var resizesAll = false
 
   private var animated = ControllerSet()
@@ -123,7 +123,7 @@ struct PendingRefresh {
     }
   }
 
-  /// Takes all controllers out.
+  /// Returns and removes all controllers.
   mutating func takeAll() -> (
     animated: [any CellControlling], unanimated: [any CellControlling]
   ) {

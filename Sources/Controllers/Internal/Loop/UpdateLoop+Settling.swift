@@ -7,8 +7,10 @@ import RosterPlatform
 /// for that time, so that content does not vanish that the controller clears when it is unmounted,
 /// but it is no longer part of the list.
 extension UpdateLoop {
-  /// Delivers the callbacks of a commit, in which nothing is animated that the commit would not have
-  /// been: a list inside a cell is changed with the list around it.
+  /// Makes the callbacks of a commit.
+  ///
+  /// Changes inside them are animated only if the commit is: a list inside a cell changes with the
+  /// list around it.
   func settle(animated isAnimated: Bool) {
     endRemovedControllers()
     if isAnimated {

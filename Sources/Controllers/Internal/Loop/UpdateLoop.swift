@@ -22,7 +22,7 @@ final class UpdateLoop {
   /// The default policy of updates.
   var policy = UpdatePolicy()
 
-  /// What waits to be shown besides content.
+  /// The pending changes of state.
   var refreshes = PendingRefresh()
 
   /// Whether the collection view has been given content.
@@ -84,7 +84,7 @@ final class UpdateLoop {
     }
   }
 
-  /// Does what waits for the end of the turn.
+  /// Performs what waits for the end of the turn.
   func endTurn() {
     stage.gate.beginTurn()
     perform(stage.gate.machine.wake())
@@ -125,7 +125,7 @@ final class UpdateLoop {
 
   /// Compares content with the present list, in the background.
   ///
-  /// - Returns: What to do meanwhile.
+  /// - Returns: The machine's next action.
   private func compareInBackground(_ update: Update) -> UpdateMachine<UpdateRequest>.Action {
     let (number, action) = stage.gate.machine.deferPlan()
     comparer.compareInBackground(update, number: number) { [weak self] in
@@ -225,7 +225,7 @@ final class UpdateLoop {
         location: new.index(of: id).flatMap { new.section($0)?.location }
       )
     }
-    // One word about an identity is enough, however many items share it.
+    // Each identity is reported once, no matter how many items share it.
     let duplicateItems = update.comparison.duplicates.filter { $0.id.occurrence == 1 }
       .map(ListIssue.duplicateItem)
     stage.issues.report(

@@ -1,4 +1,5 @@
-/// Hands the reports of updates to those who wait for one, and to those who want to hear all.
+/// Delivers the reports of updates to the callers that wait for one, and to observers of all
+/// updates.
 @MainActor
 final class UpdateReports {
   let observers = Observers<UpdateReport>()
@@ -8,12 +9,13 @@ final class UpdateReports {
 
   private var answers: [Int: (UpdateReport) -> Void] = [:]
 
-  /// Records who waits for the update of a ticket.
+  /// Adds a caller that waits for the update of a ticket.
   func expect(_ ticket: Int, _ answer: ((UpdateReport) -> Void)?) {
     answers[ticket] = answer
   }
 
-  /// Delivers the report of an update to those who wait for the tickets, and then to the observers.
+  /// Delivers the report of an update to the callers that wait for the tickets, and then to the
+  /// observers.
   func tell(_ report: UpdateReport, to tickets: [Int]) {
     last = report
     for ticket in tickets {
@@ -22,7 +24,7 @@ final class UpdateReports {
     observers.tell(report)
   }
 
-  /// Notifies everyone who waits that there will be no update.
+  /// Notifies all waiting callers that there will be no update.
   func abandon() {
     let waiting = answers.sorted { $0.key < $1.key }
     answers = [:]

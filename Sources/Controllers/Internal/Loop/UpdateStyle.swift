@@ -10,7 +10,7 @@ enum UpdateStyle {
   /// By a batch of operations; with a reason if it is not animated.
   case batch(UpdateReport.UnanimatedReason?)
 
-  /// As if the list were new, with an issue if that is because the operations cannot be trusted.
+  /// By reloading, with an issue if the operations would be invalid.
   case reload(UpdateReport.ReloadReason, ListIssue?)
 
   /// The values that determine the decision besides the update itself.
@@ -96,7 +96,7 @@ enum UpdateStyle {
     }
   }
 
-  /// What would go wrong if the plan were performed.
+  /// Returns the problem that performing the plan would cause, if any.
   @MainActor
   private static func problem(of update: Update, in situation: Situation) -> ListIssue? {
     guard !update.plan.stages.isEmpty else { return nil }
@@ -107,9 +107,9 @@ enum UpdateStyle {
       .map(ListIssue.rejectedPlan)
   }
 
-  /// The style as reports have it.
+  /// Returns the style for reports.
   ///
-  /// - Parameter changesEnvironment: Whether something that stays has come into another environment.
+  /// - Parameter changesEnvironment: Whether the environment of an item that stays has changed.
   /// - Returns: The style.
   func reported(changesEnvironment: Bool) -> UpdateReport.Style {
     switch self {

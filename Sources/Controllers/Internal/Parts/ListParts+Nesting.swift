@@ -1,9 +1,9 @@
 import RosterCore
 import RosterPlatform
 
-/// Lists in cells of this one, and the list that this one is in a cell of.
+/// Lists in cells of this one, and the list around this one.
 extension ListParts {
-  /// The nearest list around a view, or in it.
+  /// Returns the nearest list around a view, or in it.
   static func nearest(around view: UIView) -> ListParts? {
     for outer in sequence(first: view, next: \.superview) where outer is UICollectionView {
       let probe = outer.subviews.lazy.compactMap { $0 as? ListProbe }.first
@@ -12,12 +12,12 @@ extension ListParts {
     return nil
   }
 
-  /// The nearest list that this one is inside of.
+  /// The nearest list around this one.
   var enclosingList: ListParts? {
     stage.collectionView.superview.flatMap(Self.nearest)
   }
 
-  /// The lists in cells whose controllers have been made, in the order of the items that hold them.
+  /// The lists in cells whose controllers were made, in the order of their items.
   var innerLists: [(position: Position, holder: any CellControlling, list: ListAdapter)] {
     visibility.inner.controllers
       .compactMap { holder in
@@ -28,12 +28,12 @@ extension ListParts {
       .sorted { $0.position < $1.position }
   }
 
-  /// The identity that an item of a list in a cell has in this one.
+  /// Returns the identity in this list of an item of a list in a cell.
   func id(of id: ItemID, inside holder: any CellControlling) -> ItemID? {
     holder.standsForItems ? id : stage.id(of: holder).map(id.inside)
   }
 
-  /// What a list inside the cell of a controller works with.
+  /// Returns the services for a list inside a controller's cell.
   func services(for controller: any CellControlling) -> ListServices {
     visibility.inner.add(controller)
     var services = ListServices(issues: stage.issues.reporter, clock: visibility.clock)
@@ -49,7 +49,7 @@ extension ListParts {
     return services
   }
 
-  /// Passes on what happens in the list inside the cell of a controller to those who observe this one.
+  /// Passes events of the list inside a controller's cell to the observers of this one.
   func listInside(_ controller: any CellControlling, tells news: InnerListNews) {
     switch news {
     case .seen(let id, let impression):
@@ -66,7 +66,7 @@ extension ListParts {
 
 /// Items of carousels are selected together with those of the list.
 extension ListParts {
-  /// The selected items of lists in cells, with the places of those that hold them.
+  /// The selected items of lists in cells, with the positions of the items of those cells.
   var innerSelection: [(position: Position, ids: [ItemID])] {
     innerLists.compactMap { position, holder, list in
       let ids = list.selectedItems.compactMap { id(of: $0, inside: holder) }
@@ -74,9 +74,9 @@ extension ListParts {
     }
   }
 
-  /// Has one list alone hold the selection, where one item can be selected.
+  /// Deselects the items of all other lists, if only one item can be selected.
   ///
-  /// - Parameter holder: The item whose list has another selection; `nil` for this list itself.
+  /// - Parameter holder: The item whose list has a new selection; `nil` for this list itself.
   func selectionDidChange(in holder: (any CellControlling)?) {
     if holder == nil { focus.keys.offerKeys() }
     let source = holder.map { $0.innerList?.parts.selection } ?? selection

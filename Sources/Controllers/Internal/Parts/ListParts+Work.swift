@@ -1,6 +1,6 @@
 /// The work in progress in the background.
 extension ListParts {
-  /// What the list has begun and not ended, and lists in its cells have: pages, a refresh and tasks, in words.
+  /// The work in progress in the list and in lists in its cells: pages, a refresh and tasks, in words.
   var work: [String] {
     var work: [String] = []
     for loader in loading.paging.loaders where loader.phase == .loading {

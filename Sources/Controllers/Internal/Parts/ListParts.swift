@@ -20,7 +20,7 @@ final class ListParts {
   let editing: Editing
   let loading: (paging: Paging, refresher: Refresher, emptyState: EmptyState)
 
-  /// Puts the objects behind a list together.
+  /// Creates the objects behind a list.
   init(_ services: ListServices) {
     let (issues, clock) = (ReportedIssues(services.issues), services.clock)
     stage = ListStage(issues: issues, gate: UpdateGate(inside: services.outer))
@@ -38,9 +38,9 @@ final class ListParts {
     loading = (Paging(stage, loop: loop), Refresher(stage), EmptyState(stage))
     loop.content.memory.storage = services.stateStorage
     loop.content.memory.report = { [stage] in stage.report($0) }
-    // Interaction comes first and storage last: an item that was dropped takes part in the update
-    // that has waited for it, a new controller is selected before it gets its state, and states are
-    // saved when nobody changes them any longer.
+    // Interaction comes first and storage last: an update that has waited for a drop includes the
+    // dropped item, a new controller is selected before it gets its state, and states are saved
+    // after all changes.
     stage.features = [
       dragging, carrying, swiping, loading.paging, loading.refresher, loading.emptyState, selection,
       editing,
@@ -63,7 +63,7 @@ final class ListParts {
     services.focusMode.map(focus.keys.setMode)
   }
 
-  /// Has a person carry items to other places.
+  /// Lets a person move items.
   var carrying: Carrying { dragging.carrying }
 
   /// Shows the list in a collection view, which may have shown other lists before.
@@ -93,9 +93,9 @@ final class ListParts {
   }
 
   /// Ends the life of the list: all controllers are unmounted and removed, and callers that wait for an
-  /// update is answered.
+  /// update are answered.
   ///
-  /// Nothing is shown any longer, so the gate is closed for good.
+  /// Nothing is shown afterwards, so the gate is closed for good.
   func tearDown() {
     for feature in stage.features { feature.willDetach() }
     stage.gate.closeForGood()
@@ -131,7 +131,7 @@ final class ListParts {
     stage.setNeedsVisibility()
   }
 
-  /// Takes a collection view from its owner: another list, which then shows nothing, or the app,
+  /// Takes over a collection view from another list, which then shows nothing, or from the app,
   /// whose delegate is still notified.
   private func takeOver(_ collectionView: UICollectionView) {
     if let other = collectionView.dataSource as? ListBridge {
@@ -143,7 +143,7 @@ final class ListParts {
     }
   }
 
-  /// Leaves the collection view to a list that has taken its place.
+  /// Leaves the collection view to a list that has taken it over.
   private func giveUpViews() {
     leaveViews {}
     stage.views.probe.removeFromSuperview()

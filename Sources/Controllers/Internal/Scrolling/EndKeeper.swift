@@ -6,7 +6,7 @@ import RosterPlatform
 /// Scrolling alone decides whether the end is left: what moves while sizes change is a consequence of
 /// that change.
 struct EndKeeper {
-  /// What decides where the end is.
+  /// The values that determine where the end is.
   private struct Measures: Equatable {
     let content: CGSize
     let view: CGSize
@@ -20,7 +20,7 @@ struct EndKeeper {
     }
   }
 
-  /// Whether the end is to be visible; a list begins at its end.
+  /// Whether the end should be visible; a list begins at its end.
   private(set) var isAtEnd = true
 
   private var measures: Measures?

@@ -15,7 +15,7 @@ struct ScrollAnchor {
   /// Whether the end of the list is held.
   private let holdsEnd: Bool
 
-  /// In content that begins at the right, how far it is scrolled from there, if that is held.
+  /// In content that begins at the right, the distance from there, if that is kept.
   private var distanceFromStart: CGFloat?
 
   /// Records what is on screen before an update.

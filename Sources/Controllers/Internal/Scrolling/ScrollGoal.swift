@@ -12,7 +12,7 @@ struct ScrollGoal {
   /// The distances of a section's items from its edges.
   private let insets: (Int) -> UIEdgeInsets
 
-  /// How a section arranges its items in the space that there is.
+  /// Returns the layout of a section in the available space.
   private let sectionLayout: (Int) -> SectionLayout
 
   init(
@@ -150,7 +150,7 @@ struct ScrollGoal {
 }
 
 extension UICollectionView {
-  /// How the content is scrolled along both axes, as the layout has it.
+  /// The scroll positions along both axes, as the layout has them.
   var scrollAxes: (x: ScrollAxis, y: ScrollAxis) {
     let content = collectionViewLayout.collectionViewContentSize
     let insets = adjustedContentInset

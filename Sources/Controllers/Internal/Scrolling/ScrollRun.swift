@@ -1,11 +1,11 @@
 import RosterCore
 import RosterPlatform
 
-/// A scroll to somewhere that has not ended.
+/// A scroll in progress.
 struct ScrollRun {
-  /// What a list can be scrolled to.
+  /// The targets of scrolls.
   enum Target {
-    /// An item, and what it is looked for to do, as a verb.
+    /// An item, with the action that needs it as a verb, for messages.
     case item(ItemID, to: String)
     case section(SectionID)
     case top
@@ -19,10 +19,10 @@ struct ScrollRun {
   let isAnimated: Bool
   let completion: (ScrollResult, Position?) -> Void
 
-  /// Where the item is in the list, once it has been found; it is followed from there.
+  /// The position of the item after it was found; it follows the item.
   var position: Position?
 
-  /// Whether the item has left the list on the way.
+  /// Whether the item was deleted during the scroll.
   var hasLeft = false
 
   /// The target offset of the animation in progress.
@@ -31,6 +31,6 @@ struct ScrollRun {
   /// Whether the list has changed since the animation began.
   var isDisturbed = false
 
-  /// The number of animations that have ended without having arrived.
+  /// The number of animations that have ended before the target was reached.
   var passes = 0
 }

@@ -1,7 +1,7 @@
 import RosterCore
 import RosterPlatform
 
-/// What stays where it is on the screen while the list changes.
+/// What stays in place on the screen while the list changes.
 extension Scroller {
   /// Changes the collection view while a part of the list is held in place on the screen.
   func anchored(_ anchor: UpdatePolicy.Anchor, _ change: () -> Void) {
@@ -23,7 +23,7 @@ extension Scroller {
     }
   }
 
-  /// Where the content should be after a batch of updates.
+  /// Returns the content offset after a batch of updates.
   func targetOffset(forProposed proposed: CGPoint) -> CGPoint {
     anchor?.offset(in: stage.collectionView) ?? proposed
   }
@@ -44,7 +44,7 @@ extension Scroller {
     )
   }
 
-  /// Changes the collection view while what `anchorCells()` found is held in place.
+  /// Changes the collection view while the cell that `anchorCells()` has found stays in place.
   func anchoredByCells(_ change: () -> Void) {
     anchor = anchorOfResize
     anchorOfResize = nil
@@ -52,14 +52,14 @@ extension Scroller {
     anchor = nil
   }
 
-  /// Begins or ceases to keep the end of the list visible.
+  /// Starts or stops keeping the end of the list visible.
   func setKeepsAtBottom(_ keepsAtBottom: Bool) {
     guard keepsAtBottom != (endKeeper != nil) else { return }
     endKeeper = keepsAtBottom ? EndKeeper() : nil
     stage.setNeedsVisibility()
   }
 
-  /// What updates hold in place that leave it to the collection view.
+  /// Returns the anchor of an update, which depends on `keepsAtBottom` if the policy has none.
   func anchor(for asked: UpdatePolicy.Anchor) -> UpdatePolicy.Anchor {
     guard asked == .offset, let keeper = endKeeper else { return asked }
     return keeper.isAtEnd ? .bottom : .firstVisible

@@ -18,19 +18,19 @@ final class Scroller: ListFeature {
 
   private var lastNumber = 0
 
-  /// Keeps the end of the list visible, if the app wants that.
+  /// Keeps the end of the list visible; `nil` if the app has not enabled that.
   var endKeeper: EndKeeper?
 
-  /// What is held in place on the screen while the collection view changes.
+  /// What stays in place on the screen while the collection view changes.
   var anchor: ScrollAnchor?
 
-  /// What is held in place from changed traits to the layout for them.
+  /// What stays in place between a change of traits and the layout for it.
   var anchorOfResize: ScrollAnchor?
 
   /// Where the list stops when a person lifts the finger.
   private(set) var paging = PagingBehavior.none
 
-  /// How far the list was scrolled when a person took hold of it.
+  /// The content offset at the start of a person's drag.
   private var dragStart = CGPoint.zero
 
   /// Called when the list scrolls.
@@ -93,7 +93,7 @@ final class Scroller: ListFeature {
     return isHorizontal ? CGPoint(x: moved.x, y: proposed.y) : CGPoint(x: proposed.x, y: moved.y)
   }
 
-  /// The items in a stretch of the list, ascending.
+  /// Returns the items in a range of the content, ascending.
   private func items(in reach: ClosedRange<Double>) -> [PagingGoal.Item] {
     let layout = stage.collectionView.collectionViewLayout
     let (isHorizontal, size) = (stage.collectionView.isHorizontal, layout.collectionViewContentSize)
@@ -135,8 +135,8 @@ final class Scroller: ListFeature {
     run?.hasLeft = next == nil
   }
 
-  /// Looks again where the target is, as the list has changed; that may have moved the target, or stopped
-  /// the animation.
+  /// Determines the target again after an update, which may have moved the target or stopped the
+  /// animation.
   func didSettle() {
     guard run != nil else { return }
     run?.isDisturbed = true
@@ -154,26 +154,26 @@ final class Scroller: ListFeature {
     run.completion(result, run.position)
   }
 
-  /// Goes on with a scroll that has waited for a window.
+  /// Continues a scroll that has waited for a window.
   func windowDidChange() {
     if run != nil { stage.gate.scheduleWake() }
   }
 
-  /// Records that the list has moved, and notifies those that want to know.
+  /// Records that the list has scrolled, and notifies observers.
   func listDidMove() {
     endKeeper?.didScroll(stage.collectionView)
     if run != nil { lastMovement = clock.now }
     notify(.moved)
   }
 
-  /// Ends a scroll that a finger interrupts, and notifies those who wait.
+  /// Ends a scroll that a finger interrupts, and calls its completion.
   func draggingDidBegin() {
     dragStart = stage.collectionView.contentOffset
     end(.interrupted)
     notify(.beganDragging)
   }
 
-  /// Notifies the mounted controllers that want to know how the list scrolls.
+  /// Notifies the mounted controllers with `observesScrolling`.
   func notify(_ event: ScrollEvent) {
     if let didScroll { stage.hold { didScroll(event) } }
     let controllers = stage.mounts.controllers.filter { type(of: $0).observesScrolling }
@@ -183,17 +183,17 @@ final class Scroller: ListFeature {
     }
   }
 
-  /// In points; nearer to it counts as there.
+  /// In points; an offset within this distance of the target counts as arrived.
   private static var tolerance: CGFloat { 0.5 }
 
-  /// The number of times that the place of the target is looked up again, as sizes become known.
+  /// The number of times that the target is determined again as sizes become known.
   private static var maximumPasses: Int { 8 }
 
-  /// How long an animation may make no progress before it counts as ended; UIKit does not report
-  /// the end of an interrupted one.
+  /// The time without progress after which an animation counts as ended; UIKit does not report the
+  /// end of an interrupted one.
   private static var patience: Duration { .seconds(1) }
 
-  /// Begins to scroll, as soon as the list is ready for it.
+  /// Starts a scroll as soon as the list is ready for it.
   func scroll(
     to target: ScrollRun.Target,
     at alignment: ScrollAlignment,
@@ -214,7 +214,8 @@ final class Scroller: ListFeature {
     continueScrolling()
   }
 
-  /// Continues a scroll if the list is ready for it; otherwise it is called again when the list is.
+  /// Continues a scroll if the list is ready for it; otherwise this method is called again when the
+  /// list is.
   private func continueScrolling() {
     guard run != nil, !stage.gate.isClosedForGood else { return }
     guard !stage.gate.machine.isBlocked else { return stage.gate.wakeWhenOpen() }
@@ -232,7 +233,7 @@ final class Scroller: ListFeature {
     }
   }
 
-  /// Goes on after an animated scroll has ended: looks whether it has arrived.
+  /// Checks after an animated scroll whether it has arrived, and continues if not.
   func scrollAnimationDidEnd() {
     guard run?.goal != nil else { return }
     run?.goal = nil
@@ -240,7 +241,7 @@ final class Scroller: ListFeature {
     continueScrolling()
   }
 
-  /// Finds out where the target is.
+  /// Finds the target.
   ///
   /// - Returns: Whether it is in the list.
   private func find() -> Bool {
@@ -313,7 +314,7 @@ final class Scroller: ListFeature {
     watchScroll(number)
   }
 
-  /// Ends an animated scroll of which nothing has been heard for long.
+  /// Ends an animated scroll that has made no progress for long.
   private func watchScroll(_ number: Int) {
     lastMovement = clock.now
     clock.wake(at: clock.now + Self.patience) { [weak self] in

@@ -2,7 +2,7 @@ import Foundation
 import RosterCore
 import RosterLayout
 
-/// What a list layout requests for neighboring items in one call.
+/// Sizes of neighboring items, which a list layout requests in one call.
 extension Sizing {
   /// The sizes of neighboring items in the list that is shown.
   ///
@@ -104,15 +104,15 @@ extension Sizing {
     return size(of: item, controller, in: container) { stage.list.stateKey(at: position) }
   }
 
-  /// The items of a section that are as long as their views ask to be, or whose size is not known until
-  /// they are shown.
+  /// Returns the items of a section with automatic sizes, or with sizes that are unknown until they are
+  /// shown.
   ///
   /// - Complexity: O(items) if a size has been left to a cell, and else O(runs + controllers).
   func estimatedItems(ofSection section: Int, in container: Container) -> IndexSet {
     guard stage.list.snapshot.sections.indices.contains(section) else { return IndexSet() }
     let content = stage.list.snapshot.sections[section]
     var items = IndexSet()
-    // Between two stages of an update, a section may have lost its items, and with them their runs.
+    // Between two stages of an update, a section may have no items, and no runs.
     let presenters = stage.list.sections[section].presenters.prefix(content.runs.count)
     for (run, presenter) in presenters.enumerated() {
       let range = content.starts[run]..<content.starts[run + 1]
@@ -140,7 +140,7 @@ extension Sizing {
     )
   }
 
-  /// Whether a section's header or footer is as long as its view asks to be.
+  /// Returns whether a section's header or footer has an automatic size.
   func isEstimated(
     _ kind: String,
     inSection section: Int,
@@ -159,7 +159,7 @@ extension Sizing {
     return isAutomatic(item, stage.controllers[position], in: container)
   }
 
-  /// Whether an item leaves its length to its view.
+  /// Returns whether the size of an item is automatic.
   func isAutomatic(
     _ item: ResolvedList.Item,
     _ controller: (any CellControlling)?,
@@ -171,7 +171,7 @@ extension Sizing {
     return false
   }
 
-  /// Reports that a section's arrangement has no place for some of its items.
+  /// Reports that a section's arrangement has no frames for some of its items.
   func reportMissingFrames(_ count: Int, inSection index: Int) {
     guard let section = stage.list.section(index) else { return }
     let content = stage.list.snapshot.sections[index]

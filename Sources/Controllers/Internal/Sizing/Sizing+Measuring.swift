@@ -3,11 +3,11 @@ import RosterCore
 import RosterLayout
 import RosterPlatform
 
-/// Sizes that items leave to their views.
+/// Automatic sizes.
 extension Sizing {
-  /// Takes the size that the view of a displayed element would rather have than another.
+  /// Stores the preferred size of a displayed view.
   ///
-  /// - Returns: Whether the element may have another size than it was placed with.
+  /// - Returns: Whether the size of the element may have changed.
   func takeSize(
     _ preferred: CGSize,
     insteadOf original: CGSize,
@@ -53,8 +53,8 @@ extension Sizing {
     measure(stage.mounts.controllers.filter { !$0.measured.isEmpty })
   }
 
-  /// Whether an item of automatic size has to be measured after it was shown, because the layout does not
-  /// ask its cell for a size.
+  /// Returns whether an item of automatic size has to be measured after it was shown, because the layout
+  /// does not request its cell's size.
   func needsMeasuring(_ controller: any CellControlling) -> Bool {
     guard
       hasAutomaticSizes, isMeasuredAfterDisplay(controller),
@@ -78,7 +78,7 @@ extension Sizing {
     }
   }
 
-  /// Takes a measured size, if it is for the column or the row of the element; otherwise the
+  /// Stores a measured size, if it is for the column or the row of the element; otherwise the
   /// element is measured again.
   ///
   /// - Returns: Whether the length of the element has changed.
@@ -114,7 +114,7 @@ extension Sizing {
     return view.preferredLayoutAttributesFitting(attributes).size
   }
 
-  /// The least size of a view in a column or a row.
+  /// Returns the minimum size of a view in a column or a row.
   private func fittingSize(
     of view: UICollectionReusableView,
     in container: Container

@@ -2,7 +2,7 @@ import RosterCore
 import RosterLayout
 import RosterPlatform
 
-/// Layouts that are not a list's own: what sections ask of them, and what they do not do.
+/// UIKit's layouts: what sections request of them, and what they do not support.
 extension Sizing {
   /// Sets the properties of a flow layout that apply to the whole list: sticky headers and footers.
   ///
@@ -32,15 +32,15 @@ extension Sizing {
     drivesPins = drivesPins || headers || footers
   }
 
-  /// Ends the estimates of a flow layout, as layouts from storyboards have them: the constraints of cells
-  /// would win against the sizes that items ask for.
+  /// Removes the estimates of a flow layout, which layouts from storyboards have: the constraints of
+  /// cells would take precedence over the requested sizes.
   private func takeOverSizes(_ layout: UICollectionViewFlowLayout) {
     let ignored = layout.ignoredSettings
     if !ignored.isEmpty { stage.report(.ignoredLayoutSettings(ignored)) }
     if layout.estimatedItemSize != .zero { layout.estimatedItemSize = .zero }
   }
 
-  /// What sections ask for that the stock layout of the collection view does not do.
+  /// Returns issues for settings of sections that the collection view's layout does not support.
   func stockLayoutIssues(of new: ResolvedList) -> [ListIssue] {
     switch stage.collectionView.collectionViewLayout {
     case is UICollectionViewFlowLayout:
@@ -77,11 +77,10 @@ extension Sizing {
     }
   }
 
-  /// Reports what a compositional layout of the app shows differently from what the list requests:
-  /// the first item of each controller type, and the headers and footers without a place.
+  /// Reports where a compositional layout of the app differs from what the list requests: in the
+  /// size of the first item of each controller type, and for headers and footers without a place.
   ///
-  /// What a layout does is known only when it is shown. A size that was not overridden requests
-  /// nothing.
+  /// This is known only after the layout was used. A size that was not overridden requests nothing.
   func reportIgnoredWishes() {
     let layout = stage.collectionView.collectionViewLayout
     guard layout is UICollectionViewCompositionalLayout, !(layout is CompositionalListLayout) else {
@@ -138,7 +137,8 @@ extension Sizing {
     )
   }
 
-  /// Whether the size of a section's header or footer is left to its view, which a flow layout does not ask.
+  /// Returns whether a section's header or footer has an automatic size, which a flow layout does not
+  /// support.
   private func hasAutomaticBoundary(_ index: Int, in new: ResolvedList) -> Bool {
     let kinds = [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
@@ -156,14 +156,14 @@ extension Sizing {
     }
   }
 
-  /// Names the sections that ask for something that a layout does not do.
+  /// Returns an issue with the names of the sections whose settings a layout does not support.
   private func issues(
     of new: ResolvedList,
     in layoutName: String,
     dependOnBoundaries: Bool = false,
     features: (Int, SectionLayout) -> [SectionFeature]
   ) -> [ListIssue] {
-    // The layout that was last seen to ask for nothing, which thousands of sections may have.
+    // The last layout without unsupported settings, which thousands of sections may have.
     var harmless: SectionLayout?
     var issues: [ListIssue] = []
     for (index, section) in new.sections.enumerated() {
@@ -184,7 +184,8 @@ extension Sizing {
     return issues
   }
 
-  /// Whether all sections that have a view of some kind ask for something, and one does at all.
+  /// Returns whether at least one section has a view of a kind, and all such sections have a
+  /// setting.
   private func allSections(
     of list: ResolvedList,
     with kind: String,

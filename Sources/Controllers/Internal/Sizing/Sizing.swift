@@ -11,16 +11,16 @@ final class Sizing: ListFeature {
   let stage: ListStage
   private let states: ItemStates
 
-  /// Whether the size of an item has been left to its cell.
+  /// Whether an item has had an automatic size.
   private(set) var hasAutomaticSizes = false
 
-  /// Whether items have been taken to have a size until they are shown.
+  /// Whether items have had estimated sizes.
   var hasEstimates = false
 
-  /// Whether the size of a shown item may be another than the one that it was placed with.
+  /// Whether the size of a shown item may differ from its frame.
   var mayTakeSizes: Bool { hasAutomaticSizes || hasEstimates }
 
-  /// What was compared with the app's layout already.
+  /// The controller types, headers and footers that were compared with the app's layout.
   var compared: (controllers: Set<ControllerKind>, boundaries: Set<SupplementaryPlace>) = ([], [])
 
   /// Whether the sections determine which headers and footers of a flow layout are sticky.
@@ -40,7 +40,7 @@ final class Sizing: ListFeature {
     reportIgnoredWishes()
   }
 
-  /// The size of an item in the list that is shown, for the layout to use.
+  /// Returns the size of an item in the shown list, for the layout.
   func size(at indexPath: IndexPath) -> CGSize {
     stage.setNeedsVisibility()
     let position = stage.position(shownAt: indexPath)
@@ -58,7 +58,7 @@ final class Sizing: ListFeature {
     return CGSize(width: max(pixel, size.width), height: max(pixel, size.height))
   }
 
-  /// The size of an item, put right if it cannot be shown.
+  /// Returns the size of an item, corrected if it is invalid.
   func size(at position: Position, in list: ResolvedList) -> CGSize {
     guard let item = list.item(at: position) else { return .zero }
     let container = container(ofSection: position.section, in: list)
@@ -81,7 +81,7 @@ final class Sizing: ListFeature {
       ? "which its cell has been measured as" : "which is an estimate, until its cell is measured"
   }
 
-  /// The size of a section's header or footer, for the layout to use; zero if it has none.
+  /// Returns the size of a section's header or footer, for the layout; zero if it has none.
   func size(of kind: String, inSection index: Int) -> CGSize {
     shownSize(
       size(of: kind, inSection: index, in: supplementaryContainer(ofSection: index)),
@@ -89,7 +89,7 @@ final class Sizing: ListFeature {
     )
   }
 
-  /// The space that is offered to a section's header and footer.
+  /// Returns the container of a section's header and footer.
   func supplementaryContainer(ofSection index: Int) -> Container {
     sectionLayout(index)
       .supplementaryContainer(
@@ -99,7 +99,7 @@ final class Sizing: ListFeature {
       )
   }
 
-  /// The size of a section's header or footer in a container; zero if it has none.
+  /// Returns the size of a section's header or footer in a container; zero if it has none.
   func size(of kind: String, inSection index: Int, in container: Container) -> CGSize {
     guard let item = stage.list.supplementary(kind, inSection: index) else { return .zero }
     let controller = stage.controller(ofBoundary: kind, inSection: index)
@@ -109,12 +109,12 @@ final class Sizing: ListFeature {
     }
   }
 
-  /// How a section arranges its items.
+  /// Returns the layout of a section.
   func sectionLayout(_ index: Int) -> SectionLayout {
     sectionLayout(index, in: stage.list)
   }
 
-  /// How a section of a list arranges its items in the space that there is.
+  /// Returns the layout of a section in the available space.
   func sectionLayout(_ index: Int, in list: ResolvedList) -> SectionLayout {
     guard let section = list.section(index) else { return .list }
     return section.layout.resolved(
@@ -124,12 +124,12 @@ final class Sizing: ListFeature {
     )
   }
 
-  /// The distances of a section's items from its edges.
+  /// Returns the insets of a section.
   func insets(ofSection index: Int) -> UIEdgeInsets {
     sectionLayout(index).insets.sided(stage.collectionView.effectiveUserInterfaceLayoutDirection)
   }
 
-  /// The space that is offered to a controller's item.
+  /// Returns the container of a controller's item.
   func container(of controller: any CellControlling) -> Container {
     guard let position = stage.controllers.position(of: controller) else {
       return SectionLayout.list.supplementaryContainer(
@@ -161,7 +161,7 @@ final class Sizing: ListFeature {
     stage.collectionView.collectionViewLayout.roomForList(in: stage.collectionView)
   }
 
-  /// The size of an item, put right if it cannot be shown.
+  /// Returns the size of an item, corrected if it is invalid.
   func size(
     of item: ResolvedList.Item,
     _ controller: (any CellControlling)?,

@@ -13,7 +13,7 @@ struct ControllerSet {
     }
   }
 
-  /// Takes one controller out.
+  /// Removes a controller.
   ///
   /// - Complexity: O(number of controllers that wait).
   /// - Returns: Whether it waited.
@@ -23,14 +23,14 @@ struct ControllerSet {
     return true
   }
 
-  /// Takes all controllers out.
+  /// Returns and removes all controllers.
   mutating func takeAll() -> [any CellControlling] {
     defer { self = ControllerSet() }
     return controllers
   }
 }
 
-/// A controller as a key: two references are equal if they are to one object.
+/// A controller as a key: two references are equal if they refer to the same object.
 struct ControllerReference: Hashable {
   let controller: any CellControlling
 

@@ -56,7 +56,7 @@ struct ControllerStore {
     )
   }
 
-  /// Keeps a new controller.
+  /// Adds a new controller.
   mutating func insert(_ controller: any CellControlling, at place: ControllerPlace) {
     controller.listNumber = listNumber
     switch place {
@@ -108,7 +108,7 @@ struct ControllerStore {
     supplementaryPlaces = [:]
   }
 
-  /// Where a controller belongs; `nil` if it is not in the list.
+  /// Returns the place of a controller; `nil` if it is not in the list.
   ///
   /// - Complexity: That of `position(of:)`, or O(1) for a supplementary item.
   func place(of controller: ListedController) -> ControllerPlace? {
@@ -118,7 +118,7 @@ struct ControllerStore {
     return position(of: controller).map(ControllerPlace.item)
   }
 
-  /// The place of a controller's item; `nil` if it is not in the list.
+  /// Returns the position of a controller's item; `nil` if it is not in the list.
   ///
   /// - Complexity: O(log(number of controllers)).
   func position(of controller: ListedController) -> Position? {
@@ -128,7 +128,7 @@ struct ControllerStore {
     return position
   }
 
-  /// Records that another list is shown, which no controller has been given.
+  /// Records that another list is shown, whose view models no controller has yet.
   mutating func listDidChange() {
     listNumber &+= 1
   }

@@ -4,7 +4,7 @@ import RosterCore
 ///
 /// Identities are looked up only on request.
 struct ControllerTraffic: Sendable {
-  /// Where an item was in a list on the way to the one after the update.
+  /// The position of an item in a list between the stages of an update.
   enum Origin: Sendable {
     case item(Snapshot, Position)
     case supplementary(ItemID, kind: String)
@@ -131,11 +131,11 @@ struct TrafficRecord {
 struct Removal {
   let controller: any CellControlling
 
-  /// Where the controller's item was; `nil` if that was in no section.
+  /// The position of the controller's item; `nil` if it was in no section.
   let origin: ControllerTraffic.Origin?
 
-  /// Returns the key under which its state is remembered; `nil` if it is not.
+  /// Returns the key of its state; `nil` if the state is not kept.
   ///
-  /// Finding out may cost a look at the whole list, which few removals need.
+  /// Computing it may search the whole list, and few removals need it.
   let key: (@MainActor () -> StateKey?)?
 }

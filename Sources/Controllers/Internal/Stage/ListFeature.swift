@@ -20,7 +20,7 @@ protocol ListFeature: AnyObject {
   /// The list ends; its controllers are about to be removed.
   func tearDown()
 
-  /// An update is about to be shown, and nothing has been sized by its list.
+  /// An update is about to be shown; nothing was sized for its list yet.
   func willCommit(_ update: Update)
 
   /// Called when the positions of items have changed.
@@ -29,7 +29,7 @@ protocol ListFeature: AnyObject {
   ///   deleted.
   func itemsMoved(_ place: (Position) -> Position?)
 
-  /// The collection view is about to give up all of its views, and to ask for new ones.
+  /// The collection view is about to release all of its views, and to request new ones.
   func willReload()
 
   /// An update is shown, and the controllers have been notified of it.
@@ -77,10 +77,11 @@ protocol ControllerFeature: ListFeature {
   /// A controller has got a view, which shows its item.
   func didMount(_ controller: any CellControlling, on view: UICollectionReusableView)
 
-  /// Whether a controller stays on its view although the display of the view has ended.
+  /// Returns whether a controller stays mounted on its view after the display of the view has
+  /// ended.
   func keepsMounted(_ controller: any CellControlling, on view: UICollectionReusableView) -> Bool
 
-  /// A controller is about to give up its view, or has a view whose display has ended.
+  /// A controller is about to give up its view, or the display of its view has ended.
   func willLeaveScreen(_ controller: any CellControlling)
 }
 
@@ -116,7 +117,7 @@ extension RemovalFeature {
   func didRemove(_ removal: Removal) {}
 }
 
-/// The features of a list, and those of them that hear of single controllers, in the order in which they are called.
+/// The features of a list, and those that are notified of single controllers, in the order in which they are called.
 @MainActor
 struct ListListeners {
   let all: [any ListFeature]
@@ -129,7 +130,7 @@ struct ListListeners {
     ofRemovals = features.compactMap { $0 as? any RemovalFeature }
   }
 
-  /// Whether a feature wants a controller to stay on a view that has gone off screen.
+  /// Returns whether a feature keeps a controller mounted on a view that is off screen.
   @MainActor
   func keepMounted(_ controller: any CellControlling, on view: UICollectionReusableView) -> Bool {
     for feature in ofControllers where feature.keepsMounted(controller, on: view) { return true }

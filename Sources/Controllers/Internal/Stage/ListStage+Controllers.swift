@@ -2,9 +2,10 @@ import RosterCore
 import RosterLayout
 import RosterPlatform
 
-/// The lives of controllers: made when they are needed, removed when their items have left the list.
+/// The lives of controllers: they are made when they are needed, and removed when their items are
+/// deleted.
 extension ListStage {
-  /// The controller of what a list presents at a place, made if it has not been needed before.
+  /// Returns the controller at a place of a list, and makes it if necessary.
   ///
   /// - Returns: `nil` if the app makes no new controller for the item.
   func controller(
@@ -25,7 +26,7 @@ extension ListStage {
     return controller
   }
 
-  /// The controller of an item, made if it has not been needed before.
+  /// Returns the controller of an item, and makes it if necessary.
   func neededController(at position: Position) -> (any CellControlling)? {
     list.item(at: position).flatMap { controller(of: $0, at: .item(position)) }
   }
@@ -35,12 +36,12 @@ extension ListStage {
     neededController(at: position(shownAt: indexPath))
   }
 
-  /// The controller of a section's header or footer, if it has been needed.
+  /// Returns the controller of a section's header or footer, if it was needed.
   func controller(ofBoundary kind: String, inSection index: Int) -> (any CellControlling)? {
     list.place(ofKind: kind, inSection: index).flatMap { controllers[.supplementary($0)] }
   }
 
-  /// What a controller presents.
+  /// Returns the item of a controller.
   func item(of controller: any CellControlling) -> ResolvedList.Item? {
     controllers.place(of: controller).flatMap { list.item(at: $0) }
   }
@@ -68,7 +69,7 @@ extension ListStage {
     return nil
   }
 
-  /// Asks for a controller, and ties it to the list.
+  /// Makes a controller, and connects it with the list.
   ///
   /// - Returns: `nil` if the controller belongs to a list, or did.
   func attachedController(of item: ResolvedList.Item) -> (any CellControlling)? {
@@ -103,7 +104,7 @@ extension ListStage {
     removal.controller.remove()
   }
 
-  /// What is to be known of controllers whose items leave the list that is shown.
+  /// Returns the removals of controllers whose items leave the shown list.
   ///
   /// - Complexity: O(number of controllers), and O(log number of runs) for each run that they were in.
   func removals(
@@ -129,7 +130,7 @@ extension ListStage {
     }
   }
 
-  /// What is to be known of a controller when its item has left the list.
+  /// Returns the removal of a controller whose item has left the list.
   ///
   /// For an item, the list is the one that it leaves; for a supplementary item it may be the one after.
   func removal(of controller: any CellControlling, from place: ControllerPlace) -> Removal {

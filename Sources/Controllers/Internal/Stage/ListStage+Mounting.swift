@@ -3,7 +3,7 @@ import RosterPlatform
 
 /// Controllers and the views that they are mounted on.
 extension ListStage {
-  /// A cell for an item, with the item's controller mounted on it.
+  /// Returns a cell for an item, with the item's controller mounted on it.
   func cell(at indexPath: IndexPath) -> UICollectionViewCell {
     let position = Position(indexPath)
     guard let item = list.item(at: position) else {
@@ -21,7 +21,7 @@ extension ListStage {
     return cell
   }
 
-  /// A header, footer or other supplementary view, with its controller mounted on it.
+  /// Returns a header, footer or other supplementary view, with its controller mounted on it.
   func supplementaryView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView {
     let section = indexPath.isEmpty ? 0 : indexPath[indexPath.startIndex]
     guard
@@ -73,8 +73,8 @@ extension ListStage {
     setNeedsVisibility()
   }
 
-  /// Mounts the controllers of headers and footers that have taken the place of others on the views of
-  /// those, which stay where they are.
+  /// Mounts the controllers of headers and footers that have replaced others on the views of those,
+  /// which stay in place.
   func passOnViews(at places: Set<SupplementaryPlace>) {
     for place in places {
       guard

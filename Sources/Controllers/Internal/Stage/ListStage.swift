@@ -16,7 +16,7 @@ final class ListStage {
   /// The collection view, and the objects connected to it.
   let views = ListViews()
 
-  /// What takes part in the moments of the list, in the order in which it is called.
+  /// The features of the list, in the order in which they are called.
   ///
   /// Features know the stage; the list's end releases them.
   var features: [any ListFeature] {
@@ -24,10 +24,10 @@ final class ListStage {
     set { listeners = ListListeners(newValue) }
   }
 
-  /// The features, and those of them that hear of single controllers.
+  /// The features, and those that are notified of single controllers.
   private(set) var listeners = ListListeners([])
 
-  /// What the collection view shows, or is about to.
+  /// The list that the collection view shows, or is about to show.
   private(set) var list = ResolvedList.empty {
     didSet { controllers.listDidChange() }
   }
@@ -38,7 +38,7 @@ final class ListStage {
   /// Which controller is mounted on which view.
   let mounts = MountTable()
 
-  /// What the present update does to controllers.
+  /// The record of what the present update does to controllers.
   var traffic = TrafficRecord()
 
   /// The position of an item that a person is moving; until it is dropped, it is shown at another
@@ -49,7 +49,7 @@ final class ListStage {
   /// drag; only the collection view knows where.
   var makesRoom = false
 
-  /// The list as its controllers see it.
+  /// The list in its role for controllers.
   weak var owner: (any ControllerOwner)?
 
   /// Receives the hooks of all controllers, if there is an observer.
@@ -99,8 +99,8 @@ extension ListStage {
     list = next
   }
 
-  /// Makes a list the current one whose items are found by their identities, where there are no
-  /// operations to trust.
+  /// Replaces the present list, and finds items by their identities, because there are no valid
+  /// operations.
   ///
   /// - Parameters:
   ///   - next: The list.
@@ -123,13 +123,13 @@ extension ListStage {
     for feature in features { feature.itemsMoved(place) }
   }
 
-  /// Keeps a new controller.
+  /// Adds a new controller.
   func keep(_ controller: any CellControlling, at place: ControllerPlace) {
     controllers.insert(controller, at: place)
     traffic.note(made: controller)
   }
 
-  /// Releases all controllers, which have yet to be notified.
+  /// Releases all controllers, which are notified later.
   func removeAllControllers() {
     traffic.note(removed: controllers.all.map { removal(of: $0.controller, from: $0.place) })
     controllers.removeAll()
@@ -227,7 +227,7 @@ extension ListStage {
     carriedPlace?.origin(ofShown: position) ?? position
   }
 
-  /// Whether items may be laid out elsewhere than they are in the list.
+  /// Whether the layout may show items at other positions than in the list.
   var isRearranged: Bool { carriedPlace != nil || makesRoom }
 
   /// Converts a position in a `ListLayout` to that in the list, which differs while an item is

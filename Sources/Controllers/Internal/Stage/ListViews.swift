@@ -18,7 +18,7 @@ final class ListViews {
   /// The data source and delegate of the collection view.
   var bridge: (any Bridge)?
 
-  /// Whether the app has said that nothing of the list can be seen.
+  /// Whether something covers the list, according to the app.
   var isCovered = false
 
   /// The collection view that shows the list; an invisible one if it is in no cell at present.
@@ -27,10 +27,10 @@ final class ListViews {
   /// Whether the list is in no collection view of the app.
   var isNowhere: Bool { registry === ViewRegistry.nowhere }
 
-  /// Whether the collection view shows this list, and not that of an adapter made later.
+  /// Whether the collection view still shows this list, and not that of a newer adapter.
   var areOwned: Bool { collectionView.dataSource === bridge }
 
-  /// Takes the place of the collection view's data source and delegate, and follows its layout.
+  /// Becomes the collection view's data source and delegate, and observes its layout.
   func attach(to registry: ViewRegistry) {
     self.registry = registry
     collectionView.dataSource = bridge
@@ -43,7 +43,7 @@ final class ListViews {
     probe.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// Ceases to answer for the collection view.
+  /// Stops being the collection view's data source and delegate.
   func release() {
     probe.removeFromSuperview()
     if collectionView.prefetchDataSource === bridge {

@@ -1,16 +1,16 @@
 import RosterPlatform
 
-/// Knows which controller is mounted on which view.
+/// Stores which controller is mounted on which view.
 ///
 /// A controller is found from the view object itself, never from an index path, so a callback about a
 /// view that belongs to an earlier moment reaches the right controller or none.
 ///
-/// Mounting and unmounting run user code, which may ask for the list meanwhile; so the table is an
+/// Mounting and unmounting run user code, which may query the list meanwhile; so the table is an
 /// object, and is consistent before each call.
 @MainActor
 final class MountTable {
   private struct Mount {
-    /// Keeps the view alive, and with it the meaning of its object identifier.
+    /// Keeps the view alive, so that its object identifier stays valid.
     let view: UICollectionReusableView
     let controller: any CellControlling
   }
@@ -48,8 +48,8 @@ final class MountTable {
     mounts[ObjectIdentifier(view)]?.controller
   }
 
-  /// Mounts a controller on a view, after the view has been given up by the controller before, and
-  /// the controller has given up its view before.
+  /// Mounts a controller on a view, after the view's previous controller and the controller's
+  /// previous view were unmounted.
   ///
   /// - Returns: Whether the view is of the controller's class.
   func mount(_ controller: any CellControlling, on view: UICollectionReusableView) -> Bool {
@@ -64,7 +64,7 @@ final class MountTable {
     return true
   }
 
-  /// Makes the controller that is mounted on a view give it up, if there is one.
+  /// Unmounts the controller of a view, if there is one.
   func unmount(from view: UICollectionReusableView) {
     guard let controller = mounts[ObjectIdentifier(view)]?.controller else { return }
     willUnmount?(controller)
@@ -76,18 +76,18 @@ final class MountTable {
     didUnmountRemoved?(removed.remove(at: index))
   }
 
-  /// Makes a controller give up its view, if it has one.
+  /// Unmounts a controller, if it is mounted.
   func unmount(_ controller: any CellControlling) {
     guard let view = controller.mountedView else { return }
     unmount(from: view)
   }
 
-  /// Makes all controllers give up their views.
+  /// Unmounts all controllers.
   func unmountAll() {
     for mount in mounts.values { unmount(mount.controller) }
   }
 
-  /// Leaves a controller whose item has left the list on its view until the view is given up.
+  /// Keeps the controller of a deleted item mounted until its view is released.
   func keep(_ removal: Removal) {
     removal.controller.isLeaving = true
     removed.append(removal)

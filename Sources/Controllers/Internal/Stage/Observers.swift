@@ -8,7 +8,7 @@ final class Observers<News> {
 
   /// Adds a function.
   ///
-  /// - Returns: The observation, to cancel it by.
+  /// - Returns: The observation, which can be cancelled.
   func add(_ observer: @escaping (News) -> Void) -> ListObservation {
     let key = nextKey
     nextKey += 1

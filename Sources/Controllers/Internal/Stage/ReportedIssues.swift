@@ -3,13 +3,13 @@ import RosterCore
 /// Reports mistakes, each once for as long as it persists.
 @MainActor
 final class ReportedIssues {
-  /// Where the app wants issues reported.
+  /// The reporter that the app has passed.
   let reporter: IssueReporter
 
-  /// What else is notified of the issues.
+  /// Other observers of the issues.
   let observers = Observers<ListIssue>()
 
-  /// Issues that are not worth reporting twice.
+  /// Issues that are not reported twice.
   private var known: Set<ListIssue.Code> = []
 
   init(_ reporter: IssueReporter) {
@@ -41,7 +41,7 @@ final class ReportedIssues {
 }
 
 extension ListIssue.Code {
-  /// Whether the issue is about content, and over when the content is put right.
+  /// Whether the issue is about content, and is resolved when the content is corrected.
   fileprivate var isAboutContent: Bool {
     switch self {
     case .duplicateItem, .duplicateSection, .duplicateSupplementary, .nestedSection,

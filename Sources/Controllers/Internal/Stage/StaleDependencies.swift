@@ -14,7 +14,7 @@ package final class StaleDependencies: ControllerFeature {
   /// Whether controllers are made again, to be compared with the existing ones.
   package static var isStrict = ProcessInfo.processInfo.environment["ROSTER_STRICT"] == "1"
 
-  /// What was found in the first controller of a type.
+  /// The result for the first controller of a type.
   private struct Finding {
     weak var controller: ListedController?
     let viewModel: Any
@@ -70,9 +70,10 @@ package final class StaleDependencies: ControllerFeature {
   }
   #endif
 
-  /// The properties that a controller would get other values for if it were made by the latest content.
+  /// Returns the properties that would have other values if the latest content made the controller.
   ///
-  /// What differs between two controllers that are made in a row is the controller's own.
+  /// Properties that differ between two controllers made one after the other belong to the
+  /// controller itself.
   private func staleProperties(
     of controller: any CellControlling,
     _ finding: Finding
@@ -113,7 +114,7 @@ private struct StoredProperty {
 
   var isClosure: Bool { Self.isClosure(value) }
 
-  /// Whether two values are one object, or values that are equal as far as that can be found out.
+  /// Returns whether two values are the same object, or equal as far as that can be determined.
   static func areSame(_ left: Any, _ right: Any) -> Bool {
     let (one, other) = (Mirror(reflecting: left), Mirror(reflecting: right))
     guard one.subjectType == other.subjectType else { return false }

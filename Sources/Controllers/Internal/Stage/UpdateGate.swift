@@ -1,6 +1,6 @@
 import RosterCore
 
-/// Makes everything wait that is requested while user code, or the collection view, is working.
+/// Delays everything that is requested while user code or the collection view is working.
 ///
 /// The update machine decides what waits for what; the gate closes and opens it, and wakes it when
 /// a turn of the main actor ends.
@@ -12,25 +12,26 @@ final class UpdateGate {
   /// Performs the machine's action.
   var perform: (UpdateMachine<UpdateRequest>.Action) -> Void = { _ in }
 
-  /// Does what waits for the end of a turn.
+  /// Performs what waits for the end of a turn.
   var endTurn: () -> Void = {}
 
-  /// Counts the turns of the main actor at whose end something was to be done.
+  /// Counts the turns of the main actor at whose end work was scheduled.
   private(set) var turn = 0
 
-  /// Whether the list has ended, and nothing is shown any longer.
+  /// Whether the list has ended, so that nothing is shown afterwards.
   private(set) var isClosedForGood = false
 
   /// The gate of the list around this one, if this is the list of a cell.
   private weak var outer: UpdateGate?
 
-  /// Whether somebody waits for the list to come to rest, so that `perform` has to hear of each release.
+  /// Whether a callback waits for the list to settle, so that `perform` has to be called for each
+  /// release.
   var isRestAwaited = false
 
-  /// Whether somebody waits for the gate to open.
+  /// Whether an action waits for the gate to open.
   private var isAwaited = false
 
-  /// Whether a turn is about to be ended.
+  /// Whether the end of a turn is scheduled.
   private var isWakeScheduled = false
 
   init(inside outer: UpdateGate?) {
@@ -48,14 +49,14 @@ final class UpdateGate {
       machine.hold()
       let result = body()
       let action = machine.release()
-      // This is called for each cell that appears and disappears, and mostly nothing waits.
+      // This method is called for each cell that appears and disappears, and usually nothing waits.
       if case .wait = action, !isRestAwaited {} else { perform(action) }
       wakeIfOpen()
       return result
     }
   }
 
-  /// Works on this list, while lists around it wait.
+  /// Runs code for this list, while lists around it wait.
   func whileEnclosingListsWait<Result>(_ body: () -> Result) -> Result {
     outer.map { $0.hold(body) } ?? body()
   }
@@ -78,7 +79,7 @@ final class UpdateGate {
     wakeIfOpen()
   }
 
-  /// Lets updates wait for good.
+  /// Stops all updates for good.
   func closeForGood() {
     machine.hold()
     isClosedForGood = true
@@ -89,9 +90,9 @@ final class UpdateGate {
     isAwaited = true
   }
 
-  /// Asks the machine again on a later turn of the main actor.
+  /// Asks the machine again in a later turn of the main actor.
   ///
-  /// The collection view does not tell when it has finished laying out, and must not be changed
+  /// The collection view does not report when it has finished its layout, and must not be changed
   /// before.
   func scheduleWake() {
     guard !isWakeScheduled else { return }
@@ -103,7 +104,7 @@ final class UpdateGate {
     }
   }
 
-  /// Begins to count another turn.
+  /// Starts another turn.
   func beginTurn() {
     turn += 1
   }

@@ -1,6 +1,6 @@
 import RosterCore
 
-/// The states of items that have no controller, and the storage of states that outlive the list.
+/// Keeps the states of items without a controller, and stores states that outlive the list.
 @MainActor
 final class ItemStates: ControllerFeature, RemovalFeature {
   private let stage: ListStage
@@ -55,7 +55,7 @@ final class ItemStates: ControllerFeature, RemovalFeature {
     if archive.stateDidChange(of: controller) { stage.gate.scheduleWake() }
   }
 
-  /// Where the states go that a list in a controller's cell remembers.
+  /// Returns the storage for the states of a list in a controller's cell.
   func storage(inside controller: any CellControlling) -> ScopedStateStorage? {
     guard
       let storage = archive.storage,
@@ -64,7 +64,7 @@ final class ItemStates: ControllerFeature, RemovalFeature {
     return ScopedStateStorage(storage, scope: name(of: controller, key))
   }
 
-  /// The name under which the state of a controller would be stored.
+  /// Returns the name under which the state of a controller is stored.
   private func name<Controller: CellControlling>(
     of controller: Controller,
     _ key: StateKey
@@ -72,7 +72,7 @@ final class ItemStates: ControllerFeature, RemovalFeature {
     archive.name(of: Controller.self, controller.viewModel, for: key)
   }
 
-  /// The state that is remembered of an item without a controller.
+  /// Returns the kept state of an item without a controller.
   func rememberedState(
     of item: ResolvedList.Item,
     for key: () -> StateKey?
@@ -90,7 +90,7 @@ final class ItemStates: ControllerFeature, RemovalFeature {
     return archive.state(of: type, viewModel, for: key)
   }
 
-  /// Prepares remembered states for an update, before anything is sized by the new list.
+  /// Prepares the kept states for an update, before anything is sized for the new list.
   func follow(_ changes: Changeset, from old: ResolvedList, to new: ResolvedList) {
     guard changes.hasStructuralChanges || !changes.changedSupplementaries.isEmpty else { return }
     for move in changes.movedItems where new.snapshot.changesSection(move, from: old.snapshot) {
@@ -110,7 +110,7 @@ final class ItemStates: ControllerFeature, RemovalFeature {
     bringInOrphans(changes, new)
   }
 
-  /// Gives items that come into the list the states that they left in another section with.
+  /// Gives inserted items the states that they had in another section.
   private func bringInOrphans(_ changes: Changeset, _ new: ResolvedList) {
     guard var orphans = archive.orphanedStates(isPresent: new.contains) else { return }
     for position in new.snapshot.arrivals(changes) {
@@ -158,7 +158,7 @@ final class ItemStates: ControllerFeature, RemovalFeature {
 }
 
 extension Snapshot {
-  /// The places of the items that were not in the list before, in order.
+  /// Returns the positions of the items that were not in the list before, in order.
   ///
   /// - Complexity: O(number of such items + number of moved items).
   fileprivate func arrivals(_ changes: Changeset) -> [Position] {
@@ -168,7 +168,7 @@ extension Snapshot {
     return (loose + inNewSections).filter { !moved.contains($0) }.sorted()
   }
 
-  /// Whether a move takes an item to a section of another identity.
+  /// Returns whether a move takes an item to another section.
   fileprivate func changesSection(_ move: Move<Position>, from old: Snapshot) -> Bool {
     sections[move.to.section].id != old.sections[move.from.section].id
   }

@@ -1,18 +1,17 @@
 import RosterCore
 
-/// The remembered states of items that are not in the list, to be found by items that come into it in
-/// another section.
+/// The kept states of items that are not in the list, for items that are inserted in another section.
 @MainActor
 struct OrphanedStates {
   private var left: [StateKey: StateKey]
   private let filed: [StateKey: [StateKey]]
   private let isPresent: (StateKey) -> Bool
 
-  /// Collects states.
+  /// Creates the collection.
   ///
   /// - Parameters:
-  ///   - left: Whose states are kept, those of the items that left last at the end.
-  ///   - filed: Whose states are stored, by what does not depend on the section.
+  ///   - left: The keys of kept states, in the order in which the items were removed.
+  ///   - filed: The keys of stored states, by the part that does not depend on the section.
   ///   - isPresent: Whether an item is in the list.
   init(left: [StateKey], filed: [StateKey: [StateKey]], isPresent: @escaping (StateKey) -> Bool) {
     self.left = Dictionary(left.map { ($0.inAnySection, $0) }, uniquingKeysWith: { $1 })
@@ -20,16 +19,14 @@ struct OrphanedStates {
     self.isPresent = isPresent
   }
 
-  /// Whether the state of an item may be remembered that was elsewhere.
+  /// Returns whether there may be a state of the item from another section.
   ///
   /// - Complexity: O(1).
   func contains(_ key: StateKey) -> Bool {
     left[key.inAnySection] != nil || filed[key.inAnySection]?.isEmpty == false
   }
 
-  /// The identities of kept states that inserted items can take over.
-  ///
-  /// Each state is used once.
+  /// Returns and removes the key of a kept state for an inserted item.
   mutating func take(_ key: StateKey) -> StateKey? {
     let anywhere = key.inAnySection
     if let old = left.removeValue(forKey: anywhere) { return old }

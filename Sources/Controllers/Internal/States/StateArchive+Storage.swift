@@ -56,7 +56,7 @@ extension StateArchive {
     return StateKey.numbered(name, key.id.occurrence)
   }
 
-  /// The state that is stored under a name; data that is none is dropped.
+  /// Reads the state that is stored under a name; invalid data is removed.
   func read<State>(_ name: String, _ coder: StateCoder<State>, for key: StateKey) -> State? {
     if let state = stored[name] as? State { return state }
     guard let data = data(name, for: key) else { return nil }
@@ -84,19 +84,19 @@ extension StateArchive {
     }
   }
 
-  /// Removes what is stored under a name, if it has been read or written.
+  /// Removes the state under a name, if it was read or written.
   private func removeKnown(_ name: String, of key: StateKey) {
     if stored[name] != nil { remove(name, of: key) }
   }
 
-  /// Removes what is stored of an item under a name.
+  /// Removes an item's state under a name.
   func remove(_ name: String, of key: StateKey) {
     stored[name] = nil
     filed[key.inAnySection]?.removeAll { $0 == key }
     attempt(name) { try $0.removeData(forKey: name) }
   }
 
-  /// Records whose state is stored.
+  /// Records that the state of an item is stored.
   private func file(_ key: StateKey) {
     let others = filed[key.inAnySection, default: []].filter { $0 != key }
     filed[key.inAnySection] = others + [key]
@@ -110,7 +110,7 @@ extension StateArchive {
     return attempt(name) { try $0.data(forKey: name) } ?? nil
   }
 
-  /// Asks the storage, and reports its failure.
+  /// Accesses the storage, and reports a failure.
   @discardableResult
   private func attempt<Result>(
     _ name: String,

@@ -6,10 +6,10 @@ import RosterCore
 /// determine how long states are kept and which type they have.
 @MainActor
 final class StateArchive {
-  /// Where states go that outlive the list.
+  /// The storage for states that outlive the list.
   let storage: (any StateStorage)?
 
-  /// Where mistakes go.
+  /// Reports an issue.
   let report: (ListIssue) -> Void
 
   /// The states that are kept for items that come back.
@@ -28,10 +28,10 @@ final class StateArchive {
   /// key that does not depend on the section; the latest come last.
   var filed: [StateKey: [StateKey]] = [:]
 
-  /// Where controllers with a persistent state have filed it.
+  /// The names under which controllers have stored their persistent states.
   var filings: [ObjectIdentifier: Filing] = [:]
 
-  /// A name in the storage, and whose state it was stored for.
+  /// A name in the storage, and the key of the state that it was used for.
   struct Filing {
     let name: String
     let key: StateKey
@@ -66,7 +66,7 @@ final class StateArchive {
     }
   }
 
-  /// Hands the remembered state over to an item's new controller.
+  /// Gives the kept state to an item's new controller.
   func restore<Controller: CellControlling>(
     _ controller: Controller,
     of kind: ControllerKind,
@@ -88,7 +88,7 @@ final class StateArchive {
     }
   }
 
-  /// Takes the state back from a controller whose item has left the list.
+  /// Keeps the state of a controller whose item has left the list.
   func retain<Controller: CellControlling>(_ controller: Controller, for key: () -> StateKey?) {
     switch Controller.stateRetention.extent {
     case .untilRemoved:
@@ -142,7 +142,7 @@ final class StateArchive {
     }
   }
 
-  /// Finds the states of items that have left the list, for items that come in elsewhere.
+  /// Returns the states of items that have left the list, for items that are inserted elsewhere.
   ///
   /// - Parameter isPresent: Whether an item is in the list.
   /// - Returns: `nil` if no state is remembered.
@@ -152,7 +152,7 @@ final class StateArchive {
     return OrphanedStates(left: left, filed: filed, isPresent: isPresent)
   }
 
-  /// Whether a state is remembered under an identity.
+  /// Returns whether a state is kept for an identity.
   func remembers<Controller: CellControlling>(
     _ type: Controller.Type,
     _ viewModel: Controller.Model,
@@ -161,7 +161,7 @@ final class StateArchive {
     state(of: type, viewModel) { key } != nil
   }
 
-  /// Whether a state is kept of any item of a controller type.
+  /// Returns whether the archive keeps states of a controller type.
   private func keepsStates(of kind: ControllerKind) -> Bool {
     kept[kind]?.isEmpty == false
   }

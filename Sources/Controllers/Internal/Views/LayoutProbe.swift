@@ -8,7 +8,7 @@ import RosterPlatform
 final class LayoutProbe: UIView {
   private let onLayout: () -> Void
 
-  /// Puts a probe into a view.
+  /// Adds a probe to a view.
   ///
   /// - Parameters:
   ///   - view: The view whose layout is observed, until the probe is removed from it.

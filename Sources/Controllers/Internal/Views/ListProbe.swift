@@ -6,7 +6,7 @@ protocol ListProbeListener: AnyObject {
   /// The collection view has been laid out, after the probe was marked for layout.
   func didLayOut()
 
-  /// The collection view has come to another window, or out of one.
+  /// The collection view was added to another window, or removed from one.
   func windowDidChange()
 
   /// The safe area of the collection view may have changed.
@@ -18,7 +18,7 @@ protocol ListProbeListener: AnyObject {
 
 /// A view without area inside the collection view, which observes it.
 ///
-/// It is not hidden, for a hidden view need not be laid out.
+/// It is not hidden, because a hidden view may not be laid out.
 ///
 /// The collection view belongs to the app, so its methods cannot be overridden. A subview is
 /// notified of changed traits, of layout and of other windows, too.

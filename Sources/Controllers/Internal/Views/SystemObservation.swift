@@ -18,9 +18,9 @@ final class SystemObservation {
 
   /// Observes the app going to the background and coming back.
   ///
-  /// Notifications of scenes and of the app are observed alike, because an app without a scene delegate
-  /// need not get the former; activation as well, because a scene that is about to enter the foreground
-  /// may still call itself in the background.
+  /// It observes notifications of scenes and of the app, because an app without a scene delegate may
+  /// not get the former. It also observes activation, because a scene that is about to enter the
+  /// foreground may still be in the background according to its state.
   static func ofScenes(_ onChange: @escaping @MainActor () -> Void) -> SystemObservation {
     SystemObservation(
       [
@@ -33,7 +33,7 @@ final class SystemObservation {
     )
   }
 
-  /// Observes the system asking for memory back.
+  /// Observes memory warnings of the system.
   static func ofMemory(_ onWarning: @escaping @MainActor () -> Void) -> SystemObservation {
     SystemObservation([UIApplication.didReceiveMemoryWarningNotification], onWarning)
   }
@@ -44,7 +44,7 @@ final class SystemObservation {
   ///   - onMove: Receives the final frame of the keyboard on the screen, the duration in seconds,
   ///     and the raw value of the animation's curve.
   ///   - onEditing: Called when editing of a field has begun.
-  /// - Returns: The observation, to cancel it by.
+  /// - Returns: The observation, which can be cancelled.
   static func ofKeyboard(
     _ onMove: @escaping @MainActor (CGRect, TimeInterval, Int) -> Void,
     editing onEditing: @escaping @MainActor () -> Void

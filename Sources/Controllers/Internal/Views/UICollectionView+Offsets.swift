@@ -2,10 +2,10 @@ import RosterLayout
 import RosterPlatform
 
 extension UICollectionView {
-  /// The size of the content as the layout has it, which during an update is ahead of the view's.
+  /// The size of the content in the layout, which is newer than the view's during an update.
   private var layoutSize: CGSize { collectionViewLayout.collectionViewContentSize }
 
-  /// Whether the list grows to the side.
+  /// Whether the list scrolls horizontally.
   var isHorizontal: Bool { collectionViewLayout.listAxis == .horizontal }
 
   /// Whether the content begins at the right.
@@ -14,8 +14,8 @@ extension UICollectionView {
       && effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// A rectangle of the view in the layout's space, or one of that space in the view: a layout does not
-  /// know that it is mirrored.
+  /// Converts a rectangle between the coordinates of the view and those of the layout, which is not
+  /// mirrored.
   private func mirrored(_ rect: CGRect) -> CGRect {
     guard isMirrored else { return rect }
     var rect = rect
@@ -23,12 +23,13 @@ extension UICollectionView {
     return rect
   }
 
-  /// Where the layout has an item, which during an update is ahead of the view.
+  /// Returns the frame of an item in the layout, which is newer than the view's during an update.
   func layoutFrame(ofItemAt path: IndexPath) -> CGRect? {
     collectionViewLayout.layoutAttributesForItem(at: path).map { mirrored($0.frame) }
   }
 
-  /// What the layout has in a rectangle of the view, and where that is in the view.
+  /// Returns the layout's elements in a rectangle of the view, with frames in the view's
+  /// coordinates.
   func layoutAttributes(
     in rect: CGRect
   ) -> [(attributes: UICollectionViewLayoutAttributes, frame: CGRect)] {
@@ -42,7 +43,7 @@ extension UICollectionView {
   /// The offset at which the end of the content is visible.
   var endOffset: CGPoint { restingOffset(along: .greatestFiniteMagnitude) }
 
-  /// The nearest offset to a distance that the list is scrolled by in the direction in which it grows.
+  /// Returns the valid offset that is nearest to a scroll distance.
   private func restingOffset(along distance: CGFloat) -> CGPoint {
     restingOffset(
       for: isHorizontal
@@ -58,14 +59,14 @@ extension UICollectionView {
     return isMirrored ? contentOffset.x <= end.x + 1 : contentOffset.x >= end.x - 1
   }
 
-  /// Whether something of a frame is behind the edge at which the visible part of the list begins.
+  /// Returns whether a part of a frame is before the beginning of the visible area.
   func isBeyondStart(_ frame: CGRect) -> Bool {
     let area = bounds.inset(by: adjustedContentInset)
     if !isHorizontal { return frame.maxY > area.minY }
     return isMirrored ? frame.minX < area.maxX : frame.maxX > area.minX
   }
 
-  /// The nearest offset at which a finger could leave the content.
+  /// Returns the valid offset that is nearest to an offset.
   func restingOffset(for offset: CGPoint) -> CGPoint {
     let insets = adjustedContentInset
     let least = CGPoint(x: -insets.left, y: -insets.top)
@@ -79,29 +80,30 @@ extension UICollectionView {
     )
   }
 
-  /// How far the content is scrolled from where it begins, in points.
+  /// The distance of the content from its beginning, in points.
   var distanceFromStart: CGPoint { distance(at: contentOffset) }
 
-  /// How far the content is scrolled at an offset from where it begins, in points.
+  /// Returns the distance of an offset from the beginning of the content, in points.
   func distance(at offset: CGPoint) -> CGPoint {
     let start = start(of: contentSize)
     let x = offset.x - start.x
     return CGPoint(x: isMirrored ? -x : x, y: offset.y - start.y)
   }
 
-  /// The offset at a distance from where the content begins, whether or not there is so much of it.
+  /// Returns the offset at a distance from the beginning of the content, even if the content is
+  /// shorter.
   func offset(atDistance distance: CGPoint) -> CGPoint {
     let start = start(of: contentSize)
     let x = isMirrored ? -distance.x : distance.x
     return CGPoint(x: start.x + x, y: start.y + distance.y)
   }
 
-  /// Scrolls to a distance from where the content begins, whether or not there is so much of it.
+  /// Scrolls to a distance from the beginning of the content, even if the content is shorter.
   func scroll(toDistance distance: CGPoint) {
     contentOffset = offset(atDistance: distance)
   }
 
-  /// Scrolls to a distance from where the content begins, or to its end if there is less of it.
+  /// Scrolls to a distance from the beginning of the content, or to its end if it is shorter.
   func scroll(toDistanceWithinContent distance: CGPoint) {
     let insets = adjustedContentInset
     let room = CGPoint(
@@ -116,7 +118,7 @@ extension UICollectionView {
     )
   }
 
-  /// The offset of content of a size that nobody has scrolled.
+  /// Returns the initial offset of content with a size.
   private func start(of size: CGSize) -> CGPoint {
     let insets = adjustedContentInset
     let left = -insets.left

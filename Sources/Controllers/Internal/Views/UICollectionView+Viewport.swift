@@ -2,10 +2,10 @@ import RosterCore
 package import RosterPlatform
 
 extension UICollectionView {
-  /// What a person can see of the content; `nil` if it is nothing, because the collection view is not in
-  /// a window, hidden, or in the background.
+  /// The part of the content that a person can see; `nil` if the collection view is not in a window,
+  /// hidden, or in the background.
   ///
-  /// What lies below bars is not visible; nor is what an enclosing view cuts off.
+  /// Areas below bars, and areas that an enclosing view clips, are not visible.
   ///
   /// - Complexity: O(number of views around the collection view).
   var viewport: Viewport? {
@@ -35,9 +35,9 @@ extension UICollectionView {
 }
 
 extension UIView {
-  /// Whether a subview in front of another one hides all of an area.
+  /// Returns whether a subview in front of another one covers an area completely.
   ///
-  /// Views that scroll do not count: their cells do not lie in front of each other.
+  /// Scroll views do not count: their cells do not cover each other.
   ///
   /// - Complexity: O(number of subviews in front).
   fileprivate func covers(_ inner: UIView, with area: Area, of list: UIView) -> Bool {
@@ -48,7 +48,7 @@ extension UIView {
     return subviews[(index + 1)...].contains { $0.hides(frame) }
   }
 
-  /// Whether the view, or a view in it, is opaque and reaches over a rectangle of the superview.
+  /// Returns whether the view, or a view in it, is opaque and covers a rectangle of the superview.
   private func hides(_ rect: CGRect) -> Bool {
     guard !isHidden, alpha >= 1, frame.contains(rect) else { return false }
     if let color = backgroundColor, color.cgColor.alpha >= 1 { return true }
@@ -56,13 +56,14 @@ extension UIView {
     return subviews.contains { $0.hides(own) }
   }
 
-  /// Where the view is in a list, also if it is inside of a section that scrolls by itself.
+  /// Returns the frame of the view in a list, also for a view inside a section that scrolls by
+  /// itself.
   func frame(in collectionView: UICollectionView) -> CGRect {
     guard let superview, superview !== collectionView else { return frame }
     return superview.convert(frame, to: collectionView)
   }
 
-  /// The bounds without what bars and other insets take of them.
+  /// The bounds without the areas of bars and other insets.
   fileprivate var unobscuredBounds: CGRect {
     guard let scrollView = self as? UIScrollView else { return bounds }
     return scrollView.bounds.inset(by: scrollView.adjustedContentInset)
@@ -88,7 +89,7 @@ extension CGRect {
 }
 
 extension Area {
-  /// The same rectangle without UIKit's types.
+  /// Converts a rectangle of UIKit.
   init(_ rect: CGRect) {
     self.init(
       x: Double(rect.origin.x),

@@ -9,7 +9,7 @@ final class ViewRegistry {
     let kind: String?
   }
 
-  /// An invisible collection view, which contains a list while it has no other.
+  /// An invisible collection view for lists that have no other at present.
   static let nowhere = ViewRegistry(
     UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
   )
@@ -57,7 +57,8 @@ final class ViewRegistry {
     )
   }
 
-  /// The reuse identifier of a class, numbered so that classes of the same name do not meet.
+  /// Returns the reuse identifier of a class, with a number that distinguishes classes of the same
+  /// name.
   private func identifier(
     for type: UICollectionReusableView.Type,
     from source: CellSource,

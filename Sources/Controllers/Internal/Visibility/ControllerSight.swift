@@ -1,6 +1,6 @@
 import RosterCore
 
-/// How much of an item is on screen, and what its controller does about it.
+/// The visibility of an item, and what its controller was notified of.
 struct ControllerSight {
   /// The part of the item's area that is on screen, from 0 to 1.
   var fraction = 0.0
@@ -13,7 +13,7 @@ struct ControllerSight {
 
   var isInPreloadRange = false
 
-  /// Whether the controller waits for an item to be shown that is expected to be.
+  /// Whether the controller was prefetched, and its item was not shown yet.
   var isPrefetched = false
 
   /// Decides when the item counts as seen; `nil` without observers.

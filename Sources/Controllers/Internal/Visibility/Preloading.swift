@@ -1,10 +1,10 @@
 import RosterCore
 import RosterPlatform
 
-/// Has items get ready that are on screen or near it.
+/// Notifies items that enter and leave the preload range, and prefetches items.
 @MainActor
 final class Preloading {
-  /// How far from the screen items get ready.
+  /// The distance from the screen up to which items are preloaded.
   var distance = PreloadDistance.none
 
   private let stage: ListStage
@@ -16,8 +16,7 @@ final class Preloading {
     self.stage = stage
   }
 
-  /// The controllers of items that are on screen or near it; they are made if they have not been needed
-  /// before.
+  /// Returns the controllers of items on screen or near it, and makes those that do not exist.
   func range(
     around exposures: [(key: ControllerReference, exposure: Exposure)]
   ) -> [ControllerReference] {
@@ -40,7 +39,7 @@ final class Preloading {
     return visible + controllers.map(ControllerReference.init)
   }
 
-  /// The controllers of the first items; they are made if they have not been needed before.
+  /// Returns the controllers of the first items, and makes those that do not exist.
   func range(ofFirst count: Int) -> [ControllerReference] {
     guard count > 0 else { return [] }
     let positions = stage.list.snapshot.firstPositions(count)
@@ -62,7 +61,7 @@ final class Preloading {
     return true
   }
 
-  /// Notifies controllers that they are not in the range any longer.
+  /// Notifies controllers that they are no longer in the range.
   ///
   /// - Parameters:
   ///   - range: The controllers in the range.
@@ -78,13 +77,13 @@ final class Preloading {
     return true
   }
 
-  /// Notifies a controller whose item leaves the list that it is not in the range any longer.
+  /// Notifies a controller whose item is deleted that it is no longer in the range.
   func end(_ controller: any CellControlling) {
     guard !inside.isEmpty, inside.remove(ControllerReference(controller)) != nil else { return }
     controller.updatePreloadRange(isInside: false)
   }
 
-  /// Gets items ready that the collection view expects to be shown soon.
+  /// Prefetches items that the collection view expects to be shown soon.
   func prefetch(at indexPaths: [IndexPath]) {
     stage.hold {
       for position in indexPaths.map(Position.init)
@@ -94,9 +93,9 @@ final class Preloading {
     }
   }
 
-  /// Gives up on items that the collection view does not expect to be shown soon any longer.
+  /// Cancels the prefetch of items that the collection view no longer expects to be shown soon.
   ///
-  /// The paths may be those of an earlier moment: an item that does not wait to be shown is passed over.
+  /// The index paths may be outdated: items without a prefetch are ignored.
   func cancelPrefetching(at indexPaths: [IndexPath]) {
     stage.hold {
       for position in indexPaths.map(Position.init) {
@@ -105,7 +104,7 @@ final class Preloading {
     }
   }
 
-  /// Controllers in the order of their items; those of headers and footers come last.
+  /// Returns the controllers in the order of their items; those of headers and footers come last.
   private func inOrder(_ controllers: Set<ControllerReference>) -> [ControllerReference] {
     controllers
       .map { (key: $0, position: $0.controller.position) }

@@ -14,13 +14,13 @@ final class Visibility: ControllerFeature, RemovalFeature {
   /// disappears before it.
   var isOuterItemVisible: () -> Bool = { true }
 
-  /// Knows the time, by which impressions are counted.
+  /// The clock that measures impressions.
   let clock: any ListClock
 
   private let stage: ListStage
   private let focus: FocusKeeper
 
-  /// Decides what there is to tell.
+  /// Computes the changes of visibility.
   private var engine = VisibilityEngine<ControllerReference>()
 
   /// Observes the app going to the background, while the list is in a collection view.
@@ -66,7 +66,7 @@ final class Visibility: ControllerFeature, RemovalFeature {
     preloading.end(removal.controller)
   }
 
-  /// Determines visibility, except during an update, which does so at its end.
+  /// Determines visibility, except during an update, which determines it at its end.
   ///
   /// - Parameter time: The time from which on the result may have changed; by default, the present.
   func mayHaveChanged(since time: Duration? = nil) {
@@ -87,7 +87,7 @@ final class Visibility: ControllerFeature, RemovalFeature {
     let isShown = !stage.gate.isClosedForGood && !stage.views.isCovered && isOuterItemVisible()
     let viewport = isShown ? stage.collectionView.viewport : nil
     let exposures = exposures(in: viewport)
-    // A list that has just got a cell shows nothing before it is laid out.
+    // A list that was just added to a cell shows nothing before its layout.
     let isPending = viewport == nil || nearItemCount > 0 && exposures.isEmpty
     let range =
       isPending ? preloading.range(ofFirst: nearItemCount) : preloading.range(around: exposures)
@@ -116,7 +116,7 @@ final class Visibility: ControllerFeature, RemovalFeature {
     for feature in stage.features { feature.screenDidChange(isOnScreen: false) }
   }
 
-  /// Begins to determine visibility; passes that have not ended are abandoned.
+  /// Starts a pass; passes in progress are abandoned.
   @discardableResult
   private func beginPass() -> Int {
     latestPass += 1
@@ -140,7 +140,7 @@ final class Visibility: ControllerFeature, RemovalFeature {
     }
   }
 
-  /// How much of each view is on screen, from top to bottom.
+  /// Returns how much of each view is on screen, from top to bottom.
   private func exposures(
     in viewport: Viewport?
   ) -> [(key: ControllerReference, exposure: Exposure)] {
@@ -178,7 +178,7 @@ final class Visibility: ControllerFeature, RemovalFeature {
   }
 }
 
-/// Where the view of a controller is; sights ascend from top to bottom.
+/// The position of a controller's view; positions ascend from top to bottom.
 ///
 /// It is compared by an operator and not by a closure: Swift checks each time a closure of the main actor is called by
 /// the standard library that the call comes from there, and a list is asked at each step of a scroll.
@@ -195,7 +195,7 @@ private struct Sight: Comparable {
   }
 }
 
-/// The lists in cells of a list, which others keep alive.
+/// Weak references to the lists in cells of a list.
 @MainActor
 final class InnerLists {
   private struct Shown {
@@ -215,7 +215,7 @@ final class InnerLists {
   /// The visibility of the lists that are in cells.
   var visibilities: [Visibility] { shown.compactMap(\.visibility) }
 
-  /// The controllers whose cells hold lists and that are in the list, in the order in which they were made.
+  /// The controllers in the list whose cells contain lists, in the order in which they were made.
   var controllers: [any CellControlling] {
     holders.compactMap(\.controller).filter { $0.life != .removed }
   }
@@ -226,12 +226,12 @@ final class InnerLists {
     shown.append(Shown(visibility: visibility))
   }
 
-  /// Removes a list that is in no cell any longer, and those that were released.
+  /// Removes a list that is no longer in a cell, and those that were released.
   func remove(_ visibility: Visibility) {
     shown.removeAll { $0.visibility == nil || $0.visibility === visibility }
   }
 
-  /// Adds a controller whose cells hold lists.
+  /// Adds a controller whose cell contains a list.
   func add(_ controller: any CellControlling) {
     if holders.count >= limit {
       holders.removeAll { $0.controller == nil }

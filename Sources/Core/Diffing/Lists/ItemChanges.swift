@@ -11,8 +11,8 @@ package struct ItemChanges: Sendable {
   @usableFromInline
   var base = (old: 0, new: 0)
 
-  /// Whether lazy items were replaced by others, or too many of them come or go to be reported one
-  /// by one.
+  /// Whether lazy items were replaced by others, or too many of them were inserted or deleted to be
+  /// reported one by one.
   @usableFromInline
   var replacesLazyItems = false
 

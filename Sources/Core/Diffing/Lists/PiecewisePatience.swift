@@ -2,7 +2,8 @@
 ///
 /// It is `PatienceSearch` with the tails of a piece kept as one run. No item of another piece lies
 /// between those of a piece in the old order, so a piece that ends sequences at earlier places takes
-/// them from the heads of the runs that are there: a run loses its head or goes, and is never split.
+/// them from the heads of the runs that are there: a run loses its head or is removed, and is never
+/// split.
 struct PiecewisePatience: ~Copyable {
   /// Neighboring tails that belong to one piece.
   struct Run: BitwiseCopyable {

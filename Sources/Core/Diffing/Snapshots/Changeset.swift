@@ -47,8 +47,8 @@ public struct Changeset: Sendable {
   /// The number of inserted items, including those of inserted sections.
   public let insertedItemCount: Int
 
-  /// Whether lazy items were replaced by others, or too many of them come or go to be reported one
-  /// by one.
+  /// Whether lazy items were replaced by others, or too many of them were inserted or deleted to be
+  /// reported one by one.
   package let replacesLazyItems: Bool
 
   /// Compares two snapshots.

@@ -47,7 +47,7 @@
     didSet { stateDidChange(isHighlighted != oldValue) }
   }
 
-  /// Whether the cell can have the focus where its collection view allows it.
+  /// Whether the cell can be focused, if its collection view allows that.
   open override var canBecomeFocused: Bool { true }
 
   /// A view behind everything else in the cell.

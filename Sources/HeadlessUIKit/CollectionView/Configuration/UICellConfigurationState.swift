@@ -28,7 +28,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isHighlighted = false
   /// Whether the cell is selected.
   public var isSelected = false
-  /// Whether the cell has the focus.
+  /// Whether the cell is focused.
   public var isFocused = false
   /// Whether the cell is pinned to an edge of the visible area.
   public var isPinned = false

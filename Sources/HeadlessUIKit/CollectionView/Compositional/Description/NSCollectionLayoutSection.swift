@@ -21,7 +21,7 @@
   /// The space between two groups, in points.
   public var interGroupSpacing: CGFloat = 0
 
-  /// What the container of the section is inset by.
+  /// The reference for the insets of the section's container.
   public var contentInsetsReference: UIContentInsetsReference = .automatic
 
   /// The headers, footers and other views at the edges of the section.
@@ -34,8 +34,8 @@
   public var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior =
     .none
 
-  /// Called with the visible elements of the section whenever they are laid out, to change how they
-  /// look.
+  /// Called with the visible elements of the section whenever they are laid out, to change their
+  /// appearance.
   public var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 }

@@ -1,4 +1,4 @@
-/// Changes how the visible elements of a section look, depending on how far it has scrolled.
+/// Changes the appearance of the visible elements of a section, depending on its scroll offset.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   (
     [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment

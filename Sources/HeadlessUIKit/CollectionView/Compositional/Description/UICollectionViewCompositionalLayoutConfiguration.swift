@@ -10,7 +10,7 @@ public class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopyi
   /// The views at the edges of the whole layout.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-  /// What the containers of the sections are inset by.
+  /// The reference for the insets of the sections' containers.
   public var contentInsetsReference: UIContentInsetsReference = .safeArea
 
   /// Creates a configuration for sections that follow each other downwards.

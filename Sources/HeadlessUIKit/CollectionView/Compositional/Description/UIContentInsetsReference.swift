@@ -1,4 +1,4 @@
-/// What the container of a section is inset by, across the scroll direction.
+/// The reference for the insets of a section's container, across the scroll direction.
 public enum UIContentInsetsReference: Int, Sendable {
   /// For a section the layout's reference, and for a layout the safe area.
   case automatic = 0
