@@ -21,8 +21,7 @@ final class Dropping {
     /// The item that it would be dropped onto.
     var target: (any CellControlling)?
 
-    /// The section, and the index of the item before which it would be inserted, in the order of the
-    /// list.
+    /// The position of the item before which it would be inserted, in the list's order.
     var place = Position(section: 0, item: 0)
   }
 
