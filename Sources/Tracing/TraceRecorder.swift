@@ -98,12 +98,12 @@ public final class TraceRecorder {
     return step
   }
 
-  /// Waits until nothing more comes of what was done: pages, refreshes and tasks of controllers in the lists that
-  /// are followed have answered, and animations have ended.
+  /// Waits until everything has settled: pages, refreshes and tasks of controllers in the recorded lists have
+  /// completed, and animations have ended.
   ///
-  /// What goes on for ever is left alone once nothing has happened for a while.
+  /// Work that never ends is ignored when nothing has happened for a while.
   ///
-  /// - Returns: What is still under way, in words; none if everything has come to its end.
+  /// - Returns: Descriptions of the work in progress; empty if everything has settled.
   @discardableResult
   public func settle() async -> [String] {
     await ListActivity.settle(patience: .milliseconds(100)) {

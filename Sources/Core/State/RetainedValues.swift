@@ -1,10 +1,10 @@
-/// Values for things that come and go: for each that is present and waits to be used, and for the
-/// last few that have left.
+/// Values for owners that are added and removed: for each owner that is present and does not use
+/// its value yet, and for the owners that were removed last.
 ///
 /// The view states of items are stored in this way. A state waits while its item is in the list and
 /// has no controller yet. It is not dropped during that time, however many other items leave.
 package struct RetainedValues<Key: Hashable, Value> {
-  /// How many values of things that have left are kept.
+  /// The maximum number of values of removed owners.
   package var limit: Int
 
   private var waiting = RecentValues<Key, Value>()
@@ -20,7 +20,7 @@ package struct RetainedValues<Key: Hashable, Value> {
 
   package var isEmpty: Bool { count == 0 }
 
-  /// The keys of things that have left, those that left first first.
+  /// The keys of removed owners, in the order of their removal.
   ///
   /// - Complexity: O(number of values).
   package var keysThatLeft: [Key] { left.keys }
@@ -30,7 +30,7 @@ package struct RetainedValues<Key: Hashable, Value> {
   /// - Complexity: O(1).
   package subscript(key: Key) -> Value? { waiting[key] ?? left[key] }
 
-  /// Stores a value of something that has left, and drops the oldest one if there are too many.
+  /// Stores the value of a removed owner, and drops the oldest one if there are too many.
   ///
   /// - Complexity: amortized O(1).
   package mutating func leave(_ value: Value, for key: Key) {
@@ -45,7 +45,7 @@ package struct RetainedValues<Key: Hashable, Value> {
     waiting.removeValue(for: key) ?? left.removeValue(for: key)
   }
 
-  /// Moves a value to another key, as that of something that is present.
+  /// Moves a value to another key, as the value of an owner that is present.
   ///
   /// The value under the new key is dropped, even if there is none under the old key.
   ///
@@ -57,7 +57,7 @@ package struct RetainedValues<Key: Hashable, Value> {
     }
   }
 
-  /// Records what is present.
+  /// Records which owners are present.
   ///
   /// - Complexity: One call to `isPresent` for each value.
   package mutating func follow(isPresent: (Key) -> Bool) {

@@ -1,27 +1,27 @@
-/// What a collection view knows about the focus.
+/// The focus-related state of a collection view.
 @preconcurrency @MainActor struct CollectionFocus {
-  /// Whether cells can have the focus, if it was said.
+  /// Whether cells can be focused, if the app has set it.
   var isAllowed: Bool?
 
-  /// The same while items are edited.
+  /// The same in editing mode.
   var isAllowedDuringEditing: Bool?
 
-  /// Whether the focus goes back to the item that had it last.
+  /// Whether the focus returns to the item that had it last.
   var isRemembered = false
 
   /// Whether keys that move the focus select the item.
   var selects = false
 
-  /// The cell that has the focus.
+  /// The focused cell.
   weak var cell: UICollectionViewCell?
 
-  /// The item whose cell, or something in that, has the focus.
+  /// The item whose cell, or a view in that cell, is focused.
   var item: ItemPosition?
 
   /// The item whose cell had the focus last.
   var last: ItemPosition?
 
-  /// Follows the items through an update.
+  /// Moves the index paths with their items in an update.
   mutating func follow(_ mapping: PositionMapping) {
     item = item.flatMap(mapping.newPosition(ofOld:))
     last = last.flatMap(mapping.newPosition(ofOld:))
@@ -55,12 +55,12 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// Whether cells can have the focus in the present mode, unless the delegate says otherwise.
+  /// Whether cells can be focused in the present mode, unless the delegate decides otherwise.
   var allowsFocusAtPresent: Bool {
     isEditing ? allowsFocusDuringEditing : allowsFocus
   }
 
-  /// Whether the cell of an item can have the focus; one that is shown is asked itself first.
+  /// Returns whether the cell of an item can be focused; a visible cell decides first.
   func canFocus(_ position: ItemPosition) -> Bool {
     if let cell = cellForItem(at: position.indexPath), !cell.canBecomeFocused { return false }
     return delegate?.collectionView(self, canFocusItemAt: position.indexPath)
@@ -72,8 +72,8 @@ extension UICollectionView {
     return canFocus(position)
   }
 
-  /// The cell that gets the focus when it comes to the collection view: the last one if that is remembered,
-  /// then the delegate's, then the first that can have it.
+  /// The cell that is focused when the focus enters the collection view: the last one if that is
+  /// remembered, then the delegate's, then the first that can be focused.
   var preferredCells: [UICollectionViewCell] {
     layoutIfNeeded()
     let wanted =
@@ -90,7 +90,7 @@ extension UICollectionView {
     return cells
   }
 
-  /// Tells the delegate of the focus that comes, goes or moves here.
+  /// Notifies the delegate of a focus that enters, leaves or moves within the collection view.
   func focusDidMove(_ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
     let paths = pathsOfFocus(context)
     focus.cell = context.next?.superview === self ? context.next as? UICollectionViewCell : nil
@@ -132,9 +132,9 @@ extension UICollectionView {
     return (isOwn ? focus.item?.indexPath : path(context.previous), path(context.next))
   }
 
-  /// Moves the focus on from a cell that does not show the item any longer that had it.
+  /// Moves the focus away from a cell that no longer shows the focused item.
   ///
-  /// Where the item is gone, what is preferred gets the focus; where it has scrolled away, nothing.
+  /// If the item was deleted, the preferred view is focused; if it has scrolled away, none is.
   func followFocus() {
     guard let window, let cell = focus.cell, window.focus.view === cell else { return }
     let shown = indexPath(for: cell).flatMap { ItemPosition($0) }
@@ -143,7 +143,7 @@ extension UICollectionView {
     window.moveFocus(to: target, heading: [], leaving: self)
   }
 
-  /// Selects the item that a key has led to, where the selection follows.
+  /// Selects the item that a key has focused, if the selection follows the focus.
   func selectFocusedItem() {
     guard canSelect, selectionFollowsFocus, let position = focus.item,
       !selection.selected.contains(position)
@@ -161,8 +161,8 @@ extension UICollectionView {
     userDidSelect(position)
   }
 
-  /// Does what the return key does: what a tap on the focused item does, except that an item is not selected
-  /// again that is selected because it has the focus.
+  /// Performs the return key: like a tap on the focused item, except that an item that is selected because
+  /// of the focus is not selected again.
   func pressFocusedItem() -> Bool {
     guard canSelect, let position = focus.item else { return false }
     let path = position.indexPath

@@ -1,21 +1,21 @@
-/// What has the focus in a window.
+/// The focus of a window.
 @preconcurrency @MainActor struct WindowFocus {
-  /// The view that has it.
+  /// The focused view.
   weak var view: UIView?
 
-  /// Whether it is to be found anew.
+  /// Whether an update of the focus was requested.
   var needsUpdate = false
 }
 
 extension UIWindow {
-  /// The view that has the focus, as long as it is shown.
+  /// The focused view, as long as it is visible.
   var focusedView: UIView? {
     focus.view.flatMap { $0.window === self ? $0 : nil }
   }
 
-  /// Moves the focus, if all that are concerned let it; returns whether it has moved.
+  /// Moves the focus, if all affected environments allow it; returns whether it has moved.
   ///
-  /// A list is named whose cell has lost the focus; nobody can keep it there.
+  /// Pass the list whose cell has lost the focus; then no environment can prevent the move.
   @discardableResult
   func moveFocus(
     to view: UIView?,
@@ -42,7 +42,7 @@ extension UIWindow {
     return true
   }
 
-  /// All environments around views, each once, from the inside.
+  /// Returns all environments around views, each once, from the inside outward.
   private static func environments(around views: [UIView?]) -> [any UIFocusEnvironment] {
     var seen: Set<ObjectIdentifier> = []
     return views.compactMap { $0 }.flatMap { view in
@@ -52,7 +52,7 @@ extension UIWindow {
     }
   }
 
-  /// Finds the focus anew, if that was asked for, where it is at present.
+  /// Updates the focus within its present environment, if an update was requested.
   func findFocusIfNeeded() {
     guard focus.needsUpdate else { return }
     focus.needsUpdate = false
@@ -65,12 +65,12 @@ extension UIWindow {
     moveFocus(to: nil, heading: [])
   }
 
-  /// The view that gets the focus when it comes to an environment.
+  /// Returns the view that is focused when the focus moves to an environment.
   func focusTarget(in environment: any UIFocusEnvironment) -> UIView? {
     focusTarget(in: environment, depth: 0)
   }
 
-  /// How far environments can lead to others.
+  /// The maximum number of environments to follow.
   private static let deepest = 50
 
   private func focusTarget(in environment: any UIFocusEnvironment, depth: Int) -> UIView? {
@@ -86,9 +86,9 @@ extension UIWindow {
     return nil
   }
 
-  /// Moves the focus as an arrow key does, within the list it is in; returns whether it has moved.
+  /// Moves the focus like an arrow key, within its list; returns whether it has moved.
   ///
-  /// Where nothing has the focus, the first key gives it to what prefers it.
+  /// If nothing is focused, the first key focuses the preferred view.
   func moveFocus(_ heading: UIFocusHeading) -> Bool {
     guard let view = focusedView else { return moveFocusToGroup(after: nil, heading) }
     let group = view.outermostCollectionView ?? self
@@ -101,7 +101,7 @@ extension UIWindow {
     return moveFocus(to: best, heading)
   }
 
-  /// Moves the focus as the tab key does, from list to list; returns whether it has moved.
+  /// Moves the focus like the tab key, from list to list; returns whether it has moved.
   func moveFocusToNextGroup(backward: Bool) -> Bool {
     moveFocusToGroup(after: focusedView, backward ? .previous : .next)
   }
@@ -135,7 +135,7 @@ extension UIWindow {
     return moveFocus(toKey: cell, heading)
   }
 
-  /// Moves the focus because of a key, and lets the selection follow where it does.
+  /// Moves the focus because of a key, and the selection if it follows the focus.
   private func moveFocus(toKey view: UIView, _ heading: UIFocusHeading) -> Bool {
     guard moveFocus(to: view, heading: heading), focusedView === view else { return false }
     if let list = view.superview as? UICollectionView { list.selectFocusedItem() }
@@ -144,7 +144,7 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// Whether the view has the focus.
+  /// Whether the view is focused.
   public var isFocused: Bool { window.map { $0.focusedView === self } ?? false }
 
   /// Requests an update of the focus, if it is in the view.
@@ -158,7 +158,7 @@ extension UIView {
     window?.findFocusIfNeeded()
   }
 
-  /// Whether the view can have the focus, as a cell also where its collection view lets it.
+  /// Whether the view can be focused; for a cell, the collection view has to allow it, too.
   var canHaveFocus: Bool {
     guard canBecomeFocused, !isHidden, isUserInteractionEnabled else { return false }
     guard let cell = self as? UICollectionViewCell, let list = superview as? UICollectionView else {
@@ -167,21 +167,22 @@ extension UIView {
     return list.canFocus(cell)
   }
 
-  /// The collection view around the view that is in no other one.
+  /// The outermost collection view around the view.
   var outermostCollectionView: UICollectionView? {
     sequence(first: self, next: \.superview).compactMap { $0 as? UICollectionView }.last
   }
 }
 
-/// Something that an arrow key can lead to: a view, or an item of a collection view that may have no view.
+/// A target of an arrow key: a view, or an item of a collection view, which may have no view.
 @preconcurrency @MainActor struct FocusCandidate {
   let view: UIView
   var position: ItemPosition?
 
-  /// Where it is in the window.
+  /// The frame of the target in the window.
   let frame: CGRect
 
-  /// Everything in a view that can have the focus, and what comes into sight next in lists.
+  /// Returns everything in a view that can be focused, including the next items of lists beyond the
+  /// visible area.
   static func all(
     in view: UIView,
     toward heading: UIFocusHeading,
@@ -220,10 +221,10 @@ extension UIView {
       }
   }
 
-  /// How much farther something is that stands aside of the way.
+  /// The factor for distances across the direction of the move.
   private static let costOfAside: CGFloat = 3
 
-  /// The one that lies next in a direction.
+  /// Returns the nearest target in a direction.
   static func nearest(
     of candidates: [FocusCandidate],
     to start: CGRect,
@@ -255,7 +256,7 @@ extension UIView {
 }
 
 extension UIFocusEnvironment {
-  /// Whether the environment, and the delegate of a collection view, let the focus move.
+  /// Returns whether the environment, and the delegate of a collection view, allow the move.
   fileprivate func mayMoveFocus(_ context: UIFocusUpdateContext) -> Bool {
     let isLet = (self as? UICollectionView)?.mayFocusMove(context) ?? true
     return isLet && shouldUpdateFocus(in: context)

@@ -36,7 +36,7 @@ extension Headless {
 }
 
 extension UIWindow {
-  /// The responder that hears of keys first: what is written into, what has the focus, or what is shown.
+  /// The first responder for keys: the edited view, the focused view, or the visible view controller.
   fileprivate var responderOfKeys: UIResponder {
     if let firstResponder, firstResponder is UITextField || firstResponder is UITextView {
       return firstResponder
@@ -45,7 +45,7 @@ extension UIWindow {
       ?? subviews.last ?? self
   }
 
-  /// Has the system take a key for text or for the focus; returns whether it did.
+  /// Lets the system handle a key for text or for the focus; returns whether it did.
   fileprivate func systemTakes(_ key: String, _ modifiers: UIKeyModifierFlags) -> Bool {
     guard modifiers.isSubset(of: [.shift]) else { return false }
     if let field = firstResponder as? UITextField { return type(key, modifiers, field) }
@@ -75,7 +75,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// The controller that is presented over this one and all others.
+  /// The topmost presented view controller.
   fileprivate var topmostPresented: UIViewController {
     presentedViewController?.topmostPresented ?? self
   }
