@@ -126,7 +126,10 @@ let package = Package(
       name: "ExampleMenuTests",
       dependencies: ["ExampleMenu", .product(name: "RosterTesting", package: "Roster")]
     ),
-    .testTarget(name: "GalleryTests", dependencies: ["gallery"]),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: [.target(name: "gallery", condition: headless)]
+    ),
     .testTarget(
       name: "NodeTests",
       dependencies: [.product(name: "RosterTesting", package: "Roster")]

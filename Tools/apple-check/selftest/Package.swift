@@ -9,10 +9,14 @@ let package = Package(
     .target(name: "NewerLibrary"),
     .target(name: "MissingImport"),
     .target(name: "SecondType", dependencies: ["Lists"]),
+    .target(name: "WeakCapture"),
   ],
   swiftLanguageModes: [.v6]
 )
 
 for target in package.targets {
-  target.swiftSettings = [.enableUpcomingFeature("MemberImportVisibility")]
+  target.swiftSettings = [
+    .enableUpcomingFeature("ImmutableWeakCaptures"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
 }

@@ -294,3 +294,15 @@ extension FileManager {
   }
   public func enumerator(atPath path: String) -> DirectoryEnumerator? { fatalError() }
 }
+public final class Pipe: NSObject {
+  public var fileHandleForReading: FileHandle { fatalError() }
+  public var fileHandleForWriting: FileHandle { fatalError() }
+}
+public class Process: NSObject {
+  public var executableURL: URL?
+  public var arguments: [String]?
+  public var standardInput: Any?
+  public var standardOutput: Any?
+  public var isRunning: Bool { fatalError() }
+  public func run() throws {}
+}
