@@ -109,6 +109,15 @@ import Testing
     #expect(shop.requests == 1)
   }
 
+  @Test func `more is loaded without the layout of the list's own view`() async {
+    shop.notes = notes(1...10)
+    await show(shop.loader(within: .points(100)))
+    #expect(list.removeProbe())
+    list.collectionView.contentOffset.y = 300
+    await list.pass()
+    #expect(shop.requests == 1)
+  }
+
   @Test func `a failure is shown and not repeated, until somebody asks`() async {
     shop.notes = notes(1...10)
     let loader = shop.loader()

@@ -36,6 +36,20 @@ import Testing
     #expect(list.note(0)?.isVisible == false)
   }
 
+  @Test func `what is on screen is known without the layout of the list's own view`() async {
+    list.apply(Seen(1...20, log: log))
+    #expect(list.removeProbe())
+    await list.pass()
+    _ = log.take()
+    list.collectionView.contentOffset.y = 25
+    await list.pass()
+    #expect(log.takeVisibility() == ["partially 1", "appear 5"])
+    list.note(1)?.updateState { $0.isExpanded = true }
+    await list.pass()
+    #expect(list.collectionView.cellForItem(at: [0, 1])?.frame.height == 100)
+    #expect(log.takeVisibility() == ["disappear 5", "partially 4"])
+  }
+
   @Test func `items that were there before the list had a size appear when it gets one`() {
     list.collectionView.frame = .zero
     list.apply(Seen(1...2, log: log))

@@ -28,7 +28,7 @@ extension UpdateLoop {
   private func scheduleRefresh() {
     let action = stage.gate.machine.stateChanged()
     if case .schedule = action {
-      stage.views.probe.setNeedsLayout()
+      stage.views.probe.setNeedsReport()
     }
     perform(action)
   }

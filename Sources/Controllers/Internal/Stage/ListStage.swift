@@ -80,9 +80,9 @@ final class ListStage {
 
   /// Determines visibility after the present or the next layout pass.
   ///
-  /// Cells are in place only when the pass is over; the probe is laid out after them.
+  /// Cells are in place only when the pass is over.
   func setNeedsVisibility() {
-    views.probe.setNeedsLayout()
+    views.probe.setNeedsReport()
   }
 }
 
