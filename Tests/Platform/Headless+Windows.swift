@@ -50,15 +50,22 @@ extension Headless {
     window.layoutIfNeeded()
   }
 
-  /// Hides a window, as only a person can take a scene to the background.
+  /// Hides a window, as only a person can take a scene to the background, and tells of it as UIKit does.
   @MainActor public static func enterBackground(_ window: UIWindow) {
     window.isHidden = true
+    post(UIScene.didEnterBackgroundNotification, window)
   }
 
-  /// Shows a window again that was hidden.
+  /// Shows a window again that was hidden, and tells of it in UIKit's order.
   @MainActor public static func enterForeground(_ window: UIWindow) {
+    post(UIScene.willEnterForegroundNotification, window)
     window.isHidden = false
+    post(UIScene.didActivateNotification, window)
     window.layoutIfNeeded()
+  }
+
+  @MainActor private static func post(_ name: Notification.Name, _ window: UIWindow) {
+    NotificationCenter.default.post(name: name, object: window.windowScene)
   }
 
   /// The element that an assistive technology is at.

@@ -137,7 +137,10 @@ import Testing
         .visibleFraction
     }
     #expect(try fraction(0) == 1)
+    let first = try #require(list.controller(SizedController.self, at: [0, 0]))
     Headless.scrollSection(0, by: 75, in: list.collectionView)
+    // It hears of the scroll, and not only of what a test does to the list.
+    #expect(first.visibleFraction == 0.5)
     list.flush()
     #expect(try fraction(0) == 0.5)
     #expect(try fraction(1) == 1)

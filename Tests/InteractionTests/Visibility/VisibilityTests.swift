@@ -111,6 +111,14 @@ import Testing
     #expect(log.takeVisibility() == ["appear 1", "fully 1"])
   }
 
+  @Test func `a scene that is in the background until it is active shows its list then`() {
+    list.apply(Seen(1...1, log: log))
+    Headless.enterBackground(list.window)
+    _ = log.take()
+    Headless.enterForeground(list.window)
+    #expect(log.takeVisibility() == ["appear 1", "fully 1"])
+  }
+
   @Test func `what is below bars is not visible`() {
     list.apply(Seen(1...20, log: log))
     _ = log.take()
