@@ -159,4 +159,78 @@ import Testing
     #expect(list.contentOffset.y == 2000)
     #expect(!Headless.touchIndexTitle(at: 2, in: list))
   }
+
+  @MainActor final class Page: UIView {
+    var asked: [UIAccessibilityScrollDirection] = []
+    var scrolls = false
+
+    override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+      asked.append(direction)
+      return scrolls
+    }
+  }
+
+  @Test func `J7 what is around an element scrolls if the element does not`() {
+    let outer = Page(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = Page(frame: outer.bounds)
+    outer.addSubview(inner)
+    #expect(!Headless.accessibilityScroll(.down, at: inner))
+    outer.scrolls = true
+    #expect(Headless.accessibilityScroll(.next, at: inner))
+    #expect(inner.asked == [.down, .next])
+    #expect(outer.asked == [.down, .next])
+    inner.scrolls = true
+    #expect(Headless.accessibilityScroll(.left, at: inner))
+    #expect(outer.asked == [.down, .next])
+  }
+
+  @Test func `J8 a change of the focused element is posted with both elements`() {
+    let first = UILabel()
+    let second = UILabel()
+    Headless.focus(first)
+    var found: [[UIView?]] = []
+    let token = NotificationCenter.default.addObserver(
+      forName: UIAccessibility.elementFocusedNotification,
+      object: nil,
+      queue: nil
+    ) { notification in
+      let keys = [
+        UIAccessibility.focusedElementUserInfoKey, UIAccessibility.unfocusedElementUserInfoKey,
+      ]
+      let views = keys.map { notification.userInfo?[$0] as? UIView }
+      MainActor.assumeIsolated { found.append(views) }
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    Headless.focus(second)
+    #expect(found == [[second, first]])
+    #expect(second.accessibilityElementIsFocused())
+    Headless.focus(nil)
+    #expect(found.last == [nil, second])
+  }
+
+  @MainActor final class Shelf: UIView {
+    let books = [UILabel(), UILabel()]
+
+    override func accessibilityElementCount() -> Int { books.count }
+
+    override func accessibilityElement(at index: Int) -> Any? { books[index] }
+
+    override func index(ofAccessibilityElement element: Any) -> Int {
+      books.firstIndex { $0 === element as AnyObject } ?? NSNotFound
+    }
+  }
+
+  @Test func `J9 a container may provide its elements one by one`() {
+    let shelf = Shelf(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    shelf.addSubview(UILabel())
+    #expect(Headless.accessibilityElements(in: shelf) == shelf.books)
+    let plain = UIView()
+    #expect(plain.accessibilityElementCount() == 0)
+    #expect(plain.accessibilityElement(at: 0) == nil)
+    plain.accessibilityElements = shelf.books
+    #expect(plain.accessibilityElementCount() == 2)
+    #expect(plain.accessibilityElement(at: 1) as? UILabel === shelf.books[1])
+    #expect(plain.index(ofAccessibilityElement: shelf.books[1]) == 1)
+    #expect(plain.index(ofAccessibilityElement: plain) == NSNotFound)
+  }
 }

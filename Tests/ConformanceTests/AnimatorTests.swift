@@ -222,4 +222,28 @@ import Testing
       #expect(isOver)
     }
   }
+
+  @Test func `R12 a display link calls back for each frame while it runs`() {
+    Headless.withOwnTime {
+      var times: [CFTimeInterval] = []
+      let link = Headless.displayLink { times.append($0.timestamp) }
+      Headless.advance(by: 0.1)
+      #expect(times.isEmpty)
+      link.add(to: .main, forMode: .common)
+      let start = CACurrentMediaTime()
+      Headless.advance(by: 0.5)
+      #expect(times.count > 10)
+      #expect(times == times.sorted())
+      #expect((times.first ?? 0) >= start)
+      #expect(link.targetTimestamp > link.timestamp)
+      let count = times.count
+      link.isPaused = true
+      Headless.advance(by: 0.1)
+      #expect(times.count == count)
+      link.isPaused = false
+      link.invalidate()
+      Headless.advance(by: 0.1)
+      #expect(times.count == count)
+    }
+  }
 }

@@ -217,4 +217,36 @@ import Testing
     #expect(abs(label.intrinsicContentSize.width - image.size.width) < 0.6)
     #expect(label.intrinsicContentSize.height >= image.size.height)
   }
+
+  @Test func `F13 the size of a text can be found without a view`() {
+    let font = UIFont.systemFont(ofSize: 17)
+    let text = NSAttributedString(string: "one two three four", attributes: [.font: font])
+    let line = text.size()
+    #expect(line.height == font.lineHeight)
+    let plain = text.boundingRect(with: CGSize(width: 10, height: 10), context: nil)
+    #expect(plain.size == line)
+    let context = NSStringDrawingContext()
+    let lines = text.boundingRect(
+      with: CGSize(width: line.width / 2, height: .greatestFiniteMagnitude),
+      options: [.usesLineFragmentOrigin, .usesFontLeading],
+      context: context
+    )
+    #expect(lines.width <= line.width / 2)
+    #expect(lines.height >= 2 * line.height)
+    #expect(context.totalBounds == lines)
+    let short = text.boundingRect(
+      with: CGSize(width: line.width / 2, height: line.height),
+      options: .usesLineFragmentOrigin,
+      context: nil
+    )
+    #expect(short.height == line.height)
+    let string = NSString(string: "one two three four")
+    #expect(string.size(withAttributes: [.font: font]) == line)
+    let label = UILabel()
+    label.font = font
+    label.numberOfLines = 0
+    label.text = "one two three four"
+    let labelHeight = label.sizeThatFits(CGSize(width: line.width / 2, height: 0)).height
+    #expect(labelHeight == lines.height.rounded(.up))
+  }
 }

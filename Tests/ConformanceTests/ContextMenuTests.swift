@@ -127,13 +127,13 @@ import Testing
 
     func collectionView(
       _ collectionView: UICollectionView,
-      willDisplayContextMenuWith configuration: UIContextMenuConfiguration,
+      willDisplayContextMenu configuration: UIContextMenuConfiguration,
       animator: (any UIContextMenuInteractionAnimating)?
     ) { follow("display", animator) }
 
     func collectionView(
       _ collectionView: UICollectionView,
-      willEndContextMenuInteractionWith configuration: UIContextMenuConfiguration,
+      willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
       animator: (any UIContextMenuInteractionAnimating)?
     ) { follow("end", animator) }
 

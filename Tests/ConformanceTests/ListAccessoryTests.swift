@@ -262,4 +262,28 @@ import Testing
     #expect(rows.view.subviews.first?.backgroundColor == .systemRed)
     #expect(rows.view.subviews.first?.frame == rows.view.bounds)
   }
+
+  @Test func `I10 the lines of a row that is one of several selected have a color of their own`() {
+    var configuration = plain()
+    configuration.separatorConfiguration.color = .systemBlue
+    configuration.separatorConfiguration.multipleSelectionColor = .systemRed
+    let rows = Rows(configuration)
+    rows.show("ab")
+    func colors() -> [UIColor?] {
+      (0..<2).compactMap { rows.cell($0) }.map { cell in
+        cell.layoutIfNeeded()
+        return cell.subviews.first { $0.frame.height > 0 && $0.frame.height <= 1 }?.backgroundColor
+      }
+    }
+    #expect(colors() == [.systemBlue, .systemBlue])
+    let first = IndexPath(item: 0, section: 0)
+    rows.view.selectItem(at: first, animated: false, scrollPosition: [])
+    #expect(colors() == [.systemBlue, .systemBlue])
+    rows.view.deselectItem(at: first, animated: false)
+    rows.view.allowsMultipleSelection = true
+    rows.view.selectItem(at: first, animated: false, scrollPosition: [])
+    #expect(colors() == [.systemRed, .systemBlue])
+    rows.view.deselectItem(at: first, animated: false)
+    #expect(colors() == [.systemBlue, .systemBlue])
+  }
 }

@@ -151,4 +151,24 @@ import Testing
     Headless.flick(list.view, by: CGPoint(x: 0, y: 30), velocity: CGPoint(x: 0, y: 1))
     #expect(list.view.contentOffset.y == 700)
   }
+
+  @Test func `O11 content that is smaller than the view lies where its alignment says`() {
+    guard #available(iOS 17.4, *) else { return }
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
+    #expect(view.contentAlignmentPoint == .zero)
+    view.contentSize = CGSize(width: 100, height: 100)
+    view.contentAlignmentPoint = CGPoint(x: 0.5, y: 1)
+    #expect(view.contentOffset == CGPoint(x: 0, y: -200))
+    view.contentSize.height = 140
+    #expect(view.contentOffset == CGPoint(x: 0, y: -160))
+    view.contentInset.bottom = 10
+    #expect(view.contentOffset == CGPoint(x: 0, y: -150))
+    view.frame.size = CGSize(width: 120, height: 200)
+    #expect(view.contentOffset == CGPoint(x: -10, y: -50))
+    view.contentSize = CGSize(width: 120, height: 500)
+    #expect(view.contentOffset == .zero)
+    view.contentAlignmentPoint = .zero
+    view.contentSize = CGSize(width: 100, height: 100)
+    #expect(view.contentOffset == .zero)
+  }
 }

@@ -194,4 +194,24 @@ private final class Writer: NSObject, UITextFieldDelegate, UITextViewDelegate {
     shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool { ask("should change", " \(range.location) \(range.length) \(text)") }
+
+  @Test func `V13 the frame of the keyboard is found as a value and as a rectangle`() {
+    let window = Headless.show(UIView(), size: CGSize(width: 320, height: 480))
+    var frames: [CGRect?] = []
+    let token = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillShowNotification,
+      object: nil,
+      queue: nil
+    ) { notification in
+      let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey]
+      let found = [(frame as? NSValue)?.cgRectValue, frame as? CGRect]
+      MainActor.assumeIsolated { frames += found }
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    Headless.showKeyboard(height: 200, in: window)
+    #expect(frames.count == 2)
+    #expect(frames.first == frames.last)
+    #expect(frames.first??.isEmpty == false)
+    Headless.hideKeyboard(in: window)
+  }
 }

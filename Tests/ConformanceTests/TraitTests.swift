@@ -160,4 +160,24 @@ import Testing
     #expect(UITraitCollection.current.userInterfaceStyle == .light)
     withExtendedLifetime(window) {}
   }
+
+  @Test func `H7 another text size is posted`() {
+    let window = Headless.show(UIView(), size: CGSize(width: 100, height: 100))
+    var sizes: [UIContentSizeCategory?] = []
+    let token = NotificationCenter.default.addObserver(
+      forName: UIContentSizeCategory.didChangeNotification,
+      object: nil,
+      queue: nil
+    ) { notification in
+      let value = notification.userInfo?[UIContentSizeCategory.newValueUserInfoKey]
+      let size = value as? UIContentSizeCategory
+      MainActor.assumeIsolated { sizes.append(size) }
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    let larger = UITraitCollection(preferredContentSizeCategory: .extraExtraLarge)
+    Headless.setTraits(larger, of: window)
+    Headless.setTraits(larger, of: window)
+    #expect(sizes == [.extraExtraLarge])
+    window.isHidden = true
+  }
 }

@@ -280,4 +280,37 @@ import Testing
     #expect(log.entries.filter { $0 == "value" }.count == 2)
     #expect(pages.size(forNumberOfPages: 3) == pages.intrinsicContentSize)
   }
+
+  @MainActor final class Placed: UIButton {
+    override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+      CGRect(x: contentRect.minX, y: contentRect.minY, width: 7, height: 8)
+    }
+  }
+
+  @Test func `U33 the content of a button keeps to its insets, or to where a subclass puts it`() {
+    let plain = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+    plain.setTitle("title", for: .normal)
+    plain.layoutIfNeeded()
+    let size = plain.intrinsicContentSize
+    let middle = plain.titleLabel?.center ?? .zero
+    #expect(middle.x == 100)
+    plain.titleEdgeInsets = UIEdgeInsets(top: 4, left: 10, bottom: 0, right: 0)
+    plain.layoutIfNeeded()
+    #expect(plain.titleLabel?.center == CGPoint(x: middle.x + 5, y: middle.y + 2))
+    plain.titleEdgeInsets = .zero
+    plain.contentEdgeInsets = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 0)
+    plain.layoutIfNeeded()
+    #expect(plain.titleLabel?.center.x == 110)
+    #expect(plain.intrinsicContentSize.width == size.width + 20)
+    #expect(plain.contentRect(forBounds: plain.bounds).width == 180)
+    plain.contentHorizontalAlignment = .left
+    plain.setNeedsLayout()
+    plain.layoutIfNeeded()
+    #expect(plain.titleLabel?.frame.minX == 20)
+    let placed = Placed(frame: plain.frame)
+    placed.setTitle("title", for: .normal)
+    placed.contentEdgeInsets.left = 5
+    placed.layoutIfNeeded()
+    #expect(placed.titleLabel?.frame == CGRect(x: 5, y: 0, width: 7, height: 8))
+  }
 }

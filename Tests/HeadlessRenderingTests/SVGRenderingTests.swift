@@ -187,4 +187,18 @@ import Testing
       HeadlessRenderer.svg(of: Scenes.cards()) == HeadlessRenderer.svg(of: Scenes.cards())
     )
   }
+
+  @Test func `what is nearer is drawn later, and all else in the order of subviews`() {
+    let back = box(CGRect(x: 1, y: 0, width: 10, height: 10)) { $0.backgroundColor = .red }
+    _ = box(CGRect(x: 2, y: 0, width: 10, height: 10)) { $0.backgroundColor = .green }
+    let last = box(CGRect(x: 3, y: 0, width: 10, height: 10)) { $0.backgroundColor = .blue }
+    func order() -> [Substring] {
+      draw().compactMap { $0.split(separator: "\"").dropFirst().first }
+    }
+    #expect(order() == ["1", "2", "3"])
+    back.layer.zPosition = 1
+    #expect(order() == ["2", "3", "1"])
+    last.layer.zPosition = -1
+    #expect(order() == ["3", "2", "1"])
+  }
 }

@@ -187,4 +187,72 @@ import Testing
       failures.first?.reason.contains("There is no room for this NSCollectionLayoutGroup") == true
     )
   }
+
+  private func line(
+    _ kind: String = "badge",
+    _ edges: NSDirectionalRectEdge
+  )
+    -> NSCollectionLayoutSupplementaryItem
+  {
+    NSCollectionLayoutSupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .absolute(2)),
+      elementKind: kind,
+      containerAnchor: NSCollectionLayoutAnchor(edges: edges)
+    )
+  }
+
+  @Test func `D38 a view that is attached to a group is there for each time it is repeated`() {
+    let item = NSCollectionLayoutItem(.fractionalWidth(0.5), .fractionalHeight(1))
+    let group = NSCollectionLayoutGroup.row(.absolute(40), [item])
+    group.supplementaryItems = [line("badge", [.bottom])]
+    #expect(group.supplementaryItems.count == 1)
+    let section = NSCollectionLayoutSection(group: group)
+    section.contentInsets.top = 10
+    let list = CompositionalFixture([5], section: section)
+    #expect(list.frames().count == 5)
+    #expect(
+      (0..<4).map { list.frame(ofKind: "badge", $0) } == [
+        CGRect(x: 0, y: 48, width: 100, height: 2), CGRect(x: 0, y: 88, width: 100, height: 2),
+        CGRect(x: 0, y: 128, width: 100, height: 2), nil,
+      ]
+    )
+    #expect(
+      list.view.indexPathsForVisibleSupplementaryElements(ofKind: "badge").sorted()
+        == (0..<3).map { IndexPath(item: $0, section: 0) }
+    )
+    list.counts = [200]
+    list.view.reloadData()
+    list.view.contentOffset.y = 2_000
+    list.view.layoutIfNeeded()
+    #expect(
+      list.view.indexPathsForVisibleSupplementaryElements(ofKind: "badge").map(\.item).sorted()
+        == Array(49..<57)
+    )
+  }
+
+  @Test func `D38 views of groups within groups are counted by kind, and scroll with them`() {
+    let item = NSCollectionLayoutItem(.fractionalWidth(1), .fractionalHeight(1))
+    let inner = NSCollectionLayoutGroup.vertical(
+      layoutSize: NSCollectionLayoutSize(.absolute(50), .fractionalHeight(1)),
+      subitems: [item]
+    )
+    inner.supplementaryItems = [line("badge", [.top])]
+    let outer = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(.absolute(100), .absolute(40)),
+      subitems: [inner]
+    )
+    outer.supplementaryItems = [line("header", [.bottom])]
+    let section = NSCollectionLayoutSection(group: outer)
+    section.orthogonalScrollingBehavior = .continuous
+    let list = CompositionalFixture([4], section: section)
+    #expect((0..<4).compactMap { list.frame(ofKind: "badge", $0)?.minX } == [0, 50, 100, 150])
+    #expect((0..<2).compactMap { list.frame(ofKind: "header", $0)?.minX } == [0, 100])
+    #expect(list.frame(ofKind: "header", 2) == nil)
+    Headless.scrollSection(0, by: 60, in: list.view)
+    #expect((0..<4).compactMap { list.frame(ofKind: "badge", $0)?.minX } == [-60, -10, 40, 90])
+    #expect(
+      list.view.indexPathsForVisibleSupplementaryElements(ofKind: "badge").map(\.item).sorted()
+        == [1, 2, 3]
+    )
+  }
 }

@@ -333,4 +333,36 @@ import Testing
     let shown = [0, 1].compactMap { list.view.cellForItem(at: path($0, 0))?.frame.minX }
     #expect(shown == [60, 30])
   }
+
+  @Test func `D40 headers keep to the section's insets, or to what they refer to`() {
+    let follows = section(headers: [.init("header", height: 10, .top)])
+    follows.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 4)
+    let ignores = section(headers: [.init("header", height: 10, .top)])
+    ignores.contentInsets = follows.contentInsets
+    ignores.supplementariesFollowContentInsets = false
+    let refers = section(headers: [.init("header", height: 10, .top)])
+    refers.contentInsets = follows.contentInsets
+    refers.supplementaryContentInsetsReference = .layoutMargins
+    let sections = [follows, ignores, refers]
+    let layout = UICollectionViewCompositionalLayout { index, _ in sections[index] }
+    let list = CompositionalFixture([1, 1, 1], layout: layout)
+    list.view.layoutMargins = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 20)
+    layout.invalidateLayout()
+    let spans = (0..<3).map { list.frame(ofKind: "header", section: $0) }
+    #expect(spans.map { $0?.minX } == [8, 0, 12])
+    #expect(spans.map { $0?.width } == [88, 100, 68])
+    #expect(list.frames(ofSection: 2).map(\.minX) == [8])
+  }
+
+  @Test func `D41 a section may keep to the width that is comfortable to read`() {
+    let plain = section()
+    plain.contentInsetsReference = .readableContent
+    let list = CompositionalFixture([1], size: CGSize(width: 1_000, height: 300), section: plain)
+    list.view.layoutMargins = .zero
+    list.layout.invalidateLayout()
+    let frame = list.frames().first ?? .zero
+    #expect(frame.width < 1_000)
+    #expect(frame.width == list.view.readableContentGuide.layoutFrame.width)
+    #expect(frame.midX == 500)
+  }
 }

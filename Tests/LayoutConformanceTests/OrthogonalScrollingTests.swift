@@ -9,7 +9,8 @@ import Testing
   private func list(
     _ behavior: Behavior,
     cards: Int = 6,
-    handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler? = nil
+    handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler? = nil,
+    change: @escaping (NSCollectionLayoutSection) -> Void = { _ in }
   ) -> CompositionalFixture {
     let item = NSCollectionLayoutItem(.fractionalWidth(1), .fractionalHeight(1))
     let card = NSCollectionLayoutGroup.vertical(
@@ -23,6 +24,7 @@ import Testing
       section.interGroupSpacing = 5
       section.orthogonalScrollingBehavior = behavior
       section.visibleItemsInvalidationHandler = handler
+      change(section)
       return section
     }
     return CompositionalFixture([cards, 2], layout: layout)
@@ -141,5 +143,20 @@ import Testing
     list.view.layoutIfNeeded()
     #expect(Headless.offsetOfSection(1, in: list.view) == 70)
     #expect(Headless.offsetOfSection(0, in: list.view) == 0)
+  }
+
+  @Test func `D39 a section moves on after the finger, as its deceleration rate says`() {
+    guard #available(iOS 17, *) else { return }
+    typealias Properties = UICollectionLayoutSectionOrthogonalScrollingProperties
+    func way(_ change: @escaping (Properties) -> Void) -> CGFloat {
+      let list = list(.continuous, change: { change($0.orthogonalScrollingProperties) })
+      return Headless.scrollSection(0, by: 10, velocity: 0.1, in: list.view)
+    }
+    let normal = way { $0.decelerationRate = .normal }
+    let fast = way { $0.decelerationRate = .fast }
+    #expect(fast > 10)
+    #expect(normal > fast)
+    #expect(way { _ in } == normal)
+    #expect(way { $0.bounce = .never } == normal)
   }
 }

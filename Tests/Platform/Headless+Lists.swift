@@ -51,12 +51,16 @@ extension Headless {
     return answer
   }
 
-  /// Asks for the menu that a long touch opens at a point of the content.
+  /// Asks for the menu that a long touch opens at a point of a view.
   @MainActor public static func openContextMenu(
     at point: CGPoint,
-    in view: UICollectionView
+    in view: UIView
   ) -> UIContextMenuConfiguration? {
     layOut(view)
+    guard let view = view as? UICollectionView else {
+      skip("no finger can stay on a view")
+      return nil
+    }
     let paths = view.indexPathForItem(at: point).map { [$0] } ?? []
     let menu = view.delegate?.collectionView?(
       view,
@@ -72,11 +76,44 @@ extension Headless {
     return nil
   }
 
+  /// What is shown of an item beside an open menu.
+  @MainActor public static func highlightPreview(in window: UIWindow) -> UITargetedPreview? {
+    skip("UIKit does not give away what it shows beside a menu")
+    return nil
+  }
+
   /// The preview of a configuration.
   @MainActor public static func preview(
     of configuration: UIContextMenuConfiguration
   ) -> UIViewController? {
     skip("UIKit does not give away how a configuration makes its preview")
+    return nil
+  }
+
+  /// The menu that is open in a window.
+  @MainActor public static func openMenu(in window: UIWindow) -> UIMenu? {
+    skip("UIKit does not give away the menu that is open")
+    return nil
+  }
+
+  /// Chooses an element of the menu that is open in a window.
+  @MainActor
+  @discardableResult
+  public static func choose(_ title: String, in window: UIWindow) -> Bool {
+    skip("UIKit does not give away the menu that is open")
+    return false
+  }
+
+  /// Closes the menu that is open in a window.
+  @MainActor public static func closeMenu(in window: UIWindow) {
+    skip("UIKit does not give away the menu that is open")
+  }
+
+  /// Taps the preview beside the menu that is open in a window.
+  @MainActor
+  @discardableResult
+  public static func tapPreview(in window: UIWindow) -> UIContextMenuInteractionCommitStyle? {
+    skip("UIKit does not give away the menu that is open")
     return nil
   }
 

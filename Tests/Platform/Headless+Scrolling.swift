@@ -74,8 +74,10 @@ extension Headless {
   public static func scrollSection(
     _ section: Int,
     by distance: CGFloat,
+    velocity: CGFloat = 0,
     in view: UICollectionView
   ) -> CGFloat {
+    if velocity != 0 { skip("no finger can be lifted with a velocity") }
     layOut(view)
     guard let scroller = view.scroller(ofSection: section) else { return 0 }
     let way = scroll(scroller, by: CGPoint(x: distance, y: 0))

@@ -11,6 +11,13 @@ extension Headless {
     RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))
   }
 
+  /// Makes a display link that calls a closure.
+  @MainActor public static func displayLink(
+    _ action: @escaping @MainActor (CADisplayLink) -> Void
+  ) -> CADisplayLink {
+    CADisplayLink(target: FrameTarget(action), selector: #selector(FrameTarget.show(_:)))
+  }
+
   /// How time runs: with UIKit by itself.
   public enum Pace: Hashable, Sendable {
     /// When a test advances it.
@@ -58,6 +65,19 @@ extension Headless {
 extension UIView {
   fileprivate var isAnimated: Bool {
     layer.animationKeys()?.isEmpty == false || subviews.contains { $0.isAnimated }
+  }
+}
+
+/// What a display link calls.
+@MainActor private final class FrameTarget: NSObject {
+  private let action: @MainActor (CADisplayLink) -> Void
+
+  init(_ action: @escaping @MainActor (CADisplayLink) -> Void) {
+    self.action = action
+  }
+
+  @objc func show(_ link: CADisplayLink) {
+    action(link)
   }
 }
 #endif

@@ -18,9 +18,19 @@ extension RenderNode {
     !view.isHidden && view.alpha >= leastOpacity
   }
 
+  /// Returns the subviews that may be visible, from back to front.
+  @MainActor static func shownSubviews(of view: UIView) -> [UIView] {
+    let shown = view.subviews.filter(isShown)
+    guard shown.contains(where: { $0.layer.zPosition != 0 }) else { return shown }
+    return shown.enumerated().sorted { first, second in
+      let (one, other) = (first.element.layer.zPosition, second.element.layer.zPosition)
+      return one == other ? first.offset < second.offset : one < other
+    }.map(\.element)
+  }
+
   @MainActor private init(visible view: UIView) {
     self.init(alone: view)
-    children = view.subviews.filter(Self.isShown).map(RenderNode.init(visible:))
+    children = Self.shownSubviews(of: view).map(RenderNode.init(visible:))
   }
 
   /// Reads what a view shows without its subviews, in its parent's coordinates.

@@ -72,7 +72,7 @@ package struct NodeTracker {
     let number = assignedNumber(of: view)
     let node = RenderNode(boxOf: view)
     var children: [Int] = []
-    for subview in view.subviews where RenderNode.isShown(subview) {
+    for subview in RenderNode.shownSubviews(of: view) {
       children.append(visit(subview, isRoot: false, texts: &texts))
     }
     var members = Self.members(of: node, isRoot: isRoot)

@@ -95,6 +95,15 @@ public enum UIAccessibility {
     Headless.accessibilitySettings.isBoldTextEnabled
   }
 
+  /// Posted when an assistive technology has focused another element.
+  public static let elementFocusedNotification = NSNotification.Name(
+    "UIAccessibilityElementFocusedNotification"
+  )
+  /// The key of the element that is focused.
+  public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+  /// The key of the element that was focused before.
+  public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+
   /// Posted when VoiceOver starts or stops.
   public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification"
@@ -129,12 +138,14 @@ public enum UIAccessibility {
     element = next
     previous?.accessibilityElementDidLoseFocus()
     next?.accessibilityElementDidBecomeFocused()
-  }
-}
-
-extension UIResponder {
-  /// Returns whether an assistive technology has focused the object.
-  public func accessibilityElementIsFocused() -> Bool {
-    AssistiveFocus.shared.element === self
+    let elements = [
+      UIAccessibility.focusedElementUserInfoKey: next,
+      UIAccessibility.unfocusedElementUserInfoKey: previous,
+    ]
+    NotificationCenter.default.post(
+      name: UIAccessibility.elementFocusedNotification,
+      object: nil,
+      userInfo: elements.compactMapValues { $0 }
+    )
   }
 }

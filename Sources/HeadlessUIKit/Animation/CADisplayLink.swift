@@ -1,10 +1,11 @@
-/// A timer that calls back for each frame, sixty times a second.
+/// A timer that calls back for each frame, sixty times a second if nothing slower is preferred.
 ///
 /// It follows the time that is advanced. UIKit names the method with a selector, which only
 /// Objective-C has; elsewhere, `Headless.displayLink(_:)` makes a display link that calls a
 /// closure.
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
-  private static let frameDuration: CFTimeInterval = 1 / 60
+  /// The frames that the screen shows in a second.
+  private static let mostFrames = 60
 
   private let action: (CADisplayLink) -> Void
   private var isAdded = false
@@ -31,7 +32,18 @@
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
 
   /// The duration of a frame, in seconds.
-  open var duration: CFTimeInterval { Self.frameDuration }
+  open var duration: CFTimeInterval {
+    let ranged = preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum
+    let wanted = preferredFramesPerSecond > 0 ? Float(preferredFramesPerSecond) : ranged
+    let most = Float(Self.mostFrames)
+    return 1 / CFTimeInterval(wanted > 0 ? min(wanted, most) : most)
+  }
+
+  /// How often to call back in a second; 0 means as often as there are frames.
+  open var preferredFramesPerSecond = 0
+
+  /// How often to call back in a second.
+  open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Whether the display link is paused.
   open var isPaused = false {
@@ -63,12 +75,32 @@
 
   private func waitForFrame() {
     let expected = frame
-    Headless.scheduleFrame(after: Self.frameDuration) { [self] in
+    Headless.scheduleFrame(after: duration) { [self] in
       guard frame == expected else { return }
       timestamp = Headless.now
       action(self)
       if frame == expected { waitForFrame() }
     }
+  }
+}
+
+/// How many frames a second an animation has.
+public struct CAFrameRateRange: Hashable, Sendable {
+  /// The least.
+  public var minimum: Float
+  /// The most.
+  public var maximum: Float
+  /// What is best, if anything is.
+  public var preferred: Float?
+
+  /// As many as there are.
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
+
+  /// Creates a range.
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.preferred = preferred
   }
 }
 

@@ -44,6 +44,13 @@
     super.init()
   }
 
+  /// The part of the view that is shown; nil shows all of it.
+  open var visiblePath: UIBezierPath?
+
+  /// The outline of the shadow; nil means that of what is shown.
+  @available(iOS 14, macOS 10.15, *)
+  open var shadowPath: UIBezierPath?
+
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The background color of the view.
   open var backgroundColor: UIColor! = .systemBackground {
@@ -62,7 +69,16 @@ open class UIDragPreviewParameters: UIPreviewParameters {}
   }
 
   /// Creates a target in a view, in that view's coordinates, with a transform for the preview.
+  ///
+  /// Raises an exception unless the view is in a window.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
+    if container.window == nil {
+      Headless.fail(
+        "F-PREVIEW-TARGET",
+        "UIPreviewTarget requires that the container view is in a window, but it is not."
+          + " (container: \(container))"
+      )
+    }
     self.container = container
     self.center = center
     self.transform = transform

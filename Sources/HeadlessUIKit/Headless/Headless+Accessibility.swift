@@ -62,6 +62,11 @@ extension Headless {
     if let given = responder.accessibilityElements {
       return given.compactMap { $0 as? UIResponder }.flatMap(elements)
     }
+    let count = responder.accessibilityElementCount()
+    if count > 0, count != NSNotFound {
+      return (0..<count).compactMap { responder.accessibilityElement(at: $0) as? UIResponder }
+        .flatMap(elements)
+    }
     guard let view = responder as? UIView else { return [] }
     let modal = view.subviews.last { $0.accessibilityViewIsModal && !$0.isHidden }
     let runsLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -85,6 +90,22 @@ extension Headless {
     if element.accessibilityActivate() { return true }
     guard let view = element as? UIView else { return false }
     return tap(view)
+  }
+
+  /// Scrolls by a page at an element, as a VoiceOver user does with three fingers.
+  ///
+  /// The element is asked first, and then what is around it. Returns whether something scrolled.
+  @preconcurrency @MainActor @discardableResult
+  public static func accessibilityScroll(
+    _ direction: UIAccessibilityScrollDirection,
+    at element: UIResponder
+  ) -> Bool {
+    var responder: UIResponder? = element
+    while let current = responder {
+      if current.accessibilityScroll(direction) { return true }
+      responder = current.next
+    }
+    return false
   }
 
   /// Returns the announcements since the last call.

@@ -1,16 +1,16 @@
 extension Headless {
-  /// Presses a point of a collection view's content until a context menu opens, and closes the
-  /// menu.
+  /// Presses a point of a view until a context menu opens, and closes the menu.
   ///
   /// Returns the delegate's configuration, or nil if no menu opens or the finger touches something
-  /// else. If the item is one of several selected ones, the menu is for all of them, and beside the
-  /// items it is for none.
+  /// else. If an item of a collection view is one of several selected ones, the menu is for all of
+  /// them, and beside the items it is for none.
   @preconcurrency @MainActor public static func openContextMenu(
     at point: CGPoint,
-    in collectionView: UICollectionView
+    in view: UIView
   ) -> UIContextMenuConfiguration? {
-    guard let window = collectionView.window, let press = collectionView.menuPress,
-      let finger = touchDown(at: collectionView.convert(point, to: window), in: window)
+    let menus = view.interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }
+    guard let window = view.window, let press = menus.first?.press,
+      let finger = touchDown(at: view.convert(point, to: window), in: window)
     else { return nil }
     advance(by: press.minimumPressDuration)
     let configuration = press.configuration
@@ -24,6 +24,13 @@ extension Headless {
     of configuration: UIContextMenuConfiguration
   ) -> UIMenu? {
     configuration.actionProvider?([])
+  }
+
+  /// Returns what is shown of an item beside a window's open context menu.
+  @preconcurrency @MainActor public static func highlightPreview(
+    in window: UIWindow
+  ) -> UITargetedPreview? {
+    window.menuView?.preview
   }
 
   /// Returns the view controller of a configuration's preview.

@@ -38,8 +38,17 @@ extension Headless {
     _ traits: UITraitCollection,
     of window: UIWindow
   ) {
+    let old = window.traitCollection.preferredContentSizeCategory
     window.givenTraits = UITraitCollection(traitsFrom: [window.givenTraits, traits])
     window.updateTraits()
+    let new = window.traitCollection.preferredContentSizeCategory
+    if new != old {
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification,
+        object: nil,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: new]
+      )
+    }
     window.layoutIfNeeded()
   }
 

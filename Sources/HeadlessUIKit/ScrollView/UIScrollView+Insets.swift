@@ -11,6 +11,7 @@ extension UIScrollView {
       y: offset.y == -old.top ? -new.top : offset.y
     )
     if kept != offset { setOffset(kept) }
+    keepAlignment()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }

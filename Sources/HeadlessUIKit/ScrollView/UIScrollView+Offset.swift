@@ -59,15 +59,41 @@ extension UIScrollView {
 
   /// The range of offsets at which scrolling can stop.
   ///
-  /// Content that is smaller than the view stays at its start.
+  /// Content that is smaller than the view stays where its alignment says, by default at its start.
   package var restingOffsets: (lowest: CGPoint, highest: CGPoint) {
     let inset = adjustedContentInset
-    let lowest = CGPoint(x: -inset.left, y: -inset.top)
+    let free = alignment == .zero ? .zero : freeRoom
+    let lowest = CGPoint(
+      x: -inset.left - max(0, free.width) * alignment.x,
+      y: -inset.top - max(0, free.height) * alignment.y
+    )
     let highest = CGPoint(
       x: max(lowest.x, contentSize.width + inset.right - bounds.width),
       y: max(lowest.y, contentSize.height + inset.bottom - bounds.height)
     )
     return (lowest, highest)
+  }
+
+  /// How much larger the view is than the content within its insets; negative where it is smaller.
+  private var freeRoom: CGSize {
+    let inset = adjustedContentInset
+    return CGSize(
+      width: bounds.width - contentSize.width - inset.left - inset.right,
+      height: bounds.height - contentSize.height - inset.top - inset.bottom
+    )
+  }
+
+  /// Moves content that is smaller than the view to where its alignment says, and content that is no
+  /// longer smaller to where it can rest.
+  func keepAlignment() {
+    guard alignment != .zero, !isDragging else { return }
+    let room = freeRoom
+    let (lowest, _) = restingOffsets
+    let offset = CGPoint(
+      x: room.width > 0 ? lowest.x : max(contentOffset.x, lowest.x),
+      y: room.height > 0 ? lowest.y : max(contentOffset.y, lowest.y)
+    )
+    if offset != contentOffset { setOffset(offset) }
   }
 
   /// Returns the nearest offset at which scrolling can stop.

@@ -14,8 +14,8 @@ extension UIScrollView {
   /// The duration of an animated zoom in seconds; UIKit does not document it.
   private static let zoomDuration: TimeInterval = 0.3
 
-  /// Zooms so that a rectangle of the content, in its own coordinates, fills the view.
-  public func zoom(to rect: CGRect, animated: Bool) {
+  /// Zooms so that a rectangle of the content fills the view.
+  func show(_ rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0, let view = delegate?.viewForZooming(in: self) else {
       return
     }

@@ -68,6 +68,11 @@
     setScale(scale, animated: animated)
   }
 
+  /// Zooms so that a rectangle of the content, in its own coordinates, fills the view.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    show(rect, animated: animated)
+  }
+
   /// Whether a pinch can exceed the minimum and maximum scale; here it cannot.
   open var bouncesZoom = true
 
@@ -102,8 +107,25 @@
     didSet {
       guard contentSize != oldValue else { return }
       updateAdjustedInset()
+      keepAlignment()
     }
   }
+
+  /// Where content that is smaller than the view lies in it: from 0 at the top left to 1 at the bottom
+  /// right.
+  ///
+  /// The content keeps its place when it, the view or the insets change.
+  @available(iOS 17.4, macOS 10.15, *)
+  open var contentAlignmentPoint: CGPoint {
+    get { alignment }
+    set {
+      alignment = newValue
+      keepAlignment()
+    }
+  }
+
+  /// Where content lies that is smaller than the view.
+  var alignment = CGPoint.zero
 
   /// The inset around the content, in points.
   open var contentInset: UIEdgeInsets = .zero {
@@ -254,7 +276,10 @@
 
   override func boundsDidChange(from old: CGRect) {
     super.boundsDidChange(from: old)
-    if bounds.size != old.size { updateAdjustedInset() }
+    if bounds.size != old.size {
+      updateAdjustedInset()
+      keepAlignment()
+    }
     guard bounds.origin != old.origin else { return }
     setNeedsLayout()
     delegate?.scrollViewDidScroll(self)

@@ -23,6 +23,16 @@ open class CALayer: NSObject {
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// The blur radius of the shadow, in points.
   open var shadowRadius: CGFloat = 3
+  /// The order in which siblings are drawn: greater is nearer.
+  ///
+  /// Touches follow the order of subviews.
+  open var zPosition: CGFloat = 0
+  /// Whether the layer is drawn once and kept as a picture; this is a hint for drawing.
+  open var shouldRasterize = false
+  /// The scale of the picture that is kept.
+  open var rasterizationScale: CGFloat = 1
+  /// Whether edges are smoothed; this is a hint for drawing.
+  open var allowsEdgeAntialiasing = false
   /// The speed of time in the layer and its sublayers: a greater speed makes animations shorter.
   ///
   /// At 0, animations do not end until the layer gets another speed. An animation keeps the speed

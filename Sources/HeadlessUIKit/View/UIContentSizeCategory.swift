@@ -43,6 +43,13 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL"
   )
 
+  /// Posted when the user prefers another text size; here when a window gets other traits.
+  public static let didChangeNotification = NSNotification.Name(
+    "UIContentSizeCategoryDidChangeNotification"
+  )
+  /// The key of the new size in the notification.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
   /// Whether this is an accessibility size.
   public var isAccessibilityCategory: Bool {
     rawValue.hasPrefix("UICTContentSizeCategoryAccessibility")

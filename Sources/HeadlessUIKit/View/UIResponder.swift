@@ -132,6 +132,22 @@
   /// The accessibility elements inside the object, in order, in place of its subviews.
   open var accessibilityElements: [Any]?
 
+  /// Returns the number of accessibility elements inside the object, where it provides them one by
+  /// one.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// Returns an accessibility element inside the object, by its number.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// Returns the number of an accessibility element inside the object, or `NSNotFound`.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let object = element as AnyObject
+    return accessibilityElements?.firstIndex { $0 as AnyObject === object } ?? NSNotFound
+  }
+
   /// The custom actions that assistive technologies offer for the object.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
@@ -146,6 +162,14 @@
 
   /// Dismisses what is shown on top, and returns whether it did.
   open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Scrolls by a page, and returns whether it did; otherwise what is around the object is asked.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// Returns whether an assistive technology has focused the object.
+  open func accessibilityElementIsFocused() -> Bool {
+    AssistiveFocus.shared.element === self
+  }
 
   /// Called when an assistive technology has focused the object.
   open func accessibilityElementDidBecomeFocused() {}

@@ -1,6 +1,7 @@
 /// The touch settings of a view.
 struct ViewTouchState {
   var recognizers: [UIGestureRecognizer] = []
+  var interactions: [any UIInteraction] = []
 }
 
 extension UIView {

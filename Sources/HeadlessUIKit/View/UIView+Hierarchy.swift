@@ -1,9 +1,4 @@
 extension UIView {
-  /// Exchanges the places of two subviews in the order of subviews.
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    exchange(at: index1, with: index2)
-  }
-
   /// Returns whether the view is the other one or inside it.
   public func isDescendant(of view: UIView) -> Bool {
     var candidate: UIView? = self

@@ -30,9 +30,7 @@
   }
 
   /// Creates a view with an empty frame.
-  public convenience override init() {
-    self.init(frame: .zero)
-  }
+  public convenience override init() { self.init(frame: .zero) }
 
   /// The smallest rectangle that contains the view, in the coordinates of its superview.
   open var frame: CGRect {
@@ -71,7 +69,6 @@
 
   /// Called within the module before the bounds change.
   func boundsWillChange(to newBounds: CGRect) {}
-
   /// Called within the module after the bounds have changed in any way.
   func boundsDidChange(from old: CGRect) {}
 
@@ -85,39 +82,30 @@
   open var window: UIWindow? { superview?.window }
 
   /// Adds a view in front of the other subviews, and removes it from where it was.
-  open func addSubview(_ view: UIView) {
-    insert(view, at: subviews.count)
-  }
-
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
   /// Inserts a view at an index of the subviews.
-  open func insertSubview(_ view: UIView, at index: Int) {
-    insert(view, at: index)
-  }
-
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
   /// Inserts a view directly behind another subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 0)
   }
-
   /// Inserts a view directly in front of another subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 1)
   }
 
   /// Moves a subview in front of the others.
-  open func bringSubviewToFront(_ view: UIView) {
-    reorder(view, toFront: true)
-  }
-
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
   /// Moves a subview behind the others.
-  open func sendSubviewToBack(_ view: UIView) {
-    reorder(view, toFront: false)
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
+
+  /// Exchanges the places of two subviews in the order of subviews.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchange(at: index1, with: index2)
   }
 
   /// Removes the view from its superview.
-  open func removeFromSuperview() {
-    detach()
-  }
+  open func removeFromSuperview() { detach() }
 
   /// Called when a subview was added.
   open func didAddSubview(_ subview: UIView) {}
@@ -148,19 +136,12 @@
   ) {}
 
   /// Marks the view for layout in the next layout pass.
-  open func setNeedsLayout() {
-    markNeedsLayout()
-  }
-
+  open func setNeedsLayout() { markNeedsLayout() }
   /// Lays out now what is pending, from the topmost ancestor with pending layout.
-  open func layoutIfNeeded() {
-    layOutFromTopmostPendingAncestor()
-  }
+  open func layoutIfNeeded() { layOutFromTopmostPendingAncestor() }
 
   /// Places the subviews, by default according to constraints; called during layout.
-  open func layoutSubviews() {
-    engineForSubviews?.place(subviewsOf: self)
-  }
+  open func layoutSubviews() { engineForSubviews?.place(subviewsOf: self) }
 
   /// Whether the view's frame and autoresizing mask count as constraints; turn it off to use others.
   open var translatesAutoresizingMaskIntoConstraints = true {
@@ -175,13 +156,21 @@
 
   /// Updates constraints before layout; call super last.
   open func updateConstraints() {}
+  /// Marks the constraints to be updated before the next layout.
+  open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+  /// Updates the constraints of this view and its subviews where that is needed.
+  open func updateConstraintsIfNeeded() { updatePendingConstraints() }
+
+  /// Returns the alignment rectangle, which constraints refer to, for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// Returns the frame for an alignment rectangle.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { enlarged(alignmentRect) }
 
   /// The insets of the alignment rectangle in the frame, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   /// The view that provides the first baseline.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-
   /// The view that provides the last baseline.
   open var forLastBaselineLayout: UIView { self }
 
@@ -197,14 +186,10 @@
   }
 
   /// Returns the size that fits the view best within a size; by default its present size.
-  open func sizeThatFits(_ size: CGSize) -> CGSize {
-    bounds.size
-  }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Resizes the view to the size that fits it best.
-  open func sizeToFit() {
-    bounds.size = sizeThatFits(roomToFit)
-  }
+  open func sizeToFit() { bounds.size = sizeThatFits(roomToFit) }
 
   /// The natural size of the view's content, in points.
   open var intrinsicContentSize: CGSize {
@@ -255,13 +240,10 @@
   }
 
   /// Returns whether a point, in the view's own coordinates, is inside the view.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.contains(point)
-  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// Whether the view and its subviews receive touches.
   open var isUserInteractionEnabled = true
-
   /// Whether the view receives more than one finger at a time.
   open var isMultipleTouchEnabled = false
 
@@ -372,6 +354,24 @@
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
     set { changeMargins { $0.margins = .absolute(newValue) } }
+  }
+
+  /// The same distances in the direction of reading, in points.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { directional(effectiveLayoutMargins) }
+    set { changeMargins { $0.margins = .directional(newValue) } }
+  }
+
+  /// Whether the margins are at least those of the superview.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { environment.preservesSuperviewMargins }
+    set { changeMargins { $0.preservesSuperviewMargins = newValue } }
+  }
+
+  /// Whether the safe area adds to the margins.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { environment.insetsMarginsFromSafeArea }
+    set { changeMargins { $0.insetsMarginsFromSafeArea = newValue } }
   }
 
   /// Called when the margins have changed.

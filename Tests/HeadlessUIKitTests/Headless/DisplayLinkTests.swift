@@ -24,6 +24,25 @@ import Testing
     }
   }
 
+  @Test func `a display link calls less often if that is preferred`() {
+    Headless.withOwnTime {
+      var count = 0
+      let link = Headless.displayLink { _ in count += 1 }
+      link.preferredFramesPerSecond = 30
+      link.add(to: .main, forMode: .common)
+      Headless.advance(by: 1.005)
+      #expect(count == 30)
+      link.invalidate()
+      count = 0
+      let other = Headless.displayLink { _ in count += 1 }
+      other.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
+      other.add(to: .main, forMode: .common)
+      Headless.advance(by: 1.005)
+      #expect(count == 60)
+      other.invalidate()
+    }
+  }
+
   @Test func `nobody waits for a display link to end`() {
     Headless.withOwnTime {
       var isOver = false

@@ -1,16 +1,6 @@
 extension UIView {
-  /// Marks the constraints to be updated before the next layout.
-  public func setNeedsUpdateConstraints() {
-    markNeedsUpdateConstraints()
-  }
-
   /// Whether the constraints will be updated before the next layout.
   public func needsUpdateConstraints() -> Bool { layoutState.needsConstraintUpdate }
-
-  /// Updates the constraints of this view and its subviews where that is needed.
-  public func updateConstraintsIfNeeded() {
-    updatePendingConstraints()
-  }
 
   func markNeedsUpdateConstraints() {
     layoutState.needsConstraintUpdate = true

@@ -1,22 +1,4 @@
 extension UIView {
-  /// The same distances in the direction of reading, in points.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { directional(effectiveLayoutMargins) }
-    set { changeMargins { $0.margins = .directional(newValue) } }
-  }
-
-  /// Whether the margins are at least those of the superview.
-  public var preservesSuperviewLayoutMargins: Bool {
-    get { environment.preservesSuperviewMargins }
-    set { changeMargins { $0.preservesSuperviewMargins = newValue } }
-  }
-
-  /// Whether the safe area adds to the margins.
-  public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { environment.insetsMarginsFromSafeArea }
-    set { changeMargins { $0.insetsMarginsFromSafeArea = newValue } }
-  }
-
   /// The default margins of a view, in points.
   private static let standardMargin: CGFloat = 8
 

@@ -10,7 +10,7 @@
   private static let margin: CGFloat = 16
 
   func place(
-    in cell: UIView,
+    in cell: UICollectionViewCell,
     from contentStart: CGFloat,
     guide: SeparatorSpan,
     isMirrored: Bool
@@ -18,6 +18,12 @@
     show(top, configuration?.topSeparatorVisibility, in: cell)
     show(bottom, configuration?.bottomSeparatorVisibility, in: cell)
     guard let configuration else { return }
+    let list = cell.superview as? UICollectionView
+    let isOneOfSeveral =
+      cell.isSelected
+      && (list?.isEditing == true
+        ? list?.allowsMultipleSelectionDuringEditing : list?.allowsMultipleSelection) == true
+    let color = isOneOfSeveral ? configuration.multipleSelectionColor : configuration.color
     let thickness = 1 / max(1, cell.traitCollection.displayScale)
     let automatic = NSDirectionalEdgeInsets(
       top: 0,
@@ -37,7 +43,7 @@
         width: max(0, cell.bounds.width - insets.leading - insets.trailing),
         height: thickness
       )
-      line.backgroundColor = configuration.color
+      line.backgroundColor = color
     }
   }
 

@@ -179,17 +179,43 @@
     point: CGPoint
   ) -> UIContextMenuConfiguration?
 
+  /// Returns what is shown of an item while its menu comes; nil shows the cell.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview?
+
+  /// Returns what is shown of an item while its menu goes; nil shows the cell.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview?
+
+  /// Returns what is shown while a menu comes; called if the other method is not implemented.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+
+  /// Returns what is shown while a menu goes; called if the other method is not implemented.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+
   /// Called before a menu is displayed; add animations to run alongside.
   func collectionView(
     _ collectionView: UICollectionView,
-    willDisplayContextMenuWith configuration: UIContextMenuConfiguration,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
 
   /// Called before a menu is dismissed; add animations to run alongside.
   func collectionView(
     _ collectionView: UICollectionView,
-    willEndContextMenuInteractionWith configuration: UIContextMenuConfiguration,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
 

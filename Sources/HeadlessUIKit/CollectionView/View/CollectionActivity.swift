@@ -26,6 +26,9 @@
   /// The gesture that swipes rows, if the layout is a list.
   var rowSwiping: RowSwiping?
 
+  /// The context menus of the items, if there has been a delegate.
+  var menus: CollectionMenus?
+
   /// The placeholder cells for items that are not in the data source yet.
   var placeholders = DropPlaceholders()
 

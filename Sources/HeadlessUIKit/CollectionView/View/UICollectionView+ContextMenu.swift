@@ -1,54 +1,10 @@
 extension UICollectionView {
-  /// Opens the delegate's context menu on a long press.
+  /// Opens the delegate's context menus on a long press.
   func watchForMenus() {
-    if menuPress == nil { addGestureRecognizer(MenuPress(self)) }
-  }
-
-  /// The gesture that opens context menus.
-  var menuPress: MenuPress? {
-    gestureRecognizers?.lazy.compactMap { $0 as? MenuPress }.first
-  }
-
-  /// Shows the menu of a configuration beside the touched item.
-  func open(_ configuration: UIContextMenuConfiguration, at point: CGPoint) {
-    guard let window, let menu = configuration.actionProvider?([]) else { return }
-    let cell = frontmostItem(at: point).flatMap { cellForItem(at: $0.indexPath) }
-    let place = cell?.frame ?? CGRect(origin: point, size: .zero)
-    let animator = MenuAnimator(preview: configuration.preview)
-    delegate?.collectionView(self, willDisplayContextMenuWith: configuration, animator: animator)
-    animator.run()
-    window.showMenu(
-      menu,
-      from: self,
-      near: convert(place, to: window),
-      onClose: { [weak self] in self?.end(configuration) },
-      onChoose: { [weak self] action in action.perform(sender: self) }
-    )
-    window.menuView?.onPreview = { [weak self] in self?.commit(configuration) }
-  }
-
-  private func end(_ configuration: UIContextMenuConfiguration) {
-    let animator = MenuAnimator(preview: configuration.preview)
-    delegate?.collectionView(
-      self,
-      willEndContextMenuInteractionWith: configuration,
-      animator: animator
-    )
-    animator.run()
-  }
-
-  /// Performs a tap on the preview beside a menu, and returns the commit style.
-  private func commit(
-    _ configuration: UIContextMenuConfiguration
-  ) -> UIContextMenuInteractionCommitStyle {
-    let animator = MenuAnimator(preview: configuration.preview)
-    delegate?.collectionView(
-      self,
-      willPerformPreviewActionForMenuWith: configuration,
-      animator: animator
-    )
-    animator.run()
-    return animator.preferredCommitStyle
+    guard activity.menus == nil else { return }
+    let menus = CollectionMenus(of: self)
+    activity.menus = menus
+    addInteraction(menus.interaction)
   }
 
   /// Asks the delegate for the menu at a point, by its current method or else by the deprecated
@@ -79,52 +35,109 @@ extension UICollectionView {
   }
 }
 
-/// The long press gesture that opens a collection view's context menus.
-@preconcurrency @MainActor final class MenuPress: UILongPressGestureRecognizer {
-  private weak var collectionView: UICollectionView?
+/// Asks a collection view's delegate about the menus of its items.
+final class CollectionMenus: NSObject, UIContextMenuInteractionDelegate {
+  private weak var list: UICollectionView?
+  private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
 
-  /// The menu under the finger, until the finger is lifted.
-  private(set) var configuration: UIContextMenuConfiguration?
+  /// The item whose menu is open; it follows updates.
+  private weak var cell: UICollectionViewCell?
 
-  init(_ collectionView: UICollectionView) {
-    self.collectionView = collectionView
-    #if canImport(ObjectiveC)
-    super.init(target: nil, action: nil)
-    #else
+  /// The finger's place when the menu opened, where it is beside all items.
+  private var place = CGPoint.zero
+
+  init(of list: UICollectionView) {
+    self.list = list
     super.init()
-    #endif
-    actions = [GestureAction { [weak self] in self?.follow() }]
   }
 
-  /// Begins where the delegate has a menu.
-  override var mayBegin: Bool {
-    guard let collectionView, collectionView.window != nil else { return false }
-    configuration = collectionView.contextMenu(at: location(in: collectionView))
-    return configuration != nil
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let list else { return nil }
+    place = location
+    cell = list.frontmostItem(at: location).flatMap { list.cellForItem(at: $0.indexPath) }
+    return list.contextMenu(at: location)
   }
 
-  /// An item that is lifted for a drag also shows its menu, until it is dragged.
-  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    !(preventedGestureRecognizer is DragLift)
-  }
-
-  override func canBePrevented(
-    by preventingGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    !(preventingGestureRecognizer is DragLift)
-  }
-
-  override func reset() {
-    super.reset()
-    configuration = nil
-  }
-
-  private func follow() {
-    guard let collectionView else { return }
-    if state == .began, let configuration {
-      collectionView.open(configuration, at: location(in: collectionView))
-    } else if state == .changed, collectionView.dragging.operation?.phase == .dragging {
-      collectionView.window?.menuView?.close()
+  /// Asks the delegate, and shows the cell if that has nothing else.
+  private func preview(
+    _ ask: (any UICollectionViewDelegate, UICollectionView, IndexPath) -> UITargetedPreview?
+  ) -> UITargetedPreview? {
+    guard let list, list.window != nil else { return nil }
+    guard let cell, let path = list.indexPath(for: cell) else {
+      let spot = UIView(frame: CGRect(origin: place, size: .zero))
+      let target = UIPreviewTarget(container: list, center: place)
+      return UITargetedPreview(view: spot, parameters: UIPreviewParameters(), target: target)
     }
+    return list.delegate.flatMap { ask($0, list, path) } ?? UITargetedPreview(view: cell)
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    preview { delegate, list, path in
+      delegate.collectionView(
+        list,
+        contextMenuConfiguration: configuration,
+        highlightPreviewForItemAt: path
+      )
+    }
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    preview { delegate, list, path in
+      delegate.collectionView(
+        list,
+        contextMenuConfiguration: configuration,
+        dismissalPreviewForItemAt: path
+      )
+    }
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    guard let list else { return }
+    list.delegate?.collectionView(
+      list,
+      willPerformPreviewActionForMenuWith: configuration,
+      animator: animator
+    )
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    guard let list else { return }
+    list.delegate?.collectionView(
+      list,
+      willDisplayContextMenu: configuration,
+      animator: animator
+    )
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    guard let list else { return }
+    list.delegate?.collectionView(
+      list,
+      willEndContextMenuInteraction: configuration,
+      animator: animator
+    )
   }
 }

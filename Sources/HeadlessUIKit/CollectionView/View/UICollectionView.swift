@@ -35,6 +35,11 @@
     }
   }
 
+  /// The interaction that opens the menus of items; nil without a delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    delegate == nil ? nil : activity.menus?.interaction
+  }
+
   /// The data source, which provides the items and their views.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { discardContent() }
@@ -151,9 +156,7 @@
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredCells }
 
   /// The index paths of the selected items, in ascending order; UIKit documents no order.
-  open var indexPathsForSelectedItems: [IndexPath]? {
-    selection.selected.sorted().map(\.indexPath)
-  }
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.selected.sorted().map(\.indexPath) }
 
   /// Selects an item without notifying the delegate; nil deselects all items.
   open func selectItem(
@@ -173,17 +176,13 @@
   open var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation = .enabled
 
   /// Reads everything from the data source again, in the next layout pass.
-  open func reloadData() {
-    reloadContent()
-  }
+  open func reloadData() { reloadContent() }
 
   /// The number of sections.
   open var numberOfSections: Int { validCounts().numberOfSections }
 
   /// Returns the number of items of a section.
-  open func numberOfItems(inSection section: Int) -> Int {
-    itemCount(inSection: section)
-  }
+  open func numberOfItems(inSection section: Int) -> Int { itemCount(inSection: section) }
 
   /// Returns the attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -310,14 +309,10 @@
   }
 
   /// Drops the item where it is, and has the data source move it.
-  open func endInteractiveMovement() {
-    endMovement()
-  }
+  open func endInteractiveMovement() { endMovement() }
 
   /// Returns the item to where it was.
-  open func cancelInteractiveMovement() {
-    cancelMovement()
-  }
+  open func cancelInteractiveMovement() { cancelMovement() }
 
   /// Whether the presentation differs from the data source, because an item is being moved or there
   /// are placeholders.

@@ -33,7 +33,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   }
 
   /// The layout of the collection view.
-  public var collectionViewLayout: UICollectionViewLayout {
+  open var collectionViewLayout: UICollectionViewLayout {
     collectionView?.collectionViewLayout ?? firstLayout
   }
 
@@ -316,13 +316,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     )
   }
 
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    Self.defaults.scrollViewDidScroll(scrollView)
-  }
-
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    Self.defaults.scrollViewWillBeginDragging(scrollView)
-  }
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
@@ -344,39 +339,54 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     Self.defaults.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
   }
 
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    Self.defaults.scrollViewWillBeginDecelerating(scrollView)
-  }
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    Self.defaults.scrollViewDidEndDecelerating(scrollView)
-  }
-
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    Self.defaults.scrollViewDidEndScrollingAnimation(scrollView)
-  }
-
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    Self.defaults.scrollViewShouldScrollToTop(scrollView)
-  }
-
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    Self.defaults.scrollViewDidScrollToTop(scrollView)
-  }
-
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    Self.defaults.scrollViewDidChangeAdjustedContentInset(scrollView)
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    self.collectionView(
+      collectionView,
+      previewForHighlightingContextMenuWithConfiguration: configuration
+    )
   }
 
   open func collectionView(
     _ collectionView: UICollectionView,
-    willDisplayContextMenuWith configuration: UIContextMenuConfiguration,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    self.collectionView(
+      collectionView,
+      previewForDismissingContextMenuWithConfiguration: configuration
+    )
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
   open func collectionView(
     _ collectionView: UICollectionView,
-    willEndContextMenuInteractionWith configuration: UIContextMenuConfiguration,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 

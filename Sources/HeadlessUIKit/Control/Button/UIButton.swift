@@ -114,6 +114,36 @@
   /// The type of the button.
   open private(set) var buttonType: UIButton.ButtonType = .custom
 
+  /// The space around the content of a button without a configuration, in points.
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { updateContent() }
+  }
+
+  /// The space around the title of a button without a configuration, in points.
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The space around the image of a button without a configuration, in points.
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Returns the rectangle for the title and the image, in the button's bounds.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.inset(by: contentEdgeInsets)
+  }
+
+  /// Returns the rectangle of the title, in the one for the content.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    usualTitleRect(in: contentRect)
+  }
+
+  /// Returns the rectangle of the image, in the one for the content.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    usualImageRect(in: contentRect)
+  }
+
   /// The view that shows the title.
   open var titleLabel: UILabel? { label }
 
@@ -216,7 +246,7 @@
     super.layoutSubviews()
     if configuration == nil {
       showContent()
-      layOutContent(label: label, picture: picture)
+      layOutContent()
     } else {
       layOutConfiguredContent()
     }

@@ -11,6 +11,8 @@
   private let source: CGRect
   /// Called when the preview beside the menu is tapped; returns the commit style.
   var onPreview: (() -> UIContextMenuInteractionCommitStyle?)?
+  /// What is shown beside the menu.
+  var preview: UITargetedPreview?
   private let onChoose: (UIAction) -> Void
   private let onClose: () -> Void
 
@@ -68,7 +70,8 @@
     onClose()
   }
 
-  private func show(_ menu: UIMenu) {
+  /// Shows a menu in place of the present one.
+  func show(_ menu: UIMenu) {
     self.menu = menu
     for row in rows { row.removeFromSuperview() }
     rows = []

@@ -178,7 +178,11 @@ __attribute__((swift_attr("@Sendable"))) @interface NSNotificationCenter : NSObj
 - (BOOL)containsValueForKey:(NSString *)key;
 @property (readonly) BOOL allowsKeyedCoding;
 @end
-@interface NSValue : NSObject <NSCopying, NSSecureCoding> @end
+@interface NSValue : NSObject <NSCopying, NSSecureCoding>
+@property (readonly) CGPoint pointValue;
+@property (readonly) CGSize sizeValue;
+@property (readonly) CGRect rectValue;
+@end
 @interface NSNumber : NSValue
 - (instancetype)initWithBool:(BOOL)value SWIFT("init(value:)");
 - (instancetype)initWithInteger:(NSInteger)value SWIFT("init(value:)");

@@ -18,6 +18,12 @@
   /// The space between the members; nil means none.
   public var interItemSpacing: NSCollectionLayoutSpacing?
 
+  /// The supplementary items that are attached to the group; each time it is repeated it has its own.
+  public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    get { attachedItems }
+    set { attachedItems = newValue }
+  }
+
   required init(layoutSize: NSCollectionLayoutSize, _ arrangement: Arrangement) {
     self.arrangement = arrangement
     super.init(layoutSize: layoutSize, supplementaryItems: [])

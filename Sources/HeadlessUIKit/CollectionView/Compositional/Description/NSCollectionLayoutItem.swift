@@ -4,7 +4,10 @@
   public let layoutSize: NSCollectionLayoutSize
 
   /// The supplementary items, such as badges, that are attached to the item.
-  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  public var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attachedItems }
+
+  /// The attached items, which only those of a group can be replaced.
+  final var attachedItems: [NSCollectionLayoutSupplementaryItem]
 
   /// How much smaller than its space the item is at each edge.
   ///
@@ -20,7 +23,7 @@
     supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
     self.layoutSize = layoutSize
-    self.supplementaryItems = supplementaryItems
+    attachedItems = supplementaryItems
     super.init()
   }
 
@@ -44,13 +47,14 @@
       estimates: estimates,
       insets: insets,
       edges: edgeSpacing?.gaps ?? LayoutEdgeGaps(),
-      content: content(in: inner, environment)
+      content: content(in: inner, environment),
+      badges: attachedItems.map(\.badge)
     )
   }
 
   /// Returns the content of the item.
   func content(in size: CGSize, _ environment: LayoutEnvironment) -> LayoutNode.Content {
-    .item(supplementaryItems.map(\.badge))
+    .item
   }
 }
 

@@ -4,13 +4,15 @@ extension NSCollectionLayoutSection {
     axis: LayoutAxis,
     leading: CGFloat,
     itemCount: Int,
+    boundaryEdges: (before: CGFloat, after: CGFloat)?,
     _ environment: LayoutEnvironment
   ) -> SectionPlan {
     let room = environment.room.contentSize
     let insets = contentInsets.finite
     let inner = environment.inContainer(of: room, insets: insets)
     let size = inner.room.effectiveContentSize
-    let edges = axis.other.ends(of: insets)
+    let own = supplementariesFollowContentInsets ? axis.other.ends(of: insets) : (0, 0)
+    let edges = boundaryEdges ?? own
     let boundaryRoom = axis.size(
       along: axis.length(of: room),
       across: max(0, axis.other.length(of: room) - edges.before - edges.after)
@@ -23,6 +25,7 @@ extension NSCollectionLayoutSection {
       group: group.node(in: size, inner),
       groupSpacing: interGroupSpacing,
       itemCount: itemCount,
+      boundaryEdges: edges,
       boundaries: boundarySupplementaryItems.map { $0.boundary(in: boundaryRoom) },
       backgrounds: decorationItems.map {
         LayoutBackground(
@@ -31,7 +34,8 @@ extension NSCollectionLayoutSection {
           zIndex: $0.zIndex
         )
       },
-      scrolling: orthogonalScrollingBehavior
+      scrolling: orthogonalScrollingBehavior,
+      deceleration: scrollingProperties.decelerationRate
     )
   }
 }

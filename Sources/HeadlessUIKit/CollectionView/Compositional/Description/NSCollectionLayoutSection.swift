@@ -34,6 +34,20 @@
   public var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior =
     .none
 
+  /// How the groups move after a finger is lifted.
+  @available(iOS 17, macOS 10.15, *)
+  public var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties {
+    scrollingProperties
+  }
+
+  let scrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
+
+  /// What headers and other views at the edges are inset by; automatic means the section's insets.
+  public var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
+
+  /// Whether headers and other views at the edges keep to the section's insets beside its groups.
+  public var supplementariesFollowContentInsets = true
+
   /// Called with the visible elements of the section whenever they are laid out, to change their
   /// appearance.
   public var visibleItemsInvalidationHandler:

@@ -8,4 +8,13 @@ public enum UIContentInsetsReference: Int, Sendable {
   case safeArea = 2
   /// The layout margins.
   case layoutMargins = 3
+  /// The layout margins, with a width that is comfortable to read.
+  case readableContent = 4
+}
+
+extension UIView {
+  /// The insets of the readable content.
+  var readableContentInsets: UIEdgeInsets {
+    readableContentGuide.insets(in: self) ?? layoutMargins
+  }
 }

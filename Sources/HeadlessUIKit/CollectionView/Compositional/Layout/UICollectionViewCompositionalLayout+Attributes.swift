@@ -30,6 +30,22 @@ extension UICollectionViewCompositionalLayout {
   }
 
   func attributes(
+    of view: GroupSolution.GroupView,
+    number: Int,
+    inSection section: Int
+  ) -> UICollectionViewLayoutAttributes {
+    let start = placement.start(ofSection: section)
+    return finished(
+      UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: view.badge.kind,
+        with: IndexPath(item: number, section: section)
+      ),
+      view.frame.offsetBy(dx: start.x, dy: start.y),
+      zIndex: view.badge.zIndex
+    )
+  }
+
+  func attributes(
     of background: LayoutBackground,
     inSection section: Int
   ) -> UICollectionViewLayoutAttributes {

@@ -6,11 +6,14 @@ extension UICollectionViewCompositionalLayout {
     return min(max(offset, range.lowerBound), range.upperBound)
   }
 
-  /// Scrolls a section as a finger does, and returns the distance.
-  func dragSection(_ section: Int, by distance: CGFloat) -> CGFloat {
+  /// Scrolls a section as a finger does that is lifted with a velocity in points per millisecond, and
+  /// returns the distance.
+  func dragSection(_ section: Int, by distance: CGFloat, velocity: CGFloat) -> CGFloat {
     guard placement.sections.indices.contains(section) else { return 0 }
     let start = scrolledOffset(ofSection: section)
-    let end = placement.sections[section].restingOffset(from: start, draggedTo: start + distance)
+    let solution = placement.sections[section]
+    let wanted = start + distance + solution.rollingDistance(velocity)
+    let end = solution.restingOffset(from: start, draggedTo: wanted)
     scroll(section, to: end)
     return end - start
   }

@@ -39,6 +39,8 @@ extension UICollectionViewCompositionalLayout {
       result.append(attributes(of: slot, position))
       result += slot.badges.map { attributes(of: $0, on: slot, position) }
     }
+    result += section.views(in: own, scrolledBy: scrolledOffset(ofSection: index))
+      .map { attributes(of: $0.view, number: $0.number, inSection: index) }
     return result + section.boundaries.views.map { attributes(of: $0, inSection: index) }
   }
 
@@ -63,6 +65,20 @@ extension UICollectionViewCompositionalLayout {
       let badge = slot.badges.first(where: { $0.kind == kind })
     else { return nil }
     return attributes(of: badge, on: slot, position)
+  }
+
+  /// Returns the attributes of a view that is attached to a group.
+  func groupAttributes(
+    _ kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let position = ItemPosition(indexPath),
+      placement.sections.indices.contains(position.section)
+    else { return nil }
+    let offset = scrolledOffset(ofSection: position.section)
+    let view = placement.sections[position.section]
+      .view(kind, number: position.item, scrolledBy: offset)
+    return view.map { attributes(of: $0, number: position.item, inSection: position.section) }
   }
 
   func boundaryAttributes(

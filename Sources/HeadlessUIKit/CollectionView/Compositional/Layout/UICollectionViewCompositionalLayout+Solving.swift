@@ -94,8 +94,23 @@ extension UICollectionViewCompositionalLayout {
       axis: axis,
       leading: axis.other.ends(of: referenceInsets(reference, in: view)).before,
       itemCount: itemCount,
+      boundaryEdges: boundaryEdges(of: section, beside: reference, in: view),
       environment
     )
+  }
+
+  /// Returns the space beside the boundary views of a section that refer to something else than the
+  /// section's insets; nil if they do not.
+  private func boundaryEdges(
+    of section: NSCollectionLayoutSection,
+    beside reference: UIContentInsetsReference,
+    in view: UICollectionView
+  ) -> (before: CGFloat, after: CGFloat)? {
+    let wanted = section.supplementaryContentInsetsReference
+    guard wanted != .automatic else { return nil }
+    let edges = axis.other.ends(of: referenceInsets(wanted, in: view))
+    let given = axis.other.ends(of: referenceInsets(reference, in: view))
+    return (edges.before - given.before, edges.after - given.after)
   }
 
   /// Returns the environment of a section: the collection view's size minus the reference's insets
@@ -122,6 +137,7 @@ extension UICollectionViewCompositionalLayout {
     switch reference {
     case .none: return .zero
     case .layoutMargins: insets = view.layoutMargins
+    case .readableContent: insets = view.readableContentInsets
     case .automatic, .safeArea: insets = view.safeAreaInsets
     }
     guard axis == .vertical else {

@@ -109,6 +109,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     boundaryAttributes(elementKind, at: indexPath) ?? badgeAttributes(elementKind, at: indexPath)
+      ?? groupAttributes(elementKind, at: indexPath)
   }
 
   open override func layoutAttributesForDecorationView(

@@ -35,6 +35,9 @@
   /// The color of the separators.
   public var color = UIColor.separator
 
+  /// The color of the separators of a selected row, where several can be selected.
+  public var multipleSelectionColor = UIColor.separator
+
   /// Creates the separators of an appearance.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 
@@ -58,7 +61,7 @@
 
   private var parts: [AnyHashable] {
     [
-      topSeparatorVisibility, bottomSeparatorVisibility, color,
+      topSeparatorVisibility, bottomSeparatorVisibility, color, multipleSelectionColor,
       [topSeparatorInsets.leading, topSeparatorInsets.trailing],
       [bottomSeparatorInsets.leading, bottomSeparatorInsets.trailing],
     ]

@@ -14,12 +14,24 @@ struct GroupSolution: Equatable, Sendable {
     }
   }
 
+  /// A view that is attached to the group, or to one inside it.
+  struct GroupView: Equatable, Sendable {
+    var badge: LayoutBadge
+    var frame: CGRect
+
+    func offset(by distance: CGPoint) -> GroupView {
+      GroupView(badge: badge, frame: frame.offsetBy(dx: distance.x, dy: distance.y))
+    }
+  }
+
   var size: CGSize
   var slots: [Slot]
+  var views: [GroupView] = []
 
-  /// The rectangle around the group and all its items, which may lie beyond it.
+  /// The rectangle around the group with all its items and views, which may lie beyond it.
   var reach: CGRect {
-    slots.reduce(CGRect(origin: .zero, size: size)) { $0.union($1.frame) }
+    let items = slots.reduce(CGRect(origin: .zero, size: size)) { $0.union($1.frame) }
+    return views.reduce(items) { $0.union($1.frame) }
   }
 }
 
@@ -37,7 +49,7 @@ extension LayoutNode {
   ) -> GroupSolution {
     let insets = estimates.applicable(insets)
     switch content {
-    case .item(let badges):
+    case .item:
       let size = estimates.growing(
         estimates.replacing(size, with: fitted(firstItem)),
         to: least
@@ -52,7 +64,7 @@ extension LayoutNode {
         GroupSolution.Slot(frame: place.frame, zIndex: place.zIndex)
           .offset(by: CGPoint(x: insets.leading, y: insets.top))
       }
-      return GroupSolution(size: size, slots: slots)
+      return GroupSolution(size: size, slots: slots, views: views(in: size, insets))
     case .line(let line, let members):
       return solved(line, members, insets, firstItem: firstItem, least: least, fitted)
     }
@@ -85,14 +97,26 @@ extension LayoutNode {
     let (along, across) = (axis.length(of: room), axis.other.length(of: room))
     let starts = line.starts(of: lengths, in: along)
     var slots: [GroupSolution.Slot] = []
+    let whole = estimates.replacing(size, with: room)
+    var views = views(in: whole, insets)
     for (index, member) in members.enumerated() {
       let solution = solutions[index]
       let side = member.start(of: solution.size, across: axis.other, in: across)
       let origin = axis.point(along: starts[index], across: side)
       let distance = CGPoint(x: inner.minX + origin.x, y: inner.minY + origin.y)
       slots += solution.slots.map { $0.offset(by: distance) }
+      views += solution.views.map { $0.offset(by: distance) }
     }
-    return GroupSolution(size: estimates.replacing(size, with: room), slots: slots)
+    return GroupSolution(size: whole, slots: slots, views: views)
+  }
+
+  /// The views that are attached to the node as a group of a size.
+  private func views(
+    in size: CGSize,
+    _ insets: NSDirectionalEdgeInsets
+  ) -> [GroupSolution.GroupView] {
+    let frame = CGRect(origin: .zero, size: size).inset(by: insets)
+    return badges.map { .init(badge: $0, frame: $0.frame(on: frame)) }
   }
 
   /// The members of a line, those that are uniform as long as the longest of their kind.

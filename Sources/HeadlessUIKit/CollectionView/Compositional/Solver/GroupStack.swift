@@ -81,6 +81,12 @@ struct GroupStack: Sendable {
 
   /// Returns the items that may intersect a range of the axis.
   func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+    let groups = groups(from: start, to: end)
+    return firstItem(ofGroup: groups.lowerBound)..<firstItem(ofGroup: groups.upperBound)
+  }
+
+  /// Returns the groups of which anything may intersect a range of the axis.
+  func groups(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     let groups = 0..<groupCount
     let early = min(0, axis.start(of: reach))
     let late = max(0, axis.end(of: reach) - axis.length(of: template.size))
@@ -88,8 +94,32 @@ struct GroupStack: Sendable {
       self.start(ofGroup: $0) + length(ofGroup: $0) + late > start
     }
     let last = groups.firstSorted { self.start(ofGroup: $0) + early >= end }
-    let lower = firstItem(ofGroup: first)
-    return lower..<max(lower, firstItem(ofGroup: last))
+    return first..<max(first, last)
+  }
+
+  /// Whether any views are attached to groups.
+  var hasViews: Bool { !template.views.isEmpty }
+
+  /// Returns the views that are attached to a group, each with its number among those of its kind
+  /// in all groups.
+  func views(ofGroup group: Int) -> [(number: Int, view: GroupSolution.GroupView)] {
+    guard group >= 0, group < groupCount else { return [] }
+    let origin = axis.point(along: start(ofGroup: group), across: 0)
+    let views = (others[group] ?? template).views
+    return views.indices.map { index in
+      let kind = views[index].badge.kind
+      let before = views[..<index].count { $0.badge.kind == kind }
+      let all = views.count { $0.badge.kind == kind }
+      return (group * all + before, views[index].offset(by: origin))
+    }
+  }
+
+  /// Returns the view of a kind that is attached to a group, by its number; nil if there is none.
+  func view(_ kind: String, number: Int) -> GroupSolution.GroupView? {
+    let all = template.views.count { $0.badge.kind == kind }
+    guard all > 0, number >= 0 else { return nil }
+    return views(ofGroup: number / all)
+      .first { $0.number == number && $0.view.badge.kind == kind }?.view
   }
 
   private func firstItem(ofGroup group: Int) -> Int {

@@ -4,7 +4,7 @@
 /// made once, and ``solved(fitted:)`` places its items for the sizes that are known.
 struct LayoutNode: Sendable {
   enum Content: Sendable {
-    case item([LayoutBadge])
+    case item
     case line(LayoutLine, [LayoutNode])
     case frames([CustomFrame])
   }
@@ -20,6 +20,8 @@ struct LayoutNode: Sendable {
   var insets: NSDirectionalEdgeInsets
   var edges: LayoutEdgeGaps
   let content: Content
+  /// The views that are attached to the item or the group.
+  let badges: [LayoutBadge]
   let itemCount: Int
 
   init(
@@ -27,13 +29,15 @@ struct LayoutNode: Sendable {
     estimates: LayoutEstimates = LayoutEstimates(),
     insets: NSDirectionalEdgeInsets = .zero,
     edges: LayoutEdgeGaps = LayoutEdgeGaps(),
-    content: Content
+    content: Content,
+    badges: [LayoutBadge] = []
   ) {
     self.size = size
     self.estimates = estimates
     self.insets = insets
     self.edges = edges
     self.content = content
+    self.badges = badges
     itemCount =
       switch content {
       case .item: 1

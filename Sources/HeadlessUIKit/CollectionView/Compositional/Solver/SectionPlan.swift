@@ -11,9 +11,13 @@ struct SectionPlan: Sendable {
   var group = LayoutNode(size: .zero, content: .frames([]))
   var groupSpacing: CGFloat = 0
   var itemCount = 0
+  /// The space beside the boundary views.
+  var boundaryEdges: (before: CGFloat, after: CGFloat) = (0, 0)
   var boundaries: [LayoutBoundary] = []
   var backgrounds: [LayoutBackground] = []
   var scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
+  var deceleration =
+    UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate.automatic
 }
 
 /// A view behind a section.

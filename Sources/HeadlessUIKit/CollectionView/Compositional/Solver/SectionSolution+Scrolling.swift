@@ -37,6 +37,14 @@ extension SectionSolution {
     return clamped(target)
   }
 
+  /// Returns how far groups move on with a velocity in points per millisecond.
+  func rollingDistance(_ velocity: CGFloat) -> CGFloat {
+    let automatic: UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate =
+      plan.scrolling == .continuous ? .normal : .fast
+    let rate = (plan.deceleration == .automatic ? automatic : plan.deceleration).rawValue
+    return rate < 1 ? velocity * rate / (1 - rate) : 0
+  }
+
   /// Returns the offset that shows an item at a position from 0 to 1, or the nearest offset that
   /// shows it.
   func offset(toShowItem item: Int, from offset: CGFloat, _ part: CGFloat?) -> CGFloat {

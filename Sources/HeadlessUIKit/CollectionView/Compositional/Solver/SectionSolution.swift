@@ -31,13 +31,13 @@ struct SectionSolution: Sendable {
       origin: axis.point(along: 0, across: plan.leading),
       size: axis.size(along: length, across: axis.other.length(of: plan.room))
     )
-    // Boundary views keep to the insets beside the groups.
+    let edges = plan.boundaryEdges
     boundaries.place(
       in: CGRect(
-        origin: axis.point(along: 0, across: plan.leading + side.before),
+        origin: axis.point(along: 0, across: plan.leading + edges.before),
         size: axis.size(
           along: length,
-          across: max(0, axis.other.length(of: plan.room) - side.before - side.after)
+          across: max(0, axis.other.length(of: plan.room) - edges.before - edges.after)
         )
       )
     )
