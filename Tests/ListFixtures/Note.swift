@@ -47,6 +47,9 @@ open class NoteController: CellController<Note, NoteState, NoteCell> {
     log.add("make", note.id)
   }
 
+  /// Tests count the controllers that are made.
+  public override class var comparesDependencies: Bool { false }
+
   open override class func size(
     of note: Note,
     state: NoteState,

@@ -136,6 +136,16 @@ open class ListedController: InteractiveController {
   /// its view model and its state.
   open class var observesModels: Bool { true }
 
+  /// Whether debug builds look for outdated values and objects that the initializer got; true by
+  /// default.
+  ///
+  /// A controller keeps what its initializer got, also if the latest content would pass something
+  /// else to it. To find and report that, the list makes two more controllers of a type with each
+  /// update, for comparison only. They are never mounted, and not notified of a removal. Return
+  /// false for a type whose initializer does more than to store what it gets, such as counting or
+  /// registering.
+  open class var comparesDependencies: Bool { true }
+
   /// The impressions that define when the item counts as seen; none by default.
   ///
   /// They are read whenever the item appears. Content can add impressions for all its items.

@@ -213,6 +213,8 @@ private final class CardController: CellController<Note, NoState, NoteCell> {
     log.add("make", note.id)
   }
 
+  override class var comparesDependencies: Bool { false }
+
   override class func size(of note: Note, state: NoState, in container: Container) -> ItemSize {
     container.axis == .horizontal ? .width(80) : .height(80)
   }

@@ -28,6 +28,9 @@ final class MovableController: CellController<Note, NoteState, MovableCell> {
     log.made += 1
   }
 
+  /// Tests count the controllers that are made.
+  override class var comparesDependencies: Bool { false }
+
   override class func size(of note: Note, state: NoteState, in container: Container) -> ItemSize {
     .height(state.isExpanded ? 100 : 50)
   }

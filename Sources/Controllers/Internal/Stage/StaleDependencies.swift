@@ -1,4 +1,3 @@
-import Foundation
 import RosterCore
 
 /// Reports controllers with dependencies from content that was replaced, which the latest content
@@ -6,14 +5,11 @@ import RosterCore
 ///
 /// A controller outlives the content that has made it, and keeps what was passed to its
 /// initializer. Whether a closure is outdated cannot be determined, so controllers that contain one
-/// are reported, in debug builds. For values and objects, the app's closure has to be called again
-/// for comparison. That happens only with `ROSTER_STRICT=1` in the environment, because it runs
-/// initializers that the app does not expect.
+/// are reported. To compare values and objects, the app's closure has to be called again, for one
+/// controller of each type and with each update. A type can be left out of that
+/// (`comparesDependencies`). All this happens in debug builds only.
 @MainActor
 package final class StaleDependencies: ControllerFeature {
-  /// Whether controllers are made again, to be compared with the existing ones.
-  package static var isStrict = ProcessInfo.processInfo.environment["ROSTER_STRICT"] == "1"
-
   /// The result for the first controller of a type.
   private struct Finding {
     weak var controller: ListedController?
@@ -37,7 +33,7 @@ package final class StaleDependencies: ControllerFeature {
 
   #if DEBUG
   func willCommit(_ update: Update) {
-    guard Self.isStrict || findings.contains(where: { !$0.value.closures.isEmpty }) else { return }
+    guard findings.contains(where: { !$0.value.properties.isEmpty }) else { return }
     older = stage.controllers.all.map(\.controller)
   }
 
@@ -79,7 +75,8 @@ package final class StaleDependencies: ControllerFeature {
     _ finding: Finding
   ) -> [StoredProperty] {
     guard
-      Self.isStrict, finding.controller === controller, let item = stage.item(of: controller),
+      !finding.properties.isEmpty, type(of: controller).comparesDependencies,
+      finding.controller === controller, let item = stage.item(of: controller),
       StoredProperty.areSame(finding.viewModel, controller.viewModel)
     else { return [] }
     let made = (0..<2).compactMap { _ in item.presenter.makeController(at: item.offset) }
