@@ -1,3 +1,5 @@
+#if !canImport(UIKit)
+import Foundation
 import RosterTesting
 import Testing
 
@@ -32,16 +34,25 @@ import Testing
     case pickUp, carryPlace, carryIdentity, carryAndPutDown
     case write, erase, focus
     case pull
+    case lift, liftIdentity, liftAndDrop, liftAndDropOnIdentity, liftTwo
+    case dropFromElsewhere, dropFromElsewhereAtPoint
     case readActions, performAction
     case pressArrow, pressReturn, pressKey
     case selectMounted, tapMountedText, tapMountedView, writeIntoMounted, eraseMounted
     case readMountedActions, performMountedAction
 
-    /// Writes what is to be erased.
+    /// Writes what is to be erased, and lets items be dragged.
     @MainActor
     fileprivate func prepare(_ screen: Screen) {
-      guard self == .erase else { return }
-      screen.list.cell(of: ChoreController.self, id: "Bread")?.field.text = "Rye"
+      switch self {
+      case .erase: screen.list.cell(of: ChoreController.self, id: "Bread")?.field.text = "Rye"
+      case .lift, .liftIdentity, .liftAndDrop, .liftAndDropOnIdentity:
+        screen.list.adapter.itemDragging = .withinList
+      case .liftTwo:
+        screen.list.adapter.itemDragging = .withinApp
+        screen.keepOrder()
+      default: break
+      }
     }
 
     @MainActor
@@ -94,6 +105,25 @@ import Testing
         return list.focus(type, id: "Bread") == .focused
           && list.cell(of: type, id: "Bread")?.field.isEditing == true
       case .pull: return list.pullToRefresh() && list.isRefreshing
+      case .lift: return list.lift([0, 0]) != nil
+      case .liftIdentity: return list.lift(type, id: "Bread") != nil
+      case .liftAndDrop:
+        guard let drag = list.lift([0, 0]) else { return false }
+        return drag.move(over: [0, 1]) && drag.drop() == .move
+      case .liftAndDropOnIdentity:
+        guard let drag = list.lift(type, id: "Milk") else { return false }
+        return drag.move(over: type, id: "Bread") && drag.drop() == .move
+      case .liftTwo:
+        guard let drag = list.lift([0, 0]) else { return false }
+        drag.move(to: CGPoint(x: 80, y: 200))
+        return drag.add([0, 1])
+      case .dropFromElsewhere:
+        let drag = list.dragFromElsewhere([screen.text])
+        return drag.move(over: [0, 0]) && drag.drop() == .copy && screen.log == ["drop Rye"]
+      case .dropFromElsewhereAtPoint:
+        let drag = list.dragFromElsewhere([screen.text])
+        drag.move(to: CGPoint(x: 80, y: 20))
+        return drag.drop() == .copy && screen.log == ["drop Rye"]
       case .readActions: return list.accessibilityActions([0, 0]) == ["Praise", "Delete"]
       case .performAction:
         return list.performAccessibilityAction("Praise", at: [0, 0])
@@ -120,6 +150,34 @@ import Testing
         return mounted.performAccessibilityAction("Praise") && screen.log == ["praise Mounted"]
       }
     }
+  }
+
+  /// What stands for the app, the system or the surroundings, and what reads.
+  private static let others: Set<String> = [
+    "advance", "appear", "apply", "callbacks", "cancel", "cancelDrag", "carousel", "cell",
+    "controller", "disappear", "emptyStateView", "enterBackground", "enterForeground", "events",
+    "finishAnimations", "flush", "footer", "header", "indexPath", "leaveAndReturn", "mount",
+    "nestedList", "provideScope", "remove", "resize", "rotate", "scroll", "setAppearance",
+    "setContentSize", "setLayoutDirection", "settle", "takeCallbacks", "trace", "unmount", "update",
+    "wake", "warnOfLowMemory",
+  ]
+
+  @Test func `whatever the test kit does for a person is done here with and without touches`()
+    throws
+  {
+    let file = URL(filePath: #filePath)
+    let kit = file.appending(path: "../../../Sources/Testing").standardized
+    let sources = try FileManager.default
+      .contentsOfDirectory(at: kit, includingPropertiesForKeys: nil)
+      .map { try String(contentsOf: $0, encoding: .utf8) }
+    #expect(sources.count > 10)
+    let offered = Set(
+      sources.flatMap { $0.matches(of: /public func (\w+)/).map { String($0.1) } }
+    )
+    let done = try String(contentsOf: file, encoding: .utf8)
+      .matches(of: /(?:list|shelf|drag|mounted|!|\?)\.(\w+)\(/).map { String($0.1) }
+    #expect(offered.subtracting(Self.others).subtracting(done) == [])
+    #expect(Self.others.subtracting(offered) == [])
   }
 
   @Test func `a text in a cell is tapped where it stands, and not in the middle of its cell`() {
@@ -170,6 +228,12 @@ private final class Screen {
 
   var log: [String] { chores.all }
 
+  /// What another app has to drop.
+  let text = UIDragItem(itemProvider: NSItemProvider(object: "Rye" as NSString))
+
+  /// Lets items be dragged, and not to other places of the list.
+  func keepOrder() { chores.isOrderKept = true }
+
   /// Takes away what a person gets at the views by.
   func close() {
     for window in [list.window, mounted.cell.window] {
@@ -182,6 +246,7 @@ private final class Screen {
 @MainActor
 private final class ChoreLog {
   var all: [String] = []
+  var isOrderKept = false
 }
 
 private struct Chores: ListContent {
@@ -191,6 +256,7 @@ private struct Chores: ListContent {
     Section("chores") {
       Items(["Milk", "Bread"].map(Errand.init)) { ChoreController($0, log) }
     }
+    .onDrop(of: String.self) { [log] drop in log.all += drop.items.map { "drop \($0)" } }
     Section("shelf") {
       Items((1...9).map { Errand(id: "Shelf \($0)") }) { ChoreController($0, log) }
     }
@@ -236,7 +302,12 @@ private final class ChoreController: CellController<Errand, NoState, ChoreCell> 
     bind(cell.button, .primaryActionTriggered) { controller, _ in controller.note("do") }
   }
 
-  override var canMove: Bool { true }
+  override var canMove: Bool { !log.isOrderKept }
+
+  override var dragItems: [UIDragItem] {
+    guard log.isOrderKept else { return super.dragItems }
+    return [UIDragItem(itemProvider: NSItemProvider(object: viewModel.id as NSString))]
+  }
 
   override var trailingActions: [SwipeAction] {
     [SwipeAction("Delete", style: .destructive) { [weak self] in self?.note("delete") }]
@@ -259,3 +330,4 @@ private final class ChoreController: CellController<Errand, NoState, ChoreCell> 
 
   private func note(_ word: String) { log.all.append("\(word) \(viewModel.id)") }
 }
+#endif
