@@ -21,6 +21,7 @@ extension FuzzRun {
       ?? selectionProblem()
       ?? swipeProblem()
       ?? editingProblem()
+      ?? focusProblem()
   }
 
   private func problemWithItems() -> String? {

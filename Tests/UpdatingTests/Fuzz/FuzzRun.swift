@@ -55,6 +55,7 @@ final class FuzzRun {
     list.collectionView.collectionViewLayout = layout
     list.adapter.comparisons = gate.queue
     list.adapter.itemDragging = .withinList
+    list.adapter.focusMode = .items
     list.adapter.observeMoves { [weak self] in self?.take($0) }
   }
 
@@ -105,6 +106,8 @@ final class FuzzRun {
       return seek(using: &generator)
     case .swipe:
       return swipe(using: &generator)
+    case .keys:
+      return press(using: &generator)
     case .editing:
       let isEditing = !list.adapter.isEditing
       list.adapter.setEditing(isEditing, animated: Bool.random(using: &generator))
@@ -172,8 +175,11 @@ final class FuzzRun {
 
   /// Whether something has happened to the rows of a section that the list was not told of, or not yet.
   func hasMovedOn(_ section: FuzzSection) -> Bool {
-    section.key == "archive" && shownRows != archive.number
+    section.key == "archive" && hasArchiveMovedOn
   }
+
+  /// Whether rows may be gone that the list still shows, with the models of others.
+  var hasArchiveMovedOn: Bool { shownRows != archive.number }
 
   /// Notes that the list has taken an item elsewhere that was carried there.
   private func take(_ move: ItemMove) {

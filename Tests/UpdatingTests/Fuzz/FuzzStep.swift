@@ -6,7 +6,7 @@ import TestSupport
 struct FuzzStep {
   enum Kind: CaseIterable {
     case edit, archive, apply, tap, changeState, arm, scroll, flick, resize, window, traits
-    case carry, drag, select, seek, swipe, editing
+    case carry, drag, select, seek, swipe, editing, keys
     case advance, finish, compare, policy, scrollShelf, prepare, layout
 
     /// How often the kind comes, compared with the others.
@@ -16,7 +16,7 @@ struct FuzzStep {
       case .carry: 6
       case .drag: 3
       case .swipe, .archive: 5
-      case .select, .seek, .editing: 2
+      case .select, .seek, .editing, .keys: 2
       case .apply: 8
       case .changeState, .arm, .scroll: 4
       case .tap, .compare: 3
