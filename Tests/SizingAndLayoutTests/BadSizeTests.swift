@@ -47,6 +47,22 @@ import Testing
     #expect(list.heights(2) == [40, 150])
   }
 
+  @Test func `items that stand after others have the sizes that are asked for them`() {
+    let list = ListHarness(size: CGSize(width: 300, height: 400), layout: ListLayout())
+    let sizes: [ItemSize] = [.height(30), .aspect(5), .fraction(width: 1, height: 0.25)]
+    list.apply(
+      Section("mixed") {
+        Items(notes(1...2)) { NoteController($0, log: Log()) }
+        Items(
+          sizes.enumerated().map { SizedItem(id: $0.offset, size: $0.element) },
+          SizedController.init
+        )
+      }
+    )
+    #expect(list.heights(5) == [50, 50, 30, 60, 100])
+    #expect(list.issues.isEmpty)
+  }
+
   private func show(_ layout: SectionLayout, _ sizes: [ItemSize]) {
     list.apply(SizedSection(name: 0, layout: layout, sizes: sizes))
   }

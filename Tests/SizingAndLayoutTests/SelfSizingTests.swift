@@ -19,6 +19,17 @@ import Testing
     #expect(list.issues.isEmpty)
   }
 
+  @Test func `an explanation says where the height of an item comes from`() throws {
+    list.apply(MeasuredList(models: (0..<30).map { item($0, 80) }))
+    let shown = try #require(list.adapter.itemID(at: [0, 0]))
+    let hidden = try #require(list.adapter.itemID(at: [0, 29]))
+    #expect(
+      list.adapter.explain(shown)
+        .contains("for 300 × 80, which its cell has been measured as and is placed at 0, 0 with")
+    )
+    #expect(list.adapter.explain(hidden).contains("for 300 × 50, which is an estimate, until"))
+  }
+
   @Test func `items that were not shown have their estimated height`() {
     list.apply(MeasuredList(models: (0..<100).map { item($0, 80) }))
     #expect(list.length == 5_240)

@@ -108,7 +108,7 @@ extension UpdateReport {
         place = "it was deleted"
       }
     case (let old?, let new?):
-      let hasMoved = changes.movedItems.contains { $0.from == old && $0.to == new }
+      let hasMoved = changes.movedItems.contains { $0.to == new }
       place = hasMoved ? "it moved from \(old) to \(new)" : "it kept its place among its neighbours"
     }
     let environment =

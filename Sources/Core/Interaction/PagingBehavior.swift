@@ -81,7 +81,7 @@ package struct PagingGoal {
       return bounded(proposed)
     case .item:
       // An item that is longer than the screen can be scrolled to its end.
-      let isInside = items.contains { $0.distance < proposed && $0.end > proposed + length }
+      let isInside = items.contains { $0.distance < proposed && $0.end >= proposed + length }
       return isInside ? bounded(proposed) : drag.rest(at: places(items.map(\.distance)))
     case .centeredItem:
       return drag.rest(at: places(items.map { ($0.start + $0.end - length) / 2 }))

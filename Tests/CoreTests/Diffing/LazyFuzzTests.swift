@@ -83,6 +83,73 @@ struct LazyFuzzTests {
     #expect(Changeset(from: old, to: snapshot(models)).replacesLazyItems)
   }
 
+  @Test func `what cannot have happened to models is a mistake, and nothing that happened is none`()
+  {
+    let table = Table(rows: 5)
+    var models = table.models
+    models.insert(0, at: 9)
+    models.remove(3..<3)
+    models.move(from: 2, to: 2)
+    models.update(9..<9)
+    #expect(models.takeMistakes().isEmpty)
+    models.insert(1, at: 6)
+    models.insert(-1, at: 0)
+    models.remove(4..<6)
+    models.move(from: 0, to: 5)
+    models.update(5..<6)
+    #expect(models.takeMistakes().count == 5)
+    #expect(models.count == 5)
+    models.insert(1, at: 5)
+    models.remove(5..<6)
+    models.move(from: 4, to: 0)
+    models.update(4..<5)
+    #expect(models.takeMistakes().isEmpty)
+  }
+
+  @Test func `a page is loaded up to what is there already, and to its ends`() {
+    var ranges: [Range<Int>] = []
+    let models = LazyModels(count: 10, pageSize: 4) { range in
+      ranges.append(range)
+      return range.map { Table.Row(id: $0) }
+    } index: {
+      $0
+    }
+    var edited = models
+    #expect(models[5]?.id == 5)
+    #expect(models[4]?.id == 4)
+    #expect(models[9]?.id == 9)
+    #expect(models[10] == nil)
+    #expect(ranges == [4..<8, 8..<10])
+    edited.update(5..<7)
+    #expect(edited[6]?.id == 6)
+    #expect(edited[0]?.id == 0)
+    #expect(ranges == [4..<8, 8..<10, 5..<7, 0..<4])
+  }
+
+  @Test func `lazy runs that come or go take all their models along`() {
+    let table = Table(rows: 5)
+    let lazy = Run(table.models.column, controller: ControllerKind(Table.self))
+    let eager = Run(Column([Table.Row(id: -1)]), controller: ControllerKind(Table.self))
+    func snapshot(_ runs: [Run]) -> Snapshot {
+      Snapshot(sections: [SnapshotSection(id: SectionID(name: .position([0])), runs: runs)])
+    }
+    let other = Run(Table(rows: 3).models.column, controller: ControllerKind(Table.self))
+    let came = Changeset(from: snapshot([eager, lazy]), to: snapshot([eager, lazy, eager, other]))
+    #expect(came.insertedItems.stretches.map(\.items) == [6..<10])
+    let gone = Changeset(from: snapshot([eager, lazy, eager, other]), to: snapshot([eager, lazy]))
+    #expect(gone.deletedItems.stretches.map(\.items) == [6..<10])
+  }
+
+  @Test func `sections with lazy models show the same if they are of one moment`() {
+    var models = Table(rows: 5).models
+    func section() -> SnapshotSection { snapshot(models).sections[0] }
+    let before = section()
+    #expect(before.showsSameItems(as: section()))
+    #expect(!before.showsSameItems(as: snapshot(Table(rows: 5).models).sections[0]))
+    models.update(0..<1)
+    #expect(!before.showsSameItems(as: section()))
+  }
+
   private func snapshot(_ models: LazyModels<Table.Row>) -> Snapshot {
     let run = Run(models.column, controller: ControllerKind(Table.self))
     return Snapshot(sections: [SnapshotSection(id: SectionID(name: .position([0])), runs: [run])])

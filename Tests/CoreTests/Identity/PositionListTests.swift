@@ -35,6 +35,7 @@ struct PositionListTests {
     #expect(Array(list) == [at(0, 0), at(0, 1), at(0, 4), at(2, 5)])
     #expect(list.reversed() == [at(2, 5), at(0, 4), at(0, 1), at(0, 0)])
     #expect(list.last == at(2, 5))
+    #expect(list.suffix(4).first == at(0, 0))
     #expect(list.firstIndex(of: at(0, 4)).map { list[$0] } == at(0, 4))
   }
 

@@ -134,4 +134,33 @@ struct SnapshotTests {
     let section = SnapshotSection(id: SectionID("A"), runs: [], supplementaries: ["h": empty])
     #expect(section.supplementaries.isEmpty)
   }
+
+  @Test func `the first items are those of the first sections, as many as there are`() {
+    let snapshot = ListPicture("A:ab|B:_|C:cde").snapshot()
+    #expect(snapshot.firstPositions(4) == [at(0, 0), at(0, 1), at(2, 0), at(2, 1)])
+    #expect(snapshot.firstPositions(2) == [at(0, 0), at(0, 1)])
+    #expect(snapshot.firstPositions(9).count == 5)
+    #expect(snapshot.firstPositions(0).isEmpty)
+  }
+
+  @Test func `sections show the same items if controllers, elements and models are the same`() {
+    func section(_ picture: String) -> SnapshotSection {
+      ListPicture(picture).snapshot().sections[0]
+    }
+    #expect(section("A:ab").showsSameItems(as: section("A:ab")))
+    #expect(!section("A:ab").showsSameItems(as: section("A:ba")))
+    #expect(!section("A:ab").showsSameItems(as: section("A:ab'")))
+    #expect(!section("A:ab").showsSameItems(as: section("A:abc")))
+    #expect(!section("A:ab").showsSameItems(as: section("A:a*b*")))
+    #expect(!section("A:ab").showsSameItems(as: section("A:<k>ab")))
+  }
+
+  @Test func `values are kept by kind, each once and ascending`() {
+    var values: ByKind = ["footer": 1, "badge": 2]
+    #expect(values.updateValue(3, forKey: "badge") == 2)
+    #expect(values.updateValue(4, forKey: "header") == nil)
+    #expect(values.keys == ["badge", "footer", "header"])
+    #expect(values["badge"] == 3)
+    #expect(ByKind(["b": 1, "a": 2]).keys == ["a", "b"])
+  }
 }

@@ -125,4 +125,37 @@ import Testing
       #expect(rest == 0)
     }
   }
+
+  @Test func `what is off by half a point counts as being there`() {
+    func page(_ edges: [Double], from start: Double, velocity: Double) -> Double {
+      let items = zip(edges, edges.dropFirst()).map { PagingGoal.Item(from: $0, to: $1, lead: 0) }
+      return PagingGoal(items, length: 200, most: 400)
+        .distance(by: .page, proposed: start, present: start, start: start, velocity: velocity)
+    }
+    // The second item ends half a point beyond the page, so the third begins the next one.
+    #expect(page([0, 100, 200.5, 300, 600], from: 0, velocity: 1) == 200.5)
+    // The item that begins half a point before a page begins it.
+    #expect(page([0, 100, 200.5, 300, 600], from: 201, velocity: -1) == 0)
+    // An item that begins half a point after a page, and is longer, is scrolled through.
+    #expect(page([0.5, 600], from: 0, velocity: 1) == 200)
+  }
+
+  @Test func `an item that is longer than the screen is scrolled up to its end`() {
+    let items = [0.0, 100, 500, 600]
+    let goal = PagingGoal(
+      zip(items, items.dropFirst()).map { PagingGoal.Item(from: $0, to: $1, lead: 0) },
+      length: 200,
+      most: 400
+    )
+    func rest(_ proposed: Double) -> Double {
+      goal.distance(by: .item, proposed: proposed, present: proposed, start: 0, velocity: 0)
+    }
+    #expect(rest(220) == 220)
+    #expect(rest(300) == 300)
+    #expect(rest(301) == 400)
+  }
+
+  @Test func `a finger that moves by a tenth of a point in a millisecond flicks`() {
+    #expect(rest(.item, proposed: 100, from: 92, velocity: 0.1) == 180)
+  }
 }

@@ -55,6 +55,17 @@ import Testing
     #expect(exposure(0, 400, in: flat) == .none)
   }
 
+  @Test func `an area can be seen if both its sides have a length`() {
+    func isSeeable(_ width: Double, _ height: Double) -> Bool {
+      Area(x: 5, y: 5, width: width, height: height).isSeeable
+    }
+    #expect(isSeeable(1, 1))
+    for side in [0, -1, Double.infinity, .nan] {
+      #expect(!isSeeable(side, 1))
+      #expect(!isSeeable(1, side))
+    }
+  }
+
   @Test func `a share as thin as what rounding makes is not visible, a thicker one is`() {
     let viewport = Viewport(Area(x: 0, y: 0, width: 100, height: 100))
     func exposure(_ width: Double, _ height: Double) -> Exposure {

@@ -108,6 +108,7 @@ import Testing
     drag.move(over: [0, 0])
     drag.drop()
     #expect(desk.drops.map { $0.items.map(\.id) } == [[2, 4]])
+    #expect(desk.drops.map(\.isMove) == [true])
     #expect(screen.left.texts == ["2", "4", "1", "3"])
     #expect(desk.log == ["begin 4", "begin 2", "moved 4", "moved 2"])
   }

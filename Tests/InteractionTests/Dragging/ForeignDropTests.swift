@@ -49,6 +49,7 @@ import Testing
     #expect(shelf.titles == ["a", "x", "y", "b", "c"])
     #expect(list.adapter.texts == ["a", "x", "y", "b", "c"])
     #expect(shelf.drops.map(\.origin) == [.elsewhere])
+    #expect(shelf.drops.map(\.isMove) == [false])
     #expect(list.issues.isEmpty)
   }
 
@@ -101,6 +102,26 @@ import Testing
     drag.move(over: [0, 0])
     drag.drop()
     #expect(list.adapter.texts == ["…", "a", "b", "c"])
+  }
+
+  @Test func `what is dropped below everything goes to the last section that takes it`() {
+    var taken: [String] = []
+    func section(_ name: String) -> Section<some ListContent> {
+      Section(name) {
+        Items([Word(id: name)], cell: NoteCell.self, size: .height(40)) { $0.label.text = $1.id }
+      }
+    }
+    list.apply(
+      Group {
+        section("first").onDrop(of: String.self) { _ in taken.append("first") }
+        section("second").onDrop(of: String.self) { taken += $0.items + ["second"] }
+        section("third").onDrop(of: Word.self) { _ in taken.append("third") }
+      }
+    )
+    let drag = list.dragFromElsewhere([text("x")])
+    drag.move(to: CGPoint(x: 50, y: 390))
+    #expect(drag.drop() == .copy)
+    #expect(taken == ["x", "second"])
   }
 
   @Test func `what no section can load is not taken`() {

@@ -70,7 +70,10 @@ enum ShownLayout: CaseIterable {
     #expect(cell.field.text == "Milk")
     #expect(Headless.type("!", into: cell.field))
     #expect(cell.field.resignFirstResponder())
-    #expect(list.controller(of: MemoController.self, id: 2)?.state.text == "Milk!")
+    list.flush()
+    let controller = try #require(list.controller(of: MemoController.self, id: 2))
+    #expect(controller.cell === cell)
+    #expect(controller.state.text == "Milk!")
     #expect(log.count(of: "appear") == log.count(of: "disappear"))
   }
 

@@ -105,7 +105,7 @@ import Testing
     list.press(.tab)
     #expect(focusedID == nil)
     #expect(stop(2)?.isFocused == false)
-    show([2, 1, 3])
+    show([1, 3, 2])
     list.press(.tab)
     #expect(focusedID == 2)
     list.press(.tab)

@@ -24,6 +24,7 @@ import Testing
     #expect(list.adapter.selection == [move.itemAfterMove])
     #expect(list.collectionView.indexPathsForSelectedItems == [[0, 2]])
     #expect(log.made == 4)
+    #expect(!list.adapter.beginMoving(at: CGPoint(x: 10, y: 500)))
     #expect(list.issues.isEmpty)
   }
 

@@ -22,6 +22,23 @@ import Testing
     #expect(list.visibleTexts.last == "39")
   }
 
+  @Test func `a list whose beginning is below a bar is at its edge there, and nowhere else`() {
+    let list = ListHarness(size: CGSize(width: 320, height: 200))
+    list.adapter.policy = .anchor(.firstVisible)
+    list.adapter.policy.scrollsToInserted = .atEdge
+    list.collectionView.contentInset.top = 30
+    func offset(of ids: ClosedRange<Int>) -> CGFloat {
+      list.apply(Notes(["a": notes(ids)], log: log))
+      list.flush()
+      return list.collectionView.contentOffset.y
+    }
+    _ = offset(of: 3...20)
+    list.scroll(to: -30)
+    #expect(offset(of: 1...20) == -30)
+    list.drag(by: 20)
+    #expect(offset(of: 0...20) == 40)
+  }
+
   @Test func `the items at the beginning are not told that they have appeared on the way`() {
     show(0..<40)
     #expect(!list.callbacks(of: NoteController.self, id: 0).contains(.didAppear))

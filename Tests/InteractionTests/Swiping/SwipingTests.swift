@@ -273,6 +273,8 @@ import Testing
     #expect(try buttons().isEmpty)
     let second = try #require(list.adapter.itemID(at: [0, 1]))
     #expect(!list.adapter.showSwipeActions(of: second, from: .leading))
+    show(3...3)
+    #expect(!list.adapter.showSwipeActions(of: id, from: .leading))
   }
 
   @Test func `a cancelled touch puts the cell back`() throws {

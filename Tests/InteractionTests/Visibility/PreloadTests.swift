@@ -34,6 +34,21 @@ import Testing
     #expect(take("enter") == [7, 8, 9])
   }
 
+  @Test func `what leaves the range at once does so in the order of the list, headers at last`() {
+    list.adapter.preloadDistance = .points(500)
+    list.apply(
+      ForEach((1...9).map { Note($0) }) { note in
+        Section(note.id) { Items([note]) { [log] in SeenController($0, log: log) } }
+          .header(Title("\(note.id)")) { [log] in SeenTitleController($0, log: log) }
+      }
+    )
+    #expect(take("enter").sorted().suffix(9) == [1, 2, 3, 4, 5, 6, 7, 8, 9])
+    list.collectionView.removeFromSuperview()
+    #expect(take("exit").filter { $0 > 0 } == [1, 2, 3, 4, 5, 6, 7, 8, 9])
+    #expect(take("exit").prefix(9).last == 9)
+    #expect(take("exit").suffix(4) == [0, 0, 0, 0])
+  }
+
   @Test func `a distance in screens grows with the screen, and one that is none is taken as 0`() {
     list.adapter.preloadDistance = .screens(1)
     list.apply(Seen(1...100, log: log))
@@ -89,4 +104,20 @@ import Testing
     source.collectionView(list.collectionView, prefetchItemsAt: [[0, 8]])
     #expect(list.adapter.controllerCount == 4)
   }
+}
+
+private final class SeenTitleController: CellController<Title, NoState, TitleView> {
+  private let log: Log
+
+  init(_ title: Title, log: Log) {
+    self.log = log
+    super.init(title)
+  }
+
+  override class func size(of title: Title, state: NoState, in container: Container) -> ItemSize {
+    .height(10)
+  }
+
+  override func didEnterPreloadRange() { log.add("enter", 0) }
+  override func didExitPreloadRange() { log.add("exit", 0) }
 }

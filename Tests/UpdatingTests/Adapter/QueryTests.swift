@@ -57,6 +57,10 @@ import Testing
     #expect(!list.adapter.explain(same).contains("its view model changed"))
     #expect(list.adapter.explain(moved).contains(#"it moved to section "b""#))
     #expect(list.adapter.explain(moved).contains("its view model changed"))
+    let here = try #require(list.adapter.itemID(at: [1, 1]))
+    #expect(list.adapter.explain(here).contains(#"it moved here from section "a""#))
+    let other = try #require(list.adapter.itemID(at: [1, 0]))
+    #expect(!list.adapter.explain(other).contains("it moved here"))
   }
 
   @Test func `the debug description draws the list as a tree`() {

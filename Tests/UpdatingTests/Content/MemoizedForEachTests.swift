@@ -75,6 +75,23 @@ import Testing
     #expect(list.visibleTexts == ["1 light 1", "2 light 1", "3 light 1"])
   }
 
+  @Test func `all content is made again when the distances around it have changed`() {
+    func show(insets: CGFloat, spacing: CGFloat) {
+      let layout = SectionLayout.list(spacing: 1).insets(Insets(2))
+      list.apply(
+        days([monday, tuesday]).layout(layout).insets(Insets(insets)).spacing(spacing)
+      )
+    }
+    show(insets: 4, spacing: 8)
+    _ = made.take()
+    show(insets: 4, spacing: 8)
+    #expect(made.take().isEmpty)
+    show(insets: 5, spacing: 8)
+    #expect(made.take() == ["mon", "tue"])
+    show(insets: 5, spacing: 9)
+    #expect(made.take() == ["mon", "tue"])
+  }
+
   @Test func `handlers around content that is reused are the latest`() {
     let heard = Made()
     log.onSelect = { $0.send($0.viewModel.id) }

@@ -143,6 +143,15 @@ import Testing
     #expect(timings.committing > .zero)
   }
 
+  @Test func `an explanation tells an item that moved from those that made way for it`() throws {
+    list.apply(Notes(["a": notes(1...3)], log: log))
+    let ids = try (0..<3).map { try #require(list.adapter.itemID(at: [0, $0])) }
+    list.apply(Notes(["a": notes([3, 1, 2])], log: log))
+    #expect(list.adapter.explain(ids[0]).contains("it kept its place among its neighbours."))
+    #expect(list.adapter.explain(ids[1]).contains("it kept its place among its neighbours."))
+    #expect(list.adapter.explain(ids[2]).contains("it moved from 0-2 to 0-0."))
+  }
+
   @Test func `an explanation says why a controller was made`() throws {
     list.apply(Notes(["a": notes([1])], log: log))
     let id = try #require(list.adapter.itemID(at: IndexPath(item: 0, section: 0)))

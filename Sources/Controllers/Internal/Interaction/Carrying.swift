@@ -104,7 +104,6 @@ final class Carrying: ListFeature {
     }
     controller.trace?(.didBeginMoving)
     controller.didBeginMoving()
-    carry(to: point ?? middle)
     return true
   }
 

@@ -94,15 +94,11 @@ extension Sizing {
     }
     let length = container.length(of: size.showable(in: container.size))
     stage.gate.scheduleWake()
-    switch controller.measured.take(length, in: container, turn: stage.gate.turn) {
-    case .unchanged: return false
-    case .changed: return true
-    case .unsettled:
-      if let id = stage.id(of: controller) {
-        stage.report(.unsettledSize(of: id, "\(length) points", location: nil))
-      }
-      return false
+    let answer = controller.measured.take(length, in: container, turn: stage.gate.turn)
+    if answer == .unsettled, let id = stage.id(of: controller) {
+      stage.report(.unsettledSize(of: id, "\(length) points", location: nil))
     }
+    return answer == .changed
   }
 
   /// Returns a view's preferred size, as a collection view requests it.

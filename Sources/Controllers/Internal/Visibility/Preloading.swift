@@ -108,10 +108,9 @@ final class Preloading {
   private func inOrder(_ controllers: Set<ControllerReference>) -> [ControllerReference] {
     controllers
       .map { (key: $0, position: $0.controller.position) }
-      .sorted { left, right in
-        guard let left = left.position else { return false }
-        guard let right = right.position else { return true }
-        return (left.section, left.item) < (right.section, right.item)
+      .sorted {
+        ($0.position?.section ?? .max, $0.position?.item ?? .max)
+          < ($1.position?.section ?? .max, $1.position?.item ?? .max)
       }
       .map(\.key)
   }

@@ -43,4 +43,26 @@ struct CommonEndsTests {
     #expect(ends(DrawnLetter<UInt32>.word(old), DrawnLetter.word(new)) == picture)
     #expect(ends(DrawnLetter<String>.word(old), DrawnLetter.word(new)) == picture)
   }
+
+  @Test func `lists read from their ends are the reversed lists, whichever way they are compared`()
+  {
+    let (old, new) = ("abcdeXfgh", "abYcde'fg'h")
+    let letters = (DrawnLetter<UInt32>.word(old), DrawnLetter<UInt32>.word(new))
+    withComparison(letters.0, letters.1) { comparison in
+      let mirrored = Mirrored(comparison)
+      for (one, left) in letters.0.reversed().enumerated() {
+        for (other, right) in letters.1.reversed().enumerated() {
+          #expect(mirrored.isSameItem(old: one, new: other) == (left.id == right.id))
+          #expect(mirrored.isSameContent(old: one, new: other) == (left == right))
+        }
+      }
+      let both = Mirrored(mirrored)
+      var (there, back) = (ItemChanges(), ItemChanges())
+      #expect(mirrored.matches(beforeOld: 9, new: 9, limit: 9, changes: &there) == 2)
+      #expect(mirrored.matches(fromOld: 0, new: 0, limit: 9, changes: &there) == 3)
+      #expect(both.matches(fromOld: 0, new: 0, limit: 9, changes: &back) == 2)
+      #expect(there.updated.map(\.to.item) == [7])
+      #expect(back.updated.isEmpty)
+    }
+  }
 }

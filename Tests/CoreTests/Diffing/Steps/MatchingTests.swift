@@ -52,4 +52,25 @@ struct MatchingTests {
     let words = repeats.map { "\(characters[$0.index])\($0.occurrence)@\($0.index)" }
     #expect(words.joined(separator: " ") == picture)
   }
+
+  @Test func `what is matched from the end has the places that it has in the lists`() {
+    let (old, new) = ("pqrabXcdeYfgh", "rqpabcdeZfgh")
+    let letters = (DrawnLetter<UInt32>.word(old), DrawnLetter<UInt32>.word(new))
+    let picture = withComparison(letters.0, letters.1) { comparison in
+      var workspace = DiffWorkspace()
+      var changes = ItemChanges()
+      comparison.align(
+        old: 0..<old.count,
+        new: 0..<new.count,
+        budget: 0,
+        in: &workspace,
+        changes: &changes
+      )
+      return "\(workspace.alignment.picture) matched \(workspace.alignment.matchPicture)"
+    }
+    #expect(
+      picture
+        == "2=0×1 3=3×2 6=5×3 10=9×3 old 0,1,5,9 new 1,2,8 matched 1=1 0=2"
+    )
+  }
 }

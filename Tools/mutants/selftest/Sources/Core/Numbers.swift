@@ -23,3 +23,7 @@ package func isEven(_ number: Int) -> Bool {
   if number % 2 == 0 { return true }
   return false
 }
+
+package func atLeastOne(_ number: Int) -> Int {
+  number < 1 ? 1 : number
+}
