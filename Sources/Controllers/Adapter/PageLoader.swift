@@ -158,6 +158,12 @@ extension PageLoader {
     await running?.value
   }
 
+  /// The name of `waitForLoad()` in version 0.1.
+  @available(*, deprecated, renamed: "waitForLoad()")
+  public func finish() async {
+    await waitForLoad()
+  }
+
   /// Records how near the end is.
   func update(isNear: Bool, itemCount: Int) {
     if let ticket = pages.update(isNear: isNear, itemCount: itemCount) { begin(ticket) }
