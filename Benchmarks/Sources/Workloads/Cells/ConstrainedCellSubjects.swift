@@ -82,11 +82,16 @@ public enum ConstrainedCellSubjects {
     let next = Box<[ConstrainedCell]>([])
     return Subject(
       "\(count) cells",
-      preparedBy: { next.value = (0..<count).map { _ in ConstrainedCell(lines: 1) } },
+      preparedBy: {
+        next.value = []
+        next.value.reserveCapacity(count)
+      },
       work: {
-        for cell in next.value {
+        for _ in 0..<count {
+          let cell = ConstrainedCell(lines: 1)
           cell.constrain()
           consume(cell.height(width: 320))
+          next.value.append(cell)
         }
       }
     )

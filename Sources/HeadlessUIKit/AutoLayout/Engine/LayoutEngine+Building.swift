@@ -4,16 +4,17 @@ extension LayoutEngine {
     noteBuild()
     isStale = false
     needsSolving = true
-    // One allocation for each list, where views are in one another no deeper than in most cells.
-    let likelyItems = max(items.capacity, root.subviews.count + 1)
-    let likelyConstraints = max(entries.capacity, root.constraintState?.owned.count ?? 0)
+    var views: [UIView] = []
+    var constraints: [NSLayoutConstraint] = []
+    collect(root, &views, &constraints)
+    // Many cells are in memory at a time, so each list is as long as it has to be.
     system = LinearSystem()
     system.reserveCapacity(
-      unknowns: 4 * likelyItems,
-      wishes: 2 + 2 * likelyItems + likelyConstraints
+      unknowns: 4 * views.count,
+      wishes: 2 + 2 * views.count + constraints.count
     )
     items = []
-    items.reserveCapacity(likelyItems)
+    items.reserveCapacity(views.count)
     numbers.removeAll(keepingCapacity: true)
     entries = []
     environmentalEntries = []
@@ -26,18 +27,21 @@ extension LayoutEngine {
     direction = root.effectiveUserInterfaceLayoutDirection
     _ = number(of: root)
     addRootWishes()
-    var constraints: [NSLayoutConstraint] = []
-    collect(root, &constraints)
+    for view in views { _ = number(of: view) }
     entries.reserveCapacity(constraints.count)
     for constraint in constraints { enter(constraint) }
   }
 
-  /// Registers the views that constraints place, in the order of the tree.
-  private func collect(_ view: UIView, _ constraints: inout [NSLayoutConstraint]) {
+  /// Collects the views that constraints place, in the order of the tree, and what they hold.
+  private func collect(
+    _ view: UIView,
+    _ views: inout [UIView],
+    _ constraints: inout [NSLayoutConstraint]
+  ) {
+    views.append(view)
     if let owned = view.constraintState?.owned { constraints += owned }
     for subview in view.subviews where !subview.isLayoutBoundary {
-      _ = number(of: subview)
-      collect(subview, &constraints)
+      collect(subview, &views, &constraints)
     }
   }
 

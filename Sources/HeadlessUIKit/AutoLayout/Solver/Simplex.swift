@@ -18,8 +18,9 @@ struct Simplex {
   /// Smaller factors count as zero.
   static let tiny = 1e-9
 
-  /// For how many priorities there is room from the start.
-  private static let usualPriorities = 8
+  /// For how many priorities there is room from the start: required, resistance, hugging, the
+  /// fitting size, and the weights.
+  private static let usualPriorities = 5
 
   /// An unknown or the error of a wish.
   enum Symbol: Equatable {
