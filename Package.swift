@@ -121,7 +121,7 @@ let package = Package(
     ),
     .testTarget(
       name: "LayoutConformanceTests",
-      dependencies: ["TestPlatform"],
+      dependencies: ["TestPlatform", "TestSupport"],
       path: "Tests/LayoutConformanceTests"
     ),
     .target(
