@@ -26,11 +26,22 @@ final class LazyBox<Model: ViewModel>: ColumnBox {
   /// Lazy models cannot be divided: features that need parts of them are not available for them.
   func part(_ range: Range<Int>) -> any ColumnBox { self }
 
+  /// Returns the identifier of a model; an item without a model of its own has one of its own, too.
   func identifier(at index: Int) -> Identifier {
-    model(at: index).map { Identifier($0.id) } ?? Identifier(index)
+    guard let model = model(at: index), !isGap(index) else {
+      return Identifier(LazyGap(index: index))
+    }
+    return Identifier(model.id)
+  }
+
+  private func isGap(_ index: Int) -> Bool {
+    MainActor.assumeIsolated { store.isGap(index) }
   }
 
   func firstIndex(of identifier: Identifier, from index: Int) -> Int? {
+    if let gap = identifier.value as? LazyGap {
+      return (index..<count).contains(gap.index) && isGap(gap.index) ? gap.index : nil
+    }
     guard let id = identifier.value as? Model.ID else { return nil }
     let found = MainActor.assumeIsolated { store.index(of: id) }
     return found.flatMap { $0 < index ? nil : $0 }
@@ -81,4 +92,11 @@ final class LazyBox<Model: ViewModel>: ColumnBox {
   }
 
   func repeats(ofItems items: [Int]?) -> [Repeat] { [] }
+}
+
+/// The identifier of a lazy item for which the source has no model.
+private struct LazyGap: Hashable, Sendable, CustomStringConvertible {
+  let index: Int
+
+  var description: String { "missing \(index)" }
 }

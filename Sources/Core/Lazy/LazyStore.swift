@@ -21,6 +21,12 @@ final class LazyStore<Model: ViewModel> {
   /// A model to show where the source has none.
   private var spare: Model?
 
+  /// The items that show the spare model.
+  private var gaps: Set<Int> = []
+
+  /// The old models of updated items, for those that the source loses before it returns new ones.
+  private var outdated: [Int: Model] = [:]
+
   private var mistakes: [LazyMistake] = []
 
   /// The next edit of the source; everything unknown here is looked up there.
@@ -38,13 +44,32 @@ final class LazyStore<Model: ViewModel> {
     guard index >= 0, index < count else { return nil }
     if let model = loaded[index] { return model }
     if let (edit, store) = later {
-      loaded[index] = edit.place(of: index).flatMap(store.model)
+      if let place = edit.place(of: index), let model = store.model(at: place),
+        !store.gaps.contains(place)
+      {
+        loaded[index] = model
+      }
     } else {
       load(missingNeighbors(of: index))
     }
-    if loaded[index] == nil { loaded[index] = anyModel }
+    if loaded[index] == nil { fill(index) }
     return loaded[index]
   }
+
+  /// Finds a model for an item that the source does not have: its own old one, or any.
+  private func fill(_ index: Int) {
+    if let model = outdated[index] {
+      loaded[index] = model
+      places[model.id] = index
+    } else if let anyModel {
+      loaded[index] = anyModel
+      gaps.insert(index)
+    }
+  }
+
+  /// Whether an item shows the model of another one, because the source does not have its own: it
+  /// has fewer models than it said, or the item was removed before it was ever shown.
+  func isGap(_ index: Int) -> Bool { model(at: index) == nil || gaps.contains(index) }
 
   /// A model to show where there is none; `nil` if the source has no models.
   var anyModel: Model? {
@@ -113,14 +138,19 @@ final class LazyStore<Model: ViewModel> {
     next.loaded.reserveCapacity(loaded.count)
     next.spare = spare
     next.mistakes = mistakes
-    for (index, model) in loaded {
+    for (index, model) in loaded where !gaps.contains(index) {
       guard let place = edit.place(of: index) else { continue }
       next.loaded[place] = model
       next.places[model.id] = place
     }
+    for (index, model) in outdated where loaded[index] == nil {
+      if let place = edit.place(of: index) { next.outdated[place] = model }
+    }
     if case .update(let items) = edit {
       for index in items {
-        if let model = next.loaded.removeValue(forKey: index) { next.places[model.id] = nil }
+        guard let model = next.loaded.removeValue(forKey: index) else { continue }
+        next.places[model.id] = nil
+        next.outdated[index] = model
       }
     }
     later = (edit, next)

@@ -57,6 +57,51 @@ struct LazyFuzzTests {
     #expect(table.asked <= 5)
   }
 
+  @Test func `an item that was removed before it was shown shares its identifier with none`() {
+    let table = Table(rows: 6)
+    let before = table.models
+    #expect(before[0]?.id == 0)
+    var models = before
+    table.ids.insert(6, at: 0)
+    models.insert(at: 0)
+    table.ids.remove(at: 6)
+    models.remove(6..<7)
+    let column = before.column
+    let missing = column.identifier(at: 5)
+    #expect(before[5] != nil, "The item is shown until the list takes the update.")
+    #expect((0..<5).allSatisfy { column.identifier(at: $0) != missing })
+    #expect(column.firstIndex(of: missing) == 5)
+    #expect(models.column.firstIndex(of: missing) == nil)
+  }
+
+  @Test func `an item that is removed before its update is read keeps the model that it had`() {
+    let table = Table(rows: 6)
+    var models = table.models
+    #expect(models[1]?.id == 1)
+    models.update(1..<2)
+    models.move(from: 1, to: 3)
+    let before = models
+    table.ids = [0, 2, 3, 4, 5]
+    models.remove(3..<4)
+    #expect(before[3]?.id == 1)
+    #expect(before.column.firstIndex(of: Identifier(1)) == 3)
+    #expect(models[3]?.id == 4)
+  }
+
+  @Test func `an item for which the source had no model is asked for again after an edit`() {
+    let table = Table(rows: 5)
+    var models = LazyModels(count: 6, pageSize: 4) { range in
+      table.ids[range.clamped(to: table.ids.indices)].map { Table.Row(id: $0) }
+    } index: { _ in
+      nil
+    }
+    #expect(models[5] != nil)
+    table.ids = [9, 0, 1, 2, 3, 4, 5]
+    models.insert(at: 0)
+    #expect(models[6]?.id == 5)
+    #expect(models.column.identifier(at: 6) == Identifier(5))
+  }
+
   @Test func `models of another source replace those before`() {
     let changes = Changeset(
       from: snapshot(Table(rows: 5).models),

@@ -33,10 +33,14 @@ final class FuzzArchive {
 
   /// Where models are asked for.
   private final class Table {
-    var entries: [FuzzEntry] = []
+    var entries: [FuzzEntry]
+
+    init(entries: [FuzzEntry]) {
+      self.entries = entries
+    }
   }
 
-  private var table = Table()
+  private var table = Table(entries: [])
   private var entries: [FuzzEntry] {
     get { table.entries }
     set { table.entries = newValue }
@@ -65,7 +69,7 @@ final class FuzzArchive {
     guard isShown else {
       isShown = true
       if entries.isEmpty { insert(20, at: 0, using: &generator) }
-      renew()
+      renew(entries)
       return "show \(entries.count) rows"
     }
     number += 1
@@ -77,10 +81,7 @@ final class FuzzArchive {
       isFirst.toggle()
       return "rows \(isFirst ? "first" : "last")"
     case 2:
-      let rows = entries.shuffled(using: &generator)
-      table = Table()
-      entries = rows
-      renew()
+      renew(entries.shuffled(using: &generator))
       return "other rows"
     case 3...5:
       guard entries.count < 40 else { return "many rows" }
@@ -121,10 +122,14 @@ final class FuzzArchive {
   }
 
   /// Begins anew, as an app does that does not know what has happened.
-  private func renew() {
-    models = LazyModels(count: entries.count, pageSize: 4) { [table] range in
+  ///
+  /// The list may still ask the models that it shows, which know nothing of later edits.
+  private func renew(_ rows: [FuzzEntry]) {
+    let table = Table(entries: rows)
+    self.table = table
+    models = LazyModels(count: rows.count, pageSize: 4) { range in
       Array(table.entries[range.clamped(to: table.entries.indices)])
-    } index: { [table] id in
+    } index: { id in
       table.entries.firstIndex { $0.id == id }
     }
   }
