@@ -147,13 +147,15 @@ final class Swiping: ControllerFeature, RemovalFeature {
     guard let item = swiped else { return }
     swiped = nil
     gestures.itemDidChange()
+    // Before the cell moves, which may lay the list out and unmount the controller.
+    if let controller = item.controller {
+      stage.hold {
+        controller.trace?(.didEndSwiping)
+        controller.didEndSwiping()
+      }
+    }
     item.close(animated: animated)
     itemDidMove()
-    guard let controller = item.controller else { return }
-    stage.hold {
-      controller.trace?(.didEndSwiping)
-      controller.didEndSwiping()
-    }
   }
 
   /// Performs an action for the item for which it was shown, and closes the item.

@@ -19,6 +19,7 @@ extension Sizing {
       for item in items {
         let position = stage.position(laidOutAt: Position(section: section, item: item))
         let found = stage.list.item(at: position)
+        if found?.presenter.estimatedSize(container) != nil { hasEstimates = true }
         sizes.append(found.map { size(of: $0, at: position, in: container) } ?? .zero)
       }
       return sizes
