@@ -91,6 +91,25 @@ import Testing
     #expect(list.length == 50_000_050)
   }
 
+  @Test func `rows that appear while an item is carried have the size that they ask for`() throws {
+    list.collectionView.collectionViewLayout = UICollectionViewFlowLayout()
+    list.apply(
+      Section("rows") {
+        Items(notes([-1]), MovableLazyNote.init)
+        LazyItems(Database(count: 90).models, estimatedSize: .height(20)) { [log] in
+          NoteController($0, log: log)
+        }
+      }
+    )
+    let id = try #require(list.adapter.itemID(at: [0, 0]))
+    #expect(list.adapter.beginMoving(id))
+    list.collectionView.collectionViewLayout = ListLayout()
+    list.flush()
+    list.scroll(to: 1_200)
+    let rows = list.collectionView.visibleCells.filter { $0.frame.minY > 1_200 }
+    #expect(!rows.isEmpty && rows.allSatisfy { $0.frame.height == 50 })
+  }
+
   @Test func `an item that nobody has seen is scrolled to and selected by its identity`() throws {
     list.adapter.selectionMode = .multiple
     show(database.models)
@@ -320,6 +339,10 @@ private struct PlainLazyNotes: ListContent {
 }
 
 private final class MovableLazyNote: CellController<Note, NoState, NoteCell> {
+  override class func size(of note: Note, state: NoState, in container: Container) -> ItemSize {
+    .height(50)
+  }
+
   override var canMove: Bool { true }
 }
 
