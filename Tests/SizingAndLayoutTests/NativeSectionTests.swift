@@ -139,8 +139,11 @@ import Testing
     #expect(try fraction(0) == 1)
     let first = try #require(list.controller(SizedController.self, at: [0, 0]))
     Headless.scrollSection(0, by: 75, in: list.collectionView)
-    // It hears of the scroll, and not only of what a test does to the list.
     #expect(first.visibleFraction == 0.5)
+    // No cell comes or goes now, and nothing but the scroll tells of it.
+    Headless.scrollSection(0, by: 30, in: list.collectionView)
+    #expect(abs(first.visibleFraction - 0.3) < 0.01)
+    Headless.scrollSection(0, by: -30, in: list.collectionView)
     list.flush()
     #expect(try fraction(0) == 0.5)
     #expect(try fraction(1) == 1)

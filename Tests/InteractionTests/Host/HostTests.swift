@@ -2,13 +2,21 @@ import Roster
 import Testing
 import TestPlatform
 
+#if canImport(UIKit)
+/// Whether the tests run inside an app, which those of a package do not.
+private let hasHost = Bundle.main.bundlePath.hasSuffix(".app")
+#else
+private let hasHost = true
+#endif
+
 /// What a list needs an app for: a key window, a scene, a first responder, and time that runs.
 ///
 /// On a simulator these tests run inside the app of `Tools/simulator/Host`, once for each configuration of its
 /// test plan: from left to right, from right to left, and with the smallest and the largest text. The stand-in runs
 /// them once.
 @MainActor
-@Suite(.serialized) struct HostTests {
+@Suite(.serialized, .enabled(if: hasHost, "It takes an app: that of Tools/simulator/Host."))
+struct HostTests {
   private let collectionView = UICollectionView(
     frame: .zero,
     collectionViewLayout: ListLayout()
