@@ -32,6 +32,21 @@ extension Headless {
     return []
   }
 
+  /// Moves an assistive technology to an element.
+  @MainActor public static func focus(_ element: UIResponder?) {
+    skip(technology)
+  }
+
+  /// Scrolls by a page: the element is asked first, then what is around it.
+  @MainActor
+  @discardableResult
+  public static func accessibilityScroll(
+    _ direction: UIAccessibilityScrollDirection,
+    at element: UIResponder
+  ) -> Bool {
+    sequence(first: element, next: \.next).contains { $0.accessibilityScroll(direction) }
+  }
+
   /// The titles of the index beside a collection view's content.
   @MainActor public static func indexTitles(of view: UICollectionView) -> [String]? {
     view.dataSource?.indexTitles?(for: view)

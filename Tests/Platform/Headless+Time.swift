@@ -6,6 +6,9 @@ extension Headless {
     repeat { advance(by: 0.02) } while Date() < end && windows.contains { $0.isAnimated }
   }
 
+  /// The time on the clock of animations, in seconds.
+  @MainActor public static var now: TimeInterval { CACurrentMediaTime() }
+
   /// Waits; meanwhile UIKit does what it does by itself.
   @MainActor public static func advance(by seconds: TimeInterval) {
     RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))
