@@ -5,6 +5,9 @@ extension Headless {
     /// What is dragged.
     public var items: [UIDragItem] { [] }
 
+    /// The parameters of each item's preview; nil for the default.
+    public var previewParameters: [UIDragPreviewParameters?] { [] }
+
     /// The drag as its source sees it.
     public var session: (any UIDragSession)? { nil }
 
