@@ -14,6 +14,8 @@ enum Guides {
       "columns": columns(), "right-to-left": rightToLeft(), "nesting": nesting(),
       "anchors": anchors(),
       "sticky-headers": stickyHeaders(),
+      "swipe-and-edit": swipeAndEdit(), "outline": outline(), "form": form(), "index": index(),
+      "move": move(), "search": search(), "text-sizes": textSizes(),
     ]
     let data = try JSONSerialization.data(withJSONObject: pictures)
     try data.write(to: URL(fileURLWithPath: folder + "/frames.json"))
@@ -137,8 +139,8 @@ enum Guides {
 
 /// A phone with a list on it.
 @MainActor
-private final class Screen {
-  private let harness: ListHarness
+final class Screen {
+  let harness: ListHarness
 
   var adapter: ListAdapter { harness.adapter }
   var list: UICollectionView { harness.collectionView }
@@ -166,7 +168,7 @@ private final class Screen {
   }
 }
 
-private struct Card: ViewModel {
+struct Card: ViewModel {
   let id: Int
   let tint: Int
 
@@ -176,7 +178,7 @@ private struct Card: ViewModel {
   }
 }
 
-private final class CardCell: UICollectionViewCell {
+class CardCell: UICollectionViewCell {
   let label = UILabel()
 
   override init(frame: CGRect) {
@@ -202,7 +204,7 @@ private final class CardCell: UICollectionViewCell {
   }
 }
 
-private class CardController: CellController<Card, NoState, CardCell> {
+class CardController: CellController<Card, NoState, CardCell> {
   override class func size(of card: Card, state: NoState, in container: Container) -> ItemSize {
     container.axis == .horizontal ? .width(64) : .height(64)
   }
@@ -252,7 +254,7 @@ private final class HeaderController: CellController<Card, NoState, HeaderView> 
   override func configure(_ view: HeaderView) { view.label.text = "Section \(viewModel.id)" }
 }
 
-private final class HeaderView: UICollectionReusableView {
+final class HeaderView: UICollectionReusableView {
   let label = UILabel()
 
   override init(frame: CGRect) {
