@@ -111,13 +111,14 @@ private final class Receiver<Value: Sendable> {
 }
 
 /// Shows content again when what it has read changes.
+///
+/// The list keeps it alive, and the observed models do not: they may be part of the content.
 @available(iOS 17, macOS 14, tvOS 17, *)
 @MainActor
 private final class Follower {
   private weak var loop: UpdateLoop?
   private let isAnimated: Bool
-  private let resolve: @MainActor () -> (list: ResolvedList, issues: [ListIssue])
-  private var isStopped = false
+  private var resolve: (@MainActor () -> (list: ResolvedList, issues: [ListIssue]))?
 
   init(
     _ loop: UpdateLoop,
@@ -130,16 +131,16 @@ private final class Follower {
   }
 
   func stop() {
-    isStopped = true
+    resolve = nil
   }
 
   func show() {
-    guard !isStopped else { return }
-    let request = UpdateRequest(isAnimated: isAnimated) { [resolve] in
+    guard let resolve else { return }
+    let request = UpdateRequest(isAnimated: isAnimated) { [weak self] in
       withObservationTracking {
         resolve()
       } onChange: {
-        Task { @MainActor in self.show() }
+        Task { @MainActor in self?.show() }
       }
     }
     loop?.apply(request, answer: nil)

@@ -53,6 +53,19 @@ import Testing
     #expect(list.visibleTexts == ["2", "3"])
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, *)
+  @Test func `a model that only its list keeps goes with the list`() {
+    weak var kept: Store?
+    let leaks = ListHarness.leaks { [log] list in
+      let store = Store()
+      store.notes = notes(1...2)
+      kept = store
+      list.adapter.follow { Content(store: store, log: log) }
+    }
+    #expect(leaks.isEmpty)
+    #expect(kept == nil)
+  }
+
   @Test func `each value that is sent is shown until nobody follows, from whatever thread`() async {
     typealias Send = @Sendable ([Note]) -> Void
     var send: Send = { _ in }
