@@ -3,47 +3,67 @@ public import Roster
 extension DrivenList {
   /// Taps the center of the visible part of an item's cell, which selects the item.
   ///
+  /// If no finger reaches the item, for example because it is off screen, the test fails.
+  ///
   /// - Returns: Whether the tap reached the item.
   @discardableResult
-  public func tap(_ indexPath: IndexPath) -> Bool {
+  public func tap(
+    _ indexPath: IndexPath,
+    filePath: String = #filePath,
+    line: Int = #line
+  ) -> Bool {
     step("tap item \(indexPath)") {
-      flush()
-      guard let cell = collectionView.cellForItem(at: indexPath) else { return false }
-      return cell.tap()
+      reachableCell(at: indexPath, TestLine(filePath, line))?.tap() ?? false
     }
   }
 
   /// Presses the center of an item's cell until its context menu opens, and closes the menu.
   ///
-  /// - Returns: The menu's configuration; `nil` if none opens or the item is not on screen.
-  public func longPress(_ indexPath: IndexPath) -> UIContextMenuConfiguration? {
+  /// If no finger reaches the item, for example because it is off screen, the test fails.
+  ///
+  /// - Returns: The menu's configuration; `nil` if none opens.
+  public func longPress(
+    _ indexPath: IndexPath,
+    filePath: String = #filePath,
+    line: Int = #line
+  ) -> UIContextMenuConfiguration? {
     step("long press on item \(indexPath)") {
-      flush()
-      guard let cell = collectionView.cellForItem(at: indexPath) else { return nil }
-      return collectionView.openMenu(of: cell)
+      reachableCell(at: indexPath, TestLine(filePath, line)).flatMap {
+        collectionView.openMenu(of: $0)
+      }
     }
   }
 
   /// Taps the center of the visible part of an item's cell, which selects the item; it can be in a
   /// carousel.
   ///
+  /// If no finger reaches the item, for example because it is off screen, the test fails.
+  ///
   /// - Returns: Whether the tap reached the item.
   @discardableResult
   public func tap<Controller: CellControlling>(
     _ type: Controller.Type,
-    id: Controller.Model.ID
+    id: Controller.Model.ID,
+    filePath: String = #filePath,
+    line: Int = #line
   ) -> Bool {
-    place(of: type, id: id).map { $0.list.tap($0.indexPath) } ?? false
+    existingPlace(of: type, id: id, TestLine(filePath, line))
+      .map { $0.list.tap($0.indexPath, filePath: filePath, line: line) } ?? false
   }
 
   /// Presses the center of an item's cell until its context menu opens, and closes the menu.
   ///
-  /// - Returns: The menu's configuration; `nil` if none opens or the item is not on screen.
+  /// If no finger reaches the item, for example because it is off screen, the test fails.
+  ///
+  /// - Returns: The menu's configuration; `nil` if none opens.
   public func longPress<Controller: CellControlling>(
     _ type: Controller.Type,
-    id: Controller.Model.ID
+    id: Controller.Model.ID,
+    filePath: String = #filePath,
+    line: Int = #line
   ) -> UIContextMenuConfiguration? {
-    place(of: type, id: id).flatMap { $0.list.longPress($0.indexPath) }
+    existingPlace(of: type, id: id, TestLine(filePath, line))
+      .flatMap { $0.list.longPress($0.indexPath, filePath: filePath, line: line) }
   }
 
   /// Scrolls to a distance from the top of the content, in points, or from its left in a horizontal
@@ -59,27 +79,48 @@ extension DrivenList {
 
   /// Drags the list by a distance; the finger stops before it is lifted.
   ///
-  /// - Parameter distance: The distance in points; a positive one shows content further down, or
-  ///   further right in a horizontal list.
-  public func drag(by distance: CGFloat) {
+  /// If no finger reaches the list, the test fails.
+  ///
+  /// - Parameters:
+  ///   - distance: The distance in points; a positive one shows content further down, or further
+  ///     right in a horizontal list.
+  ///   - filePath: The file in which a failure is reported.
+  ///   - line: The line at which a failure is reported.
+  public func drag(by distance: CGFloat, filePath: String = #filePath, line: Int = #line) {
     step("drag by \(distance)") {
       flush()
+      guard collectionView.touchPoint != nil else {
+        return miss(
+          "No finger reaches the list, so it cannot be dragged.",
+          TestLine(filePath, line)
+        )
+      }
       collectionView.drag(by: distance)
       flush()
     }
   }
 
-  /// Scrolls to an item, without animation.
+  /// Scrolls to an item, without animation; if there is no such item, the test fails.
   ///
   /// - Parameters:
   ///   - indexPath: The index path of the item.
   ///   - alignment: Where on the screen the item should be.
+  ///   - filePath: The file in which a failure is reported.
+  ///   - line: The line at which a failure is reported.
   /// - Returns: Whether the item exists and is on screen.
   @discardableResult
-  public func scroll(to indexPath: IndexPath, at alignment: ScrollAlignment = .nearest) -> Bool {
+  public func scroll(
+    to indexPath: IndexPath,
+    at alignment: ScrollAlignment = .nearest,
+    filePath: String = #filePath,
+    line: Int = #line
+  ) -> Bool {
     step("scroll to item \(indexPath)") {
       flush()
-      guard let id = adapter.itemID(at: indexPath) else { return false }
+      guard let id = adapter.itemID(at: indexPath) else {
+        miss("The list has no item \(indexPath).", TestLine(filePath, line))
+        return false
+      }
       var result: ScrollResult?
       adapter.scroll(to: id, at: alignment, animated: false) { result = $0 }
       flush()
@@ -87,18 +128,20 @@ extension DrivenList {
     }
   }
 
-  /// Scrolls to the first item with a controller of a type and an identifier, without animation; it
-  /// can be in a carousel.
+  /// Scrolls to the first item with a controller of a type and an identifier, without animation.
+  ///
+  /// The item can be in a carousel. If there is no such item, the test fails.
   ///
   /// - Returns: Whether the item exists and is on screen.
   @discardableResult
   public func scroll<Controller: CellControlling>(
     to type: Controller.Type,
     id: Controller.Model.ID,
-    at alignment: ScrollAlignment = .nearest
+    at alignment: ScrollAlignment = .nearest,
+    filePath: String = #filePath,
+    line: Int = #line
   ) -> Bool {
-    flush()
-    guard let id = adapter.itemID(type, id: id) else { return false }
+    guard let id = existingItem(type, id: id, TestLine(filePath, line)) else { return false }
     return step("scroll to \(id)") {
       var result: ScrollResult?
       adapter.scroll(to: id, at: alignment, animated: false) { result = $0 }

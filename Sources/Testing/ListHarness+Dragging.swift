@@ -12,22 +12,33 @@ extension DrivenList {
   /// #expect(drag.drop() == .move)
   /// ```
   ///
-  /// - Returns: The drag; `nil` if the item is not on screen, or it cannot be dragged.
-  public func lift(_ indexPath: IndexPath) -> ListDrag? {
+  /// If no finger reaches the item, the test fails.
+  ///
+  /// - Returns: The drag; `nil` if the item cannot be dragged.
+  public func lift(
+    _ indexPath: IndexPath,
+    filePath: String = #filePath,
+    line: Int = #line
+  ) -> ListDrag? {
     step("lift item \(indexPath)") {
-      flush()
+      guard reachableCell(at: indexPath, TestLine(filePath, line)) != nil else { return nil }
       return Headless.drag(itemAt: indexPath, in: collectionView).map { ListDrag($0, of: self) }
     }
   }
 
   /// Lifts an item for a drag, with a long press; it can be in a carousel.
   ///
-  /// - Returns: The drag; `nil` if the item is not on screen, or it cannot be dragged.
+  /// If no finger reaches the item, the test fails.
+  ///
+  /// - Returns: The drag; `nil` if the item cannot be dragged.
   public func lift<Controller: CellControlling>(
     _ type: Controller.Type,
-    id: Controller.Model.ID
+    id: Controller.Model.ID,
+    filePath: String = #filePath,
+    line: Int = #line
   ) -> ListDrag? {
-    place(of: type, id: id).flatMap { $0.list.lift($0.indexPath) }
+    existingPlace(of: type, id: id, TestLine(filePath, line))
+      .flatMap { $0.list.lift($0.indexPath, filePath: filePath, line: line) }
   }
 
   /// Begins a drag that comes from another app.
@@ -57,34 +68,46 @@ public struct ListDrag {
     self.list = list
   }
 
-  /// Moves the finger to the center of an item.
+  /// Moves the finger to the center of an item; if the item is not on screen, the test fails.
   ///
   /// - Parameters:
   ///   - indexPath: The index path of the item.
   ///   - adapter: The adapter of the item's list; by default, that of the list under test.
+  ///   - filePath: The file in which a failure is reported.
+  ///   - line: The line at which a failure is reported.
   /// - Returns: Whether the item is on screen.
   @discardableResult
-  public func move(over indexPath: IndexPath, of adapter: ListAdapter? = nil) -> Bool {
+  public func move(
+    over indexPath: IndexPath,
+    of adapter: ListAdapter? = nil,
+    filePath: String = #filePath,
+    line: Int = #line
+  ) -> Bool {
     let view = (adapter ?? list.adapter).collectionView
     return list.step("drag over item \(indexPath)") {
-      drag.move(overItemAt: indexPath, in: view)
+      guard !drag.move(overItemAt: indexPath, in: view) else { return true }
+      list.miss("Item \(indexPath) is not on screen.", TestLine(filePath, line))
+      return false
     }
   }
 
-  /// Moves the finger to the center of an item.
+  /// Moves the finger to the center of an item; if the item is not on screen, the test fails.
   ///
   /// - Returns: Whether the item is on screen.
   @discardableResult
   public func move<Controller: CellControlling>(
     over type: Controller.Type,
     id: Controller.Model.ID,
-    of adapter: ListAdapter? = nil
+    of adapter: ListAdapter? = nil,
+    filePath: String = #filePath,
+    line: Int = #line
   ) -> Bool {
     let adapter = adapter ?? list.adapter
     guard let path = adapter.itemID(type, id: id).flatMap(adapter.indexPath(of:)) else {
+      list.miss("The list has no item \(type) with the identifier \(id).", TestLine(filePath, line))
       return false
     }
-    return move(over: path, of: adapter)
+    return move(over: path, of: adapter, filePath: filePath, line: line)
   }
 
   /// Moves the finger to a point of a list, in points from the top left of its visible part.

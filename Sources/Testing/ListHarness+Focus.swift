@@ -5,19 +5,20 @@ extension ListHarness {
   /// does: taps the view that its controller names by `firstResponder(in:)`, or has an assistive technology turn to
   /// its cell.
   ///
-  /// What the app does to give an item the focus is `ListAdapter.focus`.
+  /// What the app does to give an item the focus is `ListAdapter.focus`. If there is no such item, or no finger
+  /// reaches the view, the test fails.
   ///
-  /// - Returns: How it has ended; `.refused` also where a finger does not reach the view, and `nil` if the list is
-  ///   in the middle of something.
+  /// - Returns: How it has ended; `nil` if the list is in the middle of something.
   @discardableResult
   public func focus<Controller: CellControlling>(
     _ type: Controller.Type,
     id: Controller.Model.ID,
-    as focus: Focus = .firstResponder
+    as focus: Focus = .firstResponder,
+    filePath: String = #filePath,
+    line: Int = #line
   ) -> FocusResult? {
     step("focus \(type) \(id)") {
-      flush()
-      guard let item = adapter.itemID(type, id: id) else { return .missing }
+      guard let item = existingItem(type, id: id, TestLine(filePath, line)) else { return .missing }
       var result: FocusResult?
       guard focus == .firstResponder else {
         adapter.focus(item, as: focus, animated: false) { result = $0 }
@@ -26,7 +27,7 @@ extension ListHarness {
       }
       guard scroll(to: type, id: id) else { return nil }
       let view = controller(of: type, id: id)?.focusTarget as? UIView
-      let isTapped = view?.tap() == true
+      let isTapped = view?.tap(TestLine(filePath, line)) == true
       flush()
       return isTapped && view?.isFirstResponder == true ? .focused : .refused
     }
@@ -59,15 +60,29 @@ extension ListHarness {
 
   /// Performs an accessibility action of an item.
   ///
+  /// If the item is not on screen or has no such action, the test fails.
+  ///
   /// - Returns: Whether the action exists and succeeded.
   @discardableResult
-  public func performAccessibilityAction(_ name: String, at indexPath: IndexPath) -> Bool {
+  public func performAccessibilityAction(
+    _ name: String,
+    at indexPath: IndexPath,
+    filePath: String = #filePath,
+    line: Int = #line
+  ) -> Bool {
     step("perform \(name) on item \(indexPath)") {
       flush()
+      let actions = customActions(indexPath)
       guard
-        let action = customActions(indexPath).first(where: { $0.name == name }),
-        let handler = action.actionHandler
-      else { return false }
+        let action = actions.first(where: { $0.name == name }), let handler = action.actionHandler
+      else {
+        let names = actions.map(\.name)
+        miss(
+          "Item \(indexPath) has no accessibility action “\(name)”. Actions: \(names).",
+          TestLine(filePath, line)
+        )
+        return false
+      }
       let isDone = handler(action)
       flush()
       return isDone

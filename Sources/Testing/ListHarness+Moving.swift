@@ -3,13 +3,20 @@ public import Roster
 extension ListHarness {
   /// Moves an item to the position of another one, by dragging it.
   ///
+  /// If no finger reaches the item, or there is no such target, the test fails.
+  ///
   /// - Returns: The move; `nil` if the item cannot be moved, cannot be dropped there, or is where
   ///   it was.
   @discardableResult
-  public func drag(_ indexPath: IndexPath, to target: IndexPath) -> ItemMove? {
+  public func drag(
+    _ indexPath: IndexPath,
+    to target: IndexPath,
+    filePath: String = #filePath,
+    line: Int = #line
+  ) -> ItemMove? {
     step("drag item \(indexPath) to \(target)") {
-      guard pickUp(indexPath) else { return nil }
-      carry(to: target)
+      guard pickUp(indexPath, filePath: filePath, line: line) else { return nil }
+      carry(to: target, filePath: filePath, line: line)
       return putDown()
     }
   }
@@ -17,15 +24,20 @@ extension ListHarness {
   /// Picks up an item with a finger: at the `MoveHandle` in its cell, or else with a long press
   /// that a gesture of the app recognizes.
   ///
+  /// If no finger reaches the item, the test fails.
+  ///
   /// - Returns: Whether the item was picked up. It is not if its cell has no handle, and no gesture
   ///   of the app calls `ListAdapter.beginMoving(at:)`.
   @discardableResult
-  public func pickUp(_ indexPath: IndexPath) -> Bool {
+  public func pickUp(
+    _ indexPath: IndexPath,
+    filePath: String = #filePath,
+    line: Int = #line
+  ) -> Bool {
     step("pick up item \(indexPath)") {
-      flush()
       guard
+        let cell = reachableCell(at: indexPath, TestLine(filePath, line)),
         let item = adapter.itemID(at: indexPath), item != adapter.movingItem,
-        let cell = collectionView.cellForItem(at: indexPath),
         let hand = Hand(pickingUp: item, on: cell, of: adapter)
       else { return false }
       self.hand = hand
@@ -34,15 +46,24 @@ extension ListHarness {
   }
 
   /// Moves the item that was picked up to the position of another one.
-  public func carry(to target: IndexPath) {
-    guard let place = collectionView.layoutAttributesForItem(at: target) else { return }
-    carry(to: place.center)
+  ///
+  /// If no item was picked up, or there is no such target, the test fails.
+  public func carry(to target: IndexPath, filePath: String = #filePath, line: Int = #line) {
+    guard let place = collectionView.layoutAttributesForItem(at: target) else {
+      return miss("The list has no item \(target).", TestLine(filePath, line))
+    }
+    carry(to: place.center, filePath: filePath, line: line)
   }
 
   /// Moves the center of the item that was picked up to a point of the content.
-  public func carry(to point: CGPoint) {
+  ///
+  /// If no item was picked up, the test fails.
+  public func carry(to point: CGPoint, filePath: String = #filePath, line: Int = #line) {
     step("carry to \(point.x), \(point.y)") {
-      hand?.carry(to: point, in: collectionView)
+      guard let hand else {
+        return miss("No item was picked up. Call `pickUp` first.", TestLine(filePath, line))
+      }
+      hand.carry(to: point, in: collectionView)
       collectionView.layoutIfNeeded()
     }
   }
@@ -75,18 +96,23 @@ extension ListHarness {
 
   /// Moves an item to the position of another one, by dragging it.
   ///
+  /// If no finger reaches the item, or there is no such target, the test fails.
+  ///
   /// - Returns: The move; `nil` if the item cannot be moved, cannot be dropped there, or is where
   ///   it was.
   @discardableResult
   public func drag<Controller: CellControlling>(
     _ type: Controller.Type,
     id: Controller.Model.ID,
-    to target: Controller.Model.ID
+    to target: Controller.Model.ID,
+    filePath: String = #filePath,
+    line: Int = #line
   ) -> ItemMove? {
-    guard let from = indexPath(type, id: id), let to = indexPath(type, id: target) else {
-      return nil
-    }
-    return drag(from, to: to)
+    guard
+      let from = existingPath(type, id: id, TestLine(filePath, line)),
+      let to = existingPath(type, id: target, TestLine(filePath, line))
+    else { return nil }
+    return drag(from, to: to, filePath: filePath, line: line)
   }
 }
 

@@ -1,27 +1,46 @@
 public import Roster
 
 extension ListHarness {
+  /// Returns whether a text is on screen: in a label, on a button, in a text field, or as an
+  /// accessibility label.
+  ///
+  /// - Parameter text: The complete text.
+  /// - Returns: Whether a visible view shows the text.
+  public func shows(_ text: String) -> Bool {
+    flush()
+    window.layoutIfNeeded()
+    return window.isShowing(text)
+  }
+
   /// Taps what shows a text: a button, or the cell that contains the text.
   ///
-  /// - Parameter text: The complete text of a label or a button, or an accessibility label.
+  /// If the text is not on screen or no finger reaches it, the test fails. To expect that a text
+  /// is not on screen, use `shows(_:)`.
+  ///
+  /// - Parameters:
+  ///   - text: The complete text of a label or a button, or an accessibility label.
+  ///   - filePath: The file in which a failure is reported.
+  ///   - line: The line at which a failure is reported.
   /// - Returns: Whether the text is on screen and the tap reached it.
   @discardableResult
-  public func tap(_ text: String) -> Bool {
+  public func tap(_ text: String, filePath: String = #filePath, line: Int = #line) -> Bool {
     step("tap “\(text)”") {
       flush()
       defer { flush() }
-      return window.tap(text)
+      return window.tap(text, TestLine(filePath, line))
     }
   }
 
   /// Taps the center of the visible part of a view, such as a control or a cell.
   ///
+  /// If no finger reaches the view, the test fails.
+  ///
   /// - Returns: Whether the tap reached it.
   @discardableResult
-  public func tap(_ view: UIView) -> Bool {
+  public func tap(_ view: UIView, filePath: String = #filePath, line: Int = #line) -> Bool {
     step("tap a \(type(of: view))") {
       flush()
-      guard view.tap() else { return false }
+      guard view.tap(TestLine(filePath, line)) else { return false }
       flush()
       return true
     }
@@ -29,14 +48,26 @@ extension ListHarness {
 
   /// Types into a text field, character by character, after the present text.
   ///
+  /// If no finger reaches such a field, the test fails.
+  ///
   /// - Parameters:
   ///   - text: The text to type.
   ///   - name: The placeholder, the text or the accessibility label of the field.
+  ///   - filePath: The file in which a failure is reported.
+  ///   - line: The line at which a failure is reported.
   /// - Returns: Whether the field is on screen and accepted the text.
   @discardableResult
-  public func write(_ text: String, into name: String) -> Bool {
+  public func write(
+    _ text: String,
+    into name: String,
+    filePath: String = #filePath,
+    line: Int = #line
+  ) -> Bool {
     step("write “\(text)” into \(name)") {
-      guard let field = textField(name), field.write(text) else { return false }
+      flush()
+      guard window.textField(name, TestLine(filePath, line))?.write(text) == true else {
+        return false
+      }
       flush()
       return true
     }
@@ -44,19 +75,20 @@ extension ListHarness {
 
   /// Deletes the text of a text field, character by character.
   ///
-  /// - Parameter name: The placeholder, the text or the accessibility label of the field.
+  /// If no finger reaches such a field, the test fails.
+  ///
+  /// - Parameters:
+  ///   - name: The placeholder, the text or the accessibility label of the field.
+  ///   - filePath: The file in which a failure is reported.
+  ///   - line: The line at which a failure is reported.
   /// - Returns: Whether the field is on screen and its text was deleted.
   @discardableResult
-  public func erase(_ name: String) -> Bool {
+  public func erase(_ name: String, filePath: String = #filePath, line: Int = #line) -> Bool {
     step("erase \(name)") {
+      flush()
       defer { flush() }
-      return textField(name)?.erase() ?? false
+      return window.textField(name, TestLine(filePath, line))?.erase() ?? false
     }
-  }
-
-  private func textField(_ name: String) -> UITextField? {
-    flush()
-    return window.textField(name)
   }
 
   /// Resizes the screen, as rotating the device or Split View does.

@@ -84,11 +84,17 @@ extension ListHarness {
 extension ListHarness {
   /// Pulls the list down until it begins to refresh, and lifts the finger.
   ///
+  /// If no finger reaches the list, the test fails.
+  ///
   /// - Returns: Whether a refresh has begun: not without `onRefresh`, and not during another one.
   @discardableResult
-  public func pullToRefresh() -> Bool {
+  public func pullToRefresh(filePath: String = #filePath, line: Int = #line) -> Bool {
     step("pull to refresh") {
-      collectionView.pullToRefresh()
+      guard collectionView.touchPoint != nil else {
+        miss("No finger reaches the list, so it cannot be pulled.", TestLine(filePath, line))
+        return false
+      }
+      return collectionView.pullToRefresh()
     }
   }
 

@@ -6,20 +6,43 @@ extension DrivenList {
   /// - Parameters:
   ///   - indexPath: The index path of the item.
   ///   - edge: The edge from which the cell is swiped.
+  ///   - filePath: The file in which a failure is reported: the test fails if no finger reaches the item.
+  ///   - line: The line at which a failure is reported.
   /// - Returns: The titles of the actions, from the edge of the row; empty if the item cannot be
-  ///   swiped or is not on screen.
+  ///   swiped.
   @discardableResult
-  public func swipe(_ indexPath: IndexPath, from edge: SwipeEdge) -> [String] {
-    step("swipe item \(indexPath)") { uncover(indexPath, edge).map(\.title) }
+  public func swipe(
+    _ indexPath: IndexPath,
+    from edge: SwipeEdge,
+    filePath: String = #filePath,
+    line: Int = #line
+  ) -> [String] {
+    step("swipe item \(indexPath)") {
+      uncover(indexPath, edge, TestLine(filePath, line))?.map(\.title) ?? []
+    }
   }
 
   /// Swipes an item with a finger, and taps one of its actions.
   ///
+  /// If no finger reaches the item, or it has no such action, the test fails.
+  ///
   /// - Returns: Whether the action exists and the tap reached it.
   @discardableResult
-  public func swipe(_ indexPath: IndexPath, from edge: SwipeEdge, choosing title: String) -> Bool {
+  public func swipe(
+    _ indexPath: IndexPath,
+    from edge: SwipeEdge,
+    choosing title: String,
+    filePath: String = #filePath,
+    line: Int = #line
+  ) -> Bool {
     step("swipe item \(indexPath) and choose \(title)") {
-      guard let action = uncover(indexPath, edge).first(where: { $0.title == title }) else {
+      guard let actions = uncover(indexPath, edge, TestLine(filePath, line)) else { return false }
+      guard let action = actions.first(where: { $0.title == title }) else {
+        let titles = actions.map(\.title)
+        miss(
+          "Item \(indexPath) has no action “\(title)” at this edge. Actions: \(titles).",
+          TestLine(filePath, line)
+        )
         return false
       }
       defer { flush() }
@@ -29,12 +52,19 @@ extension DrivenList {
 
   /// Makes a full swipe, which performs the item's first action.
   ///
+  /// If no finger reaches the item, the test fails.
+  ///
   /// - Returns: Whether the item can be swiped; whether an action was performed is visible in the
   ///   list.
   @discardableResult
-  public func swipeAcross(_ indexPath: IndexPath, from edge: SwipeEdge) -> Bool {
+  public func swipeAcross(
+    _ indexPath: IndexPath,
+    from edge: SwipeEdge,
+    filePath: String = #filePath,
+    line: Int = #line
+  ) -> Bool {
     step("swipe item \(indexPath) all the way across") {
-      flush()
+      guard reachableCell(at: indexPath, TestLine(filePath, line)) != nil else { return false }
       defer { flush() }
       return collectionView.swipeAcross(indexPath, from: edge, of: adapter)
     }
@@ -42,18 +72,26 @@ extension DrivenList {
 
   /// Swipes an item with a finger until its actions are visible, and keeps it open.
   ///
+  /// If no finger reaches the item, the test fails.
+  ///
   /// - Returns: The titles of the actions, from the edge of the row; empty if the item cannot be
-  ///   swiped or is not on screen.
+  ///   swiped.
   @discardableResult
   public func swipe<Controller: CellControlling>(
     _ type: Controller.Type,
     id: Controller.Model.ID,
-    from edge: SwipeEdge
+    from edge: SwipeEdge,
+    filePath: String = #filePath,
+    line: Int = #line
   ) -> [String] {
-    indexPath(type, id: id).map { swipe($0, from: edge) } ?? []
+    // The items of a carousel cannot be swiped, because it scrolls in that direction.
+    existingItem(type, id: id, TestLine(filePath, line)).flatMap(adapter.indexPath(of:))
+      .map { swipe($0, from: edge, filePath: filePath, line: line) } ?? []
   }
 
   /// Swipes an item with a finger, and taps one of its actions.
+  ///
+  /// If no finger reaches the item, or it has no such action, the test fails.
   ///
   /// - Returns: Whether the action exists and the tap reached it.
   @discardableResult
@@ -61,16 +99,27 @@ extension DrivenList {
     _ type: Controller.Type,
     id: Controller.Model.ID,
     from edge: SwipeEdge,
-    choosing title: String
+    choosing title: String,
+    filePath: String = #filePath,
+    line: Int = #line
   ) -> Bool {
-    indexPath(type, id: id).map { swipe($0, from: edge, choosing: title) } ?? false
+    existingPath(type, id: id, TestLine(filePath, line)).map {
+      swipe($0, from: edge, choosing: title, filePath: filePath, line: line)
+    } ?? false
   }
 
-  private func uncover(_ indexPath: IndexPath, _ edge: SwipeEdge) -> [UncoveredAction] {
+  /// Returns the actions of an item after a swipe; `nil`, and the test fails, if no finger reaches
+  /// the item.
+  private func uncover(
+    _ indexPath: IndexPath,
+    _ edge: SwipeEdge,
+    _ line: TestLine
+  ) -> [UncoveredAction]? {
     flush()
     collectionView.finishAnimations()
     defer { flush() }
     collectionView.touchBesideActions()
+    guard reachableCell(at: indexPath, line) != nil else { return nil }
     return collectionView.uncoverActions(of: indexPath, at: edge, of: adapter)
   }
 }

@@ -30,7 +30,7 @@ public final class ListHarness: DrivenList {
 
   let record: ListRecord
 
-  /// The view controller around a list that has no other, so that what asks for one finds it.
+  /// The view controller around a list that is tested without a screen, for code that needs one.
   private let screen = UIViewController()
 
   /// Called after each step with a description of it.

@@ -65,20 +65,25 @@ extension UIView {
 }
 
 extension UIWindow {
-  /// Taps what shows a text: a button, or the text itself in a cell.
-  ///
-  /// - Returns: Whether the text is on screen, and the tap reached what handles it.
-  func tap(_ text: String) -> Bool {
-    guard
-      let view = firstView(where: { $0.shows(text) && $0.isOnScreen }),
-      let target = sequence(first: view, next: \.superview)
-        .first(where: { $0 is UIControl || $0 is UICollectionViewCell })
-    else { return false }
-    guard target !== view else { return target.tap() }
+  /// Returns whether a text is on screen.
+  func isShowing(_ text: String) -> Bool {
+    view(showing: text) != nil || textField(text) != nil
+  }
+
+  /// Returns the first view on screen that shows a text.
+  func view(showing text: String) -> UIView? {
+    firstView { $0.shows(text) && $0.isOnScreen }
+  }
+
+  /// Returns the point where a finger reaches a view: a control, or a text in a control or a cell.
+  func touchPoint(of view: UIView) -> CGPoint? {
+    let target = sequence(first: view, next: \.superview)
+      .first { $0 is UIControl || $0 is UICollectionViewCell }
+    guard let target, target !== view else { return target?.touchPoint }
     // A label receives no touches, so a finger on it touches the view that contains it.
     let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: self)
-    guard hitTest(middle, with: nil)?.isDescendant(of: target) == true else { return target.tap() }
-    return tap(at: middle)
+    let touched = hitTest(middle, with: nil)
+    return touched?.isDescendant(of: target) == true ? middle : target.touchPoint
   }
 
   /// Returns the text field on screen with a placeholder, a text or an accessibility label.

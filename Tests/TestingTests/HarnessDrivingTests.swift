@@ -11,8 +11,8 @@ import Testing
     list.apply(Errands(names: many))
     #expect(list.tap(ErrandController.self, id: "Errand 2"))
     #expect(list.callbacks(of: ErrandController.self, id: "Errand 2").contains(.didSelect))
-    #expect(!list.tap(ErrandController.self, id: "Errand 40"))
-    #expect(!list.tap(ErrandController.self, id: "Errand 41"))
+    expectMiss("is not on screen") { list.tap(ErrandController.self, id: "Errand 40") }
+    expectMiss("has no item") { list.tap(ErrandController.self, id: "Errand 41") }
   }
 
   @Test func `a long press opens the menu of an item that has one`() {
@@ -20,8 +20,8 @@ import Testing
     #expect(list.longPress([0, 0]) != nil)
     #expect(list.longPress(ErrandController.self, id: "Milk") != nil)
     #expect(list.longPress(ErrandController.self, id: "Bread") == nil)
-    #expect(list.longPress(ErrandController.self, id: "Salt") == nil)
-    #expect(list.longPress([0, 2]) == nil)
+    expectMiss("has no item") { list.longPress(ErrandController.self, id: "Salt") != nil }
+    expectMiss("has no item") { list.longPress([0, 2]) != nil }
   }
 
   @Test func `scrolling brings an item on screen by its place and by its identity`() {
@@ -36,8 +36,8 @@ import Testing
     #expect(
       list.controller(of: ErrandController.self, id: "Errand 30")?.viewModel.id == "Errand 30"
     )
-    #expect(!list.scroll(to: ErrandController.self, id: "Errand 41"))
-    #expect(!list.scroll(to: [1, 0]))
+    expectMiss("has no item") { list.scroll(to: ErrandController.self, id: "Errand 41") }
+    expectMiss("has no item") { list.scroll(to: [1, 0]) }
   }
 
   @Test func `dragging scrolls as far as there is something to see`() {
@@ -68,7 +68,7 @@ import Testing
     list.apply(Errands(names: ["Milk"]))
     #expect(list.swipe([0, 0], from: .trailing) == ["Delete"])
     #expect(list.swipe([0, 0], from: .trailing, choosing: "Delete"))
-    #expect(!list.swipe([0, 0], from: .leading, choosing: "Delete"))
+    expectMiss("has no action “Delete”") { list.swipe([0, 0], from: .leading, choosing: "Delete") }
   }
 
   @Test func `a turned device has another width, and back again`() {
@@ -172,8 +172,60 @@ import Testing
     #expect(list.cell(of: ErrandController.self, id: "Milk")?.field.text == "Two litres")
     #expect(list.erase("Two litres"))
     #expect(list.cell(of: ErrandController.self, id: "Milk")?.field.text == "")
-    #expect(!list.write("Rye", into: "Note on Bread"))
-    #expect(!list.erase("Note on Bread"))
+    expectMiss("No text field") { list.write("Rye", into: "Note on Bread") }
+    expectMiss("No text field") { list.erase("Note on Bread") }
+  }
+
+  @Test func `a tap on a text below the screen fails the test, at its line`() {
+    list.apply(Errands(names: many))
+    expectMiss("Nothing on screen shows “Errand 40”") { list.tap("Errand 40") }
+    #expect(!list.shows("Errand 40"))
+    list.scroll(to: ErrandController.self, id: "Errand 40")
+    #expect(list.shows("Errand 40"))
+    list.tap("Errand 40")
+    #expect(list.callbacks(of: ErrandController.self, id: "Errand 40").contains(.didSelect))
+    let line = #line + 2
+    withKnownIssue {
+      list.tap("Errand 1")
+    } matching: { issue in
+      issue.sourceLocation?.line == line
+    }
+  }
+
+  @Test func `what is off screen is not swiped, pressed, carried, dragged or told what to do`() {
+    list.apply(Errands(names: many))
+    let (type, id) = (ErrandController.self, "Errand 40")
+    expectMiss("is not on screen") { list.tap([0, 39]) }
+    expectMiss("is not on screen") { list.longPress([0, 39]) != nil }
+    expectMiss("is not on screen") { !list.swipe([0, 39], from: .trailing).isEmpty }
+    expectMiss("is not on screen") { !list.swipe(type, id: id, from: .trailing).isEmpty }
+    expectMiss("is not on screen") { list.swipe([0, 39], from: .trailing, choosing: "Delete") }
+    expectMiss("is not on screen") { list.swipeAcross([0, 39], from: .trailing) }
+    expectMiss("is not on screen") { list.pickUp([0, 39]) }
+    expectMiss("is not on screen") { list.drag(type, id: id, to: "Errand 39") != nil }
+    expectMiss("has no item") { list.drag(type, id: "Errand 1", to: "Errand 41") != nil }
+    expectMiss("No item was picked up") {
+      list.carry(to: [0, 1])
+      return list.putDown() != nil
+    }
+    expectMiss("has no accessibility action") {
+      list.performAccessibilityAction("Delete", at: [0, 39])
+    }
+    expectMiss("has no item") { list.focus(type, id: "Errand 41") != .missing }
+    #expect(list.issues.isEmpty)
+  }
+
+  /// Expects that something fails the test, for one reason only, and is not done.
+  private func expectMiss(
+    _ reason: String,
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ deed: () -> Bool
+  ) {
+    withKnownIssue(sourceLocation: sourceLocation) {
+      #expect(!deed(), sourceLocation: sourceLocation)
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains(reason) }
+    }
   }
 
   @Test func `each update leaves a report, also one that the list has made later`() {

@@ -3,7 +3,8 @@ import Foundation
 import RosterTesting
 import Testing
 
-/// What a test does for a person, done where a finger reaches the list, and where none does.
+/// What a test does for a person, done where a finger reaches the list, and where none does, which
+/// fails the test.
 @MainActor
 @Suite(.serialized) struct ReachTests {
   @Test(arguments: Deed.allCases)
@@ -18,7 +19,11 @@ import Testing
     deed.prepare(closed)
     closed.close()
     let picture = closed.list.picture
-    #expect(try !deed.isDone(on: closed))
+    var isDone = true
+    try withKnownIssue(isIntermittent: !deed.needsTouch) {
+      isDone = try deed.isDone(on: closed)
+    }
+    #expect(!isDone)
     #expect(closed.log.isEmpty)
     #expect(closed.list.picture == picture)
     #expect(closed.list.adapter.movingItem == nil)
@@ -40,6 +45,16 @@ import Testing
     case pressArrow, pressReturn, pressKey
     case selectMounted, tapMountedText, tapMountedView, writeIntoMounted, eraseMounted
     case readMountedActions, performMountedAction
+
+    /// Whether it fails the test where nothing takes touches; keys, drags and what is read need not.
+    fileprivate var needsTouch: Bool {
+      switch self {
+      case .pressArrow, .pressReturn, .pressKey, .readActions, .readMountedActions: false
+      case .lift, .liftIdentity, .liftAndDrop, .liftAndDropOnIdentity, .liftTwo: false
+      case .dropFromElsewhere, .dropFromElsewhereAtPoint: false
+      default: true
+      }
+    }
 
     /// Writes what is to be erased, and lets items be dragged.
     @MainActor
@@ -158,7 +173,8 @@ import Testing
     "controller", "disappear", "emptyStateView", "enterBackground", "enterForeground", "events",
     "finishAnimations", "flush", "footer", "header", "indexPath", "leaveAndReturn", "mount",
     "nestedList", "provideScope", "remove", "resize", "rotate", "scroll", "setAppearance",
-    "setContentSize", "setLayoutDirection", "settle", "takeCallbacks", "trace", "unmount", "update",
+    "setContentSize", "setLayoutDirection", "settle", "shows", "takeCallbacks", "trace", "unmount",
+    "update",
     "wake", "warnOfLowMemory",
   ]
 
@@ -199,11 +215,11 @@ import Testing
   @Test func `a cell that is not the controller's takes no touches`() {
     let screen = Screen()
     screen.mounted.unmount()
-    #expect(!screen.mounted.select())
+    withKnownIssue { screen.mounted.select() }
     screen.mounted.mount()
     #expect(screen.mounted.select())
     screen.mounted.remove()
-    #expect(!screen.mounted.select())
+    withKnownIssue { screen.mounted.select() }
     #expect(screen.log == ["select Mounted"])
   }
 }
