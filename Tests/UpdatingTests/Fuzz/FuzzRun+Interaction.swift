@@ -133,8 +133,7 @@ extension FuzzRun {
     guard moved.count <= (aside == nil ? 0 : 1) else { return "\(moved.count) cells are aside" }
     guard let aside else { return nil }
     guard !list.adapter.isEditing else { return "\(aside) is aside while the list is edited" }
-    let isStandIn = aside.section == SectionID("archive") && hasArchiveMovedOn
-    guard isStandIn || list.adapter.controller(for: aside) === swiped.first else {
+    guard list.adapter.controller(for: aside) === swiped.first else {
       return "\(aside) is aside, and another controller was told"
     }
     return nil

@@ -175,11 +175,8 @@ final class FuzzRun {
 
   /// Whether something has happened to the rows of a section that the list was not told of, or not yet.
   func hasMovedOn(_ section: FuzzSection) -> Bool {
-    section.key == "archive" && hasArchiveMovedOn
+    section.key == "archive" && shownRows != archive.number
   }
-
-  /// Whether rows may be gone that the list still shows, with the models of others.
-  var hasArchiveMovedOn: Bool { shownRows != archive.number }
 
   /// Notes that the list has taken an item elsewhere that was carried there.
   private func take(_ move: ItemMove) {
