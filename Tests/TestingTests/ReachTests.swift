@@ -183,9 +183,8 @@ import Testing
   {
     let file = URL(filePath: #filePath)
     let kit = file.appending(path: "../../../Sources/Testing").standardized
-    let sources = try FileManager.default
-      .contentsOfDirectory(at: kit, includingPropertiesForKeys: nil)
-      .map { try String(contentsOf: $0, encoding: .utf8) }
+    let sources = try FileManager.default.contentsOfDirectory(atPath: kit.path)
+      .map { try String(contentsOf: kit.appending(path: $0), encoding: .utf8) }
     #expect(sources.count > 10)
     let offered = Set(
       sources.flatMap { $0.matches(of: /public func (\w+)/).map { String($0.1) } }
