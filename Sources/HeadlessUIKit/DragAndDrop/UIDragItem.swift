@@ -75,8 +75,7 @@ open class UIDragPreviewParameters: UIPreviewParameters {}
     if container.window == nil {
       Headless.fail(
         "F-PREVIEW-TARGET",
-        "UIPreviewTarget requires that the container view is in a window, but it is not."
-          + " (container: \(container))"
+        "The container of a preview target has to be in a window: \(container)"
       )
     }
     self.container = container

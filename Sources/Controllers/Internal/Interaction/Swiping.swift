@@ -69,13 +69,14 @@ final class Swiping: ControllerFeature, RemovalFeature {
 
   /// Returns the cell and the controller of a view, if a finger there may swipe the cell.
   ///
-  /// Views that scroll horizontally or track fingers keep their touches.
+  /// Items of horizontal lists stay in place, and so do those in views that scroll horizontally or
+  /// track fingers.
   func item(around view: UIView?) -> (cell: UICollectionViewCell, controller: any CellControlling)?
   {
     let collectionView = stage.collectionView
     guard
       stage.views.areOwned, stage.gate.isIdle, stage.carriedPlace == nil,
-      !collectionView.isEditing, let view
+      !collectionView.isEditing, !collectionView.isHorizontal, let view
     else { return nil }
     var found: (cell: UICollectionViewCell, controller: any CellControlling)?
     for view in sequence(first: view, next: \.superview) {
