@@ -13,7 +13,8 @@ extension ListAdapter {
   ///   - id: The item. One that is not in the list is reported.
   ///   - edge: The edge whose actions are revealed.
   ///   - animated: Whether the swipe is animated.
-  /// - Returns: Whether the item is on screen and has actions at that edge.
+  /// - Returns: Whether the item is on screen and has actions at that edge. Items of horizontal lists
+  ///   are not swiped.
   @discardableResult
   public func showSwipeActions(
     of id: ItemID,

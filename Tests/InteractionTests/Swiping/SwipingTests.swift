@@ -53,6 +53,18 @@ import Testing
     #expect(buttons.allSatisfy { frame(of: $0).minY == 0 && frame(of: $0).height == 50 })
   }
 
+  @Test func `items of a horizontal list are not swiped`() throws {
+    let list = ListHarness(
+      size: CGSize(width: 320, height: 400),
+      layout: ListLayout(axis: .horizontal)
+    )
+    list.apply(SwipedMails(ids: [1], log: log))
+    let id = try #require(list.adapter.itemID(at: [0, 0]))
+    #expect(!list.adapter.showSwipeActions(of: id, from: .trailing, animated: false))
+    #expect(list.adapter.swipedItem == nil)
+    #expect(!log.take().contains("swipe trailing 1"))
+  }
+
   @Test func `an action has its title, its image and its color`() throws {
     show(1...1)
     list.swipe([0, 0], from: .trailing)
