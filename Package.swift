@@ -39,8 +39,15 @@ let package = Package(
       path: "Sources/Controllers"
     ),
     .target(
+      name: "RosterAdapter",
+      dependencies: ["RosterControllers", "RosterCore", "RosterLayout", "RosterPlatform"],
+      path: "Sources/Adapter"
+    ),
+    .target(
       name: "Roster",
-      dependencies: ["RosterCore", "RosterLayout", "RosterControllers", "RosterPlatform"],
+      dependencies: [
+        "RosterAdapter", "RosterControllers", "RosterCore", "RosterLayout", "RosterPlatform",
+      ],
       path: "Sources/Roster"
     ),
     .target(

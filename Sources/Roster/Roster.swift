@@ -1,3 +1,4 @@
+@_exported public import RosterAdapter
 @_exported public import RosterControllers
 @_exported public import RosterCore
 @_exported public import RosterLayout

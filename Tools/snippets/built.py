@@ -10,8 +10,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 _TOOLCHAIN = pathlib.Path(shutil.which("swiftc")).resolve().parent.parent
 _PLUGINS = _TOOLCHAIN / "lib/swift/host/plugins/testing"
 _TARGETS = (
-    "Roster", "RosterCore", "RosterControllers", "RosterLayout", "RosterPlatform", "RosterSwiftUI", "RosterTesting",
-    "RosterTracing", "RosterLive", "HeadlessRendering", "HeadlessUIKit", "SwiftUI",
+    "Roster", "RosterCore", "RosterControllers", "RosterAdapter", "RosterLayout", "RosterPlatform", "RosterSwiftUI",
+    "RosterTesting", "RosterTracing", "RosterLive", "HeadlessRendering", "HeadlessUIKit", "SwiftUI",
 )
 _RUNNER = """import Testing
 

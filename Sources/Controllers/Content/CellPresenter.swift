@@ -5,9 +5,9 @@ public import RosterPlatform
 /// Makes and sizes the items of one run, whose types only it knows.
 @MainActor
 @usableFromInline
-struct CellPresenter {
+package struct CellPresenter {
   /// What the content around the items provides, and what the items add.
-  private(set) var surroundings = Surroundings()
+  package private(set) var surroundings = Surroundings()
 
   /// Adds values of the items to the environment around them.
   var addToEnvironment: (@MainActor (inout ListEnvironment) -> Void)?
@@ -22,7 +22,7 @@ struct CellPresenter {
   /// It is inlinable so that the factory's functions are specialized in the module that knows the
   /// types.
   @inlinable
-  init<Controller: CellControlling>(
+  package init<Controller: CellControlling>(
     _ models: [Controller.Model],
     _ makeController: @escaping @MainActor (Controller.Model) -> Controller
   ) {
@@ -45,19 +45,19 @@ struct CellPresenter {
   }
 
   /// The type of the items' controllers.
-  var controllerType: any CellControlling.Type { factory.controllerType }
+  package var controllerType: any CellControlling.Type { factory.controllerType }
 
   /// Whether states are kept for items without a controller.
-  var remembersStates: Bool { factory.remembersStates }
+  package var remembersStates: Bool { factory.remembersStates }
 
   /// The class of the items' views.
-  var viewType: UICollectionReusableView.Type { factory.viewType }
+  package var viewType: UICollectionReusableView.Type { factory.viewType }
 
   /// Where the items' views come from.
-  var source: CellSource { factory.source }
+  package var source: CellSource { factory.source }
 
   /// Sets what the content around the items provides.
-  mutating func surround(with surroundings: Surroundings) {
+  package mutating func surround(with surroundings: Surroundings) {
     self.surroundings = surroundings
     addToEnvironment?(&self.surroundings.environment)
   }
@@ -68,12 +68,12 @@ struct CellPresenter {
   }
 
   /// Returns the size that items are estimated to have until they are visible, if there is one.
-  func estimatedSize(_ container: Container) -> ItemSize? {
+  package func estimatedSize(_ container: Container) -> ItemSize? {
     factory.estimatedSize(in: container)
   }
 
   /// Returns the common size of all items, if it is stated.
-  func commonSize(_ container: Container) -> ItemSize? {
+  package func commonSize(_ container: Container) -> ItemSize? {
     commonSize(inside: inside(container))
   }
 
@@ -93,7 +93,7 @@ struct CellPresenter {
   ///   - remembered: The restored state of the controller, if there is one.
   ///   - container: The space that the section offers.
   /// - Returns: The size that the controller's type returns.
-  func size(
+  package func size(
     at index: Int,
     controller: (any CellControlling)?,
     remembered: (any ViewState)?,
@@ -110,7 +110,7 @@ struct CellPresenter {
   ///   - range: The items' indices in their run.
   ///   - container: The space that the section offers.
   ///   - take: Called with the index in the run and the size of each item.
-  func sizes(
+  package func sizes(
     at range: Range<Int>,
     in container: Container,
     _ take: (Int, ItemSize) -> Void

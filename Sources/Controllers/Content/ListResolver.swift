@@ -45,7 +45,7 @@ public struct ListResolver {
   /// - Returns: The list, and its issues.
   /// - Complexity: O(number of nodes): a run of items counts as one, whatever its length.
   @MainActor
-  static func resolve(
+  package static func resolve(
     _ content: some ListContent,
     memory: ContentMemory,
     inside surroundings: Surroundings = Surroundings()
@@ -155,7 +155,7 @@ public struct ListResolver {
   /// Adds resolved content.
   @MainActor
   @usableFromInline
-  mutating func append(_ content: ResolvedContent) {
+  package mutating func append(_ content: ResolvedContent) {
     for (expansion, _) in content.outlines {
       expansion.site.map { memory.keep(expansion, for: $0) }
     }
@@ -208,7 +208,7 @@ public struct ListResolver {
       display: settings.display,
       drops: settings.drops
     )
-    output.pieces.append(.section(Carousel.hosting(section, in: surroundings)))
+    output.pieces.append(.section(memory.arrange(section, surroundings)))
   }
 
   /// Returns the section's supplementary items, at most one of each kind; of several, the last.

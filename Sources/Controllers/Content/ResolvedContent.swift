@@ -1,11 +1,11 @@
-import RosterCore
-import RosterLayout
+package import RosterCore
+package import RosterLayout
 
 /// Flattened content that is not part of a list yet: sections, and items outside any section.
 @usableFromInline
-struct ResolvedContent {
+package struct ResolvedContent {
   /// A part of resolved content, in the order of the list.
-  enum Piece {
+  package enum Piece {
     case section(ResolvedSection)
     case run(Run, CellPresenter)
   }
@@ -102,8 +102,8 @@ private struct LooseItems {
 /// The features that a section uses.
 ///
 /// A feature that no section uses costs nothing in an update.
-struct SectionUses: OptionSet {
-  let rawValue: Int
+package struct SectionUses: OptionSet {
+  package let rawValue: Int
 
   /// An item or header has an environment that is not empty.
   static let environment = SectionUses(rawValue: 1)
@@ -112,33 +112,37 @@ struct SectionUses: OptionSet {
   static let display = SectionUses(rawValue: 2)
 
   /// It accepts drops.
-  static let drops = SectionUses(rawValue: 4)
+  package static let drops = SectionUses(rawValue: 4)
+
+  package init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
 }
 
 /// A section of flattened content: its items, their presenters, and its settings.
 ///
 /// It is an immutable object, which several lists can share.
 @MainActor
-final class ResolvedSection {
+package final class ResolvedSection {
   /// The items and supplementary items, as they are compared.
   ///
   /// If sections of a list share an identity by mistake, the section in the list's snapshot is the
   /// right one.
-  let content: SnapshotSection
+  package let content: SnapshotSection
 
   /// The presenters of the runs.
-  let presenters: [CellPresenter]
+  package let presenters: [CellPresenter]
 
-  let supplementaries: ByKind<SupplementaryNode>
-  let layout: SectionLayout
-  let location: CodeLocation?
-  let display: SectionDisplay
-  let drops: [DropRule]
+  package let supplementaries: ByKind<SupplementaryNode>
+  package let layout: SectionLayout
+  package let location: CodeLocation?
+  package let display: SectionDisplay
+  package let drops: [DropRule]
 
   /// The features that the section uses.
   let uses: SectionUses
 
-  init(
+  package init(
     id: SectionID,
     runs: [Run] = [],
     presenters: [CellPresenter] = [],

@@ -40,7 +40,7 @@ extension SectionContent {
 }
 
 /// The actions of a section for its visibility.
-struct SectionDisplay {
+package struct SectionDisplay {
   /// Called when the section becomes visible.
   var onAppear: [@MainActor () -> Void] = []
 
@@ -56,7 +56,7 @@ struct SectionDisplay {
 
 /// Calls the actions of sections that become visible or invisible.
 @MainActor
-final class SectionSight: ListFeature {
+package final class SectionSight: ListFeature {
   private let stage: ListStage
 
   /// The visible sections with actions, in no particular order.
@@ -65,13 +65,13 @@ final class SectionSight: ListFeature {
   /// Whether a section of the list has actions.
   private var isAsked = false
 
-  init(_ stage: ListStage) {
+  package init(_ stage: ListStage) {
     self.stage = stage
   }
 
   /// Stores the actions of the content that is about to be shown; a removed section keeps its last
   /// ones.
-  func willCommit(_ update: Update) {
+  package func willCommit(_ update: Update) {
     isAsked = update.new.uses.contains(.display)
     for id in shown.keys {
       guard let section = update.new.index(of: id) else { continue }
@@ -79,11 +79,11 @@ final class SectionSight: ListFeature {
     }
   }
 
-  func didDetach() {
+  package func didDetach() {
     screenDidChange(isOnScreen: false)
   }
 
-  func screenDidChange(isOnScreen: Bool) {
+  package func screenDidChange(isOnScreen: Bool) {
     guard isAsked || !shown.isEmpty else { return }
     let now = isOnScreen ? sectionsInSight() : []
     let ids = Set(now.map(\.id))

@@ -130,9 +130,9 @@ extension SectionContent {
 
 /// How a section handles a drop.
 @MainActor
-struct DropRule {
+package struct DropRule {
   /// How the dropped values are obtained.
-  enum Way {
+  package enum Way {
     /// Immediately: items of lists.
     case items(@MainActor (DropCargo, DropPlace, (any CellControlling)?) -> Void)
 
@@ -146,15 +146,15 @@ struct DropRule {
   }
 
   /// The kind of items that accept the drop; `nil` if it goes between items.
-  let target: ControllerKind?
+  package let target: ControllerKind?
 
   /// Returns whether the rule applies to a drag.
-  let accepts: @MainActor (DropCargo) -> Bool
+  package let accepts: @MainActor (DropCargo) -> Bool
 
-  let way: Way
+  package let way: Way
 
   /// Whether the rule removes items of lists from where they are.
-  var takesItems: Bool {
+  package var takesItems: Bool {
     if case .items = way { true } else { false }
   }
 
@@ -197,11 +197,18 @@ struct DropRule {
 }
 
 /// The place of a drop, by identity.
-struct DropPlace {
-  let section: SectionID
-  let previous: ItemID?
-  let next: ItemID?
-  let origin: DropOrigin
+package struct DropPlace {
+  package let section: SectionID
+  package let previous: ItemID?
+  package let next: ItemID?
+  package let origin: DropOrigin
+
+  package init(section: SectionID, previous: ItemID?, next: ItemID?, origin: DropOrigin) {
+    self.section = section
+    self.previous = previous
+    self.next = next
+    self.origin = origin
+  }
 
   /// Returns the drop of values at the place.
   @MainActor
@@ -212,7 +219,7 @@ struct DropPlace {
 
 /// Makes placeholders for values that are still being loaded.
 @MainActor
-struct PlaceholderMaker {
+package struct PlaceholderMaker {
   let controller: ControllerKind
   let present: @MainActor ([DropPlaceholder]) -> CellPresenter
 

@@ -196,7 +196,7 @@ extension SectionContent {
 
 /// A header, footer or other supplementary item of a section.
 @usableFromInline
-struct SupplementaryNode {
+package struct SupplementaryNode {
   let kind: String
   let run: Run
   var presenter: CellPresenter

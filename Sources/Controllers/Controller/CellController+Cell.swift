@@ -65,3 +65,12 @@ extension CellController {
     }
   }
 }
+
+extension UIView {
+  /// The first view, from the back to the front, that is shown and can become the first responder.
+  var firstResponderCandidate: UIResponder? {
+    guard !isHidden, alpha > 0 else { return nil }
+    if canBecomeFirstResponder { return self }
+    return subviews.lazy.compactMap(\.firstResponderCandidate).first
+  }
+}

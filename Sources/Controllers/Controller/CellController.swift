@@ -42,7 +42,7 @@ open class CellController<
   /// The view state of the item.
   ///
   /// Change it with `updateState`.
-  public final internal(set) var state: State
+  public final package(set) var state: State
 
   /// The cell on which the controller is mounted, if any.
   public final internal(set) weak var cell: Cell?
@@ -57,7 +57,7 @@ open class CellController<
   final var stateLaidOut: State?
 
   /// The state for which the cell was configured.
-  final var stateConfigured: State?
+  package final var stateConfigured: State?
 
   /// Whether the cell has accessibility actions of the controller.
   final var showsAccessibilityActions = false
@@ -232,10 +232,6 @@ open class CellController<
   /// - Parameter old: The previous view model.
   open func didUpdate(from old: Model) {}
 
-  /// Called when the cell was configured, or would have been if there were one; for this module's
-  /// subclasses.
-  func didConfigure(_ cell: Cell?, for reason: ConfigureReason) {}
-
   // Implementations for `ListedController`.
 
   package final override var mistake: ViewModelMistake? { ViewModelMistake(in: viewModel) }
@@ -274,7 +270,7 @@ open class CellController<
       trace?(.willUnmount)
       willUnmount(from: cell)
     }
-    willGiveUpCell()
+    host?.willGiveUpCell()
     undoBindings()
     cell.map(hideAccessibilityActions)
     layoutProbe?.removeFromSuperview()
@@ -330,7 +326,10 @@ open class CellController<
   final override func configureCell(for reason: ConfigureReason) {
     reasonsToConfigure = []
     isOutlineReplaced = false
-    guard let cell else { return didConfigure(nil, for: reason) }
+    guard let cell else {
+      host?.didConfigure(for: reason)
+      return
+    }
     let reason = stateConfigured == state ? reason : reason.union(reason == .mount ? [] : .state)
     stateConfigured = state
     tracedReason = reason
@@ -338,7 +337,7 @@ open class CellController<
     host?.show(in: cell)
     followingModels { configure(cell, for: reason) }
     showAccessibilityActions(on: cell)
-    didConfigure(cell, for: reason)
+    host?.didConfigure(for: reason)
     layoutProbe?.setNeedsLayout()
   }
 

@@ -21,7 +21,7 @@ final class ControllerExtras {
   /// Called with the name of each hook before the hook itself is called.
   var trace: ((ControllerHook) -> Void)?
 
-  /// Shows content in the cell on behalf of a subclass in another module of the package.
+  /// Takes part in the controller's life on behalf of a subclass in another module of the package.
   weak var host: (any CellHost)?
 }
 
@@ -35,7 +35,7 @@ extension ListedController {
   }
 
   /// The tasks that end with a part of the controller's life.
-  final var tasks: ControllerTasks? {
+  package final var tasks: ControllerTasks? {
     get { extras?.tasks }
     set { if newValue != nil || extras != nil { neededExtras.tasks = newValue } }
   }
@@ -58,11 +58,14 @@ extension ListedController {
     set { if newValue != nil || extras != nil { neededExtras.trace = newValue } }
   }
 
-  /// Shows content in the cell on behalf of a subclass in another module of the package.
+  /// Takes part in the controller's life on behalf of a subclass in another module of the package.
   package final var host: (any CellHost)? {
     get { extras?.host }
     set { if newValue != nil || extras != nil { neededExtras.host = newValue } }
   }
+
+  /// Whether the controller contains items of the list, and is not itself an item of the app.
+  package final var standsForItems: Bool { host?.isTransparent ?? false }
 
   private var neededExtras: ControllerExtras {
     if let extras { return extras }

@@ -84,7 +84,7 @@ public final class ControllerTask {
 
 /// The tasks of one controller.
 @MainActor
-final class ControllerTasks {
+package final class ControllerTasks {
   private var tasks: [ControllerTask] = []
 
   /// Adds a task, and cancels one with the same name.
@@ -112,7 +112,7 @@ final class ControllerTasks {
   }
 
   /// The running tasks.
-  var running: [ControllerTask] { tasks.filter(\.isRunning) }
+  package var running: [ControllerTask] { tasks.filter(\.isRunning) }
 
   /// Cancels all tasks for good.
   func endAll() {

@@ -223,3 +223,15 @@ public enum ScrollEvent: Hashable, Sendable {
   /// The list has stopped after a drag or an animation.
   case didEndScrolling
 }
+
+/// The kinds of focus of an item.
+public enum Focus: Hashable, Sendable, CaseIterable {
+  /// A view in the item's cell is the first responder; see `CellController.firstResponder(in:)`.
+  case firstResponder
+
+  /// The item's cell has the focus of the keyboard, where it can have it; see the adapter's `focusMode`.
+  case keyboard
+
+  /// An assistive technology, such as VoiceOver, focuses the item's cell.
+  case accessibility
+}

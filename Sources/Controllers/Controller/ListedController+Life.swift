@@ -30,7 +30,7 @@ extension ListedController {
   }
 
   /// Calls `didInsert()`.
-  final func tellInserted() {
+  package final func tellInserted() {
     guard life != .removed else { return }
     trace?(.didInsert)
     didInsert()
@@ -43,7 +43,7 @@ extension ListedController {
     guard life.remove() else { return }
     tasks?.endAll()
     tasks = nil
-    willEnd()
+    host?.willEnd()
     trace?(.didRemove)
     didRemove()
     owner = nil
@@ -97,7 +97,7 @@ extension ListedController {
       reason.insert(.outline)
     }
     if !reason.isEmpty { configureCell(for: reason) }
-    didDeliverUpdate()
+    host?.didDeliverUpdate()
   }
 
   /// Calls `didMove(from:to:)` if the position has changed since the last call.
@@ -143,7 +143,7 @@ extension ListedController {
   }
 
   /// Records whether the item has the focus of a keyboard, and shows it in the cell.
-  final func setFocused(_ isFocused: Bool) {
+  package final func setFocused(_ isFocused: Bool) {
     guard isFocused != self.isFocused, life != .removed else { return }
     self.isFocused = isFocused
     configureCell(for: .focus)
@@ -173,7 +173,7 @@ extension ListedController {
   }
 
   /// What the content around the item provides.
-  final var surroundings: Surroundings {
+  package final var surroundings: Surroundings {
     catchUp()
     return givenSurroundings
   }

@@ -47,7 +47,7 @@ extension ListedController {
       sight.isVisible = false
       countImpressions(coverage, at: now)
       tasks?.end(.visible)
-      willDisappear()
+      host?.willDisappear()
       trace?(.didDisappear)
       didDisappear()
     case .fractionChanged(let old):
@@ -71,7 +71,7 @@ extension ListedController {
   package final func updatePreloadRange(isInside: Bool) {
     guard sight.isInPreloadRange != isInside else { return }
     sight.isInPreloadRange = isInside
-    didComeNear(isInside)
+    host?.didComeNear(isInside)
     if isInside {
       trace?(.didEnterPreloadRange)
       didEnterPreloadRange()
@@ -89,14 +89,14 @@ extension ListedController {
     sight.isPrefetched = true
     trace?(.prefetch)
     prefetch()
-    didExpectToBeShown(true)
+    host?.didExpectToBeShown(true)
   }
 
   /// Ends a prefetch: the collection view no longer expects the item to be shown soon.
   package final func cancelExpectedDisplay() {
     guard sight.isPrefetched else { return }
     sight.isPrefetched = false
-    didExpectToBeShown(false)
+    host?.didExpectToBeShown(false)
     trace?(.cancelPrefetch)
     cancelPrefetch()
   }

@@ -19,10 +19,10 @@ open class ListedController: InteractiveController {
   final var listNumber: UInt32 = 0
 
   /// The list of the controller.
-  final weak var owner: (any ControllerOwner)?
+  package final weak var owner: (any ControllerOwner)?
 
   /// The state of the controller's life cycle.
-  final var life = ControllerLife.made
+  package final var life = ControllerLife.made
 
   /// What the content around the item provides.
   final var givenSurroundings = Surroundings()
@@ -190,38 +190,9 @@ open class ListedController: InteractiveController {
   /// one.
   open func didRemove() {}
 
-  // Hooks for this module's subclasses: those above belong to the app, which need not call `super`.
-
-  /// Called before the cell is unmounted, after its display has ended.
-  func willGiveUpCell() {}
-
-  /// Called when the item is no longer visible, before its own hook.
-  func willDisappear() {}
-
-  /// Called when the content around the item was made again, even if its environment is equal.
+  /// Called when the content around the item was made again, even if its environment is equal; for this module's
+  /// subclasses.
   func surroundingsWereReplaced(from old: Surroundings) {}
-
-  /// Called when the collection view expects the item to be shown soon, or no longer does.
-  func didExpectToBeShown(_ isExpected: Bool) {}
-
-  /// Called when the item was removed from the list, before its own hook.
-  func willEnd() {}
-
-  /// Called when the item has entered or left the preload range.
-  func didComeNear(_ isNear: Bool) {}
-
-  /// Called when the controller was notified of all changes of an update.
-  func didDeliverUpdate() {}
-
-  /// Whether the controller contains items of the list, and is not itself an item of the app.
-  var standsForItems: Bool { false }
-
-  /// The adapter of the list inside the cell, if there is one that was needed.
-  var innerList: ListAdapter? { nil }
-
-  /// Returns the adapter of the list inside the cell, with its items; `nil` if the cell contains no
-  /// list.
-  func neededInnerList() -> ListAdapter? { nil }
 
   // What the list needs from a controller of unknown types; implemented by `CellController`.
 

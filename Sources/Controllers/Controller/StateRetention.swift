@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 public import RosterCore
 
 /// How long the view states of a controller type are kept.
@@ -13,13 +13,13 @@ public import RosterCore
 /// the section, unless another item has that state. States that equal the initial one are not kept,
 /// because such an item starts with the same state again.
 public struct StateRetention<State: ViewState> {
-  enum Extent {
+  package enum Extent {
     case untilRemoved
     case last(Int)
     case persistent(StateCoder<State>)
   }
 
-  let extent: Extent
+  package let extent: Extent
 
   init(_ extent: Extent) {
     self.extent = extent
@@ -60,9 +60,9 @@ extension StateRetention {
 }
 
 /// Turns states of one type into data and back.
-struct StateCoder<State: ViewState> {
-  let encode: (State) throws -> Data
-  let decode: (Data) throws -> State
+package struct StateCoder<State: ViewState> {
+  package let encode: (State) throws -> Data
+  package let decode: (Data) throws -> State
 }
 
 extension StateCoder where State: Codable {

@@ -1,9 +1,9 @@
-import RosterCore
+package import RosterCore
 
 /// Keeps values for parts of a list's content from one update to the next, such as resolved
 /// content.
 @MainActor
-final class ContentMemory {
+package final class ContentMemory {
   /// A place in the source of the app, as reached by one route through the content.
   struct Site: Hashable {
     let type: ObjectIdentifier
@@ -13,22 +13,29 @@ final class ContentMemory {
   }
 
   /// Shows the latest content once more, animated or not.
-  var reapply: (Bool) -> Void = { _ in }
+  package var reapply: (Bool) -> Void = { _ in }
 
   /// The drops into the list whose values are still being loaded.
-  let drops = PendingDrops()
+  package let drops = PendingDrops()
 
   /// The storage of the list; `nil` if there is none.
-  var storage: (any StateStorage)?
+  package var storage: (any StateStorage)?
 
   /// Reports an issue, unless it is reported already and persists.
-  var report: (ListIssue) -> Void = { _ in }
+  package var report: (ListIssue) -> Void = { _ in }
 
   /// The resolved list of the last update.
   var list = ResolvedList.empty
 
+  /// Returns a section as the list shows it: that of a carousel with one item, whose cell contains the others.
+  let arrange: @MainActor (ResolvedSection, Surroundings) -> ResolvedSection
+
   private var last: [Site: AnyObject] = [:]
   private var next: [Site: AnyObject] = [:]
+
+  package init(arrange: @escaping @MainActor (ResolvedSection, Surroundings) -> ResolvedSection) {
+    self.arrange = arrange
+  }
 
   /// Resolves all of a list's content, and discards kept values that no part of it has used.
   func update<Result>(_ resolve: () -> Result) -> Result {

@@ -4,7 +4,7 @@ import Dispatch
 ///
 /// A deinitializer may run anywhere, and has no other way to find out. Asking for the main thread is
 /// no substitute: on Linux the main queue may be served by another one.
-enum MainQueue {
+package enum MainQueue {
   private static let mark: DispatchSpecificKey<Void> = {
     let mark = DispatchSpecificKey<Void>()
     DispatchQueue.main.setSpecific(key: mark, value: ())
@@ -12,7 +12,7 @@ enum MainQueue {
   }()
 
   /// Whether the caller runs on the main queue.
-  static var isCurrent: Bool {
+  package static var isCurrent: Bool {
     DispatchQueue.getSpecific(key: mark) != nil
   }
 }

@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 import RosterCore
 import RosterPlatform
 
 /// The drops in a list whose values are still being loaded, with their placeholders.
 @MainActor
-final class PendingDrops {
+package final class PendingDrops {
   private var all: [PendingDrop] = []
   private var placeholderCount = 0
 
@@ -12,7 +12,7 @@ final class PendingDrops {
   var isEmpty: Bool { all.isEmpty }
 
   /// Shows placeholders from the next update on.
-  func add(
+  package func add(
     _ sizes: [CGSize],
     at place: DropPlace,
     _ maker: PlaceholderMaker
@@ -27,14 +27,14 @@ final class PendingDrops {
   }
 
   /// Removes the placeholders of a drop; returns whether they existed.
-  func remove(_ drop: PendingDrop) -> Bool {
+  package func remove(_ drop: PendingDrop) -> Bool {
     guard let index = all.firstIndex(where: { $0 === drop }) else { return false }
     all.remove(at: index)
     return true
   }
 
   /// Cancels all loading.
-  func cancel() {
+  package func cancel() {
     for part in all.flatMap(\.parts) { part.cancel() }
     all = []
   }
@@ -55,13 +55,13 @@ final class PendingDrops {
 
 /// A drop whose values are still being loaded.
 @MainActor
-final class PendingDrop {
-  let place: DropPlace
+package final class PendingDrop {
+  package let place: DropPlace
   let models: [DropPlaceholder]
   let maker: PlaceholderMaker
 
   /// The progress of loading each value.
-  var parts: [Progress] = []
+  package var parts: [Progress] = []
 
   init(place: DropPlace, models: [DropPlaceholder], maker: PlaceholderMaker) {
     self.place = place

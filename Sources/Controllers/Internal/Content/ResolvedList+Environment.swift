@@ -10,7 +10,7 @@ extension Changeset {
   /// - Complexity: O(number of runs), and for a section that has several environments, or another,
   ///   O(changes · log changes) more.
   @MainActor
-  func changesEnvironment(from old: ResolvedList, to new: ResolvedList) -> Bool {
+  package func changesEnvironment(from old: ResolvedList, to new: ResolvedList) -> Bool {
     guard old.uses.union(new.uses).contains(.environment) else { return false }
     lazy var leaving = Dictionary(grouping: deletedItems + movedItems.map(\.from), by: \.section)
     lazy var coming = Dictionary(grouping: insertedItems + movedItems.map(\.to), by: \.section)

@@ -1,10 +1,10 @@
-import RosterCore
+package import RosterCore
 
 extension ResolvedList {
   /// Returns the key of an item's state.
   ///
   /// - Complexity: O(log number of runs in the section).
-  func stateKey(at position: Position) -> StateKey? {
+  package func stateKey(at position: Position) -> StateKey? {
     guard let item = item(at: position) else { return nil }
     return StateKey(
       ItemID(
@@ -20,7 +20,7 @@ extension ResolvedList {
   /// Returns the position of an item or, if it is inside a cell, of the item of that cell.
   ///
   /// - Complexity: O(number of sections + number of items in the item's section).
-  func position(showing id: ItemID) -> Position? {
+  package func position(showing id: ItemID) -> Position? {
     if let holder = id.holder { return position(showing: holder) }
     if let position = snapshot.position(of: id) { return position }
     guard
@@ -31,7 +31,7 @@ extension ResolvedList {
   }
 
   /// Returns the key of a supplementary item's state.
-  func stateKey(ofKind kind: String, inSection index: Int) -> StateKey? {
+  package func stateKey(ofKind kind: String, inSection index: Int) -> StateKey? {
     guard let item = supplementary(kind, inSection: index) else { return nil }
     let id = ItemID(
       id: item.run.column.identifier(at: item.offset),
@@ -44,7 +44,7 @@ extension ResolvedList {
   /// Returns whether an item is in the list.
   ///
   /// - Complexity: O(number of sections + number of items in the item's section).
-  func contains(_ key: StateKey) -> Bool {
+  package func contains(_ key: StateKey) -> Bool {
     guard let kind = key.kind else { return snapshot.position(of: key.id) != nil }
     guard let section = index(of: key.id.section) else { return false }
     return stateKey(ofKind: kind, inSection: section) == key
@@ -53,7 +53,7 @@ extension ResolvedList {
   /// Returns the item at a place.
   ///
   /// - Complexity: O(log number of runs in the section).
-  func item(at place: ControllerPlace) -> Item? {
+  package func item(at place: ControllerPlace) -> Item? {
     switch place {
     case .item(let position):
       item(at: position)
@@ -63,7 +63,7 @@ extension ResolvedList {
   }
 
   /// Returns the key of the state that belongs to a place.
-  func stateKey(at place: ControllerPlace) -> StateKey? {
+  package func stateKey(at place: ControllerPlace) -> StateKey? {
     switch place {
     case .item(let position):
       stateKey(at: position)
@@ -75,25 +75,30 @@ extension ResolvedList {
   /// The place of a section's supplementary item, whether or not there is one.
   ///
   /// - Returns: `nil` if there is no such section.
-  func place(ofKind kind: String, inSection index: Int) -> SupplementaryPlace? {
+  package func place(ofKind kind: String, inSection index: Int) -> SupplementaryPlace? {
     guard snapshot.sections.indices.contains(index) else { return nil }
     return SupplementaryPlace(section: snapshot.sections[index].id, kind: kind)
   }
 }
 
 /// The place of a controller in a list.
-enum ControllerPlace: Sendable {
+package enum ControllerPlace: Sendable {
   case item(Position)
   case supplementary(SupplementaryPlace)
 
   /// The place of an item; `nil` for a header, a footer or another supplementary item.
-  var position: Position? {
+  package var position: Position? {
     if case .item(let position) = self { position } else { nil }
   }
 }
 
 /// The place of the controller of a header, a footer or another supplementary item.
-struct SupplementaryPlace: Hashable, Sendable {
-  let section: SectionID
-  let kind: String
+package struct SupplementaryPlace: Hashable, Sendable {
+  package let section: SectionID
+  package let kind: String
+
+  package init(section: SectionID, kind: String) {
+    self.section = section
+    self.kind = kind
+  }
 }

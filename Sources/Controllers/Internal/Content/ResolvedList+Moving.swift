@@ -1,4 +1,4 @@
-import RosterCore
+package import RosterCore
 
 extension ResolvedList {
   /// Returns the list with one item at another position.
@@ -8,7 +8,7 @@ extension ResolvedList {
   ///
   /// - Complexity: O(items of the runs that are cut).
   /// - Returns: `nil` if the item or the position does not exist.
-  func moving(_ from: Position, to: Position) -> ResolvedList? {
+  package func moving(_ from: Position, to: Position) -> ResolvedList? {
     guard item(at: from) != nil, sections.indices.contains(to.section) else { return nil }
     var pieces = Pieces(section: from.section, of: self)
     guard let item = pieces.remove(from.item) else { return nil }
@@ -38,7 +38,7 @@ extension ResolvedList {
 extension ResolvedList {
   /// Returns whether a place has lazy items of one run on both sides after an item was removed from
   /// another place.
-  func isAmongLazyItems(_ target: Position, comingFrom origin: Position) -> Bool {
+  package func isAmongLazyItems(_ target: Position, comingFrom origin: Position) -> Bool {
     let isBehind = origin.section == target.section && origin.item <= target.item
     let next = Position(section: target.section, item: target.item + (isBehind ? 1 : 0))
     guard let place = snapshot.run(at: next), place.offset > 0 else { return false }
@@ -48,10 +48,10 @@ extension ResolvedList {
 
 /// The runs of a section with their presenters, which can be split and joined.
 @MainActor
-struct Pieces {
-  struct Piece {
-    let run: Run
-    let presenter: CellPresenter
+package struct Pieces {
+  package struct Piece {
+    package let run: Run
+    package let presenter: CellPresenter
 
     func part(_ range: Range<Int>) -> Piece {
       var presenter = presenter
@@ -60,9 +60,9 @@ struct Pieces {
     }
   }
 
-  private(set) var all: [Piece]
+  package private(set) var all: [Piece]
 
-  init(_ runs: [Run], _ presenters: [CellPresenter]) {
+  package init(_ runs: [Run], _ presenters: [CellPresenter]) {
     all = zip(runs, presenters).map(Piece.init)
   }
 

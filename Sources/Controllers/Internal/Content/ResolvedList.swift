@@ -1,37 +1,37 @@
-import RosterCore
+package import RosterCore
 import RosterLayout
 
 /// Resolved content: a snapshot, with a presenter for each of its runs.
 @MainActor
-struct ResolvedList {
+package struct ResolvedList {
   /// An item: its run, its index in the run, and its presenter.
-  struct Item {
-    let run: Run
-    let presenter: CellPresenter
-    let offset: Int
+  package struct Item {
+    package let run: Run
+    package let presenter: CellPresenter
+    package let offset: Int
 
     /// Returns another item of the same run.
-    func neighbor(_ distance: Int) -> Item {
+    package func neighbor(_ distance: Int) -> Item {
       Item(run: run, presenter: presenter, offset: offset + distance)
     }
 
     /// The item's view model, if it is of the given type.
-    func viewModel<Model: ViewModel>(as type: Model.Type) -> Model? {
+    package func viewModel<Model: ViewModel>(as type: Model.Type) -> Model? {
       run.column.model(at: offset, as: type)
     }
   }
 
-  let snapshot: Snapshot
-  let sections: [ResolvedSection]
+  package let snapshot: Snapshot
+  package let sections: [ResolvedSection]
 
   /// The features that at least one section uses.
-  let uses: SectionUses
+  package let uses: SectionUses
   private let lookup: Lookup
 
   /// The item that is shown while the list has no items.
-  var emptyState: Item?
+  package var emptyState: Item?
 
-  static let empty = ResolvedList([])
+  package static let empty = ResolvedList([])
 
   /// Creates a list.
   ///
@@ -56,7 +56,7 @@ struct ResolvedList {
   }
 
   /// The list between two stages of a plan, made of sections of the lists before and after.
-  func composed(_ sources: [SectionSource], from old: ResolvedList) -> ResolvedList {
+  package func composed(_ sources: [SectionSource], from old: ResolvedList) -> ResolvedList {
     ResolvedList(
       snapshot: snapshot.composed(sources, from: old.snapshot),
       sections: sources.map { source in
@@ -69,7 +69,7 @@ struct ResolvedList {
   }
 
   /// Returns a section, if it exists.
-  func section(_ index: Int) -> ResolvedSection? {
+  package func section(_ index: Int) -> ResolvedSection? {
     sections.indices.contains(index) ? sections[index] : nil
   }
 
@@ -82,10 +82,10 @@ struct ResolvedList {
   ///
   /// - Complexity: O(number of sections) for the first call, and O(1) from then on.
   /// - Returns: `nil` if there is no such section.
-  func index(of id: SectionID) -> Int? { lookup.sections[id] }
+  package func index(of id: SectionID) -> Int? { lookup.sections[id] }
 
   /// The titles of the index beside the list without repetitions, each with its section.
-  var indexTitles: [(title: String, section: Int)] {
+  package var indexTitles: [(title: String, section: Int)] {
     var known: Set<String> = []
     return sections.enumerated().compactMap { index, section in
       guard let title = section.display.indexTitle, known.insert(title).inserted else { return nil }
@@ -94,7 +94,7 @@ struct ResolvedList {
   }
 
   /// Returns whether the sections of both lists have the same layouts, in the same order.
-  func hasLayouts(of other: ResolvedList) -> Bool {
+  package func hasLayouts(of other: ResolvedList) -> Bool {
     guard sections.count == other.sections.count else { return false }
     for (section, otherSection) in zip(sections, other.sections)
     where section !== otherSection && section.layout != otherSection.layout {
@@ -106,14 +106,14 @@ struct ResolvedList {
   /// Returns the item at a position.
   ///
   /// - Complexity: O(log number of runs in the section).
-  func item(at position: Position) -> Item? {
+  package func item(at position: Position) -> Item? {
     itemInRun(at: position)?.item
   }
 
   /// Returns an item, and the end of its run, counted in items of the section.
   ///
   /// - Complexity: O(log number of runs in the section).
-  func itemInRun(at position: Position) -> (item: Item, end: Int)? {
+  package func itemInRun(at position: Position) -> (item: Item, end: Int)? {
     guard let place = snapshot.run(at: position) else { return nil }
     let section = snapshot.sections[place.section]
     let item = Item(
@@ -125,7 +125,7 @@ struct ResolvedList {
   }
 
   /// A header, footer or other supplementary item.
-  func supplementary(_ kind: String, inSection index: Int) -> Item? {
+  package func supplementary(_ kind: String, inSection index: Int) -> Item? {
     guard
       sections.indices.contains(index),
       let run = snapshot.sections[index].supplementaries[kind],

@@ -51,7 +51,7 @@ package struct Surroundings {
   var hasEnvironment: Bool { box.hasEnvironment }
 
   /// The impressions of the items, besides those of their controllers.
-  var impressions: [Impression] {
+  package var impressions: [Impression] {
     get { box.values.impressions }
     set { change { $0.impressions = newValue } }
   }
@@ -63,7 +63,7 @@ package struct Surroundings {
   }
 
   /// The identifiers of the items that are selected; `nil` if the content does not set them.
-  var selected: Set<Identifier>? {
+  package var selected: Set<Identifier>? {
     get { box.values.selected }
     set { change { $0.selected = newValue } }
   }
@@ -75,7 +75,7 @@ package struct Surroundings {
   }
 
   /// The innermost event handler, which is linked to the outer ones.
-  var handler: EventHandler? {
+  package var handler: EventHandler? {
     get { box.values.handler }
     set { change { $0.handler = newValue } }
   }
@@ -136,7 +136,7 @@ extension InheritedLayout: Equatable {
 /// An event is offered to a handler, then to the one around it, and so on until one has handled it.
 @MainActor
 @usableFromInline
-final class EventHandler {
+package final class EventHandler {
   /// The handler around this one.
   var outer: EventHandler?
 
@@ -147,13 +147,13 @@ final class EventHandler {
   /// - Parameters:
   ///   - outer: The handler around it.
   ///   - handle: Handles an event; ignores events of types that it does not know.
-  init(inside outer: EventHandler?, _ handle: @escaping (Any) -> EventResult) {
+  package init(inside outer: EventHandler?, _ handle: @escaping (Any) -> EventResult) {
     self.outer = outer
     self.handle = handle
   }
 
   /// Offers an event to this handler and to those around it.
-  func offer(_ event: Any) -> EventResult {
+  package func offer(_ event: Any) -> EventResult {
     var handler: EventHandler? = self
     while let current = handler {
       if current.handle(event) == .handled {

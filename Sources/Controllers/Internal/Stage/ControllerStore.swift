@@ -1,11 +1,11 @@
-import RosterCore
+package import RosterCore
 
 /// Holds the controllers of a list: of the items that have been needed, and of supplementary items.
 ///
 /// Controllers travel with their items by the operations of each update; they are never looked up by
 /// identity, so two items that share an identifier do not share a controller.
 @MainActor
-struct ControllerStore {
+package struct ControllerStore {
   private let table = PositionTable<any CellControlling> { $0.seat = $1 }
 
   /// The number of lists shown so far; a controller stores the number of the list it was last
@@ -16,14 +16,14 @@ struct ControllerStore {
   private var supplementaryPlaces: [ObjectIdentifier: SupplementaryPlace] = [:]
 
   /// The number of controllers.
-  var count: Int { table.count + supplementaries.count }
+  package var count: Int { table.count + supplementaries.count }
 
   /// The controllers of items, in the order of the list.
-  var items: [(position: Position, element: any CellControlling)] { table.entries }
+  package var items: [(position: Position, element: any CellControlling)] { table.entries }
 
   /// All controllers and their places: those of items in the order of the list, then those of
   /// supplementary items in no particular order.
-  var all: [(place: ControllerPlace, controller: any CellControlling)] {
+  package var all: [(place: ControllerPlace, controller: any CellControlling)] {
     table.entries.map { (.item($0.position), $0.element) } + supplementaryItems
   }
 
@@ -33,10 +33,10 @@ struct ControllerStore {
   }
 
   /// The controller of an item, if it has been needed.
-  subscript(position: Position) -> (any CellControlling)? { table[position] }
+  package subscript(position: Position) -> (any CellControlling)? { table[position] }
 
   /// The controller that belongs to a place, if it has been needed.
-  subscript(place: ControllerPlace) -> (any CellControlling)? {
+  package subscript(place: ControllerPlace) -> (any CellControlling)? {
     switch place {
     case .item(let position): table[position]
     case .supplementary(let place): supplementaries[place]
@@ -46,7 +46,7 @@ struct ControllerStore {
   /// The controllers of neighboring items of a section, in order.
   ///
   /// - Complexity: O(log(number of controllers) + number of those).
-  func items(
+  package func items(
     _ items: Range<Int>,
     inSection section: Int
   ) -> [(position: Position, element: any CellControlling)] {
@@ -111,7 +111,7 @@ struct ControllerStore {
   /// Returns the place of a controller; `nil` if it is not in the list.
   ///
   /// - Complexity: That of `position(of:)`, or O(1) for a supplementary item.
-  func place(of controller: ListedController) -> ControllerPlace? {
+  package func place(of controller: ListedController) -> ControllerPlace? {
     if let place = supplementaryPlaces[ObjectIdentifier(controller)] {
       return .supplementary(place)
     }
@@ -121,7 +121,7 @@ struct ControllerStore {
   /// Returns the position of a controller's item; `nil` if it is not in the list.
   ///
   /// - Complexity: O(log(number of controllers)).
-  func position(of controller: ListedController) -> Position? {
+  package func position(of controller: ListedController) -> Position? {
     guard let position = controller.seat?.position, table[position] === controller else {
       return nil
     }

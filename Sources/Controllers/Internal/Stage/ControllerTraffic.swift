@@ -1,11 +1,11 @@
-import RosterCore
+package import RosterCore
 
 /// The controllers that an update has made, notified and released, by the positions of their items.
 ///
 /// Identities are looked up only on request.
-struct ControllerTraffic: Sendable {
+package struct ControllerTraffic: Sendable {
   /// The position of an item in a list between the stages of an update.
-  enum Origin: Sendable {
+  package enum Origin: Sendable {
     case item(Snapshot, Position)
     case supplementary(ItemID, kind: String)
   }
@@ -20,16 +20,16 @@ struct ControllerTraffic: Sendable {
   var madeCount = 0
 
   /// The items whose controllers the update has made, except those that it has released again.
-  var made: [ControllerPlace] = []
+  package var made: [ControllerPlace] = []
 
   /// The items whose controllers the update has released.
   var released: [Origin] = []
 
   /// The items whose environment the update has changed.
-  var surrounded: [ControllerPlace] = []
+  package var surrounded: [ControllerPlace] = []
 
   /// The number of controllers that are mounted after the update.
-  var mountedCount = 0
+  package var mountedCount = 0
 
   /// The items whose controllers the update has released, by identity.
   ///
@@ -60,7 +60,7 @@ struct ControllerTraffic: Sendable {
 
 /// Records what an update does to controllers, until everyone was notified.
 @MainActor
-struct TrafficRecord {
+package struct TrafficRecord {
   /// Controllers of deleted items that were not notified yet.
   private(set) var removals: [Removal] = []
 
@@ -74,7 +74,7 @@ struct TrafficRecord {
   private var surrounded: [ControllerPlace] = []
 
   /// Begins the record of an update.
-  mutating func begin() {
+  package mutating func begin() {
     newcomers = []
   }
 
@@ -95,13 +95,13 @@ struct TrafficRecord {
   }
 
   /// Returns and removes the controllers with undelivered changes.
-  mutating func takeVisited() -> [any CellControlling] {
+  package mutating func takeVisited() -> [any CellControlling] {
     defer { visited = [] }
     return visited
   }
 
   /// Returns and removes the deletions, whose controllers have to be notified.
-  mutating func takeRemovals() -> [Removal] {
+  package mutating func takeRemovals() -> [Removal] {
     defer { removals = [] }
     return removals
   }
@@ -110,7 +110,7 @@ struct TrafficRecord {
   ///
   /// - Parameter place: Returns the position of a controller's item; `nil` if it was deleted.
   /// - Returns: The record.
-  mutating func end(
+  package mutating func end(
     place: (any CellControlling) -> ControllerPlace?
   ) -> ControllerTraffic {
     let made = newcomers ?? []
@@ -128,8 +128,8 @@ struct TrafficRecord {
 }
 
 /// A controller whose item has left the list.
-struct Removal {
-  let controller: any CellControlling
+package struct Removal {
+  package let controller: any CellControlling
 
   /// The position of the controller's item; `nil` if it was in no section.
   let origin: ControllerTraffic.Origin?
@@ -137,5 +137,15 @@ struct Removal {
   /// Returns the key of its state; `nil` if the state is not kept.
   ///
   /// Computing it may search the whole list, and few removals need it.
-  let key: (@MainActor () -> StateKey?)?
+  package let key: (@MainActor () -> StateKey?)?
+
+  package init(
+    controller: any CellControlling,
+    origin: ControllerTraffic.Origin?,
+    key: (@MainActor () -> StateKey?)?
+  ) {
+    self.controller = controller
+    self.origin = origin
+    self.key = key
+  }
 }

@@ -1,5 +1,5 @@
-import RosterCore
-import RosterPlatform
+package import RosterCore
+package import RosterPlatform
 
 /// A part of the list's behavior: an object that stores what it needs, and acts.
 ///
@@ -7,7 +7,7 @@ import RosterPlatform
 /// those it needs. Each call goes to all features, in the order of `ListParts`; so a new feature is
 /// a new object there, and no other one has to know of it.
 @MainActor
-protocol ListFeature: AnyObject {
+package protocol ListFeature: AnyObject {
   /// A collection view has begun to show the list.
   func didAttach()
 
@@ -48,22 +48,22 @@ protocol ListFeature: AnyObject {
 }
 
 extension ListFeature {
-  func didAttach() {}
-  func willDetach() {}
-  func didDetach() {}
-  func tearDown() {}
-  func willCommit(_ update: Update) {}
-  func itemsMoved(_ place: (Position) -> Position?) {}
-  func willReload() {}
-  func didCommit(_ update: Update) {}
-  func didSettle() {}
-  func turnEnded() {}
-  func screenDidChange(isOnScreen: Bool) {}
+  package func didAttach() {}
+  package func willDetach() {}
+  package func didDetach() {}
+  package func tearDown() {}
+  package func willCommit(_ update: Update) {}
+  package func itemsMoved(_ place: (Position) -> Position?) {}
+  package func willReload() {}
+  package func didCommit(_ update: Update) {}
+  package func didSettle() {}
+  package func turnEnded() {}
+  package func screenDidChange(isOnScreen: Bool) {}
 }
 
 /// A feature that is notified of each controller that is made, mounted and unmounted.
 @MainActor
-protocol ControllerFeature: ListFeature {
+package protocol ControllerFeature: ListFeature {
   /// Called when a controller was made, before it is notified that it belongs to the list.
   func didMake(
     _ controller: any CellControlling,
@@ -86,25 +86,28 @@ protocol ControllerFeature: ListFeature {
 }
 
 extension ControllerFeature {
-  func didMake(
+  package func didMake(
     _ controller: any CellControlling,
     of item: ResolvedList.Item,
     at place: ControllerPlace
   ) {}
 
-  func willChangeView(of controller: any CellControlling) {}
-  func didMount(_ controller: any CellControlling, on view: UICollectionReusableView) {}
+  package func willChangeView(of controller: any CellControlling) {}
+  package func didMount(_ controller: any CellControlling, on view: UICollectionReusableView) {}
 
-  func keepsMounted(_ controller: any CellControlling, on view: UICollectionReusableView) -> Bool {
+  package func keepsMounted(
+    _ controller: any CellControlling,
+    on view: UICollectionReusableView
+  ) -> Bool {
     false
   }
 
-  func willLeaveScreen(_ controller: any CellControlling) {}
+  package func willLeaveScreen(_ controller: any CellControlling) {}
 }
 
 /// A feature that is notified of each controller whose item is removed.
 @MainActor
-protocol RemovalFeature: ListFeature {
+package protocol RemovalFeature: ListFeature {
   /// The item of a controller has left the list, and the controller may be mounted.
   func willRemove(_ removal: Removal)
 
@@ -113,16 +116,16 @@ protocol RemovalFeature: ListFeature {
 }
 
 extension RemovalFeature {
-  func willRemove(_ removal: Removal) {}
-  func didRemove(_ removal: Removal) {}
+  package func willRemove(_ removal: Removal) {}
+  package func didRemove(_ removal: Removal) {}
 }
 
 /// The features of a list, and those that are notified of single controllers, in the order in which they are called.
 @MainActor
-struct ListListeners {
+package struct ListListeners {
   let all: [any ListFeature]
   let ofControllers: [any ControllerFeature]
-  let ofRemovals: [any RemovalFeature]
+  package let ofRemovals: [any RemovalFeature]
 
   init(_ features: [any ListFeature]) {
     all = features

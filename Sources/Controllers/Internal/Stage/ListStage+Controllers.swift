@@ -1,6 +1,6 @@
-import RosterCore
-import RosterLayout
-import RosterPlatform
+package import RosterCore
+package import RosterLayout
+package import RosterPlatform
 
 /// The lives of controllers: they are made when they are needed, and removed when their items are
 /// deleted.
@@ -27,22 +27,22 @@ extension ListStage {
   }
 
   /// Returns the controller of an item, and makes it if necessary.
-  func neededController(at position: Position) -> (any CellControlling)? {
+  package func neededController(at position: Position) -> (any CellControlling)? {
     list.item(at: position).flatMap { controller(of: $0, at: .item(position)) }
   }
 
   /// Returns the controller for an index path, and makes it if necessary.
-  func neededController(shownAt indexPath: IndexPath) -> (any CellControlling)? {
+  package func neededController(shownAt indexPath: IndexPath) -> (any CellControlling)? {
     neededController(at: position(shownAt: indexPath))
   }
 
   /// Returns the controller of a section's header or footer, if it was needed.
-  func controller(ofBoundary kind: String, inSection index: Int) -> (any CellControlling)? {
+  package func controller(ofBoundary kind: String, inSection index: Int) -> (any CellControlling)? {
     list.place(ofKind: kind, inSection: index).flatMap { controllers[.supplementary($0)] }
   }
 
   /// Returns the item of a controller.
-  func item(of controller: any CellControlling) -> ResolvedList.Item? {
+  package func item(of controller: any CellControlling) -> ResolvedList.Item? {
     controllers.place(of: controller).flatMap { list.item(at: $0) }
   }
 
@@ -72,7 +72,7 @@ extension ListStage {
   /// Makes a controller, and connects it with the list.
   ///
   /// - Returns: `nil` if the controller belongs to a list, or did.
-  func attachedController(of item: ResolvedList.Item) -> (any CellControlling)? {
+  package func attachedController(of item: ResolvedList.Item) -> (any CellControlling)? {
     guard
       let owner, let controller = item.presenter.makeController(at: item.offset),
       controller.attach(to: owner, in: item.presenter.surroundings)
@@ -86,12 +86,12 @@ extension ListStage {
   }
 
   /// Returns how an inserted item appears, according to its controller, which is made for that.
-  func transition(ofInsertedItemAt position: Position) -> ItemTransition {
+  package func transition(ofInsertedItemAt position: Position) -> ItemTransition {
     hold { neededController(at: position)?.insertion } ?? .fade
   }
 
   /// Returns how a removed item disappears, according to its controller.
-  func transition(ofRemovedItemAt position: Position) -> ItemTransition {
+  package func transition(ofRemovedItemAt position: Position) -> ItemTransition {
     let removal = traffic.removals.last { removal in
       if case .item(_, let origin) = removal.origin { origin == position } else { false }
     }
@@ -99,7 +99,7 @@ extension ListStage {
   }
 
   /// Ends the life of a controller that has given up its view.
-  func end(_ removal: Removal) {
+  package func end(_ removal: Removal) {
     for feature in listeners.ofRemovals { feature.didRemove(removal) }
     removal.controller.remove()
   }
@@ -133,7 +133,7 @@ extension ListStage {
   /// Returns the removal of a controller whose item has left the list.
   ///
   /// For an item, the list is the one that it leaves; for a supplementary item it may be the one after.
-  func removal(of controller: any CellControlling, from place: ControllerPlace) -> Removal {
+  package func removal(of controller: any CellControlling, from place: ControllerPlace) -> Removal {
     switch place {
     case .item(let position):
       let origin = ControllerTraffic.Origin.item(list.snapshot, position)

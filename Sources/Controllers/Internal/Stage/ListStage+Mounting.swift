@@ -1,10 +1,10 @@
 import RosterCore
-import RosterPlatform
+package import RosterPlatform
 
 /// Controllers and the views that they are mounted on.
 extension ListStage {
   /// Returns a cell for an item, with the item's controller mounted on it.
-  func cell(at indexPath: IndexPath) -> UICollectionViewCell {
+  package func cell(at indexPath: IndexPath) -> UICollectionViewCell {
     let position = Position(indexPath)
     guard let item = list.item(at: position) else {
       report(.unknownElement("a cell at \(position)"))
@@ -22,7 +22,10 @@ extension ListStage {
   }
 
   /// Returns a header, footer or other supplementary view, with its controller mounted on it.
-  func supplementaryView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView {
+  package func supplementaryView(
+    ofKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
     let section = indexPath.isEmpty ? 0 : indexPath[indexPath.startIndex]
     guard
       let place = list.place(ofKind: kind, inSection: section),
@@ -52,7 +55,7 @@ extension ListStage {
   ///
   /// A view that the collection view kept while it was off screen has no controller; the one for
   /// the index path is mounted then.
-  func willDisplay(_ view: UICollectionReusableView, at place: ControllerPlace?) {
+  package func willDisplay(_ view: UICollectionReusableView, at place: ControllerPlace?) {
     hold {
       if mounts.controller(on: view) == nil, let place, let item = list.item(at: place) {
         mount(controller(of: item, at: place), on: view)
@@ -62,7 +65,7 @@ extension ListStage {
   }
 
   /// Unmounts the controller of a view that has left the screen, unless a feature keeps it mounted.
-  func didEndDisplaying(_ view: UICollectionReusableView) {
+  package func didEndDisplaying(_ view: UICollectionReusableView) {
     hold {
       guard
         let controller = mounts.controller(on: view), listeners.keepMounted(controller, on: view)
@@ -75,7 +78,7 @@ extension ListStage {
 
   /// Mounts the controllers of headers and footers that have replaced others on the views of those,
   /// which stay in place.
-  func passOnViews(at places: Set<SupplementaryPlace>) {
+  package func passOnViews(at places: Set<SupplementaryPlace>) {
     for place in places {
       guard
         let section = list.index(of: place.section),

@@ -1,61 +1,61 @@
-import RosterCore
-import RosterPlatform
+package import RosterCore
+package import RosterPlatform
 
 /// The state of what is shown: the list, its controllers, and the views on which they are mounted.
 ///
 /// The stage does not know when things happen; that is the task of `UpdateLoop` and of the
 /// features. It calls user code through its gate, so that changes made by that code wait.
 @MainActor
-final class ListStage {
+package final class ListStage {
   /// Where mistakes are reported.
-  let issues: ReportedIssues
+  package let issues: ReportedIssues
 
   /// Lets updates wait while user code runs.
-  let gate: UpdateGate
+  package let gate: UpdateGate
 
   /// The collection view, and the objects connected to it.
-  let views = ListViews()
+  package let views = ListViews()
 
   /// The features of the list, in the order in which they are called.
   ///
   /// Features know the stage; the list's end releases them.
-  var features: [any ListFeature] {
+  package var features: [any ListFeature] {
     get { listeners.all }
     set { listeners = ListListeners(newValue) }
   }
 
   /// The features, and those that are notified of single controllers.
-  private(set) var listeners = ListListeners([])
+  package private(set) var listeners = ListListeners([])
 
   /// The list that the collection view shows, or is about to show.
-  private(set) var list = ResolvedList.empty {
+  package private(set) var list = ResolvedList.empty {
     didSet { controllers.listDidChange() }
   }
 
   /// The controllers that were needed so far.
-  private(set) var controllers = ControllerStore()
+  package private(set) var controllers = ControllerStore()
 
   /// Which controller is mounted on which view.
-  let mounts = MountTable()
+  package let mounts = MountTable()
 
   /// The record of what the present update does to controllers.
-  var traffic = TrafficRecord()
+  package var traffic = TrafficRecord()
 
   /// The position of an item that a person is moving; until it is dropped, it is shown at another
   /// position than in the list.
-  var carriedPlace: CarriedPlace?
+  package var carriedPlace: CarriedPlace?
 
   /// Whether items may be shown at other positions than in the list because they make space for a
   /// drag; only the collection view knows where.
-  var makesRoom = false
+  package var makesRoom = false
 
   /// The list in its role for controllers.
-  weak var owner: (any ControllerOwner)?
+  package weak var owner: (any ControllerOwner)?
 
   /// Receives the hooks of all controllers, if there is an observer.
-  var trace: ((ControllerHook, any CellControlling) -> Void)?
+  package var trace: ((ControllerHook, any CellControlling) -> Void)?
 
-  init(issues: ReportedIssues, gate: UpdateGate) {
+  package init(issues: ReportedIssues, gate: UpdateGate) {
     self.issues = issues
     self.gate = gate
     mounts.willUnmount = { [weak self] controller in
@@ -66,34 +66,34 @@ final class ListStage {
   }
 
   /// The collection view that shows the list; an invisible one if it is in no cell at present.
-  var collectionView: UICollectionView { views.collectionView }
+  package var collectionView: UICollectionView { views.collectionView }
 
   /// Reports an issue, unless it is reported already and persists.
-  func report(_ issue: ListIssue) {
+  package func report(_ issue: ListIssue) {
     issues.report(issue)
   }
 
   /// Runs user code that the collection view calls for, and lets updates wait for it to return.
-  func hold<Result>(_ body: () -> Result) -> Result {
+  package func hold<Result>(_ body: () -> Result) -> Result {
     gate.hold(body)
   }
 
   /// Determines visibility after the present or the next layout pass.
   ///
   /// Cells are in place only when the pass is over.
-  func setNeedsVisibility() {
+  package func setNeedsVisibility() {
     views.probe.setNeedsReport()
   }
 }
 
 extension ListStage {
   /// Replaces the present list by one with the same positions.
-  func show(_ next: ResolvedList) {
+  package func show(_ next: ResolvedList) {
     list = next
   }
 
   /// Replaces the present list, and moves everything that is stored by position.
-  func show(_ next: ResolvedList, after operations: Operations) {
+  package func show(_ next: ResolvedList, after operations: Operations) {
     let map = PositionMap(operations)
     noteMovedItems(gone: controllers.apply(map)) { map[$0] }
     list = next
@@ -105,7 +105,7 @@ extension ListStage {
   /// - Parameters:
   ///   - next: The list.
   ///   - moves: The items that have left for another section, and so have another identity.
-  func showByIdentity(_ next: ResolvedList, moves: [Move<Position>]) {
+  package func showByIdentity(_ next: ResolvedList, moves: [Move<Position>]) {
     let old = list.snapshot
     let targets = Dictionary(moves.map { ($0.from, $0.to) }) { first, _ in first }
     let place = { (position: Position) in
@@ -130,7 +130,7 @@ extension ListStage {
   }
 
   /// Releases all controllers, which are notified later.
-  func removeAllControllers() {
+  package func removeAllControllers() {
     traffic.note(removed: controllers.all.map { removal(of: $0.controller, from: $0.place) })
     controllers.removeAll()
   }
@@ -144,7 +144,7 @@ extension ListStage {
   /// - Parameters:
   ///   - update: The update; `nil` if only positions have changed.
   ///   - isForAll: Whether to update the controllers of all items.
-  func replaceViewModels(for update: Update? = nil, isForAll: Bool = false) {
+  package func replaceViewModels(for update: Update? = nil, isForAll: Bool = false) {
     let replaced = update?.replacedSupplementaries ?? []
     for (place, controller) in controllersToVisit(for: update, isForAll: isForAll) {
       if let item = list.item(at: place), presents(item, at: place, controller, replaced) {
@@ -180,7 +180,7 @@ extension ListStage {
   }
 
   /// Gives a controller the view model and the surroundings of the list that is shown, unless it has them.
-  func bringUpToDate(_ controller: ListedController) {
+  package func bringUpToDate(_ controller: ListedController) {
     guard
       controller.listNumber != controllers.listNumber,
       let position = controllers.position(of: controller),
@@ -217,7 +217,7 @@ extension ListStage {
 
   /// Converts the index path of a shown item to its position in the list, which differs while an
   /// item is moved.
-  func position(shownAt indexPath: IndexPath) -> Position {
+  package func position(shownAt indexPath: IndexPath) -> Position {
     position(shownAt: Position(indexPath))
   }
 
@@ -228,13 +228,13 @@ extension ListStage {
   }
 
   /// Whether the layout may show items at other positions than in the list.
-  var isRearranged: Bool { carriedPlace != nil || makesRoom }
+  package var isRearranged: Bool { carriedPlace != nil || makesRoom }
 
   /// Converts a position in a `ListLayout` to that in the list, which differs while an item is
   /// moved or dragged.
   ///
   /// UIKit's own layouts use positions in the data for dragged items.
-  func position(laidOutAt position: Position) -> Position {
+  package func position(laidOutAt position: Position) -> Position {
     guard makesRoom else { return self.position(shownAt: position) }
     let path = collectionView.dataSourceIndexPath(
       forPresentationIndexPath: IndexPath(position)
@@ -244,14 +244,14 @@ extension ListStage {
 
   /// Returns the position of an item that the app has named, and reports one that is not in the
   /// list.
-  func position(of id: ItemID, toBe action: String) -> Position? {
+  package func position(of id: ItemID, toBe action: String) -> Position? {
     if let position = list.snapshot.position(of: id) { return position }
     report(.missingItem(id, asked: action))
     return nil
   }
 
   /// The identity of a controller's item, or of the section it is the header or footer of.
-  func id(of controller: ListedController) -> ItemID? {
+  package func id(of controller: ListedController) -> ItemID? {
     switch controllers.place(of: controller) {
     case .item(let position): list.snapshot.itemID(at: position)
     case let place?: list.stateKey(at: place)?.id

@@ -1,4 +1,4 @@
-import RosterPlatform
+package import RosterPlatform
 
 /// Stores which controller is mounted on which view.
 ///
@@ -8,7 +8,7 @@ import RosterPlatform
 /// Mounting and unmounting run user code, which may query the list meanwhile; so the table is an
 /// object, and is consistent before each call.
 @MainActor
-final class MountTable {
+package final class MountTable {
   private struct Mount {
     /// Keeps the view alive, so that its object identifier stays valid.
     let view: UICollectionReusableView
@@ -18,7 +18,7 @@ final class MountTable {
   private var mounts: [ObjectIdentifier: Mount] = [:]
 
   /// The mounted controllers whose items have left the list, in the order in which they left.
-  private(set) var removed: [Removal] = []
+  package private(set) var removed: [Removal] = []
 
   /// Called before a controller is unmounted.
   var willUnmount: ((any CellControlling) -> Void)?
@@ -27,10 +27,10 @@ final class MountTable {
   var didUnmountRemoved: ((Removal) -> Void)?
 
   /// The number of views with a controller whose item is in the list.
-  var count: Int { mounts.count - removed.count }
+  package var count: Int { mounts.count - removed.count }
 
   /// The views with a controller whose item is in the list, in no particular order.
-  var all: [(view: UICollectionReusableView, controller: any CellControlling)] {
+  package var all: [(view: UICollectionReusableView, controller: any CellControlling)] {
     let removed = Set(removed.lazy.map { ObjectIdentifier($0.controller) })
     var all: [(view: UICollectionReusableView, controller: any CellControlling)] = []
     all.reserveCapacity(mounts.count)
@@ -41,10 +41,10 @@ final class MountTable {
   }
 
   /// The mounted controllers whose items are in the list, in no particular order.
-  var controllers: [any CellControlling] { all.map(\.controller) }
+  package var controllers: [any CellControlling] { all.map(\.controller) }
 
   /// The controller that is mounted on a view.
-  func controller(on view: UICollectionReusableView) -> (any CellControlling)? {
+  package func controller(on view: UICollectionReusableView) -> (any CellControlling)? {
     mounts[ObjectIdentifier(view)]?.controller
   }
 
@@ -52,7 +52,7 @@ final class MountTable {
   /// previous view were unmounted.
   ///
   /// - Returns: Whether the view is of the controller's class.
-  func mount(_ controller: any CellControlling, on view: UICollectionReusableView) -> Bool {
+  package func mount(_ controller: any CellControlling, on view: UICollectionReusableView) -> Bool {
     guard mounts[ObjectIdentifier(view)]?.controller !== controller else { return true }
     unmount(from: view)
     unmount(controller)
@@ -65,7 +65,7 @@ final class MountTable {
   }
 
   /// Unmounts the controller of a view, if there is one.
-  func unmount(from view: UICollectionReusableView) {
+  package func unmount(from view: UICollectionReusableView) {
     guard let controller = mounts[ObjectIdentifier(view)]?.controller else { return }
     willUnmount?(controller)
     guard mounts[ObjectIdentifier(view)]?.controller === controller else { return }
@@ -77,18 +77,18 @@ final class MountTable {
   }
 
   /// Unmounts a controller, if it is mounted.
-  func unmount(_ controller: any CellControlling) {
+  package func unmount(_ controller: any CellControlling) {
     guard let view = controller.mountedView else { return }
     unmount(from: view)
   }
 
   /// Unmounts all controllers.
-  func unmountAll() {
+  package func unmountAll() {
     for mount in mounts.values { unmount(mount.controller) }
   }
 
   /// Keeps the controller of a deleted item mounted until its view is released.
-  func keep(_ removal: Removal) {
+  package func keep(_ removal: Removal) {
     removal.controller.isLeaving = true
     removed.append(removal)
   }

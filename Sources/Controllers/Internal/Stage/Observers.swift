@@ -1,15 +1,17 @@
 /// Functions to be notified, in order.
 @MainActor
-final class Observers<News> {
+package final class Observers<News> {
   private var observers: [(key: Int, tell: (News) -> Void)] = []
   private var nextKey = 0
 
-  var isEmpty: Bool { observers.isEmpty }
+  package var isEmpty: Bool { observers.isEmpty }
+
+  package init() {}
 
   /// Adds a function.
   ///
   /// - Returns: The observation, which can be cancelled.
-  func add(_ observer: @escaping (News) -> Void) -> ListObservation {
+  package func add(_ observer: @escaping (News) -> Void) -> ListObservation {
     let key = nextKey
     nextKey += 1
     observers.append((key, observer))
@@ -19,9 +21,25 @@ final class Observers<News> {
   }
 
   /// Calls all functions.
-  func tell(_ news: News) {
+  package func tell(_ news: News) {
     for observer in observers {
       observer.tell(news)
     }
+  }
+}
+
+/// An observation that continues until it is cancelled: an observer of a list, or followed content.
+@MainActor
+public final class ListObservation {
+  private var onCancel: (() -> Void)?
+
+  package init(onCancel: @escaping () -> Void) {
+    self.onCancel = onCancel
+  }
+
+  /// Cancels the observation; further calls do nothing.
+  public func cancel() {
+    onCancel?()
+    onCancel = nil
   }
 }

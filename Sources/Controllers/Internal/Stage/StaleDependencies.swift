@@ -27,17 +27,17 @@ package final class StaleDependencies: ControllerFeature {
   /// The controllers of an earlier content, during an update.
   private var older: [any CellControlling] = []
 
-  init(_ stage: ListStage) {
+  package init(_ stage: ListStage) {
     self.stage = stage
   }
 
   #if DEBUG
-  func willCommit(_ update: Update) {
+  package func willCommit(_ update: Update) {
     guard findings.contains(where: { !$0.value.properties.isEmpty }) else { return }
     older = stage.controllers.all.map(\.controller)
   }
 
-  func didMake(
+  package func didMake(
     _ controller: any CellControlling,
     of item: ResolvedList.Item,
     at place: ControllerPlace
@@ -52,7 +52,7 @@ package final class StaleDependencies: ControllerFeature {
     )
   }
 
-  func didCommit(_ update: Update) {
+  package func didCommit(_ update: Update) {
     defer { older = [] }
     for controller in older where stage.controllers.place(of: controller) != nil {
       let kind = ControllerKind(type(of: controller))
@@ -136,6 +136,8 @@ private struct StoredProperty {
 
   private static func isOurs(_ type: any Any.Type) -> Bool {
     let name = String(reflecting: type)
-    return name.hasPrefix("RosterControllers.") || name.hasPrefix("RosterSwiftUI.")
+    return ["RosterControllers.", "RosterAdapter.", "RosterSwiftUI."].contains {
+      name.hasPrefix($0)
+    }
   }
 }

@@ -1,15 +1,15 @@
-import Foundation
-import RosterCore
+package import Foundation
+package import RosterCore
 import RosterPlatform
 
 extension IndexPath {
-  init(_ position: Position) {
+  package init(_ position: Position) {
     self.init(item: position.item, section: position.section)
   }
 }
 
 extension Position {
-  init(_ indexPath: IndexPath) {
+  package init(_ indexPath: IndexPath) {
     self.init(section: indexPath.section, item: indexPath.item)
   }
 }

@@ -1,8 +1,8 @@
-import RosterPlatform
+package import RosterPlatform
 
 /// Receives the events that a probe in a collection view observes.
 @MainActor
-protocol ListProbeListener: AnyObject {
+package protocol ListProbeListener: AnyObject {
   /// The collection view has been laid out, after a report was asked for.
   func didLayOut()
 
@@ -21,8 +21,8 @@ protocol ListProbeListener: AnyObject {
 /// The collection view belongs to the app, so its methods cannot be overridden. A subview is
 /// notified of changed traits, of layout and of other windows, too.
 @MainActor
-final class ListProbe: UIView {
-  weak var listener: (any ListProbeListener)?
+package final class ListProbe: UIView {
+  package weak var listener: (any ListProbeListener)?
 
   /// Whether the listener is still to be notified of a layout pass.
   private var isDue = false
@@ -41,7 +41,7 @@ final class ListProbe: UIView {
   ///
   /// Subviews are laid out after the collection view has placed its cells, so the probe's layout is
   /// the right moment. Nothing depends on it: a turn that ends without it is made up for.
-  func setNeedsReport() {
+  package func setNeedsReport() {
     isDue = true
     setNeedsLayout()
     guard !isScheduled else { return }
@@ -60,22 +60,22 @@ final class ListProbe: UIView {
     listener?.didLayOut()
   }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     report()
   }
 
-  override func didMoveToWindow() {
+  package override func didMoveToWindow() {
     super.didMoveToWindow()
     listener?.windowDidChange()
   }
 
-  override func safeAreaInsetsDidChange() {
+  package override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     listener?.safeAreaMayHaveChanged()
   }
 
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     listener?.traitsDidChange(from: previousTraitCollection)
   }

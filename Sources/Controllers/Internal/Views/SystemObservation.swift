@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 import RosterPlatform
 
 /// Observes notifications of the system until it is cancelled.
 @MainActor
-final class SystemObservation {
+package final class SystemObservation {
   private var tokens: [any NSObjectProtocol]
 
   private init(_ names: [Notification.Name], _ onNotification: @escaping @MainActor () -> Void) {
@@ -21,7 +21,7 @@ final class SystemObservation {
   /// It observes notifications of scenes and of the app, because an app without a scene delegate may
   /// not get the former. It also observes activation, because a scene that is about to enter the
   /// foreground may still be in the background according to its state.
-  static func ofScenes(_ onChange: @escaping @MainActor () -> Void) -> SystemObservation {
+  package static func ofScenes(_ onChange: @escaping @MainActor () -> Void) -> SystemObservation {
     SystemObservation(
       [
         UIScene.didEnterBackgroundNotification, UIScene.willEnterForegroundNotification,
@@ -34,7 +34,7 @@ final class SystemObservation {
   }
 
   /// Observes memory warnings of the system.
-  static func ofMemory(_ onWarning: @escaping @MainActor () -> Void) -> SystemObservation {
+  package static func ofMemory(_ onWarning: @escaping @MainActor () -> Void) -> SystemObservation {
     SystemObservation([UIApplication.didReceiveMemoryWarningNotification], onWarning)
   }
 
@@ -45,7 +45,7 @@ final class SystemObservation {
   ///     and the raw value of the animation's curve.
   ///   - onEditing: Called when editing of a field has begun.
   /// - Returns: The observation, which can be cancelled.
-  static func ofKeyboard(
+  package static func ofKeyboard(
     _ onMove: @escaping @MainActor (CGRect, TimeInterval, Int) -> Void,
     editing onEditing: @escaping @MainActor () -> Void
   ) -> SystemObservation {
@@ -76,7 +76,7 @@ final class SystemObservation {
   }
 
   /// Ends the observation.
-  func cancel() {
+  package func cancel() {
     tokens.forEach(NotificationCenter.default.removeObserver)
     tokens = []
   }

@@ -1,4 +1,4 @@
-import RosterCore
+package import RosterCore
 package import RosterPlatform
 
 extension UICollectionView {
@@ -8,7 +8,7 @@ extension UICollectionView {
   /// Areas below bars, and areas that an enclosing view clips, are not visible.
   ///
   /// - Complexity: O(number of views around the collection view).
-  var viewport: Viewport? {
+  package var viewport: Viewport? {
     guard let window, window.isInForeground, !isHidden, !bounds.isEmpty else { return nil }
     var viewport = Viewport(Area(unobscuredBounds))
     var (inner, outer): (UIView, UIView?) = (self, superview)
@@ -58,7 +58,7 @@ extension UIView {
 
   /// Returns the frame of the view in a list, also for a view inside a section that scrolls by
   /// itself.
-  func frame(in collectionView: UICollectionView) -> CGRect {
+  package func frame(in collectionView: UICollectionView) -> CGRect {
     guard let superview, superview !== collectionView else { return frame }
     return superview.convert(frame, to: collectionView)
   }
@@ -90,7 +90,7 @@ extension CGRect {
 
 extension Area {
   /// Converts a rectangle of UIKit.
-  init(_ rect: CGRect) {
+  package init(_ rect: CGRect) {
     self.init(
       x: Double(rect.origin.x),
       y: Double(rect.origin.y),

@@ -1,8 +1,8 @@
-import RosterPlatform
+package import RosterPlatform
 
 /// Registers each class of view once for each source of its views, and dequeues views of it.
 @MainActor
-final class ViewRegistry {
+package final class ViewRegistry {
   private struct Key: Hashable {
     let type: ObjectIdentifier
     let source: CellSource
@@ -14,10 +14,10 @@ final class ViewRegistry {
     UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
   )
 
-  let collectionView: UICollectionView
+  package let collectionView: UICollectionView
   private var identifiers: [Key: String] = [:]
 
-  init(_ collectionView: UICollectionView) {
+  package init(_ collectionView: UICollectionView) {
     self.collectionView = collectionView
   }
 

@@ -1,0 +1,70 @@
+import RosterControllers
+import RosterCore
+import RosterPlatform
+
+/// Notifies controllers of a commit, and ends those whose items were removed.
+///
+/// The cell of a removed item may stay visible during an animation. Its controller stays mounted
+/// for that time, so that content does not vanish that the controller clears when it is unmounted,
+/// but it is no longer part of the list.
+extension UpdateLoop {
+  /// Makes the callbacks of a commit.
+  ///
+  /// Changes inside them are animated only if the commit is: a list inside a cell changes with the
+  /// list around it.
+  func settle(animated isAnimated: Bool) {
+    endRemovedControllers()
+    if isAnimated {
+      deliverUpdates()
+    } else {
+      UIView.performWithoutAnimation { deliverUpdates() }
+    }
+    let resized = sizing.measureChangedViews()
+    if !resized.isEmpty { layOut(around: resized) }
+    visibility.update()
+  }
+
+  private func deliverUpdates() {
+    for controller in stage.traffic.takeVisited()
+    where stage.controllers.place(of: controller) != nil {
+      controller.deliverUpdate()
+    }
+  }
+
+  /// Notifies the controllers of items that an update has inserted, and that it has made.
+  func tellInserted(_ made: [ControllerPlace], _ update: Update) {
+    guard reports.last != nil else { return }
+    let changes = update.changes
+    let sections = Set(changes.insertedSections)
+    for place in made {
+      guard let position = place.position,
+        changes.insertedItems.holds(position)
+          || sections.contains(position.section)
+            && !changes.movedItems.contains(where: { $0.to == position })
+      else { continue }
+      stage.controllers[position]?.tellInserted()
+    }
+  }
+
+  /// Ends the lives of controllers whose items have left the list, or lets them end with an animation.
+  func endRemovedControllers() {
+    for removal in stage.traffic.takeRemovals() {
+      for feature in stage.listeners.ofRemovals { feature.willRemove(removal) }
+      if !animations.isEmpty && removal.controller.isDisplayed {
+        stage.mounts.keep(removal)
+      } else {
+        if removal.controller.isMounted { stage.mounts.unmount(removal.controller) }
+        stage.end(removal)
+      }
+    }
+  }
+
+  /// Ends the lives of controllers that have stayed for an animation.
+  func releaseRemoved(where isReleased: (Removal) -> Bool = { _ in true }) {
+    let released = stage.mounts.removed.filter(isReleased)
+    guard !released.isEmpty else { return }
+    stage.hold {
+      for removal in released { stage.mounts.unmount(removal.controller) }
+    }
+  }
+}

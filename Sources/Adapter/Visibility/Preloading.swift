@@ -1,0 +1,118 @@
+import RosterControllers
+import RosterCore
+import RosterPlatform
+
+/// Notifies items that enter and leave the preload range, and prefetches items.
+@MainActor
+final class Preloading {
+  /// The distance from the screen up to which items are preloaded.
+  var distance = PreloadDistance.none
+
+  private let stage: ListStage
+
+  /// The controllers that were notified that they are in the range.
+  private var inside: Set<ControllerReference> = []
+
+  init(_ stage: ListStage) {
+    self.stage = stage
+  }
+
+  /// Returns the controllers of items on screen or near it, and makes those that do not exist.
+  func range(
+    around exposures: [(key: ControllerReference, exposure: Exposure)]
+  ) -> [ControllerReference] {
+    let visible = exposures.filter(\.exposure.isVisible).map(\.key)
+    let bounds = stage.collectionView.bounds
+    let reach = (
+      x: distance.points(forLength: bounds.width),
+      y: distance.points(forLength: bounds.height)
+    )
+    guard reach.x > 0 || reach.y > 0 else { return visible }
+    let rect = bounds.insetBy(dx: -reach.x, dy: -reach.y)
+    let area = Viewport(Area(rect))
+    let near = stage.collectionView.layoutAttributes(in: rect).filter {
+      $0.attributes.representedElementCategory == .cell
+        && area.exposure(of: Area($0.frame)).isVisible
+    }
+    let controllers = stage.hold {
+      near.compactMap { stage.neededController(at: Position($0.attributes.indexPath)) }
+    }
+    return visible + controllers.map(ControllerReference.init)
+  }
+
+  /// Returns the controllers of the first items, and makes those that do not exist.
+  func range(ofFirst count: Int) -> [ControllerReference] {
+    guard count > 0 else { return [] }
+    let positions = stage.list.snapshot.firstPositions(count)
+    return stage.hold { positions.compactMap(stage.neededController(at:)) }
+      .map(ControllerReference.init)
+  }
+
+  /// Notifies controllers that they are in the range.
+  ///
+  /// - Parameters:
+  ///   - range: The controllers in the range.
+  ///   - isCurrent: Whether this is still the latest range.
+  /// - Returns: Whether it is.
+  func enter(_ range: [ControllerReference], while isCurrent: () -> Bool) -> Bool {
+    for key in range where inside.insert(key).inserted {
+      stage.hold { key.controller.updatePreloadRange(isInside: true) }
+      guard isCurrent() else { return false }
+    }
+    return true
+  }
+
+  /// Notifies controllers that they are no longer in the range.
+  ///
+  /// - Parameters:
+  ///   - range: The controllers in the range.
+  ///   - isCurrent: Whether this is still the latest range.
+  /// - Returns: Whether it is.
+  func leave(allBut range: [ControllerReference], while isCurrent: () -> Bool) -> Bool {
+    let leaving = inside.subtracting(range)
+    guard !leaving.isEmpty else { return true }
+    for key in inOrder(leaving) where inside.remove(key) != nil {
+      stage.hold { key.controller.updatePreloadRange(isInside: false) }
+      guard isCurrent() else { return false }
+    }
+    return true
+  }
+
+  /// Notifies a controller whose item is deleted that it is no longer in the range.
+  func end(_ controller: any CellControlling) {
+    guard !inside.isEmpty, inside.remove(ControllerReference(controller)) != nil else { return }
+    controller.updatePreloadRange(isInside: false)
+  }
+
+  /// Prefetches items that the collection view expects to be shown soon.
+  func prefetch(at indexPaths: [IndexPath]) {
+    stage.hold {
+      for position in indexPaths.map(Position.init)
+      where stage.list.item(at: position)?.presenter.controllerType.prefetches == true {
+        stage.neededController(at: position)?.expectDisplay()
+      }
+    }
+  }
+
+  /// Cancels the prefetch of items that the collection view no longer expects to be shown soon.
+  ///
+  /// The index paths may be outdated: items without a prefetch are ignored.
+  func cancelPrefetching(at indexPaths: [IndexPath]) {
+    stage.hold {
+      for position in indexPaths.map(Position.init) {
+        stage.controllers[position]?.cancelExpectedDisplay()
+      }
+    }
+  }
+
+  /// Returns the controllers in the order of their items; those of headers and footers come last.
+  private func inOrder(_ controllers: Set<ControllerReference>) -> [ControllerReference] {
+    controllers
+      .map { (key: $0, position: $0.controller.position) }
+      .sorted {
+        ($0.position?.section ?? .max, $0.position?.item ?? .max)
+          < ($1.position?.section ?? .max, $1.position?.item ?? .max)
+      }
+      .map(\.key)
+  }
+}

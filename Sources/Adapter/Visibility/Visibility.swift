@@ -1,0 +1,243 @@
+import RosterControllers
+import RosterCore
+import RosterPlatform
+
+/// Determines what is visible or in the preload range, and notifies the controllers.
+@MainActor
+final class Visibility: ControllerFeature, RemovalFeature {
+  let impressions: Impressions
+  let preloading: Preloading
+  let observers = Observers<(any CellControlling, VisibilityEvent)>()
+
+  /// Whether a person can see the item whose cell contains the list.
+  ///
+  /// It becomes true when the item's controller was notified: what is inside appears after it and
+  /// disappears before it.
+  var isOuterItemVisible: () -> Bool = { true }
+
+  /// The clock that measures impressions.
+  let clock: any ListClock
+
+  private let stage: ListStage
+  private let focus: FocusKeeper
+
+  /// Computes the changes of visibility.
+  private var engine = VisibilityEngine<ControllerReference>()
+
+  /// Observes the app going to the background, while the list is in a collection view.
+  private var sceneObservation: SystemObservation?
+
+  /// The lists in cells of this one, which determine visibility after this one.
+  let inner = InnerLists()
+
+  /// The number of items at the beginning of the list to preload while it is off screen, because
+  /// the item whose cell contains it is in the preload range.
+  var nearItemCount = 0
+
+  private var latestPass = 0
+
+  init(_ stage: ListStage, focus: FocusKeeper, clock: any ListClock) {
+    self.stage = stage
+    self.focus = focus
+    self.clock = clock
+    impressions = Impressions(stage, clock: clock)
+    preloading = Preloading(stage)
+    impressions.shown = { [weak self] in self?.engine.shown ?? [] }
+    impressions.lookAgain = { [weak self] in self?.mayHaveChanged(since: $0) }
+  }
+
+  func didAttach() {
+    sceneObservation = .ofScenes { [weak self] in self?.mayHaveChanged() }
+  }
+
+  func didDetach() {
+    sceneObservation?.cancel()
+  }
+
+  /// Notifies a controller that is about to give up its view that its item is not on screen.
+  func willLeaveScreen(_ controller: any CellControlling) {
+    let key = ControllerReference(controller)
+    engine.hide(key)
+    while let event = engine.next(for: key) {
+      tell(event, key)
+    }
+  }
+
+  func didRemove(_ removal: Removal) {
+    preloading.end(removal.controller)
+  }
+
+  /// Determines visibility, except during an update, which determines it at its end.
+  ///
+  /// - Parameter time: The time from which on the result may have changed; by default, the present.
+  func mayHaveChanged(since time: Duration? = nil) {
+    guard stage.gate.isIdle else { return }
+    update(since: time)
+  }
+
+  /// Determines visibility, and notifies the controllers.
+  ///
+  /// User code that is called meanwhile may change what is visible; then the rest is reported by
+  /// the pass for that change.
+  func update(since time: Duration? = nil) {
+    focus.releaseHeldViews()
+    releaseDistantViews()
+    focus.restoreFocus()
+    let pass = beginPass()
+    let isCurrent = { [self] in pass == latestPass }
+    let isShown = !stage.gate.isClosedForGood && !stage.views.isCovered && isOuterItemVisible()
+    let viewport = isShown ? stage.collectionView.viewport : nil
+    let exposures = exposures(in: viewport)
+    // A list that was just added to a cell shows nothing before its layout.
+    let isPending = viewport == nil || nearItemCount > 0 && exposures.isEmpty
+    let range =
+      isPending ? preloading.range(ofFirst: nearItemCount) : preloading.range(around: exposures)
+    guard preloading.enter(range, while: isCurrent) else { return }
+    engine.update(exposures)
+    while let (key, event) = engine.next() {
+      tell(event, key, at: time)
+      guard isCurrent() else { return }
+    }
+    guard preloading.leave(allBut: range, while: isCurrent) else { return }
+    impressions.schedule()
+    for visibility in inner.visibilities
+    where visibility.stage.collectionView.isDescendant(of: stage.collectionView) {
+      visibility.mayHaveChanged()
+    }
+    for feature in stage.features { feature.screenDidChange(isOnScreen: viewport != nil) }
+  }
+
+  /// Notifies all controllers that their items are not on screen.
+  func hideAll() {
+    beginPass()
+    engine.hideAll()
+    while let (key, event) = engine.next() {
+      tell(event, key)
+    }
+    for feature in stage.features { feature.screenDidChange(isOnScreen: false) }
+  }
+
+  /// Starts a pass; passes in progress are abandoned.
+  @discardableResult
+  private func beginPass() -> Int {
+    latestPass += 1
+    return latestPass
+  }
+
+  private func tell(
+    _ event: VisibilityEvent,
+    _ key: ControllerReference,
+    at time: Duration? = nil
+  ) {
+    let exposure = engine.exposure(of: key)
+    stage.hold {
+      if !key.controller.standsForItems { observers.tell((key.controller, event)) }
+      key.controller.updateVisibility(
+        event,
+        fraction: exposure.fraction,
+        coverage: exposure.coverage,
+        at: time ?? clock.now
+      )
+    }
+  }
+
+  /// Returns how much of each view is on screen, from top to bottom.
+  private func exposures(
+    in viewport: Viewport?
+  ) -> [(key: ControllerReference, exposure: Exposure)] {
+    guard let viewport else { return [] }
+    var sights: [Sight] = []
+    for (view, controller) in stage.mounts.all where controller.isDisplayed && !view.isHidden {
+      let area = Area(view.frame(in: stage.collectionView))
+      sights.append(Sight(area: area, key: ControllerReference(controller)))
+    }
+    sights.sort()
+    var exposures: [(key: ControllerReference, exposure: Exposure)] = []
+    exposures.reserveCapacity(sights.count)
+    for sight in sights { exposures.append((sight.key, viewport.exposure(of: sight.area))) }
+    return exposures
+  }
+
+  /// Unmounts the controllers of prefetched views that are far from the screen by now.
+  ///
+  /// A collection view may prefetch cells that it never shows, without reporting that. A cell that
+  /// is shown after all gets its controller back.
+  private func releaseDistantViews() {
+    let bounds = stage.collectionView.bounds
+    let near = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+    var distant: [UICollectionReusableView] = []
+    for (view, controller) in stage.mounts.all
+    where !controller.isDisplayed && !view.frame(in: stage.collectionView).intersects(near)
+      && !view.holdsFirstResponder
+    {
+      distant.append(view)
+    }
+    guard !distant.isEmpty else { return }
+    stage.hold {
+      for view in distant { stage.mounts.unmount(from: view) }
+    }
+  }
+}
+
+/// The position of a controller's view; positions ascend from top to bottom.
+///
+/// It is compared by an operator and not by a closure: Swift checks each time a closure of the main actor is called by
+/// the standard library that the call comes from there, and a list is asked at each step of a scroll.
+private struct Sight: Comparable {
+  let area: Area
+  let key: ControllerReference
+
+  static func < (left: Sight, right: Sight) -> Bool {
+    (left.area.minY, left.area.minX) < (right.area.minY, right.area.minX)
+  }
+
+  static func == (left: Sight, right: Sight) -> Bool {
+    (left.area.minY, left.area.minX) == (right.area.minY, right.area.minX)
+  }
+}
+
+/// Weak references to the lists in cells of a list.
+@MainActor
+final class InnerLists {
+  private struct Shown {
+    weak var visibility: Visibility?
+  }
+
+  private struct Holder {
+    weak var controller: (any CellControlling)?
+  }
+
+  private var shown: [Shown] = []
+  private var holders: [Holder] = []
+
+  /// The number of controllers above which released ones are removed.
+  private var limit = 16
+
+  /// The visibility of the lists that are in cells.
+  var visibilities: [Visibility] { shown.compactMap(\.visibility) }
+
+  /// The controllers in the list whose cells contain lists, in the order in which they were made.
+  var controllers: [any CellControlling] {
+    holders.compactMap(\.controller).filter { $0.life != .removed }
+  }
+
+  /// Adds a list that is in a cell.
+  func add(_ visibility: Visibility) {
+    remove(visibility)
+    shown.append(Shown(visibility: visibility))
+  }
+
+  /// Removes a list that is no longer in a cell, and those that were released.
+  func remove(_ visibility: Visibility) {
+    shown.removeAll { $0.visibility == nil || $0.visibility === visibility }
+  }
+
+  /// Adds a controller whose cell contains a list.
+  func add(_ controller: any CellControlling) {
+    if holders.count >= limit {
+      holders.removeAll { $0.controller == nil }
+      limit = max(16, 2 * holders.count)
+    }
+    holders.append(Holder(controller: controller))
+  }
+}

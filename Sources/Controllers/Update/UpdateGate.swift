@@ -1,0 +1,117 @@
+package import RosterCore
+
+/// Delays everything that is requested while user code or the collection view is working.
+///
+/// The update machine decides what waits for what; the gate closes and opens it, and wakes it when
+/// a turn of the main actor ends.
+@MainActor
+package final class UpdateGate {
+  /// Decides what happens next when content and changes of state arrive at any moment.
+  package var machine = UpdateMachine<UpdateRequest>()
+
+  /// Performs the machine's action.
+  package var perform: (UpdateMachine<UpdateRequest>.Action) -> Void = { _ in }
+
+  /// Performs what waits for the end of a turn.
+  package var endTurn: () -> Void = {}
+
+  /// Counts the turns of the main actor at whose end work was scheduled.
+  package private(set) var turn = 0
+
+  /// Whether the list has ended, so that nothing is shown afterwards.
+  package private(set) var isClosedForGood = false
+
+  /// The gate of the list around this one, if this is the list of a cell.
+  private weak var outer: UpdateGate?
+
+  /// Whether a callback waits for the list to settle, so that `perform` has to be called for each
+  /// release.
+  package var isRestAwaited = false
+
+  /// Whether an action waits for the gate to open.
+  private var isAwaited = false
+
+  /// Whether the end of a turn is scheduled.
+  private var isWakeScheduled = false
+
+  package init(inside outer: UpdateGate?) {
+    self.outer = outer
+  }
+
+  /// Whether no update is in progress.
+  package var isIdle: Bool { machine.phase == .idle }
+
+  /// Runs user code that the collection view calls for, and lets updates wait for it to return.
+  ///
+  /// Updates of lists around this one wait as well: they might take it out of its collection view.
+  func hold<Result>(_ body: () -> Result) -> Result {
+    whileEnclosingListsWait {
+      machine.hold()
+      let result = body()
+      let action = machine.release()
+      // This method is called for each cell that appears and disappears, and usually nothing waits.
+      if case .wait = action, !isRestAwaited {} else { perform(action) }
+      wakeIfOpen()
+      return result
+    }
+  }
+
+  /// Runs code for this list, while lists around it wait.
+  package func whileEnclosingListsWait<Result>(_ body: () -> Result) -> Result {
+    outer.map { $0.hold(body) } ?? body()
+  }
+
+  /// Runs code that makes several changes, and shows them together when it returns.
+  package func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
+    beginBatch()
+    defer { endBatch() }
+    return try body()
+  }
+
+  /// Lets updates wait until `endBatch()` is called.
+  package func beginBatch() {
+    machine.beginBatch()
+  }
+
+  /// Shows everything that was requested since `beginBatch()`.
+  package func endBatch() {
+    perform(machine.endBatch())
+    wakeIfOpen()
+  }
+
+  /// Stops all updates for good.
+  package func closeForGood() {
+    machine.hold()
+    isClosedForGood = true
+  }
+
+  /// Ends a turn after the gate has opened.
+  package func wakeWhenOpen() {
+    isAwaited = true
+  }
+
+  /// Asks the machine again in a later turn of the main actor.
+  ///
+  /// The collection view does not report when it has finished its layout, and must not be changed
+  /// before.
+  package func scheduleWake() {
+    guard !isWakeScheduled else { return }
+    isWakeScheduled = true
+    Task { [weak self] in
+      guard let self else { return }
+      isWakeScheduled = false
+      endTurn()
+    }
+  }
+
+  /// Starts another turn.
+  package func beginTurn() {
+    turn += 1
+  }
+
+  private func wakeIfOpen() {
+    guard isAwaited, !machine.isBlocked else { return }
+    isAwaited = false
+    scheduleWake()
+  }
+}
