@@ -18,7 +18,7 @@ struct Repetition {
   @MainActor
   func run() {
     // What a process needs once, such as the pages of its code, is no part of what a diff takes.
-    FlatSubjects(workload, .uuid, count: 1_000).diff.work()
+    FlatSubjects(workload, .uuid, count: count).diff.work()
     _ = Memory.peak
     let diff = FlatSubjects(workload, .uuid, count: count).diff
     let before = Memory.resident
