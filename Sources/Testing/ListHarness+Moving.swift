@@ -120,7 +120,7 @@ extension ListHarness {
 @MainActor
 final class Hand {
   /// The distance of the finger from the center of the item.
-  private let grip: CGVector
+  private let touchOffset: CGVector
 
   #if canImport(UIKit)
   /// Only a finger touches a handle; here the adapter gets the calls that a handle makes.
@@ -129,7 +129,7 @@ final class Hand {
   init?(pickingUp item: ItemID, on cell: UICollectionViewCell, of adapter: ListAdapter) {
     guard cell.touchPoint != nil, adapter.beginMoving(at: cell.center) else { return nil }
     self.adapter = adapter
-    grip = .zero
+    touchOffset = .zero
   }
 
   func carry(to point: CGPoint, in list: UICollectionView) { adapter.continueMoving(to: point) }
@@ -145,7 +145,7 @@ final class Hand {
     let handle = cell.firstView { $0 is MoveHandle } ?? cell
     guard let window = cell.window, let point = handle.touchPoint else { return nil }
     let place = cell.convert(point, from: window)
-    grip = CGVector(dx: place.x - cell.bounds.midX, dy: place.y - cell.bounds.midY)
+    touchOffset = CGVector(dx: place.x - cell.bounds.midX, dy: place.y - cell.bounds.midY)
     guard let finger = Headless.touchDown(at: point, in: window) else { return nil }
     for delay in Self.delays where adapter.movingItem == nil { Headless.advance(by: delay) }
     guard adapter.movingItem == item else {
@@ -157,7 +157,7 @@ final class Hand {
 
   func carry(to point: CGPoint, in list: UICollectionView) {
     guard let window = list.window else { return }
-    let place = CGPoint(x: point.x + grip.dx, y: point.y + grip.dy)
+    let place = CGPoint(x: point.x + touchOffset.dx, y: point.y + touchOffset.dy)
     finger.move(to: list.convert(place, to: window))
   }
 

@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `a flow layout is not told of widths that it takes offence at`() {
+  @Test func `a flow layout gets no widths that it would report`() {
     let list = ListHarness(
       size: CGSize(width: 300, height: 400),
       layout: UICollectionViewFlowLayout()

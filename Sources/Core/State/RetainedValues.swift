@@ -62,11 +62,11 @@ package struct RetainedValues<Key: Hashable, Value> {
   /// - Complexity: One call to `isPresent` for each value.
   package mutating func follow(isPresent: (Key) -> Bool) {
     let returned = left.keys.filter(isPresent)
-    let departed = waiting.keys.filter { !isPresent($0) }
+    let removed = waiting.keys.filter { !isPresent($0) }
     for key in returned {
       if let value = left.removeValue(for: key) { wait(value, for: key) }
     }
-    for key in departed {
+    for key in removed {
       if let value = waiting[key] { leave(value, for: key) }
     }
   }

@@ -7,7 +7,7 @@
   private static let reach: CGFloat = 8
 
   private var range = SliderRange()
-  private var grip: CGFloat = 0
+  private var touchOffset: CGFloat = 0
   private var valueBefore: Float = 0
 
   /// The value, within the range; setting it sends no event.
@@ -79,7 +79,7 @@
     guard thumb.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location(in: self)) else {
       return false
     }
-    grip = x - thumb.midX
+    touchOffset = x - thumb.midX
     valueBefore = value
     return super.beginTracking(touch, with: event)
   }
@@ -87,7 +87,7 @@
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let track = trackRect(forBounds: bounds)
     let way = max(1, track.width - Self.thumbSide)
-    let part = (touch.location(in: self).x - grip - track.minX - Self.thumbSide / 2) / way
+    let part = (touch.location(in: self).x - touchOffset - track.minX - Self.thumbSide / 2) / way
     let old = value
     value = range.value(at: isReversed ? 1 - part : part)
     if isContinuous, value != old { sendValue() }

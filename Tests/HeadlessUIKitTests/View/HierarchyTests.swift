@@ -140,12 +140,12 @@ import Testing
   @Test func `a view that goes is still known to its subviews, and no longer when gone`() {
     let inner = UIView()
     do {
-      let view = Departing()
+      let view = Removed()
       view.addSubview(inner)
       view.onDeparture = { inner.superview?.tag }
       view.tag = 7
     }
-    #expect(Departing.lastSeen == 7)
+    #expect(Removed.lastSeen == 7)
     #expect(inner.superview == nil)
   }
 
@@ -177,7 +177,7 @@ import Testing
 }
 
 /// A view that looks around when it goes.
-private final class Departing: UIView {
+private final class Removed: UIView {
   static var lastSeen: Int?
   var onDeparture: @MainActor () -> Int? = { nil }
 

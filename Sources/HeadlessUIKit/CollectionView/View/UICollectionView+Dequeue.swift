@@ -66,9 +66,9 @@ extension UICollectionView {
   }
 
   func reportViewsThatWereNotReturned() {
-    let strays = activity.dequeued.values
+    let view = activity.dequeued.values.first?.view
     activity.dequeued = [:]
-    guard let stray = strays.first?.view else { return }
+    guard let view else { return }
     fail(
       "F-DEQ-LEAK",
       "Expected dequeued view to be returned to the collection view in preparation for display."
@@ -77,7 +77,7 @@ extension UICollectionView {
         + " dequeuing views without a request from the collection view. For retrieving an existing"
         + " view in the collection view, use -[UICollectionView cellForItemAtIndexPath:] or"
         + " -[UICollectionView supplementaryViewForElementKind:atIndexPath:]. Dequeued view:"
-        + " <\(type(of: stray))>; Collection view: \(failureText)"
+        + " <\(type(of: view))>; Collection view: \(failureText)"
     )
   }
 }
