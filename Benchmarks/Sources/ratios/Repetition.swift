@@ -17,9 +17,10 @@ struct Repetition {
 
   @MainActor
   func run() {
-    // What a process needs once, such as the pages of its code, is no part of what a diff takes.
+    // What a process needs once, such as the pages of code, also of Foundation's, is no part of what a diff takes.
     FlatSubjects(workload, .uuid, count: count).diff.work()
     _ = Memory.peak
+    Memory.forgetPeak()
     let diff = FlatSubjects(workload, .uuid, count: count).diff
     let before = Memory.resident
     Memory.forgetPeak()

@@ -46,7 +46,7 @@ extension UIView {
       return
     }
     if view.superview === self {
-      storedSubviews.removeAll { $0 === view }
+      takeOut(view)
       storedSubviews.insert(view, at: min(max(index, 0), subviews.count))
       setNeedsLayout()
       return
@@ -59,7 +59,7 @@ extension UIView {
     if let old = view.superview {
       view.willLeaveLayout()
       old.willRemoveSubview(view)
-      old.storedSubviews.removeAll { $0 === view }
+      old.takeOut(view)
       old.setNeedsLayout()
     }
     unsafe view.storedSuperview = self
@@ -87,7 +87,7 @@ extension UIView {
     willMove(toSuperview: nil)
     willLeaveLayout()
     old.willRemoveSubview(self)
-    old.storedSubviews.removeAll { $0 === self }
+    old.takeOut(self)
     unsafe storedSuperview = nil
     didLeaveLayout()
     if leavesWindow { confirmMove() }
@@ -95,9 +95,15 @@ extension UIView {
     old.setNeedsLayout()
   }
 
+  /// Removes a view from the subviews, without copying the others.
+  private func takeOut(_ view: UIView) {
+    guard let index = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+    storedSubviews.remove(at: index)
+  }
+
   func reorder(_ view: UIView, toFront: Bool) {
     guard view.superview === self else { return }
-    storedSubviews.removeAll { $0 === view }
+    takeOut(view)
     storedSubviews.insert(view, at: toFront ? subviews.count : 0)
   }
 

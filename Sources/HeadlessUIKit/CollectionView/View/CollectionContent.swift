@@ -30,6 +30,9 @@
   /// The displayed elements.
   var displayed: [ElementKey: Element] = [:]
 
+  /// The highest z-index of the elements that were displayed so far; most lists have only one.
+  var highestZIndex = Int.min
+
   /// The elements whose views exist but are not displayed yet, because the layout may still change.
   var prepared: [ElementKey: Element] = [:]
 
@@ -64,6 +67,7 @@
     generation += 1
     discarded += orderedKeys.compactMap { key in displayed[key].map { (key, $0) } }
     displayed = [:]
+    highestZIndex = .min
   }
 }
 

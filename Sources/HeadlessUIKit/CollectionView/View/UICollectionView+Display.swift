@@ -152,6 +152,11 @@ extension UICollectionView {
 
   /// Inserts a view in front of those with the same or a smaller z-index, and behind the others.
   private func insert(_ view: UICollectionReusableView, zIndex: Int) {
+    guard zIndex < content.highestZIndex else {
+      content.highestZIndex = zIndex
+      addSubview(view)
+      return
+    }
     let nearer = content.displayed.values.lazy
       .filter { $0.attributes.zIndex > zIndex && $0.view !== view && $0.view.superview === self }
       .map { ObjectIdentifier($0.view) }
