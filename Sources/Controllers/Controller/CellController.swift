@@ -120,9 +120,10 @@ open class CellController<
   ///   - viewModel: The view model of the item.
   ///   - state: The state of the item's controller, or its initial state.
   ///   - container: The space that the section offers, with the traits and the environment there.
-  /// - Returns: By default, the `commonSize(in:)`, or else a row 44 points high.
+  /// - Returns: By default, the `commonSize(in:)`, or that of the type's `ItemDefaults`, or else a row 44 points
+  ///   high.
   open class func size(of viewModel: Model, state: State, in container: Container) -> ItemSize {
-    commonSize(in: container) ?? .height(44)
+    commonSize(in: container) ?? itemDefaults?.size ?? .height(44)
   }
 
   /// Returns the size that all items of this type have in common; by default `nil`, so that each
@@ -157,10 +158,10 @@ open class CellController<
   }
 
   /// How the cell appears in the animation that inserts its item; by default, it fades in.
-  open var insertion: ItemTransition { .fade }
+  open var insertion: ItemTransition { Self.itemDefaults?.insertion ?? .fade }
 
   /// How the cell disappears in the animation that removes its item; by default, it fades out.
-  open var removal: ItemTransition { .fade }
+  open var removal: ItemTransition { Self.itemDefaults?.removal ?? .fade }
 
   /// Called when the controller was mounted on a cell, which is not configured yet.
   ///

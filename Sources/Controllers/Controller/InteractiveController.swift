@@ -39,7 +39,7 @@ open class InteractiveController {
   open var shouldHighlight: Bool { true }
 
   /// Whether a person can select the item; the app always can.
-  open var shouldSelect: Bool { true }
+  open var shouldSelect: Bool { Self.itemDefaults?.shouldSelect ?? true }
 
   /// Whether a person can deselect the item; the app always can.
   open var shouldDeselect: Bool { true }
@@ -145,12 +145,12 @@ open class InteractiveController {
   ///
   /// An item that cannot be edited cannot be selected in editing mode, and its cell does not
   /// change.
-  open var canEdit: Bool { true }
+  open var canEdit: Bool { Self.itemDefaults?.canEdit ?? true }
 
   /// Whether a person can move the item; false by default.
   ///
   /// The app calls the adapter when a person moves an item; see `ListAdapter.beginMoving(at:)`.
-  open var canMove: Bool { false }
+  open var canMove: Bool { Self.itemDefaults?.canMove ?? false }
 
   /// Returns whether a person can drop the item at a position; by default, anywhere.
   ///
@@ -185,6 +185,16 @@ open class InteractiveController {
 
   /// The parameters of the cell's preview during a drag and a drop; `nil` for the default.
   open var dragPreviewParameters: UIDragPreviewParameters? { nil }
+
+  /// Whether something can be dropped onto the item, if its section allows that for the item's type with
+  /// `onDrop(of:onto:perform:)`; true by default.
+  ///
+  /// It is read while the finger moves, so it has to be fast.
+  ///
+  /// ```swift
+  /// override var acceptsDrops: Bool { viewModel.isFolder }
+  /// ```
+  open var acceptsDrops: Bool { true }
 
   /// Called when a person begins to drag the item, alone or with others.
   ///

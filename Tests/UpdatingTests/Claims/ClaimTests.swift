@@ -39,6 +39,28 @@ import Testing
     #expect(count(30) == 1)
   }
 
+  @Test func `types of controllers have default properties in common without a base class`() throws
+  {
+    list.adapter.selectionMode = .multiple
+    list.apply(
+      Section("cards") {
+        Items(notes(1...1), CardController.init)
+        Items(notes(2...2)) { [log] in LoggedCardController($0, log: log) }
+        Items(notes(3...3), WideCardController.init)
+      }
+    )
+    let frames = (0..<3).map { list.frame($0)?.height }
+    #expect(frames == [80, 80, 30])
+    for item in 0..<3 { list.tap(IndexPath(item: item, section: 0)) }
+    #expect(list.adapter.selectedItems.map(\.id) == [Identifier(3)])
+    let card = try #require(list.controller(CardController.self, at: [0, 0]))
+    #expect(card.insertion == .scale(0.5))
+    #expect(card.removal == .fade)
+    #expect(card.canEdit)
+    #expect(!card.canMove)
+    #expect(list.issues.isEmpty)
+  }
+
   @Test func `an item that moves to another section takes its cell along in an animation`() throws {
     list.apply(Notes(["a": notes(1...2), "b": notes(3...4)], log: log))
     let cell = try #require(list.noteCell(1))
@@ -332,4 +354,36 @@ private struct Chapters<Content: ListContent>: ListNode {
       resolver.add(Section(title) { content(title) })
     }
   }
+}
+
+/// What cards have in common, whatever class their controllers inherit from.
+private protocol CardLike: ItemDefaultsProvider {}
+
+extension CardLike {
+  static var itemDefaults: ItemDefaults {
+    ItemDefaults(size: .height(80), insertion: .scale(0.5), shouldSelect: false)
+  }
+}
+
+private final class CardController: CellController<Note, NoState, UICollectionViewCell>, CardLike {}
+
+private class LoggingController: CellController<Note, NoState, UICollectionViewCell> {
+  let log: Log
+
+  init(_ note: Note, log: Log) {
+    self.log = log
+    super.init(note)
+  }
+}
+
+private final class LoggedCardController: LoggingController, CardLike {}
+
+private final class WideCardController: CellController<Note, NoState, UICollectionViewCell>,
+  CardLike
+{
+  override class func size(of note: Note, state: NoState, in container: Container) -> ItemSize {
+    .height(30)
+  }
+
+  override var shouldSelect: Bool { true }
 }
