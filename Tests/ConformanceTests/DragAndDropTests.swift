@@ -247,6 +247,12 @@ import Testing
     drag.move(to: CGPoint(x: 50, y: 50), in: right.view)
     drag.add(itemAt: left.path(1), in: left.view)
     #expect(drag.previewParameters == [nil, round])
+    #expect(drag.previews.compactMap { $0?.parameters === round } == [false, true])
+    let preview = try #require(drag.previews.first ?? nil)
+    let elsewhere = UIDragPreviewTarget(container: right.view, center: CGPoint(x: 5, y: 5))
+    let moved: UITargetedDragPreview = preview.retargetedPreview(with: elsewhere)
+    #expect(moved.view === preview.view)
+    #expect(moved.target === elsewhere)
     drag.cancel()
   }
 

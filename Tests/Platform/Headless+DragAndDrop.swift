@@ -8,6 +8,12 @@ extension Headless {
     /// The parameters of each item's preview; nil for the default.
     public var previewParameters: [UIDragPreviewParameters?] { [] }
 
+    /// The previews of the items where they were lifted.
+    public var previews: [UITargetedDragPreview?] { [] }
+
+    /// The previews of the items where they come to rest after a drop.
+    public var landings: [UITargetedDragPreview?] { [] }
+
     /// The drag as its source sees it.
     public var session: (any UIDragSession)? { nil }
 

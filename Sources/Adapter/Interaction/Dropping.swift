@@ -131,7 +131,7 @@ extension Dropping {
     guard cargo.isWithinReach else { return appAnswer(cargo, path) }
     let between = answerBetween(cargo, path)
     if let onto = answerOnto(cargo, path),
-      between == nil || isInMiddle(cargo.session.location(in: stage.collectionView), of: path)
+      between == nil || cargo.isInMiddle(of: path, in: stage.collectionView)
     {
       return onto
     }
@@ -152,7 +152,8 @@ extension Dropping {
       let rule = section.drops.first(where: {
         $0.target == item.run.controller && $0.accepts(cargo)
       }),
-      let controller = stage.neededController(at: position), !cargo.contains(controller)
+      let controller = stage.neededController(at: position), controller.acceptsDrops,
+      !cargo.contains(controller)
     else { return nil }
     return Answer(
       deed: .rule(rule),
@@ -163,15 +164,6 @@ extension Dropping {
       target: controller,
       place: position
     )
-  }
-
-  /// Returns whether the finger is near the center of an item.
-  private func isInMiddle(_ point: CGPoint, of path: IndexPath?) -> Bool {
-    guard let frame = path.flatMap(stage.collectionView.layoutAttributesForItem)?.frame else {
-      return false
-    }
-    let quarter = CGSize(width: frame.width / 4, height: frame.height / 4)
-    return frame.insetBy(dx: quarter.width, dy: quarter.height).contains(point)
   }
 
   /// Returns the answer for a drop between items, or into an empty section.
@@ -352,20 +344,20 @@ extension Dropping {
       guard let dragged = cargo.dragged else { return action() }
       dragged.end(.moved, after: action)
     case .loading(let placeholder, let load):
-      let drop = pending.add(sizes, at: place, placeholder)
+      let drop = pending.add(sizes, at: place, onto: target, placeholder)
       drop.parts = load(cargo) { [weak self] action in self?.finish(drop, action) }
       cargo.dragged?.end(.copied)
       cargo.session.progressIndicatorStyle = .none
-      loop.reapply(isAnimated: true)
+      if placeholder != nil { loop.reapply(isAnimated: true) }
     }
   }
 
-  /// Replaces placeholders with the loaded values.
-  private func finish(_ drop: PendingDrop, _ action: (@MainActor (DropPlace) -> Void)?) {
+  /// Passes the loaded values to the app, in place of the placeholders.
+  private func finish(_ drop: PendingDrop, _ action: DropRule.Action?) {
     guard pending.remove(drop) else { return }
     stage.gate.batch {
-      action?(drop.place)
-      loop.reapply()
+      action?(drop.place, drop.target)
+      if drop.maker != nil { loop.reapply() }
     }
   }
 

@@ -93,14 +93,8 @@ extension SectionContent {
     Placeholder.Model == DropPlaceholder,
     Placeholder.Cell: UICollectionViewCell
   {
-    let loader = ItemLoader<Value>(Value._ObjectiveCType.self) { object in
-      var value: Value?
-      if let object = object as? Value._ObjectiveCType {
-        _ = Value._conditionallyBridgeFromObjectiveC(object, result: &value)
-      }
-      return value
-    }
-    return dropping(.values(PlaceholderMaker(placeholder), loader, perform: perform))
+    let loader = ItemLoader<Value>(bridging: type)
+    return dropping(.values(loader, PlaceholderMaker(placeholder), perform: perform))
   }
 
   /// Makes the section accept objects that a person drags from other apps, such as images.
@@ -120,7 +114,61 @@ extension SectionContent {
   ) -> Self
   where Placeholder.Model == DropPlaceholder, Placeholder.Cell: UICollectionViewCell {
     let loader = ItemLoader<Object>(type) { $0 as? Object }
-    return dropping(.values(PlaceholderMaker(placeholder), loader, perform: perform))
+    return dropping(.values(loader, PlaceholderMaker(placeholder), perform: perform))
+  }
+
+  /// Makes items of the section accept values that a person drags onto them from other apps, such as
+  /// texts that are dropped onto a folder.
+  ///
+  /// The values are loaded first, and the item shows nothing of that unless its controller does. If
+  /// the item leaves the list before, the values are not used.
+  ///
+  /// ```swift
+  /// .onDrop(of: URL.self, onto: FolderController.self) { [store] drop, folder in
+  ///   store.add(drop.items, to: folder.viewModel.id)
+  /// }
+  /// ```
+  ///
+  /// If the section also accepts the same values between items, they are dropped onto an item only
+  /// in its middle.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the values.
+  ///   - target: The type of the controllers that accept them.
+  ///   - perform: Adds the dropped values to the model, all of them together, given the controller
+  ///     of the item that was under the finger.
+  /// - Returns: A copy of the section.
+  public func onDrop<Value, Target: CellControlling>(
+    of type: Value.Type,
+    onto target: Target.Type,
+    perform: @escaping @MainActor (ItemDrop<Value>, Target) -> Void
+  ) -> Self
+  where
+    Value: _ObjectiveCBridgeable & Sendable,
+    Value._ObjectiveCType: NSItemProviderReading & SendableMetatype
+  {
+    dropping(.values(ItemLoader<Value>(bridging: type), onto: target, perform: perform))
+  }
+
+  /// Makes items of the section accept objects that a person drags onto them from other apps, such
+  /// as images.
+  ///
+  /// It works like the modifier for values, for classes whose objects an `NSItemProvider` makes.
+  ///
+  /// - Parameters:
+  ///   - type: The class of the objects.
+  ///   - target: The type of the controllers that accept them.
+  ///   - perform: Adds the dropped objects to the model, all of them together, given the controller
+  ///     of the item that was under the finger.
+  /// - Returns: A copy of the section.
+  public func onDrop<Object: NSItemProviderReading & Sendable, Target: CellControlling>(
+    of type: Object.Type,
+    onto target: Target.Type,
+    perform: @escaping @MainActor (ItemDrop<Object>, Target) -> Void
+  ) -> Self {
+    dropping(
+      .values(ItemLoader<Object>(type) { $0 as? Object }, onto: target, perform: perform)
+    )
   }
 
   private func dropping(_ rule: DropRule) -> Self {
@@ -136,14 +184,16 @@ package struct DropRule {
     /// Immediately: items of lists.
     case items(@MainActor (DropCargo, DropPlace, (any CellControlling)?) -> Void)
 
-    /// By loading, with the action passed on when it has finished; `nil` if nothing could be
-    /// loaded.
-    case loading(
-      PlaceholderMaker,
-      @MainActor (DropCargo, @escaping @MainActor ((@MainActor (DropPlace) -> Void)?) -> Void)
-        -> [Progress]
-    )
+    /// By loading, with placeholders unless the values go into an item. The action is passed on
+    /// when it has finished; `nil` if nothing could be loaded.
+    case loading(PlaceholderMaker?, @MainActor (DropCargo, @escaping Finish) -> [Progress])
   }
+
+  /// What is done with loaded values: the drop into a place, and onto an item if it has a target.
+  typealias Action = @MainActor (DropPlace, (any CellControlling)?) -> Void
+
+  /// Receives the action, or `nil` if nothing could be loaded.
+  typealias Finish = @MainActor (Action?) -> Void
 
   /// The kind of items that accept the drop; `nil` if it goes between items.
   package let target: ControllerKind?
@@ -175,21 +225,40 @@ package struct DropRule {
     )
   }
 
-  /// Returns a rule for values that can be loaded.
+  /// Returns a rule for values that can be loaded and go between items.
   static func values<Value: Sendable>(
-    _ placeholder: PlaceholderMaker,
     _ loader: ItemLoader<Value>,
+    _ placeholder: PlaceholderMaker,
     perform: @escaping @MainActor (ItemDrop<Value>) -> Void
   ) -> DropRule {
-    typealias Finish = @MainActor ((@MainActor (DropPlace) -> Void)?) -> Void
+    values(loader, target: nil, placeholder) { drop, _ in perform(drop) }
+  }
+
+  /// Returns a rule for values that can be loaded and go into an item.
+  static func values<Value: Sendable, Target: CellControlling>(
+    _ loader: ItemLoader<Value>,
+    onto target: Target.Type,
+    perform: @escaping @MainActor (ItemDrop<Value>, Target) -> Void
+  ) -> DropRule {
+    values(loader, target: ControllerKind(target), nil) { drop, controller in
+      if let controller = controller as? Target { perform(drop, controller) }
+    }
+  }
+
+  private static func values<Value: Sendable>(
+    _ loader: ItemLoader<Value>,
+    target: ControllerKind?,
+    _ placeholder: PlaceholderMaker?,
+    perform: @escaping @MainActor (ItemDrop<Value>, (any CellControlling)?) -> Void
+  ) -> DropRule {
     let begin: @MainActor (DropCargo, @escaping Finish) -> [Progress] = { cargo, finish in
       loader.load(cargo.session.items.map(\.itemProvider)) { values in
         guard !values.isEmpty else { return finish(nil) }
-        finish { place in perform(place.drop(of: values)) }
+        finish { place, controller in perform(place.drop(of: values), controller) }
       }
     }
     return DropRule(
-      target: nil,
+      target: target,
       accepts: { cargo in cargo.session.items.contains { loader.canLoad($0.itemProvider) } },
       way: .loading(placeholder, begin)
     )

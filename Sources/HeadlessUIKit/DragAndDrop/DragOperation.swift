@@ -21,8 +21,14 @@
   private let springs = SpringLoading()
   private var candidates: [ObjectIdentifier: Candidate] = [:]
 
-  /// How the cells of the items are previewed, by the identity of the drag item.
-  private(set) var previews: [ObjectIdentifier: UIDragPreviewParameters] = [:]
+  /// How the delegate wants the items to be previewed, by the identity of the drag item.
+  private(set) var parameters: [ObjectIdentifier: UIDragPreviewParameters] = [:]
+
+  /// The previews of the lifted items, by the identity of the drag item.
+  private(set) var previews: [ObjectIdentifier: UITargetedDragPreview] = [:]
+
+  /// The previews of the dropped items, where they come to rest, by the identity of the drag item.
+  private(set) var landings: [ObjectIdentifier: UITargetedDragPreview] = [:]
 
   /// The original positions of the items, by the identity of the drag item.
   private var sources: [ObjectIdentifier: ItemPosition] = [:]
@@ -55,11 +61,40 @@
   /// Asks for the preview of each item from a position.
   func findPreview(of position: ItemPosition, in view: UICollectionView) {
     let path = view.modelPath(.cell(position))
-    let parameters = view.dragDelegate?.collectionView(view, dragPreviewParametersForItemAt: path)
-    guard let parameters = parameters ?? nil else { return }
+    let asked = view.dragDelegate?.collectionView(view, dragPreviewParametersForItemAt: path)
+    let cell = view.cellForItem(at: position.indexPath)
     for item in cargo.items where sources[ObjectIdentifier(item)] == position {
-      previews[ObjectIdentifier(item)] = parameters
+      let id = ObjectIdentifier(item)
+      parameters[id] = asked ?? nil
+      guard let cell else { continue }
+      let target = UIDragPreviewTarget(container: view, center: cell.center)
+      if let provider = item.previewProvider {
+        previews[id] = provider().map {
+          UITargetedDragPreview(view: $0.view, parameters: $0.parameters, target: target)
+        }
+      } else {
+        previews[id] = UITargetedDragPreview(
+          view: cell,
+          parameters: parameters[id] ?? UIDragPreviewParameters(),
+          target: target
+        )
+      }
     }
+  }
+
+  /// Notes where the preview of an item comes to rest; an item from another app has none before.
+  func land(
+    _ item: UIDragItem,
+    at target: UIDragPreviewTarget,
+    showing view: UIView,
+    _ parameters: UIDragPreviewParameters?
+  ) {
+    let preview = previews[ObjectIdentifier(item)]
+    landings[ObjectIdentifier(item)] = UITargetedDragPreview(
+      view: preview?.view ?? view,
+      parameters: parameters ?? preview?.parameters ?? UIDragPreviewParameters(),
+      target: target
+    )
   }
 
   /// The positions that the items come from.

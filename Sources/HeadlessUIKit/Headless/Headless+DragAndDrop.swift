@@ -14,7 +14,19 @@ extension Headless {
 
     /// The parameters of each item's preview; nil for the default.
     public var previewParameters: [UIDragPreviewParameters?] {
+      items.map { operation.parameters[ObjectIdentifier($0)] }
+    }
+
+    /// The previews of the items where they were lifted; nil for an item from another app, and for
+    /// one that has none.
+    public var previews: [UITargetedDragPreview?] {
       items.map { operation.previews[ObjectIdentifier($0)] }
+    }
+
+    /// The previews of the items where they come to rest after a drop; nil for an item that the
+    /// destination does not animate.
+    public var landings: [UITargetedDragPreview?] {
+      items.map { operation.landings[ObjectIdentifier($0)] }
     }
 
     /// The session of the drag for its source; nil if it comes from another app.

@@ -27,7 +27,13 @@ final class CardController: CellController<Card, NoState, NoteCell> {
 
   override var dragItems: [UIDragItem] {
     guard viewModel.title != "fixed" else { return [] }
-    return [UIDragItem(itemProvider: NSItemProvider(object: "card \(viewModel.id)" as NSString))]
+    let item = UIDragItem(
+      itemProvider: NSItemProvider(object: "card \(viewModel.id)" as NSString)
+    )
+    if viewModel.title == "pictured" {
+      item.previewProvider = { [desk] in UIDragPreview(view: desk.picture) }
+    }
+    return [item]
   }
 
   override var dragPreviewParameters: UIDragPreviewParameters? {
@@ -74,7 +80,9 @@ final class DragDesk {
   var log: [String] = []
   var folders: [Folder] = []
   var filed: [String: [Int]] = [:]
+  var texts: [String: [String]] = [:]
   let preview = UIDragPreviewParameters()
+  let picture = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
 
   func add(_ event: String, _ id: Int) { log.append("\(event) \(id)") }
 

@@ -201,6 +201,61 @@ import Testing
     #expect(desk.log.suffix(3) == ["begin 2", "moved 2", "remove 2"])
   }
 
+  @Test func `an item of another list is dropped onto an item, in the middle of it`() throws {
+    desk.folders = [Folder(id: "files")]
+    screen.show()
+    let drag = try #require(Headless.drag(itemAt: [0, 0], in: screen.right.collectionView))
+    let folder = try #require(screen.left.collectionView.cellForItem(at: [0, 4]))
+    drag.move(to: CGPoint(x: 50, y: folder.frame.maxY - 2), in: screen.left.collectionView)
+    #expect(screen.left.texts.last == "files")
+    drag.move(to: folder.center, in: screen.left.collectionView)
+    #expect(screen.left.texts.last == "files !")
+    #expect(drag.drop() == .move)
+    list.finishAnimations()
+    #expect(screen.left.texts.last == "files")
+    #expect(desk.filed == ["files": [11]])
+    #expect(desk.drops.isEmpty)
+    #expect(screen.right.texts == ["12"])
+    #expect(desk.log == ["begin 11", "moved 11", "remove 11"])
+    let rest = try #require(drag.landings.first ?? nil)
+    #expect(rest.target.container === folder)
+    #expect(rest.target.center == CGPoint(x: 50, y: 20))
+  }
+
+  @Test func `dropped items come to rest where the list shows them`() throws {
+    let drag = try lift(2)
+    let cell = screen.left.collectionView.cellForItem(at: [0, 1])
+    #expect(drag.drag.previews.first??.view === cell)
+    #expect(drag.drag.previews.first??.target.center == cell?.center)
+    #expect(drag.drag.landings == [nil])
+    drag.move(over: CardController.self, id: 12, of: screen.right)
+    drag.drop()
+    let rest = try #require(drag.drag.landings.first ?? nil)
+    let path = try #require(
+      screen.right.itemID(CardController.self, id: 2).flatMap(screen.right.indexPath(of:))
+    )
+    #expect(path == [0, 1])
+    #expect(rest.target.container === screen.right.collectionView)
+    #expect(rest.target.center == screen.right.collectionView.cellForItem(at: path)?.center)
+    #expect(rest.view === drag.drag.previews.first??.view)
+  }
+
+  @Test func `a drag shows what its controller says, until it is dropped`() throws {
+    desk.left[1].title = "pictured"
+    desk.left[3].title = "round"
+    screen.show()
+    let drag = try lift(2)
+    #expect(drag.drag.previews.first??.view === desk.picture)
+    drag.move(over: CardController.self, id: 11, of: screen.right)
+    drag.drop()
+    #expect(drag.drag.landings.first??.view === desk.picture)
+    let round = try lift(4)
+    #expect(round.drag.previews.first??.parameters === desk.preview)
+    round.move(over: CardController.self, id: 11, of: screen.right)
+    round.drop()
+    #expect(round.drag.landings.first??.parameters === desk.preview)
+  }
+
   @Test func `an item that leaves the list while it is dragged is dropped as it was`() throws {
     let drag = try lift(2)
     drag.move(over: CardController.self, id: 11, of: screen.right)

@@ -104,6 +104,85 @@ import Testing
     #expect(list.adapter.texts == ["…", "a", "b", "c"])
   }
 
+  @Test func `texts from another app are dropped onto an item, which shows that`() {
+    let desk = DragDesk()
+    show(folders: ["a", "b"], desk)
+    let drag = list.dragFromElsewhere([text("x"), text("y")])
+    drag.move(over: FolderController.self, id: "b")
+    #expect(list.adapter.texts == ["a", "b !"])
+    drag.move(over: FolderController.self, id: "a")
+    #expect(list.adapter.texts == ["a !", "b"])
+    #expect(drag.drop() == .copy)
+    #expect(list.adapter.texts == ["a", "b"])
+    #expect(desk.texts == ["a": ["x", "y"]])
+    #expect(list.issues.isEmpty)
+  }
+
+  @Test func `what is dropped onto an item is loaded without placeholders, and waited for`() {
+    let desk = DragDesk()
+    show(folders: ["a", "b"], desk)
+    let (item, come) = lateText()
+    let drag = list.dragFromElsewhere([item])
+    drag.move(over: FolderController.self, id: "b")
+    drag.drop()
+    #expect(list.adapter.texts == ["a", "b"])
+    #expect(desk.texts.isEmpty)
+    show(folders: ["b", "c", "a"], desk)
+    come("x")
+    #expect(desk.texts == ["b": ["x"]])
+  }
+
+  @Test func `what is loaded for an item that has left by then is not used`() {
+    let desk = DragDesk()
+    show(folders: ["a", "b"], desk)
+    let (item, come) = lateText()
+    let drag = list.dragFromElsewhere([item])
+    drag.move(over: FolderController.self, id: "b")
+    drag.drop()
+    show(folders: ["a"], desk)
+    list.finishAnimations()
+    come("x")
+    #expect(desk.texts.isEmpty)
+    #expect(list.adapter.texts == ["a"])
+    #expect(list.issues.isEmpty)
+  }
+
+  @Test func `values are dropped onto an item in its middle if they can go between items, too`() {
+    let desk = DragDesk()
+    var between: [Int?] = []
+    list.apply(
+      folders(["a", "b"], desk)
+        .onDrop(of: String.self) { drop in
+          between.append(drop.previous == nil ? nil : 1)
+        }
+    )
+    let drag = list.dragFromElsewhere([text("x")])
+    drag.move(to: CGPoint(x: 50, y: 43))
+    #expect(list.adapter.texts == ["a", "b"])
+    drag.move(to: CGPoint(x: 50, y: 60))
+    #expect(list.adapter.texts == ["a", "b !"])
+    drag.move(to: CGPoint(x: 50, y: 43))
+    drag.drop()
+    #expect(between == [1])
+    let other = list.dragFromElsewhere([text("y")])
+    other.move(to: CGPoint(x: 50, y: 60))
+    other.drop()
+    #expect(desk.texts == ["b": ["y"]])
+    #expect(between == [1])
+  }
+
+  private func show(folders names: [String], _ desk: DragDesk) {
+    list.apply(folders(names, desk))
+    list.window.layoutIfNeeded()
+  }
+
+  private func folders(_ names: [String], _ desk: DragDesk) -> Section<some ListContent> {
+    Section("shelf") { Items(names.map(Folder.init)) { FolderController($0, desk: desk) } }
+      .onDrop(of: String.self, onto: FolderController.self) { drop, folder in
+        desk.texts[folder.viewModel.id, default: []] += drop.items
+      }
+  }
+
   @Test func `what is dropped below everything goes to the last section that takes it`() {
     var taken: [String] = []
     func section(_ name: String) -> Section<some ListContent> {

@@ -1,3 +1,4 @@
+import Foundation
 package import RosterCore
 package import RosterPlatform
 
@@ -26,6 +27,13 @@ package struct DropCargo {
       return nil
     }
     return dragged.controllers.first
+  }
+
+  /// Returns whether the finger is near the center of an item.
+  package func isInMiddle(of path: IndexPath?, in view: UICollectionView) -> Bool {
+    guard let frame = path.flatMap(view.layoutAttributesForItem)?.frame else { return false }
+    return frame.insetBy(dx: frame.width / 4, dy: frame.height / 4)
+      .contains(session.location(in: view))
   }
 
   /// Returns whether an item is dragged.

@@ -11,17 +11,18 @@ package final class PendingDrops {
   /// Whether nothing is being loaded.
   var isEmpty: Bool { all.isEmpty }
 
-  /// Shows placeholders from the next update on.
+  /// Shows placeholders from the next update on, unless the values go into an item.
   package func add(
     _ sizes: [CGSize],
     at place: DropPlace,
-    _ maker: PlaceholderMaker
+    onto target: (any CellControlling)?,
+    _ maker: PlaceholderMaker?
   ) -> PendingDrop {
-    let models = sizes.map { size in
+    let models = (maker == nil ? [] : sizes).map { size in
       placeholderCount += 1
       return DropPlaceholder(id: placeholderCount, previewSize: size)
     }
-    let drop = PendingDrop(place: place, models: models, maker: maker)
+    let drop = PendingDrop(place: place, target: target, models: models, maker: maker)
     all.append(drop)
     return drop
   }
@@ -42,11 +43,11 @@ package final class PendingDrops {
   /// Inserts placeholders where something was dropped, if that place still exists.
   func insert(into sections: inout [ResolvedSection]) {
     for drop in all {
-      guard let index = sections.firstIndex(where: { $0.content.id == drop.place.section }) else {
-        continue
-      }
-      let run = Run(Column(drop.models), controller: drop.maker.controller)
-      let presenter = drop.maker.present(drop.models)
+      guard let maker = drop.maker,
+        let index = sections.firstIndex(where: { $0.content.id == drop.place.section })
+      else { continue }
+      let run = Run(Column(drop.models), controller: maker.controller)
+      let presenter = maker.present(drop.models)
       sections[index] = sections[index]
         .inserting(run, presenter, behind: drop.place.previous, before: drop.place.next)
     }
@@ -57,14 +58,28 @@ package final class PendingDrops {
 @MainActor
 package final class PendingDrop {
   package let place: DropPlace
+
+  /// The item that the values go into, as long as it is in the list.
+  package var target: (any CellControlling)? { controller.flatMap { $0.position == nil ? nil : $0 } }
+
+  private weak var controller: (any CellControlling)?
+
   let models: [DropPlaceholder]
-  let maker: PlaceholderMaker
+
+  /// Makes the placeholders; `nil` if the values go into an item.
+  package let maker: PlaceholderMaker?
 
   /// The progress of loading each value.
   package var parts: [Progress] = []
 
-  init(place: DropPlace, models: [DropPlaceholder], maker: PlaceholderMaker) {
+  init(
+    place: DropPlace,
+    target: (any CellControlling)?,
+    models: [DropPlaceholder],
+    maker: PlaceholderMaker?
+  ) {
     self.place = place
+    controller = target
     self.models = models
     self.maker = maker
   }
@@ -78,6 +93,21 @@ struct ItemLoader<Value: Sendable> {
 
   private let loadOne:
     @MainActor (NSItemProvider, @escaping @MainActor (Value?) -> Void) -> Progress
+
+  /// Loads objects of the class that a Swift type is bridged to.
+  init(bridging type: Value.Type)
+  where
+    Value: _ObjectiveCBridgeable,
+    Value._ObjectiveCType: NSItemProviderReading & SendableMetatype
+  {
+    self.init(Value._ObjectiveCType.self) { object in
+      var value: Value?
+      if let object = object as? Value._ObjectiveCType {
+        _ = Value._conditionallyBridgeFromObjectiveC(object, result: &value)
+      }
+      return value
+    }
+  }
 
   /// Loads objects of a class, and makes values of them.
   init<Object: NSItemProviderReading & SendableMetatype>(

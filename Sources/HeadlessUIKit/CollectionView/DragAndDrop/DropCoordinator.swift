@@ -5,9 +5,11 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
   let proposal: UICollectionViewDropProposal
   let session: any UIDropSession
   private weak var view: UICollectionView?
+  private let operation: DragOperation
 
   init(_ view: UICollectionView, _ drop: PendingDrop) {
     self.view = view
+    operation = drop.operation
     proposal = drop.proposal
     session = drop.operation.drop
     destinationIndexPath = drop.destination.map {
@@ -35,7 +37,8 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
     if let view, let dropDelegate = view.dropDelegate, view.existingItem(indexPath) != nil {
-      _ = dropDelegate.collectionView(view, dropPreviewParametersForItemAt: indexPath)
+      let parameters = dropDelegate.collectionView(view, dropPreviewParametersForItemAt: indexPath)
+      land(dragItem, onItemAt: indexPath, of: view, parameters)
     }
     return DropAnimation(in: view)
   }
@@ -45,12 +48,36 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
     intoItemAt indexPath: IndexPath,
     rect: CGRect
   ) -> any UIDragAnimating {
-    _ = view?.existingItem(indexPath)
+    if let view, view.existingItem(indexPath) != nil,
+      let cell = view.cellForItem(at: indexPath), cell.window != nil
+    {
+      let target = UIDragPreviewTarget(
+        container: cell,
+        center: CGPoint(x: rect.midX, y: rect.midY)
+      )
+      operation.land(dragItem, at: target, showing: cell, nil)
+    }
     return DropAnimation(in: view)
   }
 
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-    DropAnimation(in: view)
+    operation.land(dragItem, at: target, showing: target.container, nil)
+    return DropAnimation(in: view)
+  }
+
+  /// Lets the preview come to rest on an item's cell, if that is on screen.
+  private func land(
+    _ dragItem: UIDragItem,
+    onItemAt indexPath: IndexPath,
+    of view: UICollectionView,
+    _ parameters: UIDragPreviewParameters?
+  ) {
+    view.layoutIfNeeded()
+    guard view.window != nil, let cell = view.cellForItem(at: indexPath),
+      let place = view.layoutAttributesForItem(at: indexPath)
+    else { return }
+    let target = UIDragPreviewTarget(container: view, center: place.center)
+    operation.land(dragItem, at: target, showing: cell, parameters)
   }
 }
 

@@ -53,3 +53,11 @@
     )
   }
 }
+
+/// The preview of a dragged item while it is lifted, dropped or taken back.
+open class UITargetedDragPreview: UITargetedPreview {
+  /// Returns the same preview with another place.
+  open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
+    UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
+  }
+}
