@@ -11,7 +11,7 @@ import RosterPlatform
 @MainActor
 final class FocusKeeper: ControllerFeature, RemovalFeature {
   /// Keeps the first responder above the keyboard.
-  let keyboard: KeyboardInsets
+  let insets: ListInsets
 
   /// The focus of a keyboard or a remote control.
   let keys: KeyFocus
@@ -29,7 +29,7 @@ final class FocusKeeper: ControllerFeature, RemovalFeature {
   init(_ stage: ListStage, scroller: Scroller) {
     self.stage = stage
     self.scroller = scroller
-    keyboard = KeyboardInsets(stage)
+    insets = ListInsets(stage)
     keys = KeyFocus(stage)
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 public import RosterControllers
 public import RosterCore
+public import RosterLayout
 
 extension ListAdapter {
   /// Scrolls to an item and focuses it, and returns when that has succeeded or failed.
@@ -135,8 +136,26 @@ extension ListAdapter {
   /// `UICollectionViewController`, which changes the insets itself. Horizontal lists do not need
   /// it.
   public var avoidsKeyboard: Bool {
-    get { parts.focus.keyboard.isOn }
-    set { parts.focus.keyboard.isOn = newValue }
+    get { parts.focus.insets.avoidsKeyboard }
+    set { parts.focus.insets.avoidsKeyboard = newValue }
+  }
+
+  /// The space around the content of the list, in addition to that of bars and of the keyboard; none by default.
+  ///
+  /// It is for what floats above the list, such as a button at the bottom, and for margins of all sections
+  /// together. Items can be scrolled below it, but what it covers does not count as visible, and `scroll(to:)`
+  /// stops beside it. When it changes, the visible items stay where they are, and a list at its beginning stays
+  /// there.
+  ///
+  /// ```swift
+  /// adapter.contentInsets = Insets(bottom: 72)    // the last item can be scrolled above the button
+  /// ```
+  ///
+  /// It is added to the collection view's `contentInset`, which remains the app's own; leading and trailing
+  /// follow the layout direction. For the space around one section, use `insets(_:)` on it.
+  public var contentInsets: Insets {
+    get { parts.focus.insets.own }
+    set { parts.focus.insets.own = newValue }
   }
 }
 

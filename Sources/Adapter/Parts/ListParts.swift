@@ -45,7 +45,7 @@ final class ListParts {
     stage.features = [
       dragging, carrying, swiping, loading.paging, loading.refresher, loading.emptyState, selection,
       editing,
-      focus, focus.keyboard, focus.keys, scroller, visibility, SectionSight(stage), states, sizing,
+      focus, focus.insets, focus.keys, scroller, visibility, SectionSight(stage), states, sizing,
       StaleDependencies(stage), InsertionFollower(stage, loop: loop, scroller: scroller),
     ]
     stage.owner = self
@@ -163,7 +163,7 @@ final class ListParts {
 extension ListParts: ListProbeListener {
   func didLayOut() {
     (stage.collectionView.collectionViewLayout as? ListLayout)?.showWhatMeasuringUncovered()
-    focus.keyboard.didLayOut()
+    focus.insets.didLayOut()
     scroller.keepEnd()
     visibility.mayHaveChanged()
     loop.refreshWithLayout()

@@ -190,10 +190,10 @@ package struct DropRule {
   }
 
   /// What is done with loaded values: the drop into a place, and onto an item if it has a target.
-  typealias Action = @MainActor (DropPlace, (any CellControlling)?) -> Void
+  package typealias Action = @MainActor (DropPlace, (any CellControlling)?) -> Void
 
   /// Receives the action, or `nil` if nothing could be loaded.
-  typealias Finish = @MainActor (Action?) -> Void
+  package typealias Finish = @MainActor (Action?) -> Void
 
   /// The kind of items that accept the drop; `nil` if it goes between items.
   package let target: ControllerKind?
