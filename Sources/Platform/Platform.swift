@@ -140,3 +140,11 @@ extension UIWindow {
     #endif
   }
 }
+
+#if DEBUG
+/// Whether the package is built for debugging.
+package let isDebugBuild = true
+#else
+/// Whether the package is built for debugging.
+package let isDebugBuild = false
+#endif

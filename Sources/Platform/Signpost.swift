@@ -24,7 +24,7 @@ package final class Signpost {
   }
 
   /// Whether intervals are recorded.
-  package static var areEnabled = isDebug
+  package static var areEnabled = isDebugBuild
 
   /// Receives the beginning (`true`) and the end (`false`) of each interval, for tests.
   package static var recorder: (@Sendable (Phase, Bool) -> Void)?
@@ -77,12 +77,6 @@ package final class Signpost {
 }
 
 extension Signpost {
-  #if DEBUG
-  private static let isDebug = true
-  #else
-  private static let isDebug = false
-  #endif
-
   #if canImport(os)
   private static let isSeen = true
 

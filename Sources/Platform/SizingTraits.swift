@@ -12,21 +12,17 @@ package struct SizingTraits: Hashable {
   private let contentSizeCategory: UIContentSizeCategory
   private let layoutDirection: UITraitEnvironmentLayoutDirection
   private let displayScale: CGFloat
-  #if canImport(UIKit)
   private let legibilityWeight: UILegibilityWeight
   private let horizontalSizeClass: UIUserInterfaceSizeClass
   private let verticalSizeClass: UIUserInterfaceSizeClass
-  #endif
 
   fileprivate init(_ traits: UITraitCollection) {
     contentSizeCategory = traits.preferredContentSizeCategory
     layoutDirection = traits.layoutDirection
     displayScale = traits.displayScale
-    #if canImport(UIKit)
     legibilityWeight = traits.legibilityWeight
     horizontalSizeClass = traits.horizontalSizeClass
     verticalSizeClass = traits.verticalSizeClass
-    #endif
   }
 }
 

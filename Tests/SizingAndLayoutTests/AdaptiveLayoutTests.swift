@@ -90,6 +90,25 @@ import Testing
     #expect(inFirstLine(of: list) == 1)
   }
 
+  #if !canImport(UIKit)
+  @Test func `columns follow the size class, and the first visible item stays in sight`() throws {
+    let list = ListHarness(size: CGSize(width: 390, height: 844), layout: ListLayout())
+    let layout = SectionLayout.adaptive { container in
+      container.traits.horizontalSizeClass == .regular ? .grid(columns: 4) : .grid(columns: 2)
+    }
+    list.apply(content(layout, 400))
+    #expect(inFirstLine(of: list) == 2)
+    list.scroll(to: 2_000)
+    let first = try #require(list.visibleItems.first)
+    list.resize(to: CGSize(width: 820, height: 1_180))
+    #expect(inFirstLine(of: list) == 4)
+    #expect(list.visibleItems.prefix(4).contains(first))
+    list.resize(to: CGSize(width: 390, height: 844))
+    #expect(inFirstLine(of: list) == 2)
+    #expect(list.issues.isEmpty)
+  }
+  #endif
+
   @Test func `what the function captures counts if it is said to`() {
     let list = ListHarness(size: CGSize(width: 300, height: 300), layout: ListLayout())
     for columns in [2, 3] {

@@ -29,18 +29,12 @@ extension ListAdapter {
   }
 
   /// Whether cells, headers and footers get an `accessibilityIdentifier` for UI tests and the view
-  /// debugger; false by default.
+  /// debugger; by default, true in debug builds.
   ///
   /// It consists of the section, the controller and the identifier, for example
   /// `"open"/TodoController/7`. An identifier that the app has set is kept. A change affects cells
-  /// that are mounted later. Describing an identifier takes time, so turn it on only where it is
-  /// useful:
-  ///
-  /// ```swift
-  /// #if DEBUG
-  /// adapter.namesViews = true
-  /// #endif
-  /// ```
+  /// that are mounted later. Describing identifiers takes time, so in release builds turn it on only
+  /// where it is useful, such as for UI tests of a release build.
   public var namesViews: Bool {
     get { parts.stage.features.contains { $0 is ViewNames } }
     set {

@@ -42,6 +42,7 @@ public final class ListAdapter {
     services.stateStorage = stateStorage
     parts = ListParts(services)
     parts.selection.adoptMode(of: collectionView)
+    namesViews = isDebugBuild
     parts.attach(to: ViewRegistry(collectionView))
     Self.newAdapterObserver?(self)
   }
@@ -49,6 +50,7 @@ public final class ListAdapter {
   /// Creates the adapter of a list that is shown later.
   init(_ parts: ListParts) {
     self.parts = parts
+    namesViews = isDebugBuild
   }
 
   /// The collection view that shows the list.

@@ -31,7 +31,12 @@ import Testing
     #expect(crumbs.count == 1)
   }
 
-  @Test func `views are named by what they show for as long as they show it`() throws {
+  @Test func `in debug builds, views are named by what they show for as long as they show it`()
+    throws
+  {
+    #if DEBUG
+    #expect(list.adapter.namesViews)
+    #endif
     list.adapter.namesViews = true
     list.apply(
       Section("a") {

@@ -55,6 +55,8 @@ import Testing
     )
     list.window.addSubview(view)
     let adapter = ListAdapter(view)
+    // In debug builds, views are named by their identities.
+    adapter.namesViews = false
     adapter.apply(content(Array(0..<500)))
     adapter.apply(content(Array(0..<500)))
     adapter.apply(content(Array((100..<500).reversed())))
