@@ -116,6 +116,25 @@ import Testing
     #expect(list.view.contentOffset.y == 200)
   }
 
+  @Test func `S26 the focus of a cell that scrolls away is on nothing until the next key`() {
+    list.view.allowsFocus = true
+    list.view.remembersLastFocusedIndexPath = true
+    list.press(UIKeyCommand.inputDownArrow)
+    list.press(UIKeyCommand.inputDownArrow)
+    list.view.contentOffset.y = 200
+    list.view.layoutIfNeeded()
+    #expect(list.focusedLetter == nil)
+    #expect(list.heard.last == "0-1 to -")
+    list.view.contentOffset.y = 0
+    list.view.layoutIfNeeded()
+    #expect(list.focusedLetter == nil)
+    list.view.contentOffset.y = 200
+    list.view.layoutIfNeeded()
+    list.press(UIKeyCommand.inputDownArrow)
+    #expect(list.focusedLetter == "b")
+    #expect(list.view.contentOffset.y == 100)
+  }
+
   @Test func `S24 a program moves the focus, and asks who has it`() throws {
     list.view.allowsFocus = true
     let system = try #require(UIFocusSystem(for: list.view))
