@@ -60,7 +60,10 @@ private struct FuzzPartContent: ListContent {
         case .banner: section.footer(footer) { FuzzBannerController($0, world: world) }
         }
     }
-    return section
+    return
+      section
+      .onDrop(of: FuzzEntry.self, onto: FuzzOtherController.self) { $1.record.tell(.drop) }
+      .onDrop(of: String.self, onto: FuzzWideController.self) { $1.record.tell(.drop) }
   }
 }
 

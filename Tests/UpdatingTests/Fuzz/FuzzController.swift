@@ -67,6 +67,10 @@ where View.Shown == Model {
     record.configure(view)
   }
 
+  override func didInsert() {
+    record.insert()
+  }
+
   override func willDisplay(_ view: View) {
     record.display(view)
   }

@@ -39,6 +39,8 @@ class FuzzEntryController<Cell: FuzzCell>: FuzzController<FuzzEntry, Cell> {
 
   override var canEdit: Bool { viewModel.id % 7 != 0 }
 
+  override var acceptsDrops: Bool { viewModel.id % 3 != 1 }
+
   override var leadingActions: [SwipeAction] {
     guard viewModel.id % 3 != 0 else { return [] }
     return [SwipeAction("Act") { [weak self] in self?.record.tell(.act) }]

@@ -51,10 +51,8 @@ extension FuzzRun {
   #else
   /// Lifts an item with a finger, drags it about while content comes, and drops it.
   func drag(using generator: inout SeededGenerator) -> String {
-    guard let item = list.visibleItems.randomElement(using: &generator),
-      let drag = attempt(or: nil, { list.lift(item) })
-    else { return "no item lifted" }
-    var words = "drag \(item.section)-\(item.item)"
+    guard let (drag, source) = lift(using: &generator) else { return "no item lifted" }
+    var words = "drag \(source)"
     for _ in 0..<Int.random(in: 1...3, using: &generator) {
       let bounds = list.collectionView.bounds
       let point = CGPoint(
@@ -70,6 +68,18 @@ extension FuzzRun {
       return words + ", cancelled"
     }
     return words + ", dropped: \(drag.drop())"
+  }
+
+  /// Lifts an item, or takes a text from another app.
+  private func lift(using generator: inout SeededGenerator) -> (ListDrag, String)? {
+    if Int.random(in: 0..<4, using: &generator) == 0 {
+      let text = UIDragItem(itemProvider: NSItemProvider(object: "text" as NSString))
+      return (list.dragFromElsewhere([text]), "a text")
+    }
+    guard let item = list.visibleItems.randomElement(using: &generator),
+      let drag = attempt(or: nil, { list.lift(item) })
+    else { return nil }
+    return (drag, "\(item.section)-\(item.item)")
   }
   #endif
   /// Draws a finger over an item, and may choose what that uncovers; or has the app do so.

@@ -7,7 +7,7 @@ final class FuzzWorld {
   /// The callbacks that something may be done in.
   enum Callback: CaseIterable {
     case load, mount, configure, display, endDisplay, unmount, update, move, select, remove, appear,
-      disappear, act, beginSwiping, endSwiping
+      disappear, act, beginSwiping, endSwiping, insert, drop
   }
 
   /// A controller of any type.
@@ -80,6 +80,7 @@ final class FuzzRecord {
   private var isLoaded = false
   private var isConfigured = false
   private var isDisplayed = false
+  private var isInserted = false
   private(set) var isVisible = false
   private(set) var isFullyVisible = false
   private(set) var isSwiped = false
@@ -133,6 +134,12 @@ final class FuzzRecord {
     expect(view == nil && !isRemoved, "didRemove")
     isRemoved = true
     world.fire(.remove)
+  }
+
+  func insert() {
+    expect(view != nil && isConfigured && !isInserted, "didInsert")
+    isInserted = true
+    world.fire(.insert)
   }
 
   func appear() {
