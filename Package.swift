@@ -20,6 +20,7 @@ let package = Package(
   products: [
     .library(name: "Roster", targets: ["Roster"]),
     .library(name: "RosterTesting", targets: ["RosterTesting"]),
+    .library(name: "RosterSwiftUI", targets: ["RosterSwiftUI"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "HeadlessRendering", targets: ["HeadlessRendering"]),
     .library(name: "RosterTracing", targets: ["RosterTracing"]),
@@ -160,7 +161,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// SwiftUI's part is a product where SwiftUI is. On Linux it is built with a stand-in for SwiftUI, and tested.
+// On Linux, SwiftUI's part is built with a stand-in for SwiftUI, for its tests and the examples.
 #if os(Linux)
 let swiftUI: [Target.Dependency] = ["SwiftUI"]
 let exceptions: [Target.Dependency] = []
@@ -182,7 +183,6 @@ let exceptions: [Target.Dependency] = [
   )
 ]
 package.targets.append(.target(name: "Exceptions", path: "Tests/Exceptions"))
-package.products.append(.library(name: "RosterSwiftUI", targets: ["RosterSwiftUI"]))
 #endif
 package.targets += [
   .target(name: "RosterSwiftUI", dependencies: ["Roster"] + swiftUI, path: "Sources/SwiftUI"),

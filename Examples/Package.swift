@@ -17,6 +17,8 @@ let package = Package(
     .library(name: "Mail", targets: ["Mail"]),
     .library(name: "Board", targets: ["Board"]),
     .library(name: "Archive", targets: ["Archive"]),
+    .library(name: "Files", targets: ["Files"]),
+    .library(name: "Playlist", targets: ["Playlist"]),
     .library(name: "ExampleMenu", targets: ["ExampleMenu"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "live", targets: ["live"]),
@@ -45,12 +47,21 @@ let package = Package(
     .target(name: "Chat", dependencies: [.product(name: "Roster", package: "Roster")]),
     .target(name: "Board", dependencies: [.product(name: "Roster", package: "Roster")]),
     .target(name: "Archive", dependencies: [.product(name: "Roster", package: "Roster")]),
+    .target(name: "Files", dependencies: [.product(name: "Roster", package: "Roster")]),
+    .target(
+      name: "Playlist",
+      dependencies: [
+        .product(name: "Roster", package: "Roster"),
+        .product(name: "RosterSwiftUI", package: "Roster"),
+      ]
+    ),
     .target(name: "Mail", dependencies: [.product(name: "Roster", package: "Roster")]),
     .target(name: "Checkout", dependencies: [.product(name: "Roster", package: "Roster")]),
     .target(
       name: "ExampleMenu",
       dependencies: [
-        "Archive", "Board", "Chat", "Checkout", "Emoji", "Feed", "Mail", "Todo",
+        "Archive", "Board", "Chat", "Checkout", "Emoji", "Feed", "Files", "Mail", "Playlist",
+        "Todo",
         .product(name: "Roster", package: "Roster"),
       ]
     ),
@@ -63,7 +74,9 @@ let package = Package(
         "Checkout",
         "Emoji",
         "Feed",
+        "Files",
         "Mail",
+        "Playlist",
         "Todo",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: headless),
         .product(name: "HeadlessRendering", package: "Roster", condition: headless),
@@ -121,6 +134,14 @@ let package = Package(
     .testTarget(
       name: "ArchiveTests",
       dependencies: ["Archive", .product(name: "RosterTesting", package: "Roster")]
+    ),
+    .testTarget(
+      name: "FilesTests",
+      dependencies: ["Files", .product(name: "RosterTesting", package: "Roster")]
+    ),
+    .testTarget(
+      name: "PlaylistTests",
+      dependencies: ["Playlist", .product(name: "RosterTesting", package: "Roster")]
     ),
     .testTarget(
       name: "ExampleMenuTests",

@@ -4,8 +4,10 @@ import Chat
 import Checkout
 import Emoji
 import Feed
+import Files
 import Foundation
 import Mail
+import Playlist
 public import Roster
 import Todo
 
@@ -32,6 +34,12 @@ extension ExampleScreen {
       BoardViewController(.sample)
     case .archive:
       ArchiveViewController(ReadingArchive())
+    case .files:
+      FilesViewController(.sample)
+    #if canImport(SwiftUI) && !os(macOS)
+    case .playlist:
+      PlaylistViewController.sample
+    #endif
     }
   }
 }

@@ -10,6 +10,10 @@ public enum ExampleScreen: CaseIterable, ViewModel {
   case mail
   case board
   case archive
+  case files
+  #if canImport(SwiftUI) && !os(macOS)
+  case playlist
+  #endif
 
   public var id: ExampleScreen { self }
 
@@ -24,11 +28,15 @@ public enum ExampleScreen: CaseIterable, ViewModel {
     case .mail: "Mail"
     case .board: "Board"
     case .archive: "Archive"
+    case .files: "Files"
+    #if canImport(SwiftUI) && !os(macOS)
+    case .playlist: "Playlist"
+    #endif
     }
   }
 
   /// Whether the screen has its buttons and its search in a navigation bar.
-  public var usesNavigationBar: Bool { self == .mail }
+  public var usesNavigationBar: Bool { ["Mail", "Files", "Playlist"].contains(title) }
 
   /// What there is to see.
   var summary: String {
@@ -41,6 +49,10 @@ public enum ExampleScreen: CaseIterable, ViewModel {
     case .mail: "A search, swipes, and several messages edited at a time"
     case .board: "Cards that are dragged between two lists, and in from other apps"
     case .archive: "A million rows, of which the screen is read"
+    case .files: "Folders that open, and take what is dropped onto them"
+    #if canImport(SwiftUI) && !os(macOS)
+    case .playlist: "Rows that are SwiftUI views"
+    #endif
     }
   }
 }

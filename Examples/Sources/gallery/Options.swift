@@ -43,5 +43,9 @@ enum Example: String, CaseIterable, ExpressibleByArgument {
   case mail
   case board
   case archive
+  case files
+  #if canImport(SwiftUI) && !os(macOS)
+  case playlist
+  #endif
 }
 #endif

@@ -152,6 +152,14 @@ final class Stage {
     Headless.scroll(list, by: CGPoint(x: 0, y: distance))
   }
 
+  /// Touches a title of the index beside the only list.
+  func touchIndex(_ title: String) throws {
+    guard let list = window.first(where: { $0 is UICollectionView }) as? UICollectionView,
+      let index = Headless.indexTitles(of: list)?.firstIndex(of: title),
+      Headless.touchIndexTitle(at: index, in: list)
+    else { throw ToolError("there is no index with “\(title)”.") }
+  }
+
   /// Scrolls the list that shows a text sideways, by a distance in points.
   func scrollSideways(by distance: CGFloat, at text: String) throws {
     let list = try ancestor(of: view(showing: text)) { $0 is UICollectionView }

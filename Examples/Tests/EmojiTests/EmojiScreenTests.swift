@@ -80,6 +80,15 @@ import Testing
     #expect(headings.prefix(3) == ["Smileys & Emotion", "Face smiling", "Face affection"])
   }
 
+  #if !canImport(UIKit)
+  @Test func `a touch on the index leads to its group`() throws {
+    let titles = try #require(Headless.indexTitles(of: list.collectionView))
+    #expect(titles == catalog.groups.compactMap { $0.subgroups.first?.emoji.first?.id })
+    #expect(Headless.touchIndexTitle(at: 2, in: list.collectionView))
+    #expect(headings.first == catalog.groups[2].id)
+  }
+  #endif
+
   @Test func `taps choose one tone after another, and at last none`() throws {
     try scrollToHand()
     var shown: [String?] = []

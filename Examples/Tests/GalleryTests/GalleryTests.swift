@@ -72,8 +72,8 @@ import Testing
     #expect(files["emoji-1.svg"]?.contains("😀") == true)
     #expect(files["emoji-3.svg"]?.contains("👋🏽") == true)
     #expect(files["emoji-4.svg"]?.contains("👋🏽") == true)
-    #expect(files["emoji-5.svg"]?.contains("💘") == true)
-    #expect(files["emoji-5.svg"]?.contains("😀") == false)
+    #expect(files["emoji-6.svg"]?.contains("💘") == true)
+    #expect(files["emoji-6.svg"]?.contains("😀") == false)
   }
 
   @Test func `a search of the todos ends where it began`() async throws {

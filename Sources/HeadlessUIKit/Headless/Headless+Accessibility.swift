@@ -126,7 +126,8 @@ extension Headless {
     return titles
   }
 
-  /// Touches a title of the index, which scrolls to its item; returns whether the title exists.
+  /// Touches a title of the index, which scrolls to its item or, for an index path with a section
+  /// alone, to the section's header; returns whether the title exists.
   @preconcurrency @MainActor @discardableResult
   public static func touchIndexTitle(
     at index: Int,
@@ -136,8 +137,27 @@ extension Headless {
       let path = collectionView.dataSource?
         .collectionView(collectionView, indexPathForIndexTitle: titles[index], at: index)
     else { return false }
-    collectionView.scrollToItem(at: path, at: .top, animated: false)
+    if path.count == 1, let section = path.first {
+      scroll(collectionView, toSection: section)
+    } else {
+      collectionView.scrollToItem(at: path, at: .top, animated: false)
+    }
     (collectionView.window ?? collectionView).layoutIfNeeded()
     return true
+  }
+
+  @preconcurrency @MainActor private static func scroll(
+    _ view: UICollectionView,
+    toSection section: Int
+  ) {
+    let header = UICollectionView.elementKindSectionHeader
+    let path = IndexPath(item: 0, section: section)
+    guard
+      let frame = view.layoutAttributesForSupplementaryElement(ofKind: header, at: path)?.frame
+    else { return }
+    let insets = view.adjustedContentInset
+    let last = max(-insets.top, view.contentSize.height + insets.bottom - view.bounds.height)
+    let goal = CGPoint(x: view.contentOffset.x, y: min(frame.minY - insets.top, last))
+    view.setContentOffset(goal, animated: false)
   }
 }

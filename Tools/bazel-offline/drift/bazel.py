@@ -9,9 +9,6 @@ from .target import Target
 _KINDS = {"swift_library": "library", "swift_test": "test"}
 _PUBLIC = "//visibility:public"
 
-# What is a product of Package.swift too, but not on Linux, where the two are compared.
-_ELSEWHERE = "product-on-apple-platforms"
-
 
 def _values(rule, attribute):
     found = rule.find(f"list[@name='{attribute}']")
@@ -60,7 +57,7 @@ def targets(package):
             dependencies={_name(label) for label in _values(rule, "deps")},
             features=set(_values(rule, "features")),
             flags=_values(rule, "copts"),
-            is_public=_PUBLIC in _values(rule, "visibility") and _ELSEWHERE not in _values(rule, "tags"),
+            is_public=_PUBLIC in _values(rule, "visibility"),
         )
     if len(package_names) > 1 or None in package_names:
         problems.append(f"targets do not agree on their package_name: {sorted(map(str, package_names))}")

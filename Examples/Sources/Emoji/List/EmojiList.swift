@@ -21,7 +21,7 @@ struct EmojiList: ListContent {
   }
 }
 
-/// A title, and the subgroups below it.
+/// A title, and the subgroups below it; the index beside the list has the first emoji of each group.
 private struct GroupContent: ListContent {
   let group: EmojiCatalog.Group
 
@@ -32,6 +32,7 @@ private struct GroupContent: ListContent {
         Heading(level: .group, title: group.id, count: group.count),
         HeadingController.init
       )
+      .indexTitle(group.subgroups.first?.emoji.first?.id ?? group.id)
 
     ForEach(group.subgroups) { subgroup in
       Section("emoji") {

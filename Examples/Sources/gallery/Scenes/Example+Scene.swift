@@ -12,6 +12,10 @@ extension Example {
     case .mail: .mail
     case .board: .board
     case .archive: .archive
+    case .files: .files
+    #if canImport(SwiftUI) && !os(macOS)
+    case .playlist: .playlist
+    #endif
     }
   }
 }

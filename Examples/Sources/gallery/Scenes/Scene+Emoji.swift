@@ -27,6 +27,9 @@ extension Scene {
           try stage.scroll(by: 5000)
           try stage.scroll(by: -5000)
         },
+        Step("A touch on the last emoji of the index leads to the flags.") { stage in
+          try stage.touchIndex("🏁")
+        },
         Step("A search, letter by letter.") { stage in
           try stage.type("heart", into: "Search")
         },
