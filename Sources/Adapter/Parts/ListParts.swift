@@ -191,7 +191,8 @@ extension ListParts: ListProbeListener {
       for (_, controller) in stage.controllers.all { controller.deliverTraits(from: old) }
       loading.emptyState.controller?.deliverTraits(from: old)
     }
-    guard old?.sizing != stage.collectionView.traitCollection.sizing else { return }
+    guard old?.sizing != stage.collectionView.traitCollection.sizing, !stage.list.sections.isEmpty
+    else { return }
     loop.setNeedsResize()
     // Views in cells get the traits later than the list, so self-sizing cells are measured again
     // when they have them.

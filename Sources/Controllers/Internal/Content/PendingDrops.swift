@@ -60,7 +60,9 @@ package final class PendingDrop {
   package let place: DropPlace
 
   /// The item that the values go into, as long as it is in the list.
-  package var target: (any CellControlling)? { controller.flatMap { $0.position == nil ? nil : $0 } }
+  package var target: (any CellControlling)? {
+    controller.flatMap { $0.position == nil ? nil : $0 }
+  }
 
   private weak var controller: (any CellControlling)?
 
