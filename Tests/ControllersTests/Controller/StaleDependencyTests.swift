@@ -49,6 +49,62 @@ struct StaleDependencyTests {
     #expect(log.take().contains("second 1"))
   }
 
+  @Test func `a method of the same object is not outdated, whatever else has changed`() throws {
+    let (door, other) = (Door(), Door())
+    func show(_ door: Door, _ text: String) {
+      list.apply(
+        Section("s") { Items([Note(1, text)]) { TappedController($0, onTap: door.open) } }
+          .header(Title(text)) { [door] in DoorTitleController($0) { door.open() } }
+      )
+    }
+    show(door, "shut")
+    show(door, "shut")
+    show(door, "open")
+    #expect(list.issues.isEmpty)
+    show(other, "open")
+    #expect(
+      Set(list.issues.map(\.code)) == [
+        .staleDependencies(ControllerKind(TappedController.self)),
+        .staleDependencies(ControllerKind(DoorTitleController.self)),
+      ]
+    )
+    list.tap([0, 0])
+    #expect(door.opened == 1)
+    #expect(other.opened == 0)
+  }
+
+  @Test func `a closure is found outdated after the item that had it first is removed`() {
+    for (ids, word) in [(1...2, "first"), (2...2, "second"), (2...2, "third")] {
+      list.apply(
+        Items(notes(ids)) { note in TappedController(note) { [log] in log.add(word, note.id) } }
+      )
+    }
+    #expect(list.issues.map(\.code) == [.staleDependencies(ControllerKind(TappedController.self))])
+  }
+
+  @Test func `a closure where there was none, and other functions in a value, are outdated`() {
+    let door = Door()
+    func show(isOpen: Bool) {
+      let actions = [Actions(perform: door.open), Actions(perform: door.close)]
+      list.apply(
+        Group {
+          Items(notes(1...1)) { TappedController($0, onTap: isOpen ? nil : { door.open() }) }
+          Items(notes(2...2)) { ActingController($0, actions[isOpen ? 0 : 1]) }
+        }
+      )
+    }
+    show(isOpen: true)
+    show(isOpen: true)
+    #expect(list.issues.isEmpty)
+    show(isOpen: false)
+    #expect(
+      Set(list.issues.map(\.code)) == [
+        .staleDependencies(ControllerKind(TappedController.self)),
+        .staleDependencies(ControllerKind(ActingController.self)),
+      ]
+    )
+  }
+
   @Test func `a value and an object of an earlier content are reported once`() throws {
     let (first, second) = (Log(), Log())
     func show(_ log: Log, isLoud: Bool) {
@@ -112,6 +168,37 @@ private final class TappedController: CellController<Note, NoState, NoteCell> {
   }
 
   override func didSelect() { onTap?() }
+}
+
+@MainActor
+private final class Door {
+  private(set) var opened = 0
+
+  func open() { opened += 1 }
+
+  func close() {}
+}
+
+private final class DoorTitleController: CellController<Title, NoState, TitleView> {
+  private let open: @MainActor () -> Void
+
+  init(_ title: Title, open: @escaping @MainActor () -> Void) {
+    self.open = open
+    super.init(title)
+  }
+}
+
+private struct Actions {
+  let perform: @MainActor () -> Void
+}
+
+private final class ActingController: CellController<Note, NoState, NoteCell> {
+  private let actions: Actions
+
+  init(_ note: Note, _ actions: Actions) {
+    self.actions = actions
+    super.init(note)
+  }
 }
 
 private struct Callback: ViewModel {

@@ -4,10 +4,13 @@ import RosterCore
 /// would not pass to them.
 ///
 /// A controller outlives the content that has made it, and keeps what was passed to its
-/// initializer. Whether a closure is outdated cannot be determined, so controllers that contain one
-/// are reported. To compare values and objects, the app's closure has to be called again, for one
-/// controller of each type and with each update. A type can be left out of that
-/// (`comparesDependencies`). All this happens in debug builds only.
+/// initializer. To compare that with what the latest content would pass, the app's closure has to be
+/// called again, for one controller of each type and with each update. A type can be left out of
+/// that (`comparesDependencies`).
+///
+/// Whether a closure with captured values is outdated cannot be determined, so it is reported. The
+/// methods of an object, and closures that capture nothing but one object, are the same as long as
+/// the object is. All this happens in debug builds only.
 @MainActor
 package final class StaleDependencies: ControllerFeature {
   /// The result for the first controller of a type.
@@ -17,8 +20,6 @@ package final class StaleDependencies: ControllerFeature {
     let properties: [StoredProperty]
     let location: CodeLocation?
     var isReported = false
-
-    var closures: [StoredProperty] { properties.filter(\.isClosure) }
   }
 
   private let stage: ListStage
@@ -54,10 +55,15 @@ package final class StaleDependencies: ControllerFeature {
 
   package func didCommit(_ update: Update) {
     defer { older = [] }
-    for controller in older where stage.controllers.place(of: controller) != nil {
+    let staying = older.filter { stage.controllers.place(of: $0) != nil }
+    let known = staying.filter { findings[ControllerKind(type(of: $0))]?.controller === $0 }
+    var kinds: Set<ControllerKind> = []
+    for controller in known + staying {
       let kind = ControllerKind(type(of: controller))
-      guard let finding = findings[kind], !finding.isReported else { continue }
-      let stale = finding.closures + staleProperties(of: controller, finding)
+      guard
+        kinds.insert(kind).inserted, let finding = findings[kind], !finding.isReported
+      else { continue }
+      let stale = staleProperties(of: controller, finding)
       guard !stale.isEmpty else { continue }
       findings[kind]?.isReported = true
       let names = stale.map(\.name)
@@ -66,29 +72,36 @@ package final class StaleDependencies: ControllerFeature {
   }
   #endif
 
-  /// Returns the properties that would have other values if the latest content made the controller.
+  /// Returns the properties that would have other values if the latest content made the controller,
+  /// and closures that may have.
   ///
-  /// Properties that differ between two controllers made one after the other belong to the
-  /// controller itself.
+  /// Values that differ between two controllers made one after the other belong to the controller
+  /// itself. So do all values of a controller that is not the one whose initial values are known.
   private func staleProperties(
     of controller: any CellControlling,
     _ finding: Finding
   ) -> [StoredProperty] {
+    guard !finding.properties.isEmpty else { return [] }
+    let isKnown = finding.controller === controller
+    let properties = isKnown ? finding.properties : StoredProperty.all(of: controller)
+    let closures = properties.filter(\.isClosure)
+    let mayCompareValues =
+      isKnown && StoredProperty.areSame(finding.viewModel, controller.viewModel)
     guard
-      !finding.properties.isEmpty, type(of: controller).comparesDependencies,
-      finding.controller === controller, let item = stage.item(of: controller),
-      StoredProperty.areSame(finding.viewModel, controller.viewModel)
-    else { return [] }
+      mayCompareValues || !closures.isEmpty, type(of: controller).comparesDependencies,
+      let item = stage.item(of: controller)
+    else { return closures }
     let made = (0..<2).compactMap { _ in item.presenter.makeController(at: item.offset) }
       .map(StoredProperty.all)
-    guard made.count == 2 else { return [] }
-    let (one, other) = (made[0], made[1])
-    guard one.count == other.count, one.count == finding.properties.count else { return [] }
-    return one.indices.filter { index in
-      StoredProperty.areSame(one[index].value, other[index].value)
-        && !StoredProperty.areSame(one[index].value, finding.properties[index].value)
+    guard made.count == 2, made.allSatisfy({ $0.count == properties.count }) else {
+      return closures
     }
-    .map { finding.properties[$0] }
+    return properties.indices.filter { index in
+      let (kept, one, other) = (properties[index], made[0][index], made[1][index])
+      guard !StoredProperty.areSame(kept.value, one.value) else { return false }
+      return kept.isClosure || mayCompareValues && StoredProperty.areSame(one.value, other.value)
+    }
+    .map { properties[$0] }
   }
 }
 
@@ -117,13 +130,30 @@ private struct StoredProperty {
     guard one.subjectType == other.subjectType else { return false }
     if one.displayStyle == .class { return left as AnyObject === right as AnyObject }
     if let equatable = left as? any Equatable { return isEqual(equatable, right) }
-    guard !isClosure(left), one.children.count == other.children.count, one.displayStyle != nil
-    else { return false }
+    if isClosure(left) { return isClosure(right) && isSameFunction(left, right) }
+    guard one.children.count == other.children.count, one.displayStyle != nil else { return false }
     return zip(one.children, other.children).allSatisfy { areSame($0.value, $1.value) }
   }
 
   private static func isEqual<Value: Equatable>(_ value: Value, _ other: Any) -> Bool {
     value == other as? Value
+  }
+
+  /// Returns whether two closures of one type are the same function with the same context.
+  ///
+  /// A closure that captures nothing but one object has that object as its context. Another one gets
+  /// a context of its own each time it is made.
+  private static func isSameFunction(_ left: Any, _ right: Any) -> Bool {
+    guard !"\(type(of: left))".contains("@convention") else { return false }
+    // A closure consists of two words, which an existential stores inline, so only bytes of the two
+    // arguments are read. Both contexts are retained meanwhile, so equal addresses are one object.
+    func words(_ closure: Any) -> (function: UInt, context: UInt) {
+      unsafe withUnsafeBytes(of: closure) { bytes in
+        let context = unsafe bytes.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self)
+        return (unsafe bytes.load(as: UInt.self), context)
+      }
+    }
+    return words(left) == words(right)
   }
 
   private static func isClosure(_ value: Any) -> Bool {
