@@ -34,7 +34,7 @@ final class Visibility: ControllerFeature, RemovalFeature {
   /// the item whose cell contains it is in the preload range.
   var nearItemCount = 0
 
-  private var latestPass = 0
+  private var passes = Passes()
 
   init(_ stage: ListStage, focus: FocusKeeper, clock: any ListClock) {
     self.stage = stage
@@ -63,6 +63,11 @@ final class Visibility: ControllerFeature, RemovalFeature {
     }
   }
 
+  /// Looks again after an update if something has moved while visibility was determined at its end.
+  func didSettle() {
+    if passes.isLatestOutdated { stage.setNeedsVisibility() }
+  }
+
   func didRemove(_ removal: Removal) {
     preloading.end(removal.controller)
   }
@@ -71,7 +76,10 @@ final class Visibility: ControllerFeature, RemovalFeature {
   ///
   /// - Parameter time: The time from which on the result may have changed; by default, the present.
   func mayHaveChanged(since time: Duration? = nil) {
-    guard stage.gate.isIdle else { return }
+    guard stage.gate.isIdle else {
+      passes.isLatestOutdated = true
+      return
+    }
     update(since: time)
   }
 
@@ -84,7 +92,7 @@ final class Visibility: ControllerFeature, RemovalFeature {
     releaseDistantViews()
     focus.restoreFocus()
     let pass = beginPass()
-    let isCurrent = { [self] in pass == latestPass }
+    let isCurrent = { [self] in pass == passes.count }
     let isShown = !stage.gate.isClosedForGood && !stage.views.isCovered && isOuterItemVisible()
     let viewport = isShown ? stage.collectionView.viewport : nil
     let exposures = exposures(in: viewport)
@@ -120,8 +128,8 @@ final class Visibility: ControllerFeature, RemovalFeature {
   /// Starts a pass; passes in progress are abandoned.
   @discardableResult
   private func beginPass() -> Int {
-    latestPass += 1
-    return latestPass
+    passes = Passes(count: passes.count + 1)
+    return passes.count
   }
 
   private func tell(
@@ -177,6 +185,14 @@ final class Visibility: ControllerFeature, RemovalFeature {
       for view in distant { stage.mounts.unmount(from: view) }
     }
   }
+}
+
+/// How often visibility was determined.
+private struct Passes {
+  var count = 0
+
+  /// Whether something has moved since the last time, during an update.
+  var isLatestOutdated = false
 }
 
 /// The position of a controller's view; positions ascend from top to bottom.

@@ -34,6 +34,52 @@ import Testing
     #expect(take("enter") == [7, 8, 9])
   }
 
+  @Test func `an item that comes near and changes the list leaves the rest to what is there then`()
+  {
+    func items(_ ids: ClosedRange<Int>) -> Items<JumpingController> {
+      Items(ids.map { Note($0) }) { [log] in JumpingController($0, log: log) }
+    }
+    list.adapter.preloadDistance = .points(100)
+    list.apply(items(1...100))
+    log.onUpdate = { [list, log] _ in
+      log.onUpdate = nil
+      list.adapter.apply(items(50...100))
+    }
+    list.scroll(to: 200)
+    #expect(log.count(of: "appear") > 4)
+    #expect((5...8).allSatisfy { !log.events(of: $0).contains("appear") })
+    #expect(list.visibleItems.allSatisfy { list.note($0.item)?.isVisible == true })
+  }
+
+  @Test func `an item that scrolls while an update ends leaves nothing visible that has gone`() {
+    list.adapter.preloadDistance = .points(200)
+    log.onUpdate = { [list] _ in list.scroll(to: 1_000) }
+    list.apply(Items((1...100).map { Note($0) }) { [log] in JumpingController($0, log: log) })
+    log.onUpdate = nil
+    list.window.layoutIfNeeded()
+    #expect(list.note(0)?.isVisible == false)
+    #expect(list.visibleItems.map(\.item) == [20, 21, 22, 23])
+    #expect(list.visibleItems.allSatisfy { list.note($0.item)?.isVisible == true })
+  }
+
+  @Test func `an item that scrolls when it is no longer near leaves the rest to what is seen then`()
+  {
+    list.adapter.preloadDistance = .points(100)
+    var shown: [String] = []
+    list.apply(
+      Section("s") {
+        Items((1...100).map { Note($0) }) { [log] in JumpingController($0, log: log) }
+      }
+      .onAppear { shown.append("shown") }
+      .onDisappear { shown.append("gone") }
+    )
+    log.onUnmount = { [list] _ in list.collectionView.removeFromSuperview() }
+    list.scroll(to: 1_000)
+    log.onUnmount = nil
+    #expect(shown == ["shown", "gone"])
+    #expect(list.note(20)?.isVisible == false)
+  }
+
   @Test func `what leaves the range at once does so in the order of the list, headers at last`() {
     list.adapter.preloadDistance = .points(500)
     list.apply(
@@ -104,6 +150,21 @@ import Testing
     source.collectionView(list.collectionView, prefetchItemsAt: [[0, 8]])
     #expect(list.adapter.controllerCount == 4)
   }
+}
+
+/// Lets a test act when the seventh item comes near, or the first is no longer near.
+private final class JumpingController: SeenController {
+  override func didEnterPreloadRange() {
+    super.didEnterPreloadRange()
+    if viewModel.id == 7 { log.onUpdate?(self) }
+  }
+
+  override func didExitPreloadRange() {
+    super.didExitPreloadRange()
+    if viewModel.id == 1 { log.onUnmount?(self) }
+  }
+
+  override func didDisappear() { log.add("disappear", viewModel.id) }
 }
 
 private final class SeenTitleController: CellController<Title, NoState, TitleView> {
