@@ -1,25 +1,18 @@
 import Roster
 import RosterTesting
 import TestSupport
-import Testing
 
 extension FuzzRun {
   /// Does what a finger may not reach, for example an item below a header.
-  func attempt<Result>(or missed: Result, _ deed: () -> Result) -> Result {
-    var result = missed
-    withKnownIssue(isIntermittent: true) {
-      result = deed()
-    } matching: {
-      if case .unconditional = $0.kind { true } else { false }
-    }
-    return result
+  func attempt<Result>(_ deed: () -> Result) -> Result {
+    Misses.$areExpected.withValue(true) { deed() }
   }
 
   /// Picks up an item, carries the one that is carried on, or puts it down.
   func carry(using generator: inout SeededGenerator) -> String {
     guard list.adapter.movingItem != nil else {
       guard let item = list.visibleItems.randomElement(using: &generator) else { return "no item" }
-      let isPickedUp = attempt(or: false) { list.pickUp(item) }
+      let isPickedUp = attempt { list.pickUp(item) }
       return isPickedUp ? "pick up \(item.section)-\(item.item)" : "no item picked up"
     }
     switch Int.random(in: 0..<8, using: &generator) {
@@ -35,12 +28,12 @@ extension FuzzRun {
         x: CGFloat.random(in: -20...220, using: &generator),
         y: bounds.minY + CGFloat.random(in: -20...320, using: &generator)
       )
-      attempt(or: ()) { list.carry(to: point) }
+      attempt { list.carry(to: point) }
       return "carry to \(point)"
     default:
       let items = list.collectionView.indexPathsForVisibleItems.sorted()
       guard let item = items.randomElement(using: &generator) else { return "nowhere to carry" }
-      attempt(or: ()) { list.carry(to: item) }
+      attempt { list.carry(to: item) }
       return "carry to \(item.section)-\(item.item)"
     }
   }
@@ -77,7 +70,7 @@ extension FuzzRun {
       return (list.dragFromElsewhere([text]), "a text")
     }
     guard let item = list.visibleItems.randomElement(using: &generator),
-      let drag = attempt(or: nil, { list.lift(item) })
+      let drag = attempt({ list.lift(item) })
     else { return nil }
     return (drag, "\(item.section)-\(item.item)")
   }
@@ -96,13 +89,13 @@ extension FuzzRun {
       list.adapter.showSwipeActions(of: id, from: edge, animated: Bool.random(using: &generator))
       return "show actions of \(place)"
     case 2:
-      _ = attempt(or: false) { list.swipeAcross(item, from: edge) }
+      _ = attempt { list.swipeAcross(item, from: edge) }
       return "swipe \(place) all the way"
     case 3:
-      _ = attempt(or: false) { list.swipe(item, from: edge, choosing: "Act") }
+      _ = attempt { list.swipe(item, from: edge, choosing: "Act") }
       return "swipe \(place) and choose"
     default:
-      return "swipe \(place): \(attempt(or: []) { list.swipe(item, from: edge) })"
+      return "swipe \(place): \(attempt { list.swipe(item, from: edge) })"
     }
   }
 

@@ -81,7 +81,7 @@ final class FuzzRun {
       return apply(using: &generator)
     case .tap:
       guard let item = list.visibleItems.randomElement(using: &generator) else { return "no tap" }
-      _ = attempt(or: false) { list.tap(item) }
+      _ = attempt { list.tap(item) }
       return "tap \(item.section)-\(item.item)"
     case .changeState:
       return changeState(using: &generator)
