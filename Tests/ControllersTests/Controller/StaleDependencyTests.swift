@@ -121,6 +121,22 @@ struct StaleDependencyTests {
     #expect(issue.summary.hasSuffix("from an earlier one: `log`, `isLoud`."))
     show(first, isLoud: false)
     #expect(list.issues.count == 1)
+    list.apply(Items(notes(3...3)) { StyledController($0, log: first, isLoud: false) })
+    list.apply(Items(notes(3...3)) { StyledController($0, log: second, isLoud: false) })
+    #expect(list.issues.count == 1)
+  }
+
+  @Test func `a C function is outdated if it is another one`() {
+    let functions: [@convention(c) (Int32) -> Int32] = [{ $0 }, { -$0 }]
+    var codes: [ListIssue.Code] { list.issues.map(\.code) }
+    func show(_ index: Int) {
+      list.apply(Items(notes(1...1)) { CountingController($0, functions[index]) })
+    }
+    show(0)
+    show(0)
+    #expect(codes.isEmpty)
+    show(1)
+    #expect(codes == [.staleDependencies(ControllerKind(CountingController.self))])
   }
 
   @Test func `a type whose initializer does more than to store is not made for comparison`() {
@@ -185,6 +201,15 @@ private final class DoorTitleController: CellController<Title, NoState, TitleVie
   init(_ title: Title, open: @escaping @MainActor () -> Void) {
     self.open = open
     super.init(title)
+  }
+}
+
+private final class CountingController: CellController<Note, NoState, NoteCell> {
+  private let count: @convention(c) (Int32) -> Int32
+
+  init(_ note: Note, _ count: @escaping @convention(c) (Int32) -> Int32) {
+    self.count = count
+    super.init(note)
   }
 }
 

@@ -144,13 +144,15 @@ private struct StoredProperty {
   /// A closure that captures nothing but one object has that object as its context. Another one gets
   /// a context of its own each time it is made.
   private static func isSameFunction(_ left: Any, _ right: Any) -> Bool {
-    guard !"\(type(of: left))".contains("@convention") else { return false }
-    // A closure consists of two words, which an existential stores inline, so only bytes of the two
-    // arguments are read. Both contexts are retained meanwhile, so equal addresses are one object.
-    func words(_ closure: Any) -> (function: UInt, context: UInt) {
+    // A closure consists of two words, and a C function or a block of one. An existential stores them
+    // inline, so only bytes of the two arguments are read. Both contexts are retained meanwhile, so
+    // equal addresses are one object.
+    let count = "\(type(of: left))".contains("@convention") ? 1 : 2
+    func words(_ closure: Any) -> [UInt] {
       unsafe withUnsafeBytes(of: closure) { bytes in
-        let context = unsafe bytes.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self)
-        return (unsafe bytes.load(as: UInt.self), context)
+        (0..<count).map { word in
+          unsafe bytes.load(fromByteOffset: word * MemoryLayout<UInt>.size, as: UInt.self)
+        }
       }
     }
     return words(left) == words(right)
