@@ -43,6 +43,64 @@ import Testing
     #expect(list.collectionView.contentOffset.y == max(0, list.length - 450))
   }
 
+  @Test func `another height asks for the sizes of what is seen, and of one item elsewhere`() {
+    let sizes = Array(repeating: ItemSize.height(50), count: 200)
+    list.apply(
+      Group {
+        SizedSection(name: 0, layout: .list, sizes: sizes)
+        SizedSection(name: 1, layout: .list, sizes: sizes)
+      }
+    )
+    for offset in [0, list.length - 400] {
+      list.scroll(to: offset)
+      SizedController.asked = 0
+      resize(CGSize(width: 300, height: offset == 0 ? 450 : 500))
+      #expect(SizedController.asked > 0)
+      #expect(SizedController.asked < 100)
+    }
+  }
+
+  @Test func `a layout asks for no offset beyond the end of the list`() {
+    show(10)
+    list.collectionView.contentInset.bottom = 20
+    list.scroll(to: list.length - 400)
+    let layout = list.collectionView.collectionViewLayout
+    let bounds = CGRect(x: 0, y: list.length - 400, width: 300, height: 450)
+    let context = layout.invalidationContext(forBoundsChange: bounds)
+    #expect(context.contentOffsetAdjustment == CGPoint(x: 0, y: -30))
+  }
+
+  @Test(arguments: [
+    UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft,
+  ])
+  func `a horizontal list whose width changes stays where it begins`(
+    direction: UISemanticContentAttribute
+  ) {
+    let list = ListHarness(
+      size: CGSize(width: 300, height: 100),
+      layout: ListLayout(axis: .horizontal)
+    )
+    list.collectionView.semanticContentAttribute = direction
+    list.apply(
+      Items(
+        (0..<10).map { SizedItem(id: $0, size: .fixed(width: 50, height: 100)) },
+        SizedController.init
+      )
+    )
+    let isMirrored = direction == .forceRightToLeft
+    list.collectionView.contentInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20)
+    list.collectionView.contentOffset.x = 100
+    list.window.layoutIfNeeded()
+    let layout = list.collectionView.collectionViewLayout
+    func adjustment(width: CGFloat) -> CGFloat {
+      layout.invalidationContext(
+        forBoundsChange: CGRect(x: 100, y: 0, width: width, height: 100)
+      ).contentOffsetAdjustment.x
+    }
+    #expect(adjustment(width: 250) == (isMirrored ? 50 : 0))
+    #expect(adjustment(width: 450) == (isMirrored ? -110 : -30))
+  }
+
   @Test func `an animated change of bounds ends where the first visible item stands as before`() {
     show(100)
     list.scroll(to: list.top(30))

@@ -69,6 +69,25 @@ import Testing
     #expect(pulled.states.last == .init(frame: row(7), alpha: 1))
   }
 
+  @Test func `an item that is pulled on screen comes along with the nearest that was there`() throws
+  {
+    func show(_ upper: Int, _ ids: [Int]) {
+      list.apply(
+        Group {
+          Section("a") { Items((0..<upper).map { Fader(id: $0) }, FaderController.init) }
+          Section("b") { Items(ids.map { Fader(id: $0) }, FaderController.init) }
+        },
+        animated: true
+      )
+      list.finishAnimations()
+    }
+    show(3, Array(10..<30))
+    show(3, Array(10..<12) + Array(14..<30))
+    let pulled = try #require(list.cell(FadingCell.self, at: [1, 4]))
+    #expect(pulled.states.first == .init(frame: row(9), alpha: 1))
+    #expect(pulled.states.last == .init(frame: row(7), alpha: 1))
+  }
+
   @Test func `an item that is pushed off screen goes to where it stands`() throws {
     show(Array(0..<20))
     let pushed = try #require(cell(7))

@@ -172,6 +172,11 @@ import Testing
     #expect(list.adapter.numbers(list.adapter.selectedItems) == [2])
     list.adapter.selection = [try film(302), try film(201)]
     #expect(list.adapter.numbers(list.adapter.selectedItems) == [201])
+    // A shelf above goes before a place on a shelf, and that before the order of the set.
+    list.adapter.selection = [try film(301), try film(203)]
+    #expect(list.adapter.numbers(list.adapter.selectedItems) == [203])
+    list.adapter.selection = Set(try (301...308).map(film))
+    #expect(list.adapter.numbers(list.adapter.selectedItems) == [301])
   }
 
   @Test func `a tap beside the films selects no shelf`() throws {

@@ -46,6 +46,20 @@ import Testing
     #expect(first.state.offset == CGPoint(x: 250, y: 0))
   }
 
+  @Test func `a list that scrolls up and down stands where it stood when it comes back`() throws {
+    list.apply(
+      Items((1...40).map { Shelf($0) }) { [log] in TallShelfController($0, log: log) }
+    )
+    let first = try #require(list.controller(TallShelfController.self, at: [0, 0]))
+    first.list.collectionView.contentOffset.y = 120
+    first.list.collectionView.layoutIfNeeded()
+    list.scroll(to: 1_000)
+    #expect(first.cell == nil)
+    list.scroll(to: 0)
+    #expect(first.list.collectionView.contentOffset.y == 120)
+    #expect(first.state.offset == CGPoint(x: 0, y: 120))
+  }
+
   @Test func `what an app does to a cell before its list is laid out is not taken for a scroll`()
     throws
   {
@@ -246,5 +260,34 @@ import Testing
 private final class NudgingShelfController: ShelfController {
   override func willDisplay(_ cell: ListCell) {
     cell.collectionView.contentOffset.x = 40
+  }
+}
+
+/// A cell whose list scrolls up and down.
+private final class TallListCell: ListCell {
+  override class func makeLayout() -> UICollectionViewLayout { ListLayout() }
+}
+
+private final class TallShelfController: NestedListController<Shelf, NestedListState, TallListCell>
+{
+  let log: Log
+
+  init(_ shelf: Shelf, log: Log) {
+    self.log = log
+    super.init(shelf)
+  }
+
+  override class func size(
+    of shelf: Shelf,
+    state: NestedListState,
+    in container: Container
+  ) -> ItemSize {
+    .height(100)
+  }
+
+  override var content: any ListContent {
+    Section("books") { [log] in
+      Items(viewModel.books) { NoteController($0, log: log) }
+    }
   }
 }

@@ -217,6 +217,54 @@ import Testing
     #expect(header?.controller?.state.isExpanded == true)
   }
 
+  @Test func `the state of a header that is back and was not shown is not dropped for others`() {
+    func show(_ names: String) {
+      list.apply(
+        ForEach(names.map { Draft(String($0)) }) { draft in
+          Section(draft.id) { Items([Draft](), DraftController.init) }
+            .header(Title(draft.id), FoldableHeaderController.init)
+        }
+      )
+    }
+    func header(_ section: Int) -> FoldableHeaderController? {
+      list.header(FoldableHeader.self, ofSection: section)?.controller
+    }
+    show("yabcdefghi")
+    header(0)?.updateState { $0.isExpanded = true }
+    list.flush()
+    show("abcdefghi")
+    show("abcdefghiy")
+    #expect(header(9) == nil)
+    header(0)?.updateState { $0.isExpanded = true }
+    list.flush()
+    show("bcdefghiy")
+    list.scrollToEnd()
+    #expect(header(8)?.state.isExpanded == true)
+  }
+
+  @Test func `of more removed headers than are kept those removed first start anew`() {
+    func show(_ names: String) {
+      list.apply(
+        ForEach(names.map { Draft(String($0)) }) { draft in
+          Section(draft.id) { Items([Draft](), DraftController.init) }
+            .header(Title(draft.id), FoldableHeaderController.init)
+        }
+      )
+    }
+    func header(_ section: Int) -> FoldableHeaderController? {
+      list.header(FoldableHeader.self, ofSection: section)?.controller
+    }
+    show("abc")
+    header(0)?.updateState { $0.isExpanded = true }
+    header(1)?.updateState { $0.isExpanded = true }
+    list.flush()
+    show("bc")
+    show("c")
+    show("abc")
+    #expect(header(0)?.state.isExpanded == false)
+    #expect(header(1)?.state.isExpanded == true)
+  }
+
   private var header: FoldableHeader? { list.header(0) as? FoldableHeader }
 
   private var expanded: [Bool] {

@@ -5,6 +5,13 @@ import Testing
   private enum First {}
   private enum Second {}
 
+  @Test func `a line of code is known by its file and its number`() {
+    let line = CodeLocation(fileID: "App/List.swift", line: 12)
+    #expect(line == CodeLocation(fileID: "App/List.swift", line: 12))
+    #expect(line != CodeLocation(fileID: "App/Cell.swift", line: 12))
+    #expect(line != CodeLocation(fileID: "App/List.swift", line: 13))
+  }
+
   @Test func `identifiers are equal when value and type are equal`() {
     #expect(Identifier(1) == Identifier(1))
     #expect(Identifier(1).hashValue == Identifier(1).hashValue)

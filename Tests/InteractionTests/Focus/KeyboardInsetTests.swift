@@ -48,6 +48,14 @@ import Testing
     #expect(list.collectionView.verticalScrollIndicatorInsets.bottom == 0)
   }
 
+  @Test func `a field that is cut off stays so while there is no keyboard`() throws {
+    show()
+    list.scroll(to: 20)
+    #expect(try field(1).becomeFirstResponder())
+    list.finishAnimations()
+    #expect(list.collectionView.contentOffset.y == 20)
+  }
+
   @Test func `a list that is not asked to does nothing`() {
     show()
     list.adapter.avoidsKeyboard = false

@@ -53,6 +53,8 @@ final class MovableController: CellController<Note, NoteState, MovableCell> {
     log.onEnd?()
   }
 
+  override func didEndDragging(_ result: DragResult) { log.results.append(result) }
+
   override func didMove(from old: ItemPosition, to new: ItemPosition) {
     log.add("\(old.section)-\(old.item) → \(new.section)-\(new.item)", viewModel.id)
   }
@@ -67,6 +69,7 @@ final class MovableController: CellController<Note, NoteState, MovableCell> {
 final class MoveLog {
   var all: [String] = []
   var asked: [String] = []
+  var results: [DragResult] = []
   var made = 0
   var onEnd: (() -> Void)?
 

@@ -145,6 +145,24 @@ import Testing
     #expect(!list.collectionView.beginInteractiveMovementForItem(at: [0, 0]))
   }
 
+  @Test func `an item that the collection view does not pick up stays, and so do updates`() throws {
+    let view = ReluctantCollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 600),
+      collectionViewLayout: ListLayout()
+    )
+    let window = UIWindow(frame: view.frame)
+    window.addSubview(view)
+    window.isHidden = false
+    let adapter = ListAdapter(view)
+    adapter.apply(Movables(["a": [1, 2]], log: log))
+    let item = try #require(adapter.itemID(at: [0, 0]))
+    #expect(!adapter.beginMoving(item))
+    #expect(adapter.movingItem == nil)
+    #expect(!log.all.contains("begin 1"))
+    adapter.apply(Movables(["a": [1]], log: log))
+    #expect(view.numberOfItems(inSection: 0) == 1)
+  }
+
   private func id(_ item: ItemID) -> Int {
     item.identifier(of: MovableController.self) ?? 0
   }
@@ -155,4 +173,9 @@ import Testing
       layout: isListLayout ? ListLayout() : UICollectionViewFlowLayout()
     )
   }
+}
+
+/// Picks up nothing.
+private final class ReluctantCollectionView: UICollectionView {
+  override func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
 }

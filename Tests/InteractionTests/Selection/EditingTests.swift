@@ -36,6 +36,14 @@ import Testing
     #expect(selected == [2, 3])
   }
 
+  @Test func `the collection view lets a person select while several items can be, and not before`()
+  {
+    show(1...4)
+    #expect(!list.collectionView.allowsSelectionDuringEditing)
+    adapter.selectionMode = .multiple
+    #expect(list.collectionView.allowsSelectionDuringEditing)
+  }
+
   @Test func `the selection before comes back, moved as its items have, and is told once`() throws {
     adapter.selectionMode = .single
     show(1...4)

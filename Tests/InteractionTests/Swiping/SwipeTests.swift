@@ -1,6 +1,7 @@
 import ListFixtures
 import Roster
 import RosterTesting
+import TestPlatform
 import Testing
 
 @MainActor
@@ -22,6 +23,51 @@ import Testing
     #expect(actions.actions.map(\.style) == [.destructive, .normal])
     #expect(actions.actions.map(\.backgroundColor) == [.systemRed, .systemBlue])
     #expect(actions.performsFirstActionWithFullSwipe == false)
+  }
+
+  @Test(arguments: [false, true])
+  func `a swipe ends while the item has its cell, also where a reload takes that`(
+    isAnimated: Bool
+  ) {
+    list.apply(SwipedMails(ids: [1, 2, 3], log: log))
+    list.swipe([0, 0], from: .trailing)
+    list.collectionView.reloadData()
+    list.adapter.hideSwipeActions(animated: isAnimated)
+    list.window.layoutIfNeeded()
+    let ends = log.events(of: 1).filter { ["end of swipe", "unmount"].contains($0) }
+    #expect(ends.first == "end of swipe")
+    #expect(ends.filter { $0 == "end of swipe" }.count == 1)
+  }
+
+  @Test func `the swipe of UIKit's own rows goes before ours, and other gestures do not`() throws {
+    let list = ListHarness(
+      size: CGSize(width: 320, height: 400),
+      layout: CompositionalListLayout()
+    )
+    list.apply(SwipedMails(ids: [1, 2, 3], log: log))
+    let view = list.collectionView
+    let ours = try #require(
+      view.gestureRecognizers?.first {
+        $0 is UIPanGestureRecognizer && $0.delegate.map { "\(type(of: $0))" } == "SwipeGestures"
+      }
+    )
+    let delegate = try #require(ours.delegate)
+    func waits(for other: UIGestureRecognizer) -> Bool {
+      call(delegate.gestureRecognizer(_:shouldRequireFailureOf:), ours, other)
+    }
+    let (pan, tap, elsewhere) = (
+      UIPanGestureRecognizer(), UITapGestureRecognizer(), UIPanGestureRecognizer()
+    )
+    view.addGestureRecognizer(pan)
+    view.addGestureRecognizer(tap)
+    list.window.addGestureRecognizer(elsewhere)
+    #expect(waits(for: pan))
+    #expect(!waits(for: tap))
+    #expect(!waits(for: elsewhere))
+    #expect(!waits(for: ours))
+    #expect(!waits(for: view.panGestureRecognizer))
+    view.collectionViewLayout = ListLayout()
+    #expect(!waits(for: pan))
   }
 
   @Test func `an action that takes the item away shows the list without it`() {

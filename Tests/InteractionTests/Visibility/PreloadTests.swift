@@ -34,23 +34,6 @@ import Testing
     #expect(take("enter") == [7, 8, 9])
   }
 
-  @Test func `an item that comes near and changes the list leaves the rest to what is there then`()
-  {
-    func items(_ ids: ClosedRange<Int>) -> Items<JumpingController> {
-      Items(ids.map { Note($0) }) { [log] in JumpingController($0, log: log) }
-    }
-    list.adapter.preloadDistance = .points(100)
-    list.apply(items(1...100))
-    log.onUpdate = { [list, log] _ in
-      log.onUpdate = nil
-      list.adapter.apply(items(50...100))
-    }
-    list.scroll(to: 200)
-    #expect(log.count(of: "appear") > 4)
-    #expect((5...8).allSatisfy { !log.events(of: $0).contains("appear") })
-    #expect(list.visibleItems.allSatisfy { list.note($0.item)?.isVisible == true })
-  }
-
   @Test func `an item that scrolls while an update ends leaves nothing visible that has gone`() {
     list.adapter.preloadDistance = .points(200)
     log.onUpdate = { [list] _ in list.scroll(to: 1_000) }
@@ -62,20 +45,24 @@ import Testing
     #expect(list.visibleItems.allSatisfy { list.note($0.item)?.isVisible == true })
   }
 
-  @Test func `an item that scrolls when it is no longer near leaves the rest to what is seen then`()
-  {
-    list.adapter.preloadDistance = .points(100)
+  @Test func `an item that is no longer near and takes the list off the screen ends the pass`() {
     var shown: [String] = []
-    list.apply(
+    func section(_ ids: ClosedRange<Int>) -> some ListContent {
       Section("s") {
-        Items((1...100).map { Note($0) }) { [log] in JumpingController($0, log: log) }
+        Items(ids.map { Note($0) }) { [log] in JumpingController($0, log: log) }
       }
       .onAppear { shown.append("shown") }
       .onDisappear { shown.append("gone") }
-    )
-    log.onUnmount = { [list] _ in list.collectionView.removeFromSuperview() }
+    }
+    list.adapter.preloadDistance = .points(100)
+    list.apply(section(1...100))
+    log.onTap = { [list, log] in
+      log.onTap = nil
+      list.collectionView.removeFromSuperview()
+      list.adapter.apply(section(2...100))
+    }
     list.scroll(to: 1_000)
-    log.onUnmount = nil
+    #expect(log.onTap.map { _ in true } == nil)
     #expect(shown == ["shown", "gone"])
     #expect(list.note(20)?.isVisible == false)
   }
@@ -161,7 +148,7 @@ private final class JumpingController: SeenController {
 
   override func didExitPreloadRange() {
     super.didExitPreloadRange()
-    if viewModel.id == 1 { log.onUnmount?(self) }
+    if viewModel.id == 1 { log.onTap?() }
   }
 
   override func didDisappear() { log.add("disappear", viewModel.id) }

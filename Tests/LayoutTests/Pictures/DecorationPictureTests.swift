@@ -70,6 +70,32 @@ import Testing
     #expect(!list.frames.contains("-:"))
   }
 
+  /// The places of the views that belong to the layout alone.
+  private func decorations(of list: PlainList) -> [CGRect] {
+    (list.layout.layoutAttributesForElements(in: list.view.bounds) ?? [])
+      .filter { $0.representedElementCategory == .decorationView }
+      .map(\.frame)
+  }
+
+  @Test func `backgrounds without a height that can be shown are left out`() {
+    let insets = Insets(top: 4, bottom: 6)
+    let layout = SectionLayout.list.background(.color(.red, insets: insets))
+    let list = PlainList([
+      PlainSection(layout, heights: [10]), PlainSection(layout, heights: [12]),
+    ])
+    #expect(list.frames == "a: 0 0 100 10\nb: 0 10 100 12\n:: 0 14 100 2")
+    #expect(decorations(of: list) == [CGRect(x: 0, y: 14, width: 100, height: 2)])
+    let narrow = PlainList([
+      PlainSection(
+        .list.background(.color(.red, insets: Insets(leading: 60, trailing: 40))),
+        heights: [10]
+      )
+    ])
+    #expect(decorations(of: narrow).isEmpty)
+    let between = PlainList([PlainSection(layout, heights: [12], header: 10, footer: 10)])
+    #expect(decorations(of: between) == [CGRect(x: 0, y: 14, width: 100, height: 2)])
+  }
+
   @Test
   func `the separator above the first visible item is there, wherever the list is scrolled to`() {
     let layout = SectionLayout.list(spacing: 4, separators: Separators())

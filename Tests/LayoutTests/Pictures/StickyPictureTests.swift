@@ -39,6 +39,20 @@ import Testing
     )
   }
 
+  @Test func `a sticky header is pushed out by the footer of its section`() {
+    let list = PlainList(
+      [
+        PlainSection(.list.stickyHeader(), heights: [20, 20], header: 20, footer: 20),
+        PlainSection(.list, heights: [60]),
+      ],
+      height: 60
+    )
+    list.scroll(to: CGPoint(x: 0, y: 30))
+    #expect(list.frames.contains("=: 0 30 100 20"))
+    list.scroll(to: CGPoint(x: 0, y: 50))
+    #expect(list.frames.contains("=: 0 40 100 20"))
+  }
+
   @Test func `a sticky footer is there as soon as its section is`() {
     let list = list(.list.stickyFooter(), footer: 20)
     #expect(

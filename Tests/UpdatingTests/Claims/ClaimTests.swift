@@ -37,6 +37,16 @@ import Testing
     #expect(count(21) == 0)
     list.apply(Section("other") { Items([Note(30)], NewsController.init) })
     #expect(count(30) == 1)
+    list.apply(Section("other") { Items((30...60).map { Note($0) }, NewsController.init) })
+    #expect(count(60) == nil)
+    list.apply(
+      Group {
+        Section("top") { Items([Note(60), Note(61)], NewsController.init) }
+        Section("other") { Items((30...59).map { Note($0) }, NewsController.init) }
+      }
+    )
+    #expect(count(60) == 0)
+    #expect(count(61) == 1)
   }
 
   @Test func `types of controllers have default properties in common without a base class`() throws

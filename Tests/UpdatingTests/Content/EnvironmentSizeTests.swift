@@ -36,6 +36,22 @@ import Testing
   }
 
   @Test(arguments: [false, true])
+  func `a changed environment animates sizes if the update is animated`(isAnimated: Bool) {
+    let layout = TimedLayout()
+    use(layout)
+    list.apply(Section("a") { items(1...3) }.environment(\.density, 5))
+    layout.durations = []
+    list.apply(
+      Section("a") { items(1...3) }.environment(\.density, 7),
+      animated: isAnimated,
+      policy: .animation(duration: 1.5, curve: .linear)
+    )
+    list.finishAnimations()
+    #expect(!layout.durations.isEmpty)
+    #expect(layout.durations.contains(1.5) == isAnimated)
+  }
+
+  @Test(arguments: [false, true])
   func `an item that moves to another environment has its size there`(usesListLayout: Bool) {
     if usesListLayout { use(ListLayout()) }
     func content(_ sparse: [Int], _ dense: [Int]) -> some ListContent {
@@ -223,5 +239,15 @@ private final class DenseController: NoteController {
     asked.append(note.id)
     let density = container.environment.density
     return .height(CGFloat(density * 10 + (density == 1 ? 0 : state.taps * 10)))
+  }
+}
+
+/// Remembers in which animations it was invalidated.
+private final class TimedLayout: UICollectionViewFlowLayout {
+  var durations: [TimeInterval] = []
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    super.invalidateLayout(with: context)
+    durations.append(UIView.inheritedAnimationDuration)
   }
 }

@@ -37,6 +37,31 @@ import Testing
     #expect(list.noteCell(1, in: 1)?.bounds.height == 100)
   }
 
+  @Test func `neighbors of two kinds move to another section together`() throws {
+    func show(_ first: [Int], _ second: [Int], _ third: [Int]) {
+      list.apply(
+        Group {
+          Section("a") {
+            Items(notes(first)) { [log] in NoteController($0, log: log) }
+            Items(notes(second)) { [log] in OtherNoteController($0, log: log) }
+          }
+          Section("b") {
+            Items(notes(third.filter { $0 <= 3 })) { [log] in
+              NoteController($0, log: log)
+            }
+            Items(notes(third.filter { $0 > 3 })) { [log] in OtherNoteController($0, log: log) }
+          }
+        }
+      )
+    }
+    show([1, 2, 3], [4, 5, 6], [])
+    let controllers = try (2...3).map { try #require(list.note($0)) }
+    show([1, 2], [5, 6], [3, 4])
+    #expect(list.visibleTexts == ["1", "2", "5", "6", "3", "4"])
+    #expect(list.note(0, in: 1) === controllers[0])
+    #expect(list.note(1, in: 1) === controllers[1])
+  }
+
   @Test func `an item that moves into a new section keeps its controller and its state`() throws {
     list.apply(Notes(["a": notes(1...3)], log: log))
     let controller = try #require(list.note(1))

@@ -53,6 +53,41 @@ struct MatchingTests {
     #expect(words.joined(separator: " ") == picture)
   }
 
+  @Test(arguments: [321, 320, 100, 1])
+  func `long equal ends are matched up to where the lists differ, or to the limit`(limit: Int) {
+    let equal = String(repeating: "abcdefgh", count: 40)
+    func matched(_ old: String, _ new: String, isFromEnd: Bool) -> Int {
+      withComparison(DrawnLetter<UInt32>.word(old), DrawnLetter.word(new)) { comparison in
+        var changes = ItemChanges()
+        return isFromEnd
+          ? comparison.matches(
+            beforeOld: old.count,
+            new: new.count,
+            limit: limit,
+            changes: &changes
+          )
+          : comparison.matches(fromOld: 0, new: 0, limit: limit, changes: &changes)
+      }
+    }
+    #expect(matched("x" + equal, "yz" + equal, isFromEnd: true) == min(limit, 320))
+    #expect(matched(equal + "x" + equal, "yz" + equal, isFromEnd: true) == min(limit, 320))
+    #expect(matched(equal + "x", equal + "yz", isFromEnd: false) == min(limit, 320))
+  }
+
+  @Test func `items behind the ends that are compared do not count`() {
+    let (same, marked) = (
+      String(repeating: "a", count: 800), "x" + String(repeating: "a", count: 799)
+    )
+    func matched(_ old: String, _ new: String) -> Int {
+      withComparison(DrawnLetter<UInt32>.word(old), DrawnLetter.word(new)) { comparison in
+        var changes = ItemChanges()
+        return comparison.matches(beforeOld: 320, new: 320, limit: 320, changes: &changes)
+      }
+    }
+    #expect(matched(marked, same) == 319)
+    #expect(matched(same, marked) == 319)
+  }
+
   @Test func `what is matched from the end has the places that it has in the lists`() {
     let (old, new) = ("pqrabXcdeYfgh", "rqpabcdeZfgh")
     let letters = (DrawnLetter<UInt32>.word(old), DrawnLetter<UInt32>.word(new))
