@@ -8,31 +8,23 @@ import Foundation
 /// replies.
 enum LivePipe {
   static func serve(_ reply: (String) async -> String) async {
-    let output = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
+    // Safe because the stream is closed nowhere, and only this function uses it.
+    guard let output = unsafe fdopen(dup(STDOUT_FILENO), "w") else { return }
     dup2(STDERR_FILENO, STDOUT_FILENO)
-    for await line in lines(from: .standardInput) {
+    for await line in lines() {
       let answer = await reply(line)
-      try? output.write(contentsOf: Data((answer + "\n").utf8))
+      unsafe fputs(answer + "\n", output)
+      unsafe fflush(output)
     }
   }
 
-  /// Returns the lines of a file, which are read on a separate thread.
-  private static func lines(from file: FileHandle) -> AsyncStream<String> {
+  /// Returns the lines of the standard input, which are read on a separate thread.
+  private static func lines() -> AsyncStream<String> {
     AsyncStream { continuation in
-      let thread = Thread {
-        var rest = Data()
-        while true {
-          let data = file.availableData
-          guard !data.isEmpty else { break }
-          rest += data
-          while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-            continuation.yield(String(decoding: rest[..<end], as: UTF8.self))
-            rest = Data(rest[(end + 1)...])
-          }
-        }
+      DispatchQueue(label: "roster.live.input").async {
+        while let line = readLine() { continuation.yield(line) }
         continuation.finish()
       }
-      thread.start()
     }
   }
 }

@@ -91,7 +91,7 @@ struct TraceDirectory: Sendable {
     do {
       try recorder.write(toDirectory: path, name: name)
     } catch {
-      let problem = "roster: the trace “\(name)” cannot be written: \(error.localizedDescription)\n"
+      let problem = "roster: the trace “\(name)” cannot be written: \(error)\n"
       FileHandle.standardError.write(Data(problem.utf8))
     }
   }

@@ -112,14 +112,12 @@ import Testing
   }
 
   @Test func `X8 transforms are put together as matrices`() {
-    let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 2), 1, 2, 3)
+    let scaled: CATransform3D = CATransform3DMakeScale(2, 2, 2)
+    let shifted: CATransform3D = CATransform3DMakeTranslation(1, 2, 3)
+    let turned: CATransform3D = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+    let moved = CATransform3DTranslate(scaled, 1, 2, 3)
     #expect([moved.m41, moved.m42, moved.m43] == [2, 4, 6])
-    let both = CATransform3DConcat(
-      CATransform3DMakeTranslation(1, 2, 3),
-      CATransform3DMakeScale(2, 2, 2)
-    )
-    #expect(CATransform3DEqualToTransform(moved, both))
-    let turned = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+    #expect(CATransform3DEqualToTransform(moved, CATransform3DConcat(shifted, scaled)))
     let flat = CATransform3DGetAffineTransform(turned)
     #expect(CATransform3DIsAffine(turned))
     #expect(abs(flat.b - 1) < 1e-12)

@@ -11,9 +11,8 @@ extension Headless {
       action.performWithSender(item, target: nil)
       return true
     }
-    guard let selector = item.action, let target = item.target as? NSObject else { return false }
-    _ = target.perform(selector, with: item)
-    return true
+    guard let selector = item.action else { return false }
+    return UIApplication.shared.sendAction(selector, to: item.target, from: item, for: nil)
   }
 
   /// Brings up a keyboard.

@@ -160,7 +160,7 @@ import Testing
     let list = ListHarness(layout: ListLayout())
     let recorder = list.trace("A list / of notes")
     list.apply(Notes(["open": [1]]))
-    let directory = NSTemporaryDirectory() + "roster-" + UUID().uuidString
+    let directory = FileManager.default.temporaryDirectory.path + "/roster-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: directory) }
     let path = try recorder.write(toDirectory: directory)
     #expect(path == directory + "/A-list-of-notes.html")

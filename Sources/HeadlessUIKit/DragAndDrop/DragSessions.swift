@@ -42,9 +42,8 @@
   func location(in view: UIView) -> CGPoint { cargo.location(in: view) }
 
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
-    items.contains { item in
-      typeIdentifiers.contains(where: item.itemProvider.hasItemConformingToTypeIdentifier)
-    }
+    let known = items.flatMap(\.itemProvider.registeredTypeIdentifiers).map(TypeIdentifier.init)
+    return known.contains { type in typeIdentifiers.contains(where: type.conforms) }
   }
 
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
@@ -61,7 +60,7 @@ final class DragSession: CargoSession, UIDragSession {
 final class DropSession: CargoSession, UIDropSession {
   let localDragSession: (any UIDragSession)?
   var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
-  nonisolated let progress = Progress(totalUnitCount: 0)
+  let progress = Progress.withoutWork()
 
   init(_ cargo: DragCargo, local: DragSession?) {
     localDragSession = local
@@ -72,59 +71,59 @@ final class DropSession: CargoSession, UIDropSession {
     ofClass aClass: any NSItemProviderReading.Type,
     completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress {
-    let sources = items.map(\.itemProvider).compactMap { provider in
-      aClass.readableTypeIdentifiersForItemProvider
-        .first(where: provider.hasItemConformingToTypeIdentifier)
-        .map { (provider: provider, typeIdentifier: $0) }
+    let providers = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }
+    let gathering = ObjectGathering(count: providers.count, in: progress, completion)
+    for (index, provider) in providers.enumerated() {
+      gathering.load(aClass, from: provider, at: index)
     }
-    let gathering = ObjectGathering(of: aClass, count: sources.count, completion)
-    let total = Progress(totalUnitCount: Int64(sources.count))
-    for (index, source) in sources.enumerated() {
-      let typeIdentifier = source.typeIdentifier
-      let part = source.provider.loadDataRepresentation(forTypeIdentifier: typeIdentifier) {
-        data,
-        _ in
-        if MainQueue.isCurrent {
-          MainActor.assumeIsolated { gathering.take(data, typeIdentifier, at: index) }
-        } else {
-          DispatchQueue.main.async { gathering.take(data, typeIdentifier, at: index) }
-        }
-      }
-      total.addChild(part, withPendingUnitCount: 1)
-    }
-    if sources.isEmpty { Headless.schedule { gathering.finishIfComplete() } }
-    progress.totalUnitCount += 1
-    progress.addChild(total, withPendingUnitCount: 1)
-    return total
+    if providers.isEmpty { Headless.schedule { gathering.finishIfComplete() } }
+    return gathering.progress
   }
 }
 
 /// Collects objects that are loaded one by one, and returns them together in the order of the
 /// items.
 @preconcurrency @MainActor private final class ObjectGathering {
-  private let aClass: any NSItemProviderReading.Type
+  let progress = Progress.withoutWork()
+  private let whole: Progress
   private var objects: [Int: any NSItemProviderReading] = [:]
   private var missing: Int
   private let completion: ([any NSItemProviderReading]) -> Void
 
   init(
-    of aClass: any NSItemProviderReading.Type,
     count: Int,
+    in whole: Progress,
     _ completion: @escaping ([any NSItemProviderReading]) -> Void
   ) {
-    self.aClass = aClass
+    self.whole = whole
     missing = count
     self.completion = completion
+    progress.totalUnitCount = Int64(count)
+    whole.totalUnitCount += Int64(count)
   }
 
-  func take(_ data: Data?, _ typeIdentifier: String, at index: Int) {
-    if let data {
-      objects[index] = try? aClass.object(
-        withItemProviderData: data,
-        typeIdentifier: typeIdentifier
-      )
+  func load<Object: NSItemProviderReading>(
+    _ aClass: Object.Type,
+    from provider: NSItemProvider,
+    at index: Int
+  ) {
+    let receive: @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void = { object, _ in
+      // Safe because the provider passes the object on, and does not use it any more.
+      nonisolated(unsafe) let object = object
+      if MainQueue.isCurrent {
+        MainActor.assumeIsolated { unsafe self.take(object, at: index) }
+      } else {
+        DispatchQueue.main.async { unsafe self.take(object, at: index) }
+      }
     }
+    _ = provider.loadObject(ofClass: aClass, completionHandler: receive)
+  }
+
+  private func take(_ object: (any NSItemProviderReading)?, at index: Int) {
+    if !progress.isCancelled, !whole.isCancelled { objects[index] = object }
     missing -= 1
+    progress.completedUnitCount += 1
+    whole.completedUnitCount += 1
     finishIfComplete()
   }
 
@@ -132,5 +131,16 @@ final class DropSession: CargoSession, UIDropSession {
     guard missing == 0 else { return }
     missing = -1
     completion(objects.keys.sorted().compactMap { objects[$0] })
+  }
+}
+
+extension Progress {
+  /// Returns a progress to which work can be added.
+  fileprivate static func withoutWork() -> Progress {
+    #if canImport(ObjectiveC)
+    Progress()
+    #else
+    Progress(totalUnitCount: 0)
+    #endif
   }
 }

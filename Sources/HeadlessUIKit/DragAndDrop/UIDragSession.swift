@@ -26,7 +26,10 @@
 }
 
 /// The session of a drag for its destinations.
-@preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession, ProgressReporting {
+@preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
+  /// How much of the dropped data has been loaded. UIKit declares it in Foundation's `ProgressReporting`.
+  var progress: Progress { get }
+
   /// The session for the drag's source, if it is in the same app.
   var localDragSession: (any UIDragSession)? { get }
 

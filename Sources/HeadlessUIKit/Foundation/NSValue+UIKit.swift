@@ -1,3 +1,11 @@
+#if canImport(ObjectiveC)
+extension NSValue {
+  // Foundation casts values as the geometry in them here.
+  public var cgRectValue: CGRect { (self as Any) as? CGRect ?? .zero }
+  public var cgPointValue: CGPoint { (self as Any) as? CGPoint ?? .zero }
+  public var cgSizeValue: CGSize { (self as Any) as? CGSize ?? .zero }
+}
+#else
 extension NSValue {
   /// The rectangle in the value, such as the frame of the keyboard.
   public var cgRectValue: CGRect { rectValue }
@@ -7,10 +15,7 @@ extension NSValue {
 
   /// The size in the value.
   public var cgSizeValue: CGSize { sizeValue }
-}
 
-#if !canImport(ObjectiveC)
-extension NSValue {
   /// Creates a value with a rectangle.
   public convenience init(cgRect rect: CGRect) {
     self.init(rect: rect)

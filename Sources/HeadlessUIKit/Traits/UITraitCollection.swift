@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The environment of a view: interface style, direction, scale, text size and size classes.
 ///
 /// A trait that was not given is unspecified, and a scale that was not given is 0.
@@ -74,13 +76,13 @@ extension UITraitCollection {
   public static var current: UITraitCollection {
     get {
       if MainQueue.isCurrent { return MainActor.assumeIsolated { CurrentTraits.onMain } }
-      return Thread.current.threadDictionary[CurrentTraits.key] as? UITraitCollection ?? .default
+      return CurrentTraits.elsewhere.withLock { $0.traits(on: .current) } ?? .default
     }
     set {
       if MainQueue.isCurrent {
         MainActor.assumeIsolated { CurrentTraits.onMain = newValue }
       } else {
-        Thread.current.threadDictionary[CurrentTraits.key] = newValue
+        CurrentTraits.elsewhere.withLock { $0.set(newValue, on: .current) }
       }
     }
   }
@@ -96,6 +98,27 @@ extension UITraitCollection {
 
 /// Stores the current traits.
 enum CurrentTraits {
-  static let key = "HeadlessUIKit.UITraitCollection.current"
   @preconcurrency @MainActor static var onMain = UITraitCollection.default
+  /// The current traits of other threads.
+  static let elsewhere = Mutex(ThreadTraits())
+}
+
+/// The traits that have been made current on threads.
+struct ThreadTraits {
+  private struct Entry {
+    weak var thread: Thread?
+    let traits: UITraitCollection
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+
+  func traits(on thread: Thread) -> UITraitCollection? {
+    entries[ObjectIdentifier(thread)].flatMap { $0.thread === thread ? $0.traits : nil }
+  }
+
+  /// Makes traits current on a thread, and forgets the threads that have ended.
+  mutating func set(_ traits: UITraitCollection, on thread: Thread) {
+    entries = entries.filter { $0.value.thread != nil }
+    entries[ObjectIdentifier(thread)] = Entry(thread: thread, traits: traits)
+  }
 }

@@ -24,17 +24,9 @@ import Testing
 
   /// An item whose text comes when the test says so.
   private func lateText() -> (item: UIDragItem, come: (String?) -> Void) {
-    let provider = NSItemProvider()
     let late = LateText()
-    provider.registerDataRepresentation(
-      forTypeIdentifier: "public.utf8-plain-text",
-      visibility: .all
-    ) { answer in
-      late.answer = answer
-      return nil
-    }
     return (
-      UIDragItem(itemProvider: provider),
+      UIDragItem(itemProvider: NSItemProvider(object: late)),
       { text in
         late.answer?(text.map { Data($0.utf8) }, nil)
         Headless.advance(by: 0)
@@ -204,11 +196,7 @@ import Testing
   }
 
   @Test func `what no section can load is not taken`() {
-    let picture = NSItemProvider()
-    picture.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) {
-      $0(Data(), nil)
-      return nil
-    }
+    let picture = NSItemProvider(object: Picture())
     let drag = list.dragFromElsewhere([UIDragItem(itemProvider: picture)])
     drag.move(over: [0, 1])
     #expect(drag.drop() == .cancel)
@@ -239,11 +227,7 @@ import Testing
     drag.cancel()
     #expect(own.heard == ["items", "begins", "enter", "drop ends", "ends"])
     own.heard = []
-    let picture = NSItemProvider()
-    picture.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) {
-      $0(Data(), nil)
-      return nil
-    }
+    let picture = NSItemProvider(object: Picture())
     let other = list.dragFromElsewhere([UIDragItem(itemProvider: picture)])
     other.move(over: [0, 1])
     #expect(other.drop() == .copy)
@@ -254,18 +238,39 @@ import Testing
   }
 }
 
-/// Answers that a test gives later.
+/// A text that a test provides later.
 ///
 /// It is unchecked because a lock guards what is stored: loading may begin on any thread.
-private final class LateText: @unchecked Sendable {
+private final class LateText: NSObject, NSItemProviderWriting, @unchecked Sendable {
   typealias Answer = @Sendable (Data?, (any Error)?) -> Void
+
+  static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
 
   private let lock = NSLock()
   private var stored: Answer?
 
-  var answer: Answer? {
-    get { lock.withLock { stored } }
-    set { lock.withLock { stored = newValue } }
+  var answer: Answer? { lock.withLock { stored } }
+
+  func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping Answer
+  ) -> Progress? {
+    lock.withLock { stored = completionHandler }
+    return nil
+  }
+}
+
+/// A picture, which no text can be made from.
+private final class Picture: NSObject, NSItemProviderWriting {
+  static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
+
+  func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(), nil)
+    return nil
   }
 }
 

@@ -32,7 +32,8 @@ extension EmojiItem {
 extension String {
   /// The words of a text, without case and accents.
   fileprivate var searchWords: [Substring] {
-    folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-      .split { !$0.isLetter && !$0.isNumber }
+    let scalars = lowercased().decomposedStringWithCanonicalMapping.unicodeScalars
+    let plain = scalars.filter { $0.properties.generalCategory != .nonspacingMark }
+    return String(plain).split { !$0.isLetter && !$0.isNumber }
   }
 }

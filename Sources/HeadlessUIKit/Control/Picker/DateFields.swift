@@ -43,20 +43,10 @@
   }
 
   private static func texts(_ picker: UIDatePicker) -> [String] {
-    func text(_ date: DateFormatter.Style, _ time: DateFormatter.Style) -> String {
-      let calendar = picker.effectiveCalendar
-      let formatter = DateFormatter()
-      formatter.calendar = calendar
-      formatter.timeZone = calendar.timeZone
-      formatter.locale = picker.locale ?? .current
-      formatter.dateStyle = date
-      formatter.timeStyle = time
-      return formatter.string(from: picker.date)
-    }
     switch picker.datePickerMode {
-    case .date: return [text(.medium, .none)]
-    case .time: return [text(.none, .short)]
-    case .dateAndTime: return [text(.medium, .none), text(.none, .short)]
+    case .date: return [picker.dateText]
+    case .time: return [picker.timeText]
+    case .dateAndTime: return [picker.dateText, picker.timeText]
     case .countDownTimer:
       let minutes = Int(picker.countDownDuration / 60)
       return ["\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"]

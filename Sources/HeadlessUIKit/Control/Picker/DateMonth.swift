@@ -1,3 +1,7 @@
+#if canImport(FoundationInternationalization)
+import FoundationInternationalization
+#endif
+
 /// The days of a month, with the time below them if the picker has one.
 @preconcurrency @MainActor final class DateMonth: UIView {
   private static let width: CGFloat = 320
@@ -68,13 +72,7 @@
     let parts = calendar.dateComponents([.year, .month], from: first)
     let name = calendar.standaloneMonthSymbols[(parts.month ?? 1) - 1]
     title.text = "\(name) \(parts.year ?? 0)"
-    let formatter = DateFormatter()
-    formatter.calendar = calendar
-    formatter.timeZone = calendar.timeZone
-    formatter.locale = owner.locale ?? .current
-    formatter.dateStyle = .none
-    formatter.timeStyle = .short
-    time.text = formatter.string(from: owner.date)
+    time.text = owner.timeText
     time.isHidden = !showsTime
     let symbols = calendar.veryShortStandaloneWeekdaySymbols
     for (index, name) in names.enumerated() {

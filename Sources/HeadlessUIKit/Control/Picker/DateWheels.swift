@@ -1,3 +1,7 @@
+#if canImport(FoundationInternationalization)
+import FoundationInternationalization
+#endif
+
 /// The wheels of a date picker, for the columns of its mode.
 @preconcurrency @MainActor final class DateWheels: UIView {
   /// The component of the date in a column.

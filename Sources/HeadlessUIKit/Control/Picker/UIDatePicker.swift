@@ -1,3 +1,7 @@
+#if canImport(FoundationInternationalization)
+import FoundationInternationalization
+#endif
+
 /// The styles of date pickers.
 public enum UIDatePickerStyle: Int, Sendable {
   /// The system's choice: compact, but wheels for a duration.
@@ -113,6 +117,24 @@ public enum UIDatePickerStyle: Int, Sendable {
     if let timeZone { calendar.timeZone = timeZone }
     if let locale { calendar.locale = locale }
     return calendar
+  }
+
+  /// The date as text, such as “Jan 5, 2026”.
+  var dateText: String { text(date: .abbreviated, time: .omitted) }
+
+  /// The time of day as text, such as “9:41 AM”.
+  var timeText: String { text(date: .omitted, time: .shortened) }
+
+  private func text(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String {
+    let calendar = effectiveCalendar
+    let style = Date.FormatStyle(
+      date: date,
+      time: time,
+      locale: locale ?? .current,
+      calendar: calendar,
+      timeZone: calendar.timeZone
+    )
+    return self.date.formatted(style)
   }
 
   open override var intrinsicContentSize: CGSize { content.intrinsicContentSize }

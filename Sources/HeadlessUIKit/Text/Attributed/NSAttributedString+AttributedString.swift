@@ -1,6 +1,6 @@
 // Apple's Foundation converts between the two kinds of attributed strings; Foundation on other
 // platforms does not.
-#if !canImport(Darwin)
+#if !canImport(ObjectiveC)
 extension NSAttributedString {
   /// Creates an attributed string with UIKit's attributes from another one.
   public convenience init(_ attrStr: AttributedString) {
@@ -45,9 +45,12 @@ extension NSAttributedString {
   /// The runs of the text, in order.
   var runs: [Run] {
     var runs: [Run] = []
-    // Safe because the pointer that could stop the enumeration is not used.
-    unsafe enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+    var range = NSRange(location: 0, length: 0)
+    while range.location < length {
+      // Safe because the range outlives the call, which writes nothing else.
+      let attributes = unsafe attributes(at: range.location, effectiveRange: &range)
       runs.append(Run(attributes: attributes, range: range))
+      range = NSRange(location: range.upperBound, length: 0)
     }
     return runs
   }

@@ -1,6 +1,10 @@
 import Foundation
 import Roster
 
+#if canImport(FoundationInternationalization)
+import FoundationInternationalization
+#endif
+
 /// Which day it is that the posts below were posted on.
 struct DayHeader: ViewModel {
   let title: String
