@@ -68,7 +68,7 @@ final class LazyBox<Model: ViewModel>: ColumnBox {
     if let edits = new.history.edits(since: history.now) {
       for edit in edits { pieces.apply(edit) }
       changes.replacesLazyItems =
-        changes.replacesLazyItems || pieces.turnover(from: count) > Self.mostTold
+        changes.replacesLazyItems || pieces.turnover(from: count) > LazyPieces.mostTold
     } else {
       pieces.apply(.remove(0..<count))
       pieces.apply(.insert(0..<new.count))
@@ -77,10 +77,6 @@ final class LazyBox<Model: ViewModel>: ColumnBox {
     pieces.record(from: count, into: &changes)
     return true
   }
-
-  /// The greatest number of lazy items that an update inserts or deletes one by one; for more, the
-  /// collection view is reloaded.
-  private static var mostTold: Int { 10_000 }
 
   func matches(
     _ pair: PairOfIndices,

@@ -52,6 +52,10 @@ struct LazyPieces {
     }
   }
 
+  /// The greatest number of lazy items that an update inserts or deletes one by one; for more, the
+  /// collection view is reloaded.
+  static let mostTold = 10_000
+
   private(set) var pieces: [Piece]
 
   /// The items, by their indices before, whose models were replaced.

@@ -101,12 +101,16 @@ extension SnapshotSection {
       let item = after.place(of: position.item)
       changes.inserted.append(item..<item + 1, inSection: section.to)
     }
+    var lazyCount = 0
     for run in oldRuns where runs[run].column.isLazy {
       changes.deleted.append(starts[run]..<starts[run + 1], inSection: section.from)
+      lazyCount += runs[run].column.count
     }
     for run in newRuns where new.runs[run].column.isLazy {
       changes.inserted.append(new.starts[run]..<new.starts[run + 1], inSection: section.to)
+      lazyCount += new.runs[run].column.count
     }
+    changes.replacesLazyItems = changes.replacesLazyItems || lazyCount > LazyPieces.mostTold
     changes.moved += found.moved.map(place)
     changes.updated += found.updated.map(place)
   }

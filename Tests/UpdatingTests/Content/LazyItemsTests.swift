@@ -170,6 +170,22 @@ import Testing
     #expect(list.note(500_000) === controller)
   }
 
+  @Test func `a million rows that come into an empty section, or go, are reloaded`() {
+    let none = Section("rows") {
+      Items([Note](), cell: NoteCell.self, size: .height(50)) { _, _ in }
+    }
+    list.apply(none)
+    show(database.models)
+    #expect(list.reports.last?.style == .reloaded(.replacedLazyItems))
+    #expect(list.reports.last?.changes.insertedItemCount == 1_000_000)
+    #expect(list.visibleTexts.prefix(2) == ["row 0", "row 1"])
+    #expect(database.rowsRead <= 64)
+    list.apply(none)
+    #expect(list.reports.last?.style == .reloaded(.replacedLazyItems))
+    #expect(list.visibleTexts.isEmpty)
+    #expect(list.issues.isEmpty)
+  }
+
   @Test func `a source that returns too few models is reported, and every row is shown`() {
     database.missing = 4..<8
     show(database.models)

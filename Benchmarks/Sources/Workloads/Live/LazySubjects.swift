@@ -13,7 +13,7 @@ public final class LazySubjects {
   /// - Parameter count: The number of its rows.
   public init(count: Int) {
     self.count = count
-    screen = Screen(List(models: Self.models(count)), layout: ListLayout())
+    screen = Screen(List(models: Source(count).models), layout: ListLayout())
   }
 
   /// The rows come into an empty list.
@@ -21,18 +21,18 @@ public final class LazySubjects {
     Subject(
       "first content",
       preparedBy: { [self] in screen.show(RowList(rows: [])) },
-      work: { [self] in screen.show(List(models: Self.models(count))) }
+      work: { [self] in screen.show(List(models: Source(count).models)) }
     )
   }
 
   /// A row more at the top.
   public var insertAtTop: Subject {
-    changing("insert at top") { $0.insert(at: 0) }
+    changing("insert at top") { $0.insertAtTop() }
   }
 
   /// A row that is on screen shows something else.
   public var oneChange: Subject {
-    changing("1 change") { $0.update(3..<4) }
+    changing("1 change") { $0.models.update(3..<4) }
   }
 
   /// A jump to the middle of the list and back.
@@ -46,29 +46,41 @@ public final class LazySubjects {
     }
   }
 
-  private func changing(
-    _ name: String,
-    _ change: @escaping @MainActor (inout LazyModels<Row<UUID>>) -> Void
-  ) -> Subject {
-    var models = Self.models(count)
+  private func changing(_ name: String, _ change: @escaping @MainActor (Source) -> Void) -> Subject
+  {
+    var source = Source(count)
     return Subject(
       name,
       preparedBy: { [self] in
-        models = Self.models(count)
-        screen.show(List(models: models))
+        source = Source(count)
+        screen.show(List(models: source.models))
       },
       work: { [self] in
-        change(&models)
-        screen.show(List(models: models))
+        change(source)
+        screen.show(List(models: source.models))
       }
     )
   }
 
-  private static func models(_ count: Int) -> LazyModels<Row<UUID>> {
-    LazyModels(count: count) { range in
-      range.map { Row(id: UUID(number: UInt64($0)), payload: $0) }
+  /// Rows with ascending numbers.
+  @MainActor
+  private final class Source {
+    private var first = 0
+    lazy var models = LazyModels<Row<UUID>>(count: count) { [unowned self] range in
+      range.map { index in
+        let number = first + index
+        return Row(id: UUID(number: UInt64(bitPattern: Int64(number))), payload: number)
+      }
     } index: { _ in
       nil
+    }
+    private let count: Int
+
+    init(_ count: Int) { self.count = count }
+
+    func insertAtTop() {
+      first -= 1
+      models.insert(at: 0)
     }
   }
 
