@@ -3,7 +3,7 @@ import Testing
 
 /// What a collection view asks of a layout, and what it makes of odd answers.
 @MainActor struct LayoutProtocolTests {
-  /// Rows of 100 points, with everything it is asked written down.
+  /// Rows of the same height, with everything it is asked written down.
   final class RowLayout: UICollectionViewLayout {
     var calls: [String] = []
     var extra: [UICollectionViewLayoutAttributes] = []
@@ -12,6 +12,7 @@ import Testing
     var decorates = false
     var answersWithEverything = false
     var frontmost: Int?
+    var height: CGFloat = 100
 
     private var count: Int { collectionView?.numberOfItems(inSection: 0) ?? 0 }
 
@@ -21,7 +22,7 @@ import Testing
     }
 
     override var collectionViewContentSize: CGSize {
-      CGSize(width: 100, height: CGFloat(count) * 100)
+      CGSize(width: 100, height: CGFloat(count) * height)
     }
 
     override func layoutAttributesForElements(
@@ -50,7 +51,7 @@ import Testing
 
     func row(_ path: IndexPath) -> UICollectionViewLayoutAttributes {
       let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-      attributes.frame = CGRect(x: 0, y: CGFloat(path.item) * 100, width: 100, height: 100)
+      attributes.frame = CGRect(x: 0, y: CGFloat(path.item) * height, width: 100, height: height)
       attributes.zIndex = path.item == frontmost ? 1 : 0
       return attributes
     }
@@ -101,6 +102,20 @@ import Testing
     #expect(layout.calls.isEmpty)
     list.view.layoutIfNeeded()
     #expect(layout.calls == ["prepare"])
+  }
+
+  @Test(arguments: [true, false])
+  func `K35 an invalidation of everything is not lost beside insets that change in the same turn`(
+    comesFirst: Bool
+  ) {
+    layout.height = 20
+    if comesFirst { layout.invalidateLayout() }
+    list.view.contentInset.top = 30
+    if !comesFirst { layout.invalidateLayout() }
+    list.view.layoutIfNeeded()
+    #expect(layout.calls.contains("prepare"))
+    #expect(list.view.contentSize.height == 100)
+    #expect(list.cell(0, 4)?.frame.minY == 80)
   }
 
   @Test func `K2 scrolling prepares the layout only if it wants that`() {

@@ -9,6 +9,41 @@ import Testing
 
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
+  @Test func `O12 a control that is refreshing is an inset at the top until it ends`() {
+    let control = UIRefreshControl()
+    list.view.refreshControl = control
+    list.view.layoutIfNeeded()
+    list.view.contentOffset.y = 100
+    #expect(list.view.adjustedContentInset.top == 0)
+    control.beginRefreshing()
+    #expect(control.bounds.height > 0)
+    #expect(list.view.adjustedContentInset.top == control.bounds.height)
+    #expect(list.view.contentOffset.y == 100)
+    control.endRefreshing()
+    #expect(list.view.adjustedContentInset.top == 0)
+    #expect(list.view.contentOffset.y == 100)
+  }
+
+  @Test func `O12 a pinned header stays below a control that is refreshing`() {
+    list.layout.sectionHeadersPinToVisibleBounds = true
+    list.layout.headerReferenceSize = CGSize(width: 100, height: 20)
+    let control = UIRefreshControl()
+    list.view.refreshControl = control
+    list.view.contentOffset.y = 500
+    list.view.layoutIfNeeded()
+    let header = list.view.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader,
+      at: path(0)
+    )
+    #expect(header?.frame.minY == 500)
+    control.beginRefreshing()
+    list.view.layoutIfNeeded()
+    #expect(header?.frame.minY == 500 + control.bounds.height)
+    control.endRefreshing()
+    list.view.layoutIfNeeded()
+    #expect(header?.frame.minY == 500)
+  }
+
   @Test func `O1 an offset beyond the content is accepted`() {
     list.view.contentOffset.y = 5000
     list.view.layoutIfNeeded()

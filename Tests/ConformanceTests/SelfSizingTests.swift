@@ -52,6 +52,60 @@ import Testing
     #expect(list.view.contentSize == CGSize(width: 100, height: 900))
   }
 
+  @Test func `G19 cells that are smaller than estimated leave no hole below them`() {
+    list.layout.estimatedItemSize = CGSize(width: 100, height: 150)
+    provide(heights: Dictionary(uniqueKeysWithValues: (0..<12).map { ($0, 30) }))
+    list.layOut()
+    #expect(
+      frames() == (0..<10).map { CGRect(x: 0, y: CGFloat($0) * 30, width: 100, height: 30) }
+    )
+  }
+
+  @Test func `K36 a layout whose cells turn out smaller is asked until the bounds are filled`() {
+    final class Stack: UICollectionViewLayout {
+      var heights = Array(repeating: CGFloat(150), count: 12)
+
+      private func row(_ item: Int) -> UICollectionViewLayoutAttributes {
+        let attributes = UICollectionViewLayoutAttributes(
+          forCellWith: IndexPath(item: item, section: 0)
+        )
+        let top = heights[..<item].reduce(0, +)
+        attributes.frame = CGRect(x: 0, y: top, width: 100, height: heights[item])
+        return attributes
+      }
+
+      override var collectionViewContentSize: CGSize {
+        CGSize(width: 100, height: heights.reduce(0, +))
+      }
+
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? {
+        heights.indices.map(row).filter { $0.frame.intersects(rect) }
+      }
+
+      override func layoutAttributesForItem(
+        at indexPath: IndexPath
+      ) -> UICollectionViewLayoutAttributes? { row(indexPath.item) }
+
+      override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+      ) -> Bool {
+        let item = originalAttributes.indexPath.item
+        guard heights[item] != preferredAttributes.size.height else { return false }
+        heights[item] = preferredAttributes.size.height
+        return true
+      }
+    }
+    provide(heights: Dictionary(uniqueKeysWithValues: (0..<12).map { ($0, 30) }))
+    list.view.collectionViewLayout = Stack()
+    list.layOut()
+    #expect(
+      frames() == (0..<10).map { CGRect(x: 0, y: CGFloat($0) * 30, width: 100, height: 30) }
+    )
+  }
+
   @Test func `a cell that the others push out of sight is not announced`() {
     provide()
     let events = list.events {}

@@ -54,15 +54,15 @@ import Testing
   @Test func `sticky headers stay where they would without the refresh control that spins`() {
     list.apply(sections(20, .list.stickyHeader()))
     let control = UIRefreshControl()
-    control.frame.size.height = 60
     list.collectionView.refreshControl = control
+    list.collectionView.contentInset.top = 30
     control.beginRefreshing()
-    list.collectionView.contentInset.top = 60
+    #expect(list.collectionView.adjustedContentInset.top == 30 + control.bounds.height)
     list.scroll(to: 100)
-    #expect(list.header(0)?.frame.minY == 100)
+    #expect(list.header(0)?.frame.minY == 130)
     control.endRefreshing()
     list.scroll(to: 101)
-    #expect(list.header(0)?.frame.minY == 161)
+    #expect(list.header(0)?.frame.minY == 131)
   }
 
   @Test func `an app that invalidates the layout is heard also when the insets have just changed`()

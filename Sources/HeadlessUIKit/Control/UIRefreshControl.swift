@@ -1,11 +1,11 @@
 /// The spinner above a scroll view that appears when the user pulls to refresh.
 ///
-/// It starts when a finger pulls the content 110 points below its start; UIKit documents no distance. The control
-/// does not take part in the layout: it is not drawn here, and the content keeps its insets during a refresh.
+/// It starts when a finger pulls the content 110 points below its start; UIKit documents no distance. While it is refreshing,
+/// its height of 60 points is part of the scroll view's adjusted insets. It is not drawn here.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// Creates a control of the standard size.
   public init() {
-    super.init(frame: .zero)
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
   }
 
   public required init?(coder: NSCoder) {
@@ -13,9 +13,16 @@
   }
 
   /// Whether the control is refreshing.
-  open private(set) var isRefreshing = false
+  open private(set) var isRefreshing = false {
+    didSet { (superview as? UIScrollView)?.updateAdjustedInset() }
+  }
+
+  /// What the control adds to the insets of its scroll view.
+  var refreshingHeight: CGFloat { isRefreshing ? bounds.height : 0 }
 
   /// Starts refreshing without sending an event.
+  ///
+  /// The content stays where it is, so that the control is only visible after scrolling to it.
   open func beginRefreshing() {
     isRefreshing = true
   }

@@ -21,7 +21,9 @@ extension UIScrollView {
 
   func drag(to offset: CGPoint) {
     setOffset(restingOffset(near: offset))
-    if restingOffsets.lowest.y - offset.y >= Self.pullDistance { refreshOnce() }
+    guard restingOffsets.lowest.y - offset.y >= Self.pullDistance else { return }
+    refreshOnce()
+    setOffset(restingOffset(near: offset))
   }
 
   /// How far a finger pulls the content below its start before that is brought up to date, in points.

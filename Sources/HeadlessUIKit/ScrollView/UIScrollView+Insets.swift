@@ -1,15 +1,22 @@
 extension UIScrollView {
-  /// Updates the adjusted insets; content at its start stays there.
+  /// Updates the adjusted insets; content at its start stays there, except below a refresh control
+  /// that begins.
   func updateAdjustedInset() {
     let old = adjustedInset
-    let new = contentInset + safeAreaAdjustment
+    var new = contentInset + safeAreaAdjustment
+    let oldRefreshing = refreshingInset
+    refreshingInset = refreshControl?.refreshingHeight ?? 0
+    new.top += refreshingInset
     guard new != old else { return }
     let offset = contentOffset
     adjustedInset = new
-    let kept = CGPoint(
-      x: offset.x == -old.left ? -new.left : offset.x,
-      y: offset.y == -old.top ? -new.top : offset.y
-    )
+    let kept =
+      refreshingInset > oldRefreshing
+      ? offset
+      : CGPoint(
+        x: offset.x == -old.left ? -new.left : offset.x,
+        y: offset.y == -old.top ? -new.top : offset.y
+      )
     if kept != offset { setOffset(kept) }
     keepAlignment()
     adjustedContentInsetDidChange()

@@ -9,6 +9,8 @@
   var motion = ScrollMotion()
   var zooming = ScrollZoom()
   var adjustedInset = UIEdgeInsets.zero
+  /// What a refresh control adds to the adjusted insets at the top.
+  var refreshingInset: CGFloat = 0
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -190,6 +192,7 @@
       guard refreshControl !== oldValue else { return }
       oldValue?.removeFromSuperview()
       if let refreshControl { insertSubview(refreshControl, at: 0) }
+      updateAdjustedInset()
     }
   }
 

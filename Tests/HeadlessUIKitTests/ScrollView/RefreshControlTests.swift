@@ -21,11 +21,12 @@ import Testing
     #expect(Headless.pullToRefresh(view))
     #expect(control.isRefreshing)
     #expect(pulls == 1)
-    #expect(view.contentOffset.y == 0)
+    #expect(view.contentOffset.y == -control.bounds.height)
     #expect(!Headless.pullToRefresh(view))
     #expect(pulls == 1)
     control.endRefreshing()
     #expect(!control.isRefreshing)
+    #expect(view.contentOffset.y == 0)
     #expect(Headless.pullToRefresh(view))
   }
 
