@@ -133,7 +133,10 @@ extension UIScrollView {
 extension UIWindow {
   /// Converts a rectangle of the screen to the window, which may have another origin.
   package func rectangle(onScreen rect: CGRect) -> CGRect {
-    #if canImport(UIKit)
+    #if os(visionOS)
+    // There are no screens here.
+    windowScene.map { convert(rect, from: $0.coordinateSpace) } ?? rect
+    #elseif canImport(UIKit)
     convert(rect, from: screen.coordinateSpace)
     #else
     rect.offsetBy(dx: -frame.minX, dy: -frame.minY)
