@@ -281,11 +281,12 @@ import Testing
   @Test func `Q12 what comes from another app is loaded from its provider`() {
     Headless.withOwnTime {
       var loaded: [String] = []
+      var progress: Progress?
       right.proposal = { _ in UICollectionViewDropProposal(operation: .copy) }
       right.onDrop = { coordinator in
         #expect(coordinator.session.localDragSession == nil)
         #expect(coordinator.items.map(\.sourceIndexPath) == [nil, nil])
-        _ = coordinator.session.loadObjects(ofClass: NSString.self) { objects in
+        progress = coordinator.session.loadObjects(ofClass: NSString.self) { objects in
           loaded = objects.compactMap { ($0 as? NSString)?.description }
         }
       }
@@ -294,8 +295,10 @@ import Testing
       drag.move(to: CGPoint(x: 50, y: 50), in: right.view)
       #expect(drag.drop() == .copy)
       #expect(loaded.isEmpty)
+      #expect(progress?.fractionCompleted == 0)
       Headless.finishAnimations()
       #expect(loaded == ["p", "q"])
+      #expect(progress?.fractionCompleted == 1)
     }
   }
 

@@ -13,9 +13,7 @@
   }
 
   /// Whether the control is refreshing.
-  open private(set) var isRefreshing = false {
-    didSet { (superview as? UIScrollView)?.updateAdjustedInset() }
-  }
+  open private(set) var isRefreshing = false
 
   /// What the control adds to the insets of its scroll view.
   var refreshingHeight: CGFloat { isRefreshing ? bounds.height : 0 }
@@ -25,10 +23,12 @@
   /// The content stays where it is, so that the control is only visible after scrolling to it.
   open func beginRefreshing() {
     isRefreshing = true
+    (superview as? UIScrollView)?.updateAdjustedInset()
   }
 
   /// Stops refreshing.
   open func endRefreshing() {
     isRefreshing = false
+    (superview as? UIScrollView)?.updateAdjustedInset()
   }
 }

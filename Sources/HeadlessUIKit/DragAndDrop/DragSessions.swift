@@ -108,12 +108,15 @@ final class DropSession: CargoSession, UIDropSession {
     at index: Int
   ) {
     let receive: @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void = { object, _ in
-      // Safe because the provider passes the object on, and does not use it any more.
-      nonisolated(unsafe) let object = object
+      // Safe because Sendable is only a mark, and the provider does not use the object any more.
+      let object = unsafe unsafeBitCast(
+        object,
+        to: (any NSItemProviderReading & Sendable)?.self
+      )
       if MainQueue.isCurrent {
-        MainActor.assumeIsolated { unsafe self.take(object, at: index) }
+        MainActor.assumeIsolated { self.take(object, at: index) }
       } else {
-        DispatchQueue.main.async { unsafe self.take(object, at: index) }
+        DispatchQueue.main.async { self.take(object, at: index) }
       }
     }
     _ = provider.loadObject(ofClass: aClass, completionHandler: receive)

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The environment of a view: interface style, direction, scale, text size and size classes.
 ///
 /// A trait that was not given is unspecified, and a scale that was not given is 0.
@@ -76,13 +74,13 @@ extension UITraitCollection {
   public static var current: UITraitCollection {
     get {
       if MainQueue.isCurrent { return MainActor.assumeIsolated { CurrentTraits.onMain } }
-      return CurrentTraits.elsewhere.withLock { $0.traits(on: .current) } ?? .default
+      return ThreadTraits.current ?? .default
     }
     set {
       if MainQueue.isCurrent {
         MainActor.assumeIsolated { CurrentTraits.onMain = newValue }
       } else {
-        CurrentTraits.elsewhere.withLock { $0.set(newValue, on: .current) }
+        ThreadTraits.current = newValue
       }
     }
   }
@@ -99,26 +97,41 @@ extension UITraitCollection {
 /// Stores the current traits.
 enum CurrentTraits {
   @preconcurrency @MainActor static var onMain = UITraitCollection.default
-  /// The current traits of other threads.
-  static let elsewhere = Mutex(ThreadTraits())
 }
 
-/// The traits that have been made current on threads.
-struct ThreadTraits {
-  private struct Entry {
-    weak var thread: Thread?
-    let traits: UITraitCollection
+/// The current traits of threads other than the main one.
+private enum ThreadTraits {
+  /// The key of each thread's traits; `nil` if the system has no more keys.
+  private static let key: pthread_key_t? = {
+    var key = pthread_key_t()
+    // Safe because what is released at the end of a thread was retained when it was stored.
+    let failure = unsafe withUnsafeMutablePointer(to: &key) { pointer in
+      unsafe pthread_key_create(pointer) { unsafe ThreadTraits.release($0) }
+    }
+    return failure == 0 ? key : nil
+  }()
+
+  /// The traits that were made current on this thread.
+  static var current: UITraitCollection? {
+    get {
+      guard let key else { return nil }
+      // Safe because only traits are stored under the key, and are retained while they are.
+      return unsafe pthread_getspecific(key)
+        .map { unsafe Unmanaged<UITraitCollection>.fromOpaque($0).takeUnretainedValue() }
+    }
+    set {
+      guard let key else { return }
+      // Safe because each value is retained when it is stored, and released when it is replaced.
+      let old = unsafe pthread_getspecific(key)
+      let new = unsafe newValue.map { unsafe Unmanaged.passRetained($0).toOpaque() }
+      _ = unsafe pthread_setspecific(key, new)
+      unsafe release(old)
+    }
   }
 
-  private var entries: [ObjectIdentifier: Entry] = [:]
-
-  func traits(on thread: Thread) -> UITraitCollection? {
-    entries[ObjectIdentifier(thread)].flatMap { $0.thread === thread ? $0.traits : nil }
-  }
-
-  /// Makes traits current on a thread, and forgets the threads that have ended.
-  mutating func set(_ traits: UITraitCollection, on thread: Thread) {
-    entries = entries.filter { $0.value.thread != nil }
-    entries[ObjectIdentifier(thread)] = Entry(thread: thread, traits: traits)
+  private static func release(_ traits: UnsafeMutableRawPointer?) {
+    guard let traits = unsafe traits else { return }
+    // Safe because only retained traits are stored.
+    unsafe Unmanaged<UITraitCollection>.fromOpaque(traits).release()
   }
 }
