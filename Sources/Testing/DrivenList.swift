@@ -102,6 +102,36 @@ extension DrivenList {
     supplementaryView(type, ofKind: UICollectionView.elementKindSectionFooter, inSection: section)
   }
 
+  /// The view of an item's badge, if it is on screen and of the given class, after changed states are shown.
+  ///
+  /// - Parameters:
+  ///   - type: The class of the view.
+  ///   - kind: The kind of the badge; of several badges of one kind, the first is returned.
+  ///   - controller: The type of the item's controller.
+  ///   - id: The identifier of the item's view model.
+  /// - Returns: `nil` if there is no such view.
+  public func badge<View: UICollectionReusableView, Controller: CellControlling>(
+    _ type: View.Type,
+    _ kind: String = "badge",
+    of controller: Controller.Type,
+    id: Controller.Model.ID
+  ) -> View? {
+    flush()
+    return adapter.itemID(controller, id: id).map { adapter.badgeControllers(kind, of: $0) }?
+      .lazy.compactMap { $0.mountedView as? View }.first
+  }
+
+  /// The views of a section's overlays of a kind that are on screen and of the given class, in order, after
+  /// changed states are shown.
+  public func overlays<View: UICollectionReusableView>(
+    _ type: View.Type,
+    _ kind: String = "overlay",
+    in section: SectionID
+  ) -> [View] {
+    flush()
+    return adapter.overlayControllers(kind, in: section).compactMap { $0.mountedView as? View }
+  }
+
   private func supplementaryView<View: UICollectionReusableView>(
     _ type: View.Type,
     ofKind kind: String,

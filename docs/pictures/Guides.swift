@@ -16,6 +16,7 @@ enum Guides {
       "sticky-headers": stickyHeaders(),
       "swipe-and-edit": swipeAndEdit(), "outline": outline(), "form": form(), "index": index(),
       "move": move(), "search": search(), "text-sizes": textSizes(),
+      "badges": badges(),
     ]
     let data = try JSONSerialization.data(withJSONObject: pictures)
     try data.write(to: URL(fileURLWithPath: folder + "/frames.json"))

@@ -98,6 +98,34 @@ extension Guides {
     }
   }
 
+  static func badges() -> [[String: String]] {
+    let screen = Screen(size: CGSize(width: 220, height: 230))
+    func show(_ lines: [String], trip: (String, String), now: String) {
+      screen.show(
+        Section("day") {
+          Items(lines.map { Line($0) }, LineController.init)
+            .badge(at: .trailing.offset(x: -12)) { line in
+              line.id == "Review" ? Line("3") : nil
+            } controller: {
+              CountController($0)
+            }
+        }
+        .supplementary("trip", [Line("trip")], FrameController.init) { _ in
+          .items(from: trip.0, through: trip.1)
+        }
+        .overlay("now", over: .before(now), Line("now")) { NowController($0) }
+      )
+    }
+    show(["Breakfast", "Review", "Train", "Dinner"], trip: ("Train", "Dinner"), now: "Train")
+    let frame = screen.frame("a badge, a line for now, and a view over two items")
+    show(
+      ["Breakfast", "Train", "Call", "Dinner", "Review"],
+      trip: ("Train", "Dinner"),
+      now: "Dinner"
+    )
+    return [frame, screen.frame("after an update: they are where their items are")]
+  }
+
   static func move() -> [[String: String]] {
     let screen = Screen(size: CGSize(width: 200, height: 190))
     screen.show(Items((1...4).map { Card($0, tint: $0 == 1 ? 2 : 0) }, HandleController.init))
@@ -189,6 +217,48 @@ private final class LetterController: LineController {
   }
 
   override var trailingActions: [SwipeAction] { [SwipeAction("Delete", style: .destructive) {}] }
+}
+
+private final class CountView: UICollectionReusableView {
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.frame = bounds
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    (label.textAlignment, label.textColor) = (.center, .white)
+    label.font = .boldSystemFont(ofSize: 13)
+    addSubview(label)
+    (backgroundColor, layer.cornerRadius) = (.systemRed, 10)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class CountController: CellController<Line, NoState, CountView> {
+  override class func size(of line: Line, state: NoState, in container: Container) -> ItemSize {
+    .fixed(width: 28, height: 20)
+  }
+
+  override func configure(_ view: CountView) {
+    view.label.text = viewModel.id
+  }
+}
+
+private final class FrameController: CellController<Line, NoState, UICollectionReusableView> {
+  override func configure(_ view: UICollectionReusableView) {
+    view.backgroundColor = .systemBlue.withAlphaComponent(0.15)
+  }
+}
+
+private final class NowController: CellController<Line, NoState, UICollectionReusableView> {
+  override class func size(of line: Line, state: NoState, in container: Container) -> ItemSize {
+    .height(3)
+  }
+
+  override func configure(_ view: UICollectionReusableView) {
+    view.backgroundColor = .systemRed
+  }
 }
 
 private final class FolderController: CellController<Folder, NoState, UICollectionViewListCell> {

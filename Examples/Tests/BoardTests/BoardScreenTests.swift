@@ -61,6 +61,36 @@ import Testing
     #expect(titles(.planned).count == 5)
   }
 
+  @Test func `a card from another app has a badge until it is opened`() throws {
+    let text = UIDragItem(itemProvider: NSItemProvider(object: "Call the plumber" as NSString))
+    let drag = list.dragFromElsewhere([text])
+    drag.move(over: [0, 1])
+    #expect(drag.drop() == .copy)
+    list.finishAnimations()
+    let id = try #require(list.controller(CardController.self, at: [0, 1])?.viewModel.id)
+    #expect(list.badge(DotView.self, of: CardController.self, id: id) != nil)
+    #expect(list.badge(DotView.self, of: CardController.self, id: 1) == nil)
+    list.tap([0, 1])
+    list.finishAnimations()
+    #expect(list.badge(DotView.self, of: CardController.self, id: id) == nil)
+    #expect(list.issues.isEmpty)
+  }
+
+  @Test func `a line is below the cards that fit in a week`() throws {
+    func line() -> CGFloat? {
+      list.overlays(LineView.self, "week", in: SectionID(Column.planned)).first?.frame.midY
+    }
+    let second = try #require(list.cell(CardCell.self, at: [0, 1]))
+    #expect(line() == second.frame.maxY + 4)
+    board.open(1)
+    let drag = try #require(list.lift(CardController.self, id: 4))
+    drag.move(over: [0, 0])
+    #expect(drag.drop() == .move)
+    list.finishAnimations()
+    let next = try #require(list.cell(CardCell.self, at: [0, 1]))
+    #expect(line() == next.frame.maxY + 4)
+  }
+
   @Test func `a card is a text for other apps`() throws {
     let drag = try #require(list.lift(CardController.self, id: 1))
     #expect(drag.drag.session?.isRestrictedToDraggingApplication == false)

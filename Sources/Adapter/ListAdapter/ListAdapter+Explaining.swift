@@ -37,7 +37,7 @@ extension ListAdapter {
     }
     return [
       "Its controller is mounted.", reasonInWords(of: controller), size,
-      sightInWords(of: controller), focusInWords(of: controller),
+      sightInWords(of: controller), focusInWords(of: controller), overlaysInWords(of: controller),
     ]
     .compactMap { $0 }.joined(separator: " ")
   }
@@ -74,6 +74,13 @@ extension ListAdapter {
     if controller.isFocused { return "It has the focus of the keyboard." }
     guard controller.mountedView?.holdsFirstResponder == true else { return nil }
     return "A person types into it, so its cell is kept."
+  }
+
+  private func overlaysInWords(of controller: any CellControlling) -> String? {
+    let stage = parts.stage
+    let overlays = stage.controllers.overlays.overlays(on: controller)
+    guard !overlays.isEmpty else { return nil }
+    return "On it: \(overlays.map(stage.words(for:)).joined(separator: "; "))."
   }
 
   private func words(_ frame: CGRect) -> String {

@@ -64,7 +64,30 @@ extension ListAdapter {
     return parts.innerLists.lazy.compactMap { $0.list.controller(type, id: id) }.first
   }
 
-  /// The number of controllers in the list, including those of headers and footers, and those of
+  /// Returns the controllers of an item's badges of a kind, if they have been needed.
+  ///
+  /// - Complexity: O(number of items in the section).
+  public func badgeControllers(
+    _ kind: String = "badge",
+    of id: ItemID
+  ) -> [any CellControlling] {
+    guard let place = locate(id) else { return [] }
+    let controllers = place.list.parts.stage.controllers
+    let overlays = controllers[place.position].map(controllers.overlays.overlays(on:)) ?? []
+    return overlays.filter { $0.content.kind == kind }.compactMap(\.controller)
+  }
+
+  /// Returns the controllers of a section's overlays of a kind in order, if they have been needed.
+  public func overlayControllers(
+    _ kind: String = "overlay",
+    in section: SectionID
+  ) -> [any CellControlling] {
+    let list = carousel(inSection: section) ?? self
+    return list.parts.stage.controllers.overlays.overlays(in: section)
+      .filter { $0.content.kind == kind }.compactMap(\.controller)
+  }
+
+  /// The number of controllers in the list, including those of headers, footers and overlays, and those of
   /// deleted items whose cells are still animated.
   public var controllerCount: Int {
     parts.stage.controllers.count + parts.stage.mounts.removed.count

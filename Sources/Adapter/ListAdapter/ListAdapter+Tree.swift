@@ -19,6 +19,7 @@ extension ListAdapter: CustomDebugStringConvertible {
         let place = SupplementaryPlace(section: section.id, kind: kind)
         lines.append("    \(kind): \(words(for: controllers[.supplementary(place)]))")
       }
+      lines += controllers.overlays.overlays(in: section.id).map { "    \(words(for: $0))" }
       var silent = 0
       for item in 0..<section.count {
         let position = Position(section: index, item: item)
@@ -28,6 +29,7 @@ extension ListAdapter: CustomDebugStringConvertible {
         }
         lines += silenceEnded(&silent)
         lines.append("    \(item): \(words(for: controller))")
+        lines += controllers.overlays.overlays(on: controller).map { "      \(words(for: $0))" }
         lines += (Self.inside(controller)?.tree ?? "").split(separator: "\n").dropFirst()
           .map { "    \($0)" }
       }
@@ -40,6 +42,11 @@ extension ListAdapter: CustomDebugStringConvertible {
     guard let controller else { return "no controller" }
     let mount = controller.mountedView == nil ? "not mounted" : "mounted"
     return "\(type(of: controller)) \(modelID(of: controller)), \(mount)"
+  }
+
+  /// An overlay in words: its kind and its controller.
+  func words(for overlay: Overlay) -> String {
+    "\(overlay.content.kind): \(words(for: overlay.controller))"
   }
 
   /// Counts the items without a controller since the last one with a controller.

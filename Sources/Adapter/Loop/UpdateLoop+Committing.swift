@@ -11,11 +11,12 @@ extension UpdateLoop {
     switch style {
     case .inPlace:
       stage.show(update.new)
-      stage.replaceViewModels(for: update)
-      guard update.changesEnvironment else { break }
+      let movesOverlays = stage.replaceViewModels(for: update) || sizing.overlaysDiffer
+      guard update.changesEnvironment || movesOverlays else { break }
+      let change = update.changesEnvironment ? nil : ListChange()
       let isAnimated = update.request.isAnimated && UIView.areAnimationsEnabled
       scroller.anchored(policy.anchor) {
-        perform(in: isAnimated ? policy.animation : nil) { [self] in invalidateLayout(for: nil) }
+        perform(in: isAnimated ? policy.animation : nil) { [self] in invalidateLayout(for: change) }
       }
     case .reload(let reason, _):
       scroller.anchored(policy.anchor) { reload(update, because: reason) }
@@ -85,8 +86,8 @@ extension UpdateLoop {
     }
     if stages.isEmpty {
       stage.show(update.new)
-      stage.replaceViewModels(for: update)
-      if changesLayout(update) {
+      let movesOverlays = stage.replaceViewModels(for: update) || sizing.overlaysDiffer
+      if movesOverlays || changesLayout(update) {
         invalidateLayout(for: update.changesEnvironment ? nil : update.contentChange())
       }
     }
@@ -158,7 +159,7 @@ extension UpdateLoop {
         change.resizedItems.append(position)
       case .supplementary(let place):
         change.resizedBoundaries += [stage.list.index(of: place.section)].compactMap(\.self)
-      case nil:
+      case .overlay, nil:
         break
       }
     }

@@ -88,7 +88,8 @@ extension CarouselController {
         presenters: section.presenters,
         layout: section.layout.insideCarousel,
         location: location,
-        drops: section.drops
+        drops: section.drops,
+        overlays: section.overlays
       )
       let carousel = Carousel(
         contents: Carousel.Contents(inner),

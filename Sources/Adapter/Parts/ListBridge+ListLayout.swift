@@ -76,6 +76,27 @@ extension ListBridge: ListLayoutSource {
     parts?.stage.transition(ofRemovedItemAt: position) ?? .fade
   }
 
+  var hasOverlays: Bool { parts?.stage.list.uses.contains(.overlays) ?? false }
+
+  func overlays(ofItem item: Int, inSection section: Int) -> [ListOverlay] {
+    parts?.stage.overlays(laidOutAt: Position(section: section, item: item)) ?? []
+  }
+
+  func overlays(ofSection section: Int) -> [ListOverlay] {
+    parts?.stage.overlays(inSection: section) ?? []
+  }
+
+  func overlay(_ number: Int) -> ListOverlay? { parts?.stage.listOverlay(number) }
+
+  func isNew(overlay number: Int) -> Bool {
+    parts?.stage.controllers.overlays[number]?.controller?.mountedView == nil
+  }
+
+  func size(ofOverlay number: Int, over area: CGSize) -> CGSize {
+    guard let parts, let overlay = parts.stage.controllers.overlays[number] else { return .zero }
+    return parts.sizing.size(of: overlay, over: area)
+  }
+
   func arrangement(ofSection section: Int, hasNoPlaceFor count: Int) {
     parts?.sizing.reportMissingFrames(count, inSection: section)
   }

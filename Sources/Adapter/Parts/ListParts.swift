@@ -127,8 +127,15 @@ final class ListParts {
     ofKind kind: String,
     at indexPath: IndexPath
   ) {
-    let place = stage.list.place(ofKind: kind, inSection: indexPath.section)
-    stage.willDisplay(view, at: place.map(ControllerPlace.supplementary))
+    if let overlay = stage.overlay(ofKind: kind, at: indexPath) {
+      stage.willDisplay(view, at: .overlay(overlay.number))
+      if let controller = overlay.controller, sizing.needsMeasuring(controller) {
+        loop.setNeedsRefresh(of: controller, animated: false)
+      }
+    } else {
+      let place = stage.list.place(ofKind: kind, inSection: indexPath.section)
+      stage.willDisplay(view, at: place.map(ControllerPlace.supplementary))
+    }
     stage.setNeedsVisibility()
   }
 

@@ -33,6 +33,7 @@ extension Sizing {
   func measure(_ owners: [any CellControlling]) -> [any CellControlling] {
     guard hasAutomaticSizes else { return [] }
     return owners.filter { controller in
+      if let overlay = stage.overlay(of: controller) { return measure(overlay) }
       guard let view = controller.mountedView else { return false }
       let container = container(of: controller)
       guard
@@ -68,6 +69,7 @@ extension Sizing {
 
   /// Whether the layout shows an item in a frame that does not depend on its cell.
   private func isMeasuredAfterDisplay(_ controller: any CellControlling) -> Bool {
+    if stage.overlay(of: controller) != nil { return true }
     switch stage.collectionView.collectionViewLayout {
     case is UICollectionViewFlowLayout:
       return true
@@ -125,6 +127,80 @@ extension Sizing {
       verticalFittingPriority: isVertical ? .fittingSizeLevel : .required
     )
     return container.size(ofLength: container.length(of: size))
+  }
+
+  /// Returns the size of an overlay on an area.
+  func size(of overlay: Overlay, over area: CGSize) -> CGSize {
+    overlay.area = area
+    overlay.controller?.recordLayout()
+    return size(of: overlay)
+  }
+
+  /// Whether the view of an overlay has another size than the overlay.
+  var overlaysDiffer: Bool {
+    stage.controllers.overlays.all.contains { overlay in
+      guard let view = overlay.controller?.mountedView, !overlay.content.anchor.fills else {
+        return false
+      }
+      let size = size(of: overlay)
+      return abs(size.width - view.bounds.width) > 0.5
+        || abs(size.height - view.bounds.height) > 0.5
+    }
+  }
+
+  private func size(of overlay: Overlay) -> CGSize {
+    let container = container(of: overlay)
+    let wanted = wantedSize(of: overlay, in: container)
+    guard case .automatic(let estimate) = wanted else {
+      return wanted.resolved(in: container).showable(in: container.size)
+    }
+    hasAutomaticSizes = true
+    return overlay.measured
+      ?? CGSize(width: estimate, height: estimate).showable(in: container.size)
+  }
+
+  /// Measures the view of an overlay of automatic size in both directions.
+  ///
+  /// - Returns: Whether its size has changed.
+  private func measure(_ overlay: Overlay) -> Bool {
+    let container = container(of: overlay)
+    guard
+      let controller = overlay.controller, let view = controller.mountedView,
+      !controller.measured.isCurrent(in: container),
+      case .automatic = wantedSize(of: overlay, in: container)
+    else { return false }
+    let content = (view as? UICollectionViewCell)?.contentView ?? view
+    let scale = max(1, container.traits.displayScale)
+    let fitting = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let size = CGSize(
+      width: (fitting.width * scale).rounded(.up) / scale,
+      height: (fitting.height * scale).rounded(.up) / scale
+    ).showable(in: container.size)
+    stage.gate.scheduleWake()
+    let answer = controller.measured
+      .take(container.length(of: size), in: container, turn: stage.gate.turn)
+    if answer == .unsettled, let id = stage.id(of: overlay) {
+      stage.report(.unsettledSize(of: id, "\(size.width) × \(size.height)", location: nil))
+      return false
+    }
+    defer { overlay.measured = size }
+    return overlay.measured != size
+  }
+
+  private func wantedSize(of overlay: Overlay, in container: Container) -> ItemSize {
+    overlay.content.item.presenter
+      .size(at: 0, controller: overlay.controller, remembered: nil, in: container)
+  }
+
+  /// Returns the space for an overlay: the area that it is laid over.
+  func container(of overlay: Overlay) -> Container {
+    Container(
+      size: stage.collectionView.collectionViewLayout.roomForList(in: stage.collectionView),
+      width: overlay.area.width,
+      height: overlay.area.height,
+      axis: stage.collectionView.collectionViewLayout.listAxis,
+      traits: stage.collectionView.traitCollection
+    )
   }
 
   func wantedSize(

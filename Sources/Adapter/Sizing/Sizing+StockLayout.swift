@@ -83,6 +83,7 @@ extension Sizing {
   ///
   /// This is known only after the layout was used. A size that was not overridden requests nothing.
   func reportIgnoredWishes() {
+    reportIgnoredOverlays()
     let layout = stage.collectionView.collectionViewLayout
     guard layout is UICollectionViewCompositionalLayout, !(layout is CompositionalListLayout) else {
       return
@@ -115,6 +116,64 @@ extension Sizing {
         )
       }
     }
+  }
+
+  /// Reports the kinds of overlays that the layout does not show.
+  ///
+  /// A layout of the app's own may show them, which is known when it has asked for one.
+  private func reportIgnoredOverlays() {
+    guard stage.list.uses.contains(.overlays) else { return }
+    let layout = stage.collectionView.collectionViewLayout
+    let isOwn =
+      layout is ListLayout || layout is FlowListLayout || layout is CompositionalListLayout
+    let overlays = stage.controllers.overlays
+    for (index, section) in stage.list.sections.enumerated()
+    where section.uses.contains(.overlays) {
+      let showsPlaces =
+        isOwn && (layout is ListLayout || sectionLayout(index).native == nil)
+      for content in section.overlays where !showsPlaces || content.place == nil {
+        let isShown = overlays.overlays(in: stage.list.snapshot.sections[index].id).contains {
+          $0.content.kind == content.kind && $0.controller != nil
+        }
+        if !isShown { report(content, inSection: index, layout, hasPlace: content.place != nil) }
+      }
+      guard !showsPlaces else { continue }
+      for item in stage.mounts.controllers {
+        guard
+          let position = stage.controllers.position(of: item), position.section == index,
+          let badges = stage.list.item(at: position).map(badges(of:))
+        else { continue }
+        let shown = overlays.overlays(on: item).filter { $0.controller != nil }
+        for badge in badges where !shown.contains(where: { $0.content.kind == badge.kind }) {
+          report(badge, inSection: index, layout, hasPlace: true)
+        }
+      }
+    }
+  }
+
+  /// Returns the badges of an item whose kinds were not compared yet.
+  private func badges(of item: ResolvedList.Item) -> [OverlayContent] {
+    stage.hold { item.presenter.surroundings.badges.compactMap { $0.badge(item) } }
+  }
+
+  private func report(
+    _ content: OverlayContent,
+    inSection index: Int,
+    _ layout: UICollectionViewLayout,
+    hasPlace: Bool
+  ) {
+    let id = stage.list.snapshot.sections[index].id
+    let place = SupplementaryPlace(section: id, kind: content.kind)
+    guard compared.boundaries.insert(place).inserted else { return }
+    stage.report(
+      .ignoredOverlay(
+        content.kind,
+        of: id,
+        layout: "\(type(of: layout))",
+        hasPlace: hasPlace,
+        location: content.item.run.location
+      )
+    )
   }
 
   private func compare(

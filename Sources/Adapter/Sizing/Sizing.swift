@@ -13,7 +13,7 @@ final class Sizing: ListFeature {
   private let states: ItemStates
 
   /// Whether an item has had an automatic size.
-  private(set) var hasAutomaticSizes = false
+  var hasAutomaticSizes = false
 
   /// Whether items have had estimated sizes.
   var hasEstimates = false
@@ -132,6 +132,7 @@ final class Sizing: ListFeature {
 
   /// Returns the container of a controller's item.
   func container(of controller: any CellControlling) -> Container {
+    if let overlay = stage.overlay(of: controller) { return container(of: overlay) }
     guard let position = stage.controllers.position(of: controller) else {
       return SectionLayout.list.supplementaryContainer(
         in: visibleSize,

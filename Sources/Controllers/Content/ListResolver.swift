@@ -206,7 +206,8 @@ public struct ListResolver {
       layout: settings.layout(inside: surroundings.layout),
       location: location,
       display: settings.display,
-      drops: settings.drops
+      drops: settings.drops,
+      overlays: settings.overlays.flatMap { $0(surroundings) }
     )
     output.pieces.append(.section(memory.arrange(section, surroundings)))
   }

@@ -114,6 +114,9 @@ package struct SectionUses: OptionSet {
   /// It accepts drops.
   package static let drops = SectionUses(rawValue: 4)
 
+  /// There are overlays, or an item may have a badge.
+  package static let overlays = SectionUses(rawValue: 8)
+
   package init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -136,11 +139,12 @@ package final class ResolvedSection {
   package let supplementaries: ByKind<SupplementaryNode>
   package let layout: SectionLayout
   package let location: CodeLocation?
-  package let display: SectionDisplay
-  package let drops: [DropRule]
+
+  /// What few sections have; `nil` if the section has none of it.
+  private let extras: Extras?
 
   /// The features that the section uses.
-  let uses: SectionUses
+  package let uses: SectionUses
 
   package init(
     id: SectionID,
@@ -150,7 +154,8 @@ package final class ResolvedSection {
     layout: SectionLayout,
     location: CodeLocation? = nil,
     display: SectionDisplay = SectionDisplay(),
-    drops: [DropRule] = []
+    drops: [DropRule] = [],
+    overlays: [OverlayContent] = []
   ) {
     content = SnapshotSection(
       id: id,
@@ -161,19 +166,32 @@ package final class ResolvedSection {
     self.supplementaries = supplementaries
     self.layout = layout
     self.location = location
-    self.display = display
-    self.drops = drops
+    let hasExtras = display.isObserved || display.indexTitle != nil || !drops.isEmpty
+    extras =
+      hasExtras || !overlays.isEmpty
+      ? Extras(display: display, drops: drops, overlays: overlays) : nil
     var uses: SectionUses = []
     if display.isObserved { uses.insert(.display) }
     if !drops.isEmpty { uses.insert(.drops) }
-    for presenter in presenters where presenter.surroundings.hasEnvironment {
-      uses.insert(.environment)
+    if !overlays.isEmpty { uses.insert(.overlays) }
+    for presenter in presenters {
+      if presenter.surroundings.hasEnvironment { uses.insert(.environment) }
+      if presenter.surroundings.hasBadges { uses.insert(.overlays) }
     }
     for (_, node) in supplementaries where node.presenter.surroundings.hasEnvironment {
       uses.insert(.environment)
     }
     self.uses = uses
   }
+
+  /// The actions for the visibility of the section, and its index title.
+  package var display: SectionDisplay { extras?.display ?? SectionDisplay() }
+
+  /// How the section handles drops.
+  package var drops: [DropRule] { extras?.drops ?? [] }
+
+  /// The overlays of the section.
+  package var overlays: [OverlayContent] { extras?.overlays ?? [] }
 
   /// Returns the section with other items.
   func with(_ pieces: Pieces) -> ResolvedSection {
@@ -185,7 +203,8 @@ package final class ResolvedSection {
       layout: layout,
       location: location,
       display: display,
-      drops: drops
+      drops: drops,
+      overlays: overlays
     )
   }
 
@@ -224,5 +243,21 @@ package final class ResolvedSection {
       }
     }
     return false
+  }
+}
+
+extension ResolvedSection {
+  /// Properties that few sections have, behind one reference.
+  @MainActor
+  private final class Extras {
+    let display: SectionDisplay
+    let drops: [DropRule]
+    let overlays: [OverlayContent]
+
+    init(display: SectionDisplay, drops: [DropRule], overlays: [OverlayContent]) {
+      self.display = display
+      self.drops = drops
+      self.overlays = overlays
+    }
   }
 }

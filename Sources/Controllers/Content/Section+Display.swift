@@ -103,7 +103,7 @@ package final class SectionSight: ListFeature {
       switch stage.controllers.place(of: $0) {
       case .item(let position)?: position.section
       case .supplementary(let place)?: stage.list.index(of: place.section)
-      case nil: nil
+      case .overlay?, nil: nil
       }
     }
     return Set(indices).sorted().compactMap { index in

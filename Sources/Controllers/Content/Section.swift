@@ -150,6 +150,9 @@ struct SectionSettings {
 
     /// How the section handles drops.
     var drops: [DropRule] = []
+
+    /// The overlays of the section, from what the content around it provides.
+    var overlays: [@MainActor (Surroundings) -> [OverlayContent]] = []
   }
 
   private final class Box {

@@ -39,7 +39,9 @@ extension ListIssue {
     ListIssue(
       .duplicateSupplementary(id, kind: kind),
       summary: "Section \(id) has two supplementary items of kind \(kind). The last one is shown.",
-      fix: "declare each kind once for a section.",
+      fix: """
+        declare each kind once for a section, or several of one kind with `supplementary(_:_:_:over:)`.
+        """,
       location: location
     )
   }

@@ -97,6 +97,24 @@ extension ListIssue {
     )
   }
 
+  package static func ignoredOverlay(
+    _ kind: String,
+    of id: SectionID,
+    layout: String,
+    hasPlace: Bool,
+    location: CodeLocation?
+  ) -> ListIssue {
+    ListIssue(
+      .ignoredView(id, kind: kind),
+      summary:
+        "Section \(id) has a badge or an overlay of kind \(kind), and \(layout) has no place for it. It is not shown.",
+      fix: hasPlace
+        ? "give the collection view a `ListLayout`, a `FlowListLayout` or a `CompositionalListLayout`."
+        : "return the items that it is laid over from the closure `over`.",
+      location: location
+    )
+  }
+
   package static func unsupportedLayout(
     _ features: [(asked: String, shown: String)],
     of id: SectionID,

@@ -123,12 +123,70 @@ public struct ItemTransitions {
 }
 
 /// UIKit's flow layout, with the transitions that controllers return for inserted and removed
-/// items.
+/// items, and with badges and other overlays.
 ///
-/// Use it in place of `UICollectionViewFlowLayout`, in which items only fade.
+/// Use it in place of `UICollectionViewFlowLayout`, in which items only fade, and which has no place
+/// for overlays.
 @MainActor
 open class FlowListLayout: UICollectionViewFlowLayout {
   private var transitions = ItemTransitions()
+  private let overlays = OverlayViews()
+
+  open override func prepare() {
+    super.prepare()
+    overlays.prepare()
+  }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    let elements = super.layoutAttributesForElements(in: rect) ?? []
+    return elements + overlays.elements(on: elements, of: self).filter { $0.frame.intersects(rect) }
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    OverlayViews.isOverlay(elementKind)
+      ? overlays.attributes(ofKind: elementKind, at: indexPath, in: self)
+      : super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    !OverlayViews.isOverlay(originalAttributes.representedElementKind)
+      && super.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferredAttributes,
+        withOriginalAttributes: originalAttributes
+      )
+  }
+
+  open override func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String,
+    at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    OverlayViews.isOverlay(elementKind)
+      ? overlays.initialAttributes(ofKind: elementKind, at: elementIndexPath, in: self)
+      : super.initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind: elementKind,
+        at: elementIndexPath
+      )
+  }
+
+  open override func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String,
+    at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    OverlayViews.isOverlay(elementKind)
+      ? overlays.finalAttributes(ofKind: elementKind, at: elementIndexPath, in: self)
+      : super.finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind: elementKind,
+        at: elementIndexPath
+      )
+  }
 
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
@@ -152,6 +210,7 @@ open class FlowListLayout: UICollectionViewFlowLayout {
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
     transitions.finish()
+    overlays.finishUpdate(of: self)
   }
 }
 

@@ -192,7 +192,7 @@ enum FittedElement {
     switch (attributes.representedElementCategory, attributes.representedElementKind) {
     case (.cell, _):
       self = .item(Position(section: path.section, item: path.item))
-    case (.supplementaryView, let kind?):
+    case (.supplementaryView, let kind?) where !OverlayViews.isOverlay(kind):
       self = .boundary(kind, path.section)
     default:
       return nil

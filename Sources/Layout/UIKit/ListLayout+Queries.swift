@@ -12,9 +12,7 @@ extension ListLayout {
       if let header = boundary(UICollectionView.elementKindSectionHeader, of: section) {
         result.append(header)
       }
-      let start = placement.start(of: section) + placement.sections[section].itemsStart
-      let items = placement.sections[section].items
-        .items(from: area.minY - start, to: area.maxY - start)
+      let items = items(of: section, in: area)
       result += items.compactMap { item($0, in: section) }
       result += separators(below: items, in: section)
       if let footer = boundary(UICollectionView.elementKindSectionFooter, of: section) {
@@ -22,6 +20,12 @@ extension ListLayout {
       }
     }
     return result.filter { !$0.isHidden && $0.frame.intersects(rect) }
+  }
+
+  /// Returns the items of a section in an area, which is in the coordinates of sections.
+  func items(of section: Int, in area: CGRect) -> Range<Int> {
+    let start = placement.start(of: section) + placement.sections[section].itemsStart
+    return placement.sections[section].items.items(from: area.minY - start, to: area.maxY - start)
   }
 
   /// Returns the attributes of an item, or nil if it does not exist; one without area is hidden.

@@ -95,6 +95,8 @@ public final class ListLayout: UICollectionViewLayout {
   /// Whether bounds change in an animation, at whose end the collection view requests the offset.
   var isAnimatingBounds = false
 
+  private let overlays = OverlayViews()
+
   /// Creates a layout.
   ///
   /// - Parameter axis: The direction in which the list scrolls.
@@ -131,6 +133,7 @@ public final class ListLayout: UICollectionViewLayout {
 
   public override func prepare() {
     super.prepare()
+    overlays.prepare()
     let isStale = announcement != nil || staleness != .changes([])
     place()
     if isStale {
@@ -147,6 +150,7 @@ public final class ListLayout: UICollectionViewLayout {
   public override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
     motion = nil
+    overlays.finishUpdate(of: self)
     finishStagedShift()
   }
 
@@ -183,12 +187,56 @@ public final class ListLayout: UICollectionViewLayout {
       : finalAttributes(at: itemIndexPath)
   }
 
+  public override func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String,
+    at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    OverlayViews.isOverlay(elementKind)
+      ? overlays.initialAttributes(ofKind: elementKind, at: elementIndexPath, in: self)
+      : super.initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind: elementKind,
+        at: elementIndexPath
+      )
+  }
+
+  public override func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String,
+    at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    OverlayViews.isOverlay(elementKind)
+      ? overlays.finalAttributes(ofKind: elementKind, at: elementIndexPath, in: self)
+      : super.finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind: elementKind,
+        at: elementIndexPath
+      )
+  }
+
   public override var collectionViewContentSize: CGSize { contentSize }
 
   public override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    elements(in: rect)
+    elements(in: rect) + overlays(in: rect)
+  }
+
+  /// Returns the attributes of the overlays in a rectangle; those of the items next to it may reach
+  /// into it.
+  private func overlays(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    guard (collectionView?.dataSource as? any ListLayoutSource)?.hasOverlays == true else {
+      return []
+    }
+    let area = axis.turned(rect)
+    let sections = placement.sections(from: area.minY, to: area.maxY)
+    let found = sections.flatMap { section in
+      let items = items(of: section, in: area)
+      let all = 0..<placement.sections[section].items.count
+      return overlays.elements(
+        ofItems: (items.lowerBound - 1..<items.upperBound + 1).clamped(to: all),
+        in: section,
+        of: self
+      )
+    }
+    return found.filter { !$0.isHidden && $0.frame.intersects(rect) }
   }
 
   public override func layoutAttributesForItem(
@@ -202,6 +250,9 @@ public final class ListLayout: UICollectionViewLayout {
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
+    if OverlayViews.isOverlay(elementKind) {
+      return overlays.attributes(ofKind: elementKind, at: indexPath, in: self)
+    }
     guard indexPath.count == 2, indexPath.item == 0 else { return nil }
     return boundary(elementKind, of: indexPath.section)
   }

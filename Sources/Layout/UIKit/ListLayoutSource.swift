@@ -61,6 +61,38 @@ package protocol ListLayoutSource: AnyObject {
   /// Called when an arrangement has no frames for some items at the end of a section, which are
   /// shown below it.
   func arrangement(ofSection section: Int, hasNoPlaceFor count: Int)
+
+  /// Whether there are or have been overlays.
+  var hasOverlays: Bool { get }
+
+  /// Returns the badges of an item.
+  func overlays(ofItem item: Int, inSection section: Int) -> [ListOverlay]
+
+  /// Returns the overlays of a section.
+  func overlays(ofSection section: Int) -> [ListOverlay]
+
+  /// Returns the overlay with a number; `nil` if it does not exist any longer.
+  func overlay(_ number: Int) -> ListOverlay?
+
+  /// Returns whether an overlay has not been shown yet.
+  func isNew(overlay number: Int) -> Bool
+
+  /// Returns the size of an overlay on an area.
+  func size(ofOverlay number: Int, over area: CGSize) -> CGSize
+}
+
+extension ListLayoutSource {
+  package var hasOverlays: Bool { false }
+
+  package func overlays(ofItem item: Int, inSection section: Int) -> [ListOverlay] { [] }
+
+  package func overlays(ofSection section: Int) -> [ListOverlay] { [] }
+
+  package func overlay(_ number: Int) -> ListOverlay? { nil }
+
+  package func isNew(overlay number: Int) -> Bool { false }
+
+  package func size(ofOverlay number: Int, over area: CGSize) -> CGSize { .zero }
 }
 
 extension ListLayoutSource {

@@ -11,6 +11,15 @@ struct FuzzContent: ListContent {
 
   var body: some ListContent {
     let _: Void = onResolve()
+    parts.badge(for: FuzzEntry.self, at: .topTrailing.offset(x: 4, y: -4)) { [world] entry in
+      world.badges += 1
+      return entry.badge
+    } controller: { [world] in
+      FuzzBadgeController($0, world: world)
+    }
+  }
+
+  @ListBuilder private var parts: some ListContent {
     if model.archive?.isFirst == true {
       FuzzArchiveContent(rows: model.archive, world: world)
     }
@@ -46,6 +55,12 @@ private struct FuzzPartContent: ListContent {
   private func supplemented<Content: ListContent>(_ section: Section<Content>) -> Section<Content> {
     var section = section.hidesWhenEmpty(part.hidesWhenEmpty)
       .layout(part.isGrid ? .grid(columns: 2, spacing: 4) : .list)
+      .supplementary("run", part.runs) { [world] in
+        FuzzBadgeController($0, world: world)
+      } over: { [part] run in
+        part.blocks.first { $0.entries.first?.id == run.id }?.entries.last
+          .map { .items(from: run.id, through: $0.id) }
+      }
     if let header = part.header {
       section =
         switch header.kind {

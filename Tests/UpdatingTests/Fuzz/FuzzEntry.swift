@@ -22,6 +22,11 @@ struct FuzzEntry: FuzzViewModel {
     (0..<text % 6).map { FuzzEntry(id: $0 * (1 + text % 2), text: text + $0) }
   }
 
+  /// The badge of an item.
+  var badge: FuzzEntry? {
+    text % 3 == 1 ? FuzzEntry(id: id, text: text / 2, isRestless: isRestless, stamp: stamp) : nil
+  }
+
   static func == (left: FuzzEntry, right: FuzzEntry) -> Bool {
     left.looksLike(right) && !left.isRestless && !right.isRestless
   }

@@ -22,6 +22,10 @@ struct FuzzSection {
   var header: FuzzTitle?
   var footer: FuzzTitle?
   var isGrid = false
+
+  /// What the overlays of the section may show.
+  var runs: [FuzzEntry] = []
+
   var items: [Item] = []
 }
 
@@ -55,6 +59,7 @@ extension FuzzModel {
           header: part.header,
           footer: part.footer,
           isGrid: part.isGrid,
+          runs: part.runs,
           items: items
         )
       )

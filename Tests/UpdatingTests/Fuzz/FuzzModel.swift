@@ -48,6 +48,12 @@ struct FuzzModel {
     var isGrid = false
     var density = 1
     var blocks: [Block] = []
+
+    /// What the runs of items are overlaid by, each of which begins with the first entry of a block.
+    var runs: [FuzzEntry] {
+      density % 2 == 0
+        ? blocks.compactMap { $0.shape == .memoized ? nil : $0.entries.first?.badge } : []
+    }
   }
 
   var parts: [Part] = []

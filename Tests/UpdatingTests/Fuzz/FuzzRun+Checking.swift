@@ -15,13 +15,15 @@ extension FuzzRun {
     guard counts == shown.map(\.items.count) else {
       return "the counts are \(counts) and not \(shown.map(\.items.count))"
     }
-    return problemWithItems() ?? problemWithScreen() ?? problemWithSupplementaries()
-      ?? problemWithShelves()
-      ?? problemWithLives()
-      ?? selectionProblem()
-      ?? swipeProblem()
-      ?? editingProblem()
-      ?? focusProblem()
+    let checks = [
+      problemWithItems, problemWithScreen, problemWithSupplementaries, problemWithBadges,
+      problemWithRuns, problemWithShelves, problemWithLives, selectionProblem, swipeProblem,
+      editingProblem, focusProblem,
+    ]
+    for check in checks {
+      if let problem = check() { return problem }
+    }
+    return nil
   }
 
   private func problemWithItems() -> String? {
@@ -118,6 +120,73 @@ extension FuzzRun {
     return nil
   }
 
+  private func problemWithBadges() -> String? {
+    let view = list.collectionView
+    guard view.window != nil, !view.bounds.isEmpty else { return nil }
+    for path in view.indexPathsForVisibleItems {
+      let content = shown[path.section]
+      let expected = content.items[path.item]
+      guard !expected.isLazy || !hasMovedOn(content), let id = list.adapter.itemID(at: path),
+        let frame = view.layoutAttributesForItem(at: path)?.frame, !frame.isEmpty
+      else { continue }
+      let badges = list.adapter.badgeControllers(of: id)
+      let place = "\(path.section)-\(path.item)"
+      guard let badge = expected.entry.badge else {
+        if badges.isEmpty { continue }
+        return "\(place) has a badge, and should have none"
+      }
+      guard id.occurrence == 0, view.cellForItem(at: path) != nil else { continue }
+      let area = CGRect(x: frame.maxX - 8, y: frame.minY - 4, width: 12, height: 10)
+      guard area.insetBy(dx: -2, dy: -10).intersects(view.bounds) else { continue }
+      guard let controller = badges.first as? FuzzBadgeController else {
+        if !area.intersects(view.bounds) { continue }
+        return "\(place) has no badge"
+      }
+      guard controller.viewModel.looksLike(badge) else {
+        return "\(place) has the badge \(controller.viewModel) and not \(badge)"
+      }
+      guard let cell = controller.cell else {
+        if !area.intersects(view.bounds) { continue }
+        return "the badge of \(place) is not mounted"
+      }
+      let size = CGSize(width: 12 + badge.text % 3, height: controller.state.isTall ? 20 : 10)
+      let wanted = CGRect(
+        x: frame.maxX - size.width + 4,
+        y: frame.minY - 4,
+        width: size.width,
+        height: size.height
+      )
+      guard cell.frame == wanted, cell.alpha == 1 else {
+        return "the badge of \(place) is at \(cell.frame), \(cell.alpha), and not at \(wanted)"
+      }
+    }
+    return nil
+  }
+
+  private func problemWithRuns() -> String? {
+    let view = list.collectionView
+    guard view.window != nil, !view.bounds.isEmpty else { return nil }
+    for (index, content) in shown.enumerated() where !content.items.isEmpty {
+      guard let section = list.adapter.itemID(at: IndexPath(item: 0, section: index))?.section
+      else {
+        continue
+      }
+      let runs = list.adapter.overlayControllers("run", in: section)
+      for run in runs {
+        guard let run = run as? FuzzBadgeController, let cell = run.cell else { continue }
+        guard content.runs.contains(where: run.viewModel.looksLike) else {
+          return "section \(index) has a run \(run.viewModel) and not one of \(content.runs)"
+        }
+        let first = content.items.firstIndex { $0.entry.id == run.viewModel.id } ?? 0
+        let frame = view.layoutAttributesForItem(at: IndexPath(item: first, section: index))?.frame
+        guard content.isGrid || frame.map({ $0.union(cell.frame) == cell.frame }) != false else {
+          return "the run from \(index)-\(first) on is at \(cell.frame)"
+        }
+      }
+    }
+    return nil
+  }
+
   private func problemWithShelves() -> String? {
     for case let shelf as FuzzShelfController in world.controllers {
       let serial = shelf.record.serial
@@ -207,8 +276,11 @@ extension FuzzRun {
 
   private func isLeavingSupplementary(_ view: UICollectionReusableView?) -> Bool {
     guard let view, !(view is UICollectionViewCell) else { return false }
-    return ![UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
-      .contains { list.collectionView.visibleSupplementaryViews(ofKind: $0).contains(view) }
+    return ![
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+      "Roster.overlay.badge", "Roster.overlay.run",
+    ]
+    .contains { list.collectionView.visibleSupplementaryViews(ofKind: $0).contains(view) }
   }
 
   private func controllers(of adapter: ListAdapter, _ counts: [Int]) -> [ObjectIdentifier] {

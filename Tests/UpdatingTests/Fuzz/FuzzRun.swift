@@ -134,7 +134,7 @@ final class FuzzRun {
     case .layout:
       let isList = list.collectionView.collectionViewLayout is ListLayout
       list.collectionView.collectionViewLayout =
-        isList ? UICollectionViewFlowLayout() : ListLayout()
+        isList ? FlowListLayout() : ListLayout()
       return isList ? "flow layout" : "list layout"
     case .policy:
       list.adapter.policy = policy(using: &generator)

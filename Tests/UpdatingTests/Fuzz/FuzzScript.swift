@@ -32,7 +32,7 @@ struct FuzzScript {
 
   private func run(_ failures: FuzzFailures) async -> Failure? {
     let layout: UICollectionViewLayout =
-      usesListLayout ? ListLayout() : UICollectionViewFlowLayout()
+      usesListLayout ? ListLayout() : FlowListLayout()
     var run: FuzzRun? = FuzzRun(layout: layout)
     let world = run?.world
     let scrolls = run?.scrolls

@@ -8,6 +8,23 @@ class FuzzTitleView: UICollectionReusableView, FuzzShowing {
 
 final class FuzzBannerView: FuzzTitleView {}
 
+final class FuzzBadgeView: UICollectionReusableView, FuzzShowing {
+  var shown: FuzzEntry?
+  var shownState: FuzzState?
+  var shownDensity: Int?
+}
+
+/// Shows a badge, or a run of items.
+final class FuzzBadgeController: FuzzController<FuzzEntry, FuzzBadgeView> {
+  override class func size(
+    of entry: FuzzEntry,
+    state: FuzzState,
+    in container: Container
+  ) -> ItemSize {
+    .fixed(width: 12 + CGFloat(entry.text % 3), height: state.isTall ? 20 : 10)
+  }
+}
+
 /// Shows a header or a footer.
 class FuzzSupplementaryController<View: FuzzTitleView>: FuzzController<FuzzTitle, View> {
   override class func size(

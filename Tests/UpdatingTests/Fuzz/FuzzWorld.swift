@@ -20,6 +20,9 @@ final class FuzzWorld {
   private var armed: [Callback: () -> Void] = [:]
   private var nextSerial = 0
 
+  /// How often a badge was asked for.
+  var badges = 0
+
   /// The number of things that have been done in callbacks.
   private(set) var fired = 0
 

@@ -1,5 +1,10 @@
 import Roster
 
+/// A person has opened a card.
+struct CardOpened {
+  let id: Int
+}
+
 /// Shows a card, which can be dragged to the other column and, as its title, to other apps.
 final class CardController: CellController<Card, NoState, CardCell> {
   override class func size(of card: Card, state: NoState, in container: Container) -> ItemSize {
@@ -8,6 +13,10 @@ final class CardController: CellController<Card, NoState, CardCell> {
 
   override func configure(_ cell: CardCell) {
     cell.titleLabel.text = viewModel.title
+  }
+
+  override func didSelect() {
+    send(CardOpened(id: viewModel.id))
   }
 
   override var dragItems: [UIDragItem] {

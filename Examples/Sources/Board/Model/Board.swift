@@ -26,6 +26,9 @@ public final class Board {
   private var cards: [Column: [Card]]
   private var nextID: Int
 
+  /// The cards from other apps that were not opened yet.
+  private var arrivals: Set<Int> = []
+
   /// Called after each change.
   var onChange: @MainActor () -> Void = {}
 
@@ -40,6 +43,24 @@ public final class Board {
 
   func cards(in column: Column) -> [Card] {
     cards[column] ?? []
+  }
+
+  /// Whether a card has come from another app and was not opened yet.
+  func isNew(_ card: Card) -> Bool {
+    arrivals.contains(card.id)
+  }
+
+  /// The last planned card that fits in a week; `nil` if all do.
+  func lastOfWeek(in column: Column) -> Card? {
+    let limit = 2
+    let cards = cards(in: column)
+    return column == .planned && cards.count > limit ? cards[limit - 1] : nil
+  }
+
+  /// Marks a card as opened.
+  func open(_ id: Int) {
+    guard arrivals.remove(id) != nil else { return }
+    onChange()
   }
 
   /// Puts cards where a person has dropped them, whichever column they come from.
@@ -57,6 +78,7 @@ public final class Board {
       nextID += 1
       return Card(id: nextID - 1, title: title)
     }
+    arrivals.formUnion(new.map(\.id))
     var cards = cards(in: column)
     let previous = drop.previous?.identifier(of: CardController.self)
     let index = cards.firstIndex { $0.id == previous }.map { $0 + 1 } ?? 0

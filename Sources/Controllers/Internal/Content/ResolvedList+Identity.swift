@@ -59,6 +59,8 @@ extension ResolvedList {
       item(at: position)
     case .supplementary(let place):
       index(of: place.section).flatMap { supplementary(place.kind, inSection: $0) }
+    case .overlay:
+      nil
     }
   }
 
@@ -69,6 +71,8 @@ extension ResolvedList {
       stateKey(at: position)
     case .supplementary(let place):
       index(of: place.section).flatMap { stateKey(ofKind: place.kind, inSection: $0) }
+    case .overlay:
+      nil
     }
   }
 
@@ -85,6 +89,9 @@ extension ResolvedList {
 package enum ControllerPlace: Sendable {
   case item(Position)
   case supplementary(SupplementaryPlace)
+
+  /// A view over items, by its number.
+  case overlay(Int)
 
   /// The place of an item; `nil` for a header, a footer or another supplementary item.
   package var position: Position? {

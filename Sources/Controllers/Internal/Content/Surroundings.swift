@@ -12,15 +12,18 @@ package struct Surroundings {
     var selected: Set<Identifier>?
     var layout = InheritedLayout.none
     var handler: EventHandler?
+    var badges: [Badging] = []
   }
 
   @MainActor
   private final class Box {
     let values: Values
     let hasEnvironment: Bool
+    let hasBadges: Bool
 
     init(_ values: Values) {
       self.values = values
+      hasBadges = !values.badges.isEmpty
       hasEnvironment = values.environment != ListEnvironment()
     }
   }
@@ -80,10 +83,31 @@ package struct Surroundings {
     set { change { $0.handler = newValue } }
   }
 
+  /// What makes the badges of the items.
+  package var badges: [Badging] {
+    get { box.values.badges }
+    set { change { $0.badges = newValue } }
+  }
+
+  /// Whether the items may have badges.
+  var hasBadges: Bool { box.hasBadges }
+
   private mutating func change(_ change: (inout Values) -> Void) {
     var values = box.values
     change(&values)
     box = Box(values)
+  }
+}
+
+extension Surroundings {
+  /// The surroundings of overlays: impressions, selections and badges belong to the items.
+  var ofOverlays: Surroundings {
+    var copy = self
+    if !impressions.isEmpty { copy.impressions = [] }
+    if !badges.isEmpty { copy.badges = [] }
+    if outline != nil { copy.outline = nil }
+    if selected != nil { copy.selected = nil }
+    return copy
   }
 }
 

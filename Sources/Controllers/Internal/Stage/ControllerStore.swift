@@ -15,16 +15,22 @@ package struct ControllerStore {
   private var supplementaries: [SupplementaryPlace: any CellControlling] = [:]
   private var supplementaryPlaces: [ObjectIdentifier: SupplementaryPlace] = [:]
 
+  /// The views over items, and their controllers.
+  package let overlays = OverlayTable()
+
   /// The number of controllers.
-  package var count: Int { table.count + supplementaries.count }
+  package var count: Int { table.count + supplementaries.count + overlays.controllerCount }
 
   /// The controllers of items, in the order of the list.
   package var items: [(position: Position, element: any CellControlling)] { table.entries }
 
   /// All controllers and their places: those of items in the order of the list, then those of
-  /// supplementary items in no particular order.
+  /// supplementary items and of overlays in no particular order.
   package var all: [(place: ControllerPlace, controller: any CellControlling)] {
     table.entries.map { (.item($0.position), $0.element) } + supplementaryItems
+      + overlays.all.compactMap { overlay in
+        overlay.controller.map { (.overlay(overlay.number), $0) }
+      }
   }
 
   /// The controllers of supplementary items and their places, in no particular order.
@@ -40,6 +46,7 @@ package struct ControllerStore {
     switch place {
     case .item(let position): table[position]
     case .supplementary(let place): supplementaries[place]
+    case .overlay(let number): overlays[number]?.controller
     }
   }
 
@@ -65,6 +72,8 @@ package struct ControllerStore {
     case .supplementary(let place):
       supplementaries[place] = controller
       supplementaryPlaces[ObjectIdentifier(controller)] = place
+    case .overlay(let number):
+      overlays.keep(controller, of: number)
     }
   }
 
@@ -106,15 +115,17 @@ package struct ControllerStore {
     table.removeAll()
     supplementaries = [:]
     supplementaryPlaces = [:]
+    overlays.removeAll()
   }
 
   /// Returns the place of a controller; `nil` if it is not in the list.
   ///
-  /// - Complexity: That of `position(of:)`, or O(1) for a supplementary item.
+  /// - Complexity: That of `position(of:)`, or O(1) for a supplementary item or an overlay.
   package func place(of controller: ListedController) -> ControllerPlace? {
     if let place = supplementaryPlaces[ObjectIdentifier(controller)] {
       return .supplementary(place)
     }
+    if let number = overlays.number(of: controller) { return .overlay(number) }
     return position(of: controller).map(ControllerPlace.item)
   }
 

@@ -43,7 +43,13 @@ extension ListStage {
 
   /// Returns the item of a controller.
   package func item(of controller: any CellControlling) -> ResolvedList.Item? {
-    controllers.place(of: controller).flatMap { list.item(at: $0) }
+    controllers.place(of: controller).flatMap(item)
+  }
+
+  /// Returns the item at a place, or what takes the place of one.
+  package func item(at place: ControllerPlace) -> ResolvedList.Item? {
+    guard case .overlay(let number) = place else { return list.item(at: place) }
+    return controllers.overlays[number]?.content.item
   }
 
   /// Makes a controller that belongs to no other item.
@@ -145,6 +151,8 @@ extension ListStage {
       }
     case .supplementary(let place):
       return removal(ofSupplementary: controller, from: place)
+    case .overlay:
+      return Removal(controller: controller, origin: nil, key: nil)
     }
   }
 

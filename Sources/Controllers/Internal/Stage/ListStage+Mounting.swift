@@ -26,6 +26,9 @@ extension ListStage {
     ofKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
+    if let overlay = overlay(ofKind: kind, at: indexPath) {
+      return view(of: overlay, ofKind: kind, at: indexPath)
+    }
     let section = indexPath.isEmpty ? 0 : indexPath[indexPath.startIndex]
     guard
       let place = list.place(ofKind: kind, inSection: section),
@@ -51,13 +54,32 @@ extension ListStage {
     return view
   }
 
+  private func view(
+    of overlay: Overlay,
+    ofKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let item = overlay.content.item
+    let view = views.registry.supplementaryView(
+      item.presenter.viewType,
+      from: item.presenter.source,
+      ofKind: kind,
+      at: indexPath
+    )
+    view.isUserInteractionEnabled = overlay.content.takesTouches
+    hold {
+      mount(controller(of: item, at: .overlay(overlay.number)), on: view)
+    }
+    return view
+  }
+
   /// Notifies the controller of a view that the view appears.
   ///
   /// A view that the collection view kept while it was off screen has no controller; the one for
   /// the index path is mounted then.
   package func willDisplay(_ view: UICollectionReusableView, at place: ControllerPlace?) {
     hold {
-      if mounts.controller(on: view) == nil, let place, let item = list.item(at: place) {
+      if mounts.controller(on: view) == nil, let place, let item = item(at: place) {
         mount(controller(of: item, at: place), on: view)
       }
       mounts.controller(on: view)?.beginDisplay()

@@ -120,6 +120,7 @@ extension ListStage {
     _ place: (Position) -> Position?
   ) {
     traffic.note(removed: removals(of: gone))
+    dropOverlays(on: gone.map(\.element))
     for feature in features { feature.itemsMoved(place) }
   }
 
@@ -144,7 +145,9 @@ extension ListStage {
   /// - Parameters:
   ///   - update: The update; `nil` if only positions have changed.
   ///   - isForAll: Whether to update the controllers of all items.
-  package func replaceViewModels(for update: Update? = nil, isForAll: Bool = false) {
+  /// - Returns: Whether overlays have come, gone or changed their places.
+  @discardableResult
+  package func replaceViewModels(for update: Update? = nil, isForAll: Bool = false) -> Bool {
     let replaced = update?.replacedSupplementaries ?? []
     for (place, controller) in controllersToVisit(for: update, isForAll: isForAll) {
       if let item = list.item(at: place), presents(item, at: place, controller, replaced) {
@@ -154,6 +157,7 @@ extension ListStage {
         traffic.note(removed: [removal(of: controller, from: .supplementary(place))])
       }
     }
+    return refreshOverlays()
   }
 
   /// Returns the controllers that an update affects, in the order of the list; those of
@@ -200,7 +204,7 @@ extension ListStage {
     return item.run.controller == ControllerKind(type(of: controller)) && !replaced.contains(place)
   }
 
-  private func replaceViewModel(
+  func replaceViewModel(
     of controller: ListedController,
     _ item: ResolvedList.Item,
     at place: ControllerPlace
@@ -254,6 +258,7 @@ extension ListStage {
   package func id(of controller: ListedController) -> ItemID? {
     switch controllers.place(of: controller) {
     case .item(let position): list.snapshot.itemID(at: position)
+    case .overlay(let number): controllers.overlays[number].flatMap(id)
     case let place?: list.stateKey(at: place)?.id
     case nil: nil
     }

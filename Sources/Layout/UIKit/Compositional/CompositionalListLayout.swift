@@ -32,6 +32,7 @@ public final class CompositionalListLayout: UICollectionViewCompositionalLayout 
   var room: (size: CGSize, viewSize: CGSize)?
 
   private var transitions = ItemTransitions()
+  private let overlays = OverlayViews()
 
   /// The decorations that were registered with the layout.
   private var registeredDecorations: Set<DecorationKind> = []
@@ -69,10 +70,49 @@ public final class CompositionalListLayout: UICollectionViewCompositionalLayout 
   /// The direction in which the list scrolls.
   public var axis: ListAxis { listAxis }
 
+  public override func prepare() {
+    super.prepare()
+    overlays.prepare()
+  }
+
   public override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    super.layoutAttributesForElements(in: rect)?.map(colored)
+    let elements = super.layoutAttributesForElements(in: rect)?.map(colored) ?? []
+    return elements + overlays.elements(on: elements, of: self).filter { $0.frame.intersects(rect) }
+  }
+
+  public override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    OverlayViews.isOverlay(elementKind)
+      ? overlays.attributes(ofKind: elementKind, at: indexPath, in: self)
+      : super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+  }
+
+  public override func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String,
+    at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    OverlayViews.isOverlay(elementKind)
+      ? overlays.initialAttributes(ofKind: elementKind, at: elementIndexPath, in: self)
+      : super.initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind: elementKind,
+        at: elementIndexPath
+      )
+  }
+
+  public override func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String,
+    at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    OverlayViews.isOverlay(elementKind)
+      ? overlays.finalAttributes(ofKind: elementKind, at: elementIndexPath, in: self)
+      : super.finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind: elementKind,
+        at: elementIndexPath
+      )
   }
 
   public override func layoutAttributesForDecorationView(
@@ -87,6 +127,7 @@ public final class CompositionalListLayout: UICollectionViewCompositionalLayout 
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
+    guard !OverlayViews.isOverlay(originalAttributes.representedElementKind) else { return false }
     take(preferredAttributes, insteadOf: originalAttributes)
     return super.shouldInvalidateLayout(
       forPreferredLayoutAttributes: fitted(preferredAttributes, originalAttributes),
@@ -128,6 +169,7 @@ public final class CompositionalListLayout: UICollectionViewCompositionalLayout 
   public override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
     transitions.finish()
+    overlays.finishUpdate(of: self)
   }
 
   /// Registers the views that show decorations.
