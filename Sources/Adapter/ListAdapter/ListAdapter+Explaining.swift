@@ -80,7 +80,7 @@ extension ListAdapter {
     let stage = parts.stage
     let overlays = stage.controllers.overlays.overlays(on: controller)
     guard !overlays.isEmpty else { return nil }
-    return "On it: \(overlays.map(stage.words(for:)).joined(separator: "; "))."
+    return "On it: \(overlays.map(words(for:)).joined(separator: "; "))."
   }
 
   private func words(_ frame: CGRect) -> String {

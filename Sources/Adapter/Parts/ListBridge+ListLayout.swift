@@ -78,6 +78,8 @@ extension ListBridge: ListLayoutSource {
 
   var hasOverlays: Bool { parts?.stage.list.uses.contains(.overlays) ?? false }
 
+  var listNumber: UInt32 { parts?.stage.controllers.listNumber ?? 0 }
+
   func overlays(ofItem item: Int, inSection section: Int) -> [ListOverlay] {
     parts?.stage.overlays(laidOutAt: Position(section: section, item: item)) ?? []
   }

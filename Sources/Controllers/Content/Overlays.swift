@@ -101,7 +101,7 @@ extension ListContent {
         takesTouches: takesTouches
       )
     }
-    return ListBuilder.Modified(self) { $0.badges.append(badge) }
+    return ListBuilder.Modified(self) { $0.badges.insert(badge, at: 0) }
   }
 }
 

@@ -65,6 +65,9 @@ package protocol ListLayoutSource: AnyObject {
   /// Whether there are or have been overlays.
   var hasOverlays: Bool { get }
 
+  /// The number of the shown list, which is another one after each update.
+  var listNumber: UInt32 { get }
+
   /// Returns the badges of an item.
   func overlays(ofItem item: Int, inSection section: Int) -> [ListOverlay]
 
@@ -83,6 +86,8 @@ package protocol ListLayoutSource: AnyObject {
 
 extension ListLayoutSource {
   package var hasOverlays: Bool { false }
+
+  package var listNumber: UInt32 { 0 }
 
   package func overlays(ofItem item: Int, inSection section: Int) -> [ListOverlay] { [] }
 

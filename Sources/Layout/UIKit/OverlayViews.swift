@@ -21,8 +21,9 @@ package final class OverlayViews {
     /// The item that it is laid over, if there is only one, and the center of its cell.
     let item: (path: IndexPath, center: CGPoint)?
 
-    /// The preparation of the layout in which the overlay was placed.
+    /// The preparation of the layout in which the overlay was placed, and the list.
     let preparation: Int
+    let list: UInt32
   }
 
   /// An item, or a section if there is no item.
@@ -37,8 +38,11 @@ package final class OverlayViews {
   /// The last places of overlays: collection views request those that have gone.
   private var placed: [Key: Placed] = [:]
 
-  /// The overlays found since the layout was prepared: until it is prepared again, they must not change.
+  /// The overlays found since the layout was prepared, or since the list has changed.
   private var found: [Owner: [ListOverlay]] = [:]
+
+  /// The number of the list in which they were found.
+  private var list: UInt32 = 0
 
   /// Counts how often the layout was prepared.
   private var preparation = 0
@@ -69,6 +73,10 @@ package final class OverlayViews {
     of layout: UICollectionViewLayout
   ) -> [UICollectionViewLayoutAttributes] {
     guard let source = layout.overlaySource else { return [] }
+    if list != source.listNumber {
+      list = source.listNumber
+      found.removeAll(keepingCapacity: true)
+    }
     var overlays: [ListOverlay] = []
     for item in items {
       let owner = Owner(section: section, item: item)
@@ -185,7 +193,13 @@ package final class OverlayViews {
     let kind = Self.elementKind(overlay.kind)
     let path = IndexPath(item: overlay.number, section: overlay.section)
     let key = Key(kind: kind, path: path)
-    if let known = placed[key], known.preparation == preparation { return known.attributes }
+    // What is shown must not change until the layout is prepared again.
+    if let known = placed[key], known.preparation == preparation,
+      known.list == source.listNumber
+        || layout.collectionView?.supplementaryView(forElementKind: kind, at: path) != nil
+    {
+      return known.attributes
+    }
     guard let area = area(of: overlay, in: layout) else { return nil }
     let size = source.size(ofOverlay: overlay.number, over: area.size)
     let isMirrored =
@@ -204,7 +218,12 @@ package final class OverlayViews {
       let path = IndexPath(item: items.lowerBound, section: overlay.section)
       item = (path, CGPoint(x: area.midX, y: area.midY))
     }
-    placed[key] = Placed(attributes: attributes, item: item, preparation: preparation)
+    placed[key] = Placed(
+      attributes: attributes,
+      item: item,
+      preparation: preparation,
+      list: source.listNumber
+    )
     return attributes
   }
 

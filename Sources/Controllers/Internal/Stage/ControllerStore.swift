@@ -10,7 +10,7 @@ package struct ControllerStore {
 
   /// The number of lists shown so far; a controller stores the number of the list it was last
   /// given.
-  private(set) var listNumber: UInt32 = 0
+  package private(set) var listNumber: UInt32 = 0
 
   private var supplementaries: [SupplementaryPlace: any CellControlling] = [:]
   private var supplementaryPlaces: [ObjectIdentifier: SupplementaryPlace] = [:]

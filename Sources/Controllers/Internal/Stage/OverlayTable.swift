@@ -1,5 +1,5 @@
 package import RosterCore
-package import RosterLayout
+import RosterLayout
 package import RosterPlatform
 
 /// A supplementary view over items, such as a badge, with its controller.
