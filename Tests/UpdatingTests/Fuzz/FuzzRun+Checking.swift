@@ -138,15 +138,17 @@ extension FuzzRun {
       guard id.occurrence == 0, view.cellForItem(at: path) != nil else { continue }
       let area = CGRect(x: frame.maxX - 8, y: frame.minY - 4, width: 12, height: 10)
       guard area.insetBy(dx: -2, dy: -10).intersects(view.bounds) else { continue }
+      // One that only touches the edge is not on screen.
+      let isInSight = area.insetBy(dx: 0, dy: 0.5).intersects(view.bounds)
       guard let controller = badges.first as? FuzzBadgeController else {
-        if !area.intersects(view.bounds) { continue }
+        if !isInSight { continue }
         return "\(place) has no badge"
       }
       guard controller.viewModel.looksLike(badge) else {
         return "\(place) has the badge \(controller.viewModel) and not \(badge)"
       }
       guard let cell = controller.cell else {
-        if !area.intersects(view.bounds) { continue }
+        if !isInSight { continue }
         return "the badge of \(place) is not mounted"
       }
       let size = CGSize(width: 12 + badge.text % 3, height: controller.state.isTall ? 20 : 10)
