@@ -169,10 +169,11 @@ import Testing
 
   /// What stands for the app, the system or the surroundings, and what reads.
   private static let others: Set<String> = [
-    "advance", "appear", "apply", "callbacks", "cancel", "cancelDrag", "carousel", "cell",
+    "advance", "appear", "apply", "badge", "callbacks", "cancel", "cancelDrag", "carousel", "cell",
     "controller", "disappear", "emptyStateView", "enterBackground", "enterForeground", "events",
     "finishAnimations", "flush", "footer", "header", "indexPath", "leaveAndReturn", "mount",
-    "nestedList", "provideScope", "remove", "resize", "rotate", "scroll", "setAppearance",
+    "nestedList", "overlays", "provideScope", "remove", "resize", "rotate", "scroll",
+    "setAppearance",
     "setContentSize", "setLayoutDirection", "settle", "shows", "takeCallbacks", "trace", "unmount",
     "update",
     "wake", "warnOfLowMemory",
