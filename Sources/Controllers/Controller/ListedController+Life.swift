@@ -29,9 +29,9 @@ extension ListedController {
     tasks?.begin(.controller)
   }
 
-  /// Calls `didInsert()`.
+  /// Calls `didInsert()`, unless the item is off screen and its controller was made for a transition or a size.
   package final func tellInserted() {
-    guard life != .removed else { return }
+    guard life.isMounted else { return }
     trace?(.didInsert)
     didInsert()
   }

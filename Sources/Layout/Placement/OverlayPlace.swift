@@ -1,5 +1,6 @@
 public import Foundation
 package import RosterCore
+import RosterPlatform
 
 /// Where an overlay is on the area that it belongs to, such as a badge on its item.
 ///
