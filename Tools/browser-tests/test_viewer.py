@@ -229,7 +229,7 @@ class ViewerTest(PageTest):
 
     def test_only_thumbnails_in_sight_are_drawn(self):
         self.open("emoji")
-        self.assertEqual(self.js("return viewer.trace.length"), 7)
+        self.assertEqual(self.js("return viewer.trace.length"), 8)
         self.assertLessEqual(len(self.all("#strip .slot")), 20)
 
     def test_all_examples_play_without_an_error(self):
