@@ -65,21 +65,26 @@ public final class LazySubjects {
   /// Rows with ascending numbers.
   @MainActor
   private final class Source {
-    private var first = 0
-    lazy var models = LazyModels<Row<UUID>>(count: count) { [unowned self] range in
-      range.map { index in
-        let number = first + index
-        return Row(id: UUID(number: UInt64(bitPattern: Int64(number))), payload: number)
-      }
-    } index: { _ in
-      nil
+    private final class Numbers {
+      var first = 0
     }
-    private let count: Int
 
-    init(_ count: Int) { self.count = count }
+    var models: LazyModels<Row<UUID>>
+    private let numbers = Numbers()
+
+    init(_ count: Int) {
+      models = LazyModels(count: count) { [numbers] range in
+        range.map { index in
+          let number = numbers.first + index
+          return Row(id: UUID(number: UInt64(bitPattern: Int64(number))), payload: number)
+        }
+      } index: { _ in
+        nil
+      }
+    }
 
     func insertAtTop() {
-      first -= 1
+      numbers.first -= 1
       models.insert(at: 0)
     }
   }
