@@ -7,7 +7,7 @@ import Testing
 /// How the emoji are arranged.
 @MainActor
 @Suite struct EmojiGridTests {
-  @Test(arguments: [(320, 6), (390, 8), (600, 13)] as [(CGFloat, Int)])
+  @Test(arguments: [(320, 6), (390, 8), (600, 9)] as [(CGFloat, Int)])
   func `there are as many columns as have room`(width: CGFloat, columns: Int) throws {
     let screen = EmojiViewController(catalog: try .unicode())
     let window = Headless.show(screen, size: CGSize(width: width, height: 600))

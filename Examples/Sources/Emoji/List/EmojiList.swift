@@ -43,7 +43,10 @@ private struct GroupContent: ListContent {
         HeadingController.init
       )
       .layout(
-        .grid(minimumWidth: 40, spacing: 4).insets(Insets(horizontal: 12)).stickyHeader()
+        .adaptive { container in
+          .grid(minimumWidth: container.width < 600 ? 40 : 56, spacing: 4)
+            .insets(Insets(horizontal: 12)).stickyHeader()
+        }
       )
     }
   }
