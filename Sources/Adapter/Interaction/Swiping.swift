@@ -119,6 +119,11 @@ final class Swiping: ControllerFeature, RemovalFeature {
     ) { [weak self] in
       self?.perform($0, of: $1)
     }
+    // Outside a window, the new buttons have the list laid out, and the item may have lost its cell.
+    guard controller.isDisplayed else {
+      item.close(animated: false)
+      return nil
+    }
     swiped = item
     gestures.itemDidChange()
     stage.hold {
