@@ -39,6 +39,20 @@ import Testing
     #expect(ends.filter { $0 == "end of swipe" }.count == 1)
   }
 
+  @Test func `an item that loses its cell as its actions are added is not swiped`() throws {
+    let list = ListHarness(size: CGSize(width: 320, height: 400), layout: ListLayout())
+    list.apply(Section("notes") { Items(notes(1...8), GrowingController.init) })
+    let last = try #require(list.controller(of: GrowingController.self, id: 8))
+    let id = try #require(list.adapter.itemID(GrowingController.self, id: 8))
+    list.collectionView.removeFromSuperview()
+    list.controller(of: GrowingController.self, id: 1)?.grow()
+    #expect(last.cell != nil)
+    #expect(!list.adapter.showSwipeActions(of: id, from: .trailing))
+    #expect(last.cell == nil)
+    #expect(last.begins == 0)
+    #expect(list.adapter.swipedItem == nil)
+  }
+
   @Test func `the swipe of UIKit's own rows goes before ours, and other gestures do not`() throws {
     let list = ListHarness(
       size: CGSize(width: 320, height: 400),
@@ -154,4 +168,31 @@ private final class SwipeController: NoteController {
   }
 
   override var performsFirstActionWithFullSwipe: Bool { false }
+}
+
+/// An item that grows, and that can be swiped.
+private final class GrowingController: CellController<Note, GrowingState, UICollectionViewCell> {
+  private(set) var begins = 0
+
+  override class func size(
+    of note: Note,
+    state: GrowingState,
+    in container: Container
+  ) -> ItemSize {
+    .height(state.isTall ? 400 : 50)
+  }
+
+  override var trailingActions: [SwipeAction] { [SwipeAction("Delete") {}] }
+
+  override func willBeginSwiping(from edge: SwipeEdge) {
+    begins += 1
+  }
+
+  func grow() {
+    updateState { $0.isTall = true }
+  }
+}
+
+private struct GrowingState: ViewState {
+  var isTall = false
 }
