@@ -151,6 +151,11 @@ extension FuzzRun {
         if !isInSight { continue }
         return "the badge of \(place) is not mounted"
       }
+      // One that is off screen and not displayed is leaving in the animation of an earlier update.
+      let isDisplayed = view.visibleSupplementaryViews(ofKind: "Roster.overlay.badge").contains(
+        cell
+      )
+      guard isInSight || isDisplayed else { continue }
       let size = CGSize(width: 12 + badge.text % 3, height: controller.state.isTall ? 20 : 10)
       let wanted = CGRect(
         x: frame.maxX - size.width + 4,
