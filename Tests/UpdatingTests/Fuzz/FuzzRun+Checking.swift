@@ -186,6 +186,11 @@ extension FuzzRun {
         }
         let first = content.items.firstIndex { $0.entry.id == run.viewModel.id } ?? 0
         let frame = view.layoutAttributesForItem(at: IndexPath(item: first, section: index))?.frame
+        // One that is off screen and not displayed is leaving in the animation of an earlier update.
+        guard
+          view.bounds.intersects(cell.frame) || frame.map(view.bounds.intersects) == true
+            || view.visibleSupplementaryViews(ofKind: "Roster.overlay.run").contains(cell)
+        else { continue }
         guard content.isGrid || frame.map({ $0.union(cell.frame) == cell.frame }) != false else {
           return "the run from \(index)-\(first) on is at \(cell.frame)"
         }
