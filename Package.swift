@@ -16,7 +16,7 @@ let tracing = Target.Dependency.target(
 
 let package = Package(
   name: "Roster",
-  platforms: [.iOS(.v16), .macCatalyst(.v16), .visionOS(.v1), .macOS(.v13)],
+  platforms: [.iOS(.v16), .macCatalyst(.v16), .tvOS(.v17), .visionOS(.v1), .macOS(.v13)],
   products: [
     .library(name: "Roster", targets: ["Roster"]),
     .library(name: "RosterTesting", targets: ["RosterTesting"]),

@@ -38,6 +38,7 @@ extension _DelegateBridge: UICollectionViewDelegate {
     ) ?? UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
+  #if !os(tvOS)
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldSpringLoadItemAt indexPath: IndexPath,
@@ -49,6 +50,7 @@ extension _DelegateBridge: UICollectionViewDelegate {
       with: context
     ) ?? true
   }
+  #endif
 
   public func collectionView(
     _ collectionView: UICollectionView,

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS)
 /// Calls of optional requirements of drag and drop delegates.
 extension ForwardedDelegates {
   package func itemsForBeginning(

@@ -167,6 +167,13 @@ extension ForwardedDelegates {
     collectionView?.collectionView?(view, canEditItemAt: path) ?? true
   }
 
+  #if os(tvOS)
+  package func shouldSelectSeveral(_ view: UICollectionView, _ path: IndexPath) -> Bool? { nil }
+
+  package func didBeginSelectingSeveral(_ view: UICollectionView, _ path: IndexPath) {}
+
+  package func didEndSelectingSeveral(_ view: UICollectionView) {}
+  #else
   package func shouldSelectSeveral(_ view: UICollectionView, _ path: IndexPath) -> Bool? {
     collectionView?.collectionView?(view, shouldBeginMultipleSelectionInteractionAt: path)
   }
@@ -178,6 +185,7 @@ extension ForwardedDelegates {
   package func didEndSelectingSeveral(_ view: UICollectionView) {
     collectionView?.collectionViewDidEndMultipleSelectionInteraction?(view)
   }
+  #endif
 
   package func targetOffset(
     _ view: UICollectionView,

@@ -40,8 +40,16 @@ extension UIGestureRecognizer {
 }
 
 extension UIPanGestureRecognizer {
-  /// Also recognizes two fingers on a trackpad, where there are trackpads.
-  package func followTrackpad() {
+  /// Recognizes one finger on a screen, and two on a trackpad where there are trackpads.
+  ///
+  /// A television has no screen to touch, and a finger on its remote control moves the focus, so the recognizer
+  /// is disabled there.
+  package func followOneFinger() {
+    #if os(tvOS)
+    isEnabled = false
+    #else
+    maximumNumberOfTouches = 1
+    #endif
     #if canImport(UIKit) && !os(tvOS)
     allowedScrollTypesMask = .continuous
     #endif

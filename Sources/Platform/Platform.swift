@@ -113,10 +113,12 @@ extension UIScrollView {
   /// Whether the scroll view can have a refresh control.
   ///
   /// In an app for Mac Catalyst with the Mac's idiom, UIKit raises an exception for a refresh
-  /// control. A view knows its behavioral style only in a window, and the device its idiom from the
+  /// control. On tvOS there is none. A view knows its behavioral style only in a window, and the device its idiom from the
   /// beginning.
   package var takesRefreshControl: Bool {
-    #if targetEnvironment(macCatalyst)
+    #if os(tvOS)
+    false
+    #elseif targetEnvironment(macCatalyst)
     UIDevice.current.userInterfaceIdiom != .mac
     #else
     traitCollection.userInterfaceIdiom != .mac

@@ -27,8 +27,7 @@ final class SwipeGestures: NSObject, UIGestureRecognizerDelegate {
   init(_ swiping: Swiping) {
     self.swiping = swiping
     super.init()
-    pan.maximumNumberOfTouches = 1
-    pan.followTrackpad()
+    pan.followOneFinger()
     touch.minimumPressDuration = 0
     touch.isEnabled = false
     for recognizer in [pan, touch] { recognizer.delegate = self }
