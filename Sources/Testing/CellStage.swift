@@ -31,6 +31,9 @@ final class CellStage: NSObject {
     window.isHidden = false
   }
 
+  // A test may end on any thread.
+  deinit { MainQueue.release([window, collectionView]) }
+
   /// Adds the view to the screen: a cell to the collection view, and any other view on top of it.
   func view<View: UICollectionReusableView>(_ type: View.Type, from source: CellSource) -> View {
     let path = IndexPath(item: 0, section: 0)

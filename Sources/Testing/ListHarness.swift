@@ -117,6 +117,9 @@ public final class ListHarness: DrivenList {
     traceIfAsked()
   }
 
+  // A test may end on any thread.
+  deinit { MainQueue.release([window, adapter, collectionView, screen]) }
+
   /// The issues that have been reported, in order.
   public var issues: [ListIssue] { record.issues }
 

@@ -1,6 +1,20 @@
 import RosterTesting
 import Testing
 
+/// A screen that says on which queue it goes.
+private final class Leaving: UIViewController {
+  private let onEnd: @Sendable (Bool) -> Void
+
+  init(onEnd: @escaping @Sendable (Bool) -> Void) {
+    self.onEnd = onEnd
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  deinit { onEnd(MainQueue.isCurrent) }
+}
+
 @MainActor
 @Suite(.serialized) struct ListHarnessTests {
   private let list = ListHarness(size: CGSize(width: 320, height: 200))
@@ -158,4 +172,14 @@ import Testing
 }
 
 /// Draws by itself, without a background color.
-private final class DrawnBackground: UICollectionReusableView {}
+private final class DrawnBackground: UICollectionReusableView {
+  @Test func `a screen goes on the main thread, wherever its test ends`() async {
+    let isMain = await withCheckedContinuation { continuation in
+      let screen = Leaving { continuation.resume(returning: $0) }
+      let view = UICollectionView(frame: .zero, collectionViewLayout: ListLayout())
+      let list = ListHarness(showing: screen, list: ListAdapter(view))
+      Task.detached { withExtendedLifetime(list) {} }
+    }
+    #expect(isMain)
+  }
+}

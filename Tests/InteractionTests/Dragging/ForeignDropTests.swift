@@ -241,7 +241,7 @@ import Testing
 /// A text that a test provides later.
 ///
 /// It is unchecked because a lock guards what is stored: loading may begin on any thread.
-private final class LateText: NSObject, NSItemProviderWriting, @unchecked Sendable {
+final class LateText: NSObject, NSItemProviderWriting, @unchecked Sendable {
   typealias Answer = @Sendable (Data?, (any Error)?) -> Void
 
   static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
@@ -307,7 +307,7 @@ final class Shelf {
   }
 }
 
-private final class DotsController: CellController<DropPlaceholder, NoState, NoteCell> {
+final class DotsController: CellController<DropPlaceholder, NoState, NoteCell> {
   override class func size(
     of placeholder: DropPlaceholder,
     state: NoState,

@@ -17,6 +17,8 @@ final class MailController: CellController<Mail, NoState, NoteCell> {
     cell.label.text = "mail \(viewModel.id)"
   }
 
+  override var trailingActions: [SwipeAction] { [SwipeAction("Delete") {}] }
+
   override func didSelect() {
     taps += 1
   }

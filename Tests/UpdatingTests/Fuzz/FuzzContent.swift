@@ -24,8 +24,14 @@ struct FuzzContent: ListContent {
       FuzzArchiveContent(rows: model.archive, world: world)
     }
     ForEach(model.parts) { part in
-      FuzzPartContent(part: part, world: world)
-        .environment(\.density, part.density)
+      if part.id % 3 == 0 {
+        FuzzPartContent(part: part, world: world)
+          .environment(\.density, part.density)
+          .selected(part.selected)
+      } else {
+        FuzzPartContent(part: part, world: world)
+          .environment(\.density, part.density)
+      }
     }
     if model.archive?.isFirst == false {
       FuzzArchiveContent(rows: model.archive, world: world)

@@ -22,6 +22,9 @@ struct FuzzEntry: FuzzViewModel {
     (0..<text % 6).map { FuzzEntry(id: $0 * (1 + text % 2), text: text + $0) }
   }
 
+  /// Whether the cell shows a model besides the entry, which changes by itself.
+  var followsMood: Bool { id % 3 == 0 }
+
   /// The badge of an item.
   var badge: FuzzEntry? {
     text % 3 == 1 ? FuzzEntry(id: id, text: text / 2, isRestless: isRestless, stamp: stamp) : nil

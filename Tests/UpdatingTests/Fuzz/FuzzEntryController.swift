@@ -6,6 +6,9 @@ class FuzzCell: UICollectionViewCell, FuzzShowing {
   var shownState: FuzzState?
   var shownDensity: Int?
 
+  /// The mood that was read; `nil` for entries that do not follow it.
+  var shownMood: Int?
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.addSubview(MoveHandle(frame: CGRect(x: 0, y: 0, width: 30, height: 30)))
@@ -27,6 +30,11 @@ class FuzzEntryController<Cell: FuzzCell>: FuzzController<FuzzEntry, Cell> {
   ) -> ItemSize {
     let height = 30 + CGFloat(entry.text % 3) * 10 + (state.isTall ? 40 : 0)
     return .height(height + CGFloat(container.environment.density))
+  }
+
+  override func configure(_ cell: Cell) {
+    cell.shownMood = viewModel.followsMood ? record.world.mood.value : nil
+    super.configure(cell)
   }
 
   override func didMove(from old: ItemPosition, to new: ItemPosition) {

@@ -49,6 +49,11 @@ struct FuzzModel {
     var density = 1
     var blocks: [Block] = []
 
+    /// The items that the content selects, if it does.
+    var selected: Set<Int> {
+      Set(blocks.flatMap(\.entries).filter { $0.text % 4 == 1 }.map(\.id))
+    }
+
     /// What the runs of items are overlaid by, each of which begins with the first entry of a block.
     var runs: [FuzzEntry] {
       density % 2 == 0

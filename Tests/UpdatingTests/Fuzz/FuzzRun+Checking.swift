@@ -10,6 +10,7 @@ extension FuzzRun {
     if let issue = list.issues.first(where: { !$0.isExpected }) { return "\(issue)" }
     // While an item is carried, the list and the screen differ, and updates wait.
     guard list.adapter.movingItem == nil else { return nil }
+    guard showsMood else { return "a cell shows an earlier mood" }
     let view = list.collectionView
     let counts = (0..<view.numberOfSections).map(view.numberOfItems(inSection:))
     guard counts == shown.map(\.items.count) else {
@@ -135,7 +136,7 @@ extension FuzzRun {
         if badges.isEmpty { continue }
         return "\(place) has a badge, and should have none"
       }
-      guard id.occurrence == 0, view.cellForItem(at: path) != nil else { continue }
+      guard id.occurrence == 0, let item = view.cellForItem(at: path) else { continue }
       let area = CGRect(x: frame.maxX - 8, y: frame.minY - 4, width: 12, height: 10)
       guard area.insetBy(dx: -2, dy: -10).intersects(view.bounds) else { continue }
       // One that only touches the edge is not on screen.
@@ -158,7 +159,7 @@ extension FuzzRun {
       guard isInSight || isDisplayed else { continue }
       let size = CGSize(width: 12 + badge.text % 3, height: controller.state.isTall ? 20 : 10)
       let wanted = CGRect(
-        x: frame.maxX - size.width + 4,
+        x: frame.maxX - size.width + 4 + item.transform.tx,
         y: frame.minY - 4,
         width: size.width,
         height: size.height

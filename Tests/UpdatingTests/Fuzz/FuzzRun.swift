@@ -64,6 +64,16 @@ final class FuzzRun {
     gate.count > 0 || list.adapter.movingItem != nil || (asked == shownNumber && unanswered == 0)
   }
 
+  /// Whether all cells show the present mood that follow it.
+  var showsMood: Bool {
+    world.controllers.allSatisfy { controller in
+      guard let cell = controller.mountedView as? FuzzCell, cell.shown?.followsMood == true else {
+        return true
+      }
+      return cell.shownMood == world.mood.value
+    }
+  }
+
   func perform(_ step: FuzzStep) {
     var generator = SeededGenerator(seed: step.seed)
     diary.append(perform(step.kind, using: &generator))
@@ -112,6 +122,9 @@ final class FuzzRun {
       let isEditing = !list.adapter.isEditing
       list.adapter.setEditing(isEditing, animated: Bool.random(using: &generator))
       return isEditing ? "begin to edit" : "end to edit"
+    case .mood:
+      world.mood.value += 1
+      return "mood \(world.mood.value)"
     case .traits:
       let category: UIContentSizeCategory = Bool.random(using: &generator) ? .large : .small
       list.setContentSize(category)

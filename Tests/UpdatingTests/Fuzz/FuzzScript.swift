@@ -65,7 +65,7 @@ struct FuzzScript {
   private func settle(_ run: FuzzRun?) async {
     guard let run else { return }
     var fired = -1
-    for _ in 0..<20 where fired != run.world.fired || !run.isUpToDate {
+    for _ in 0..<20 where fired != run.world.fired || !run.isUpToDate || !run.showsMood {
       fired = run.world.fired
       run.list.collectionView.layoutIfNeeded()
       await Task.yield()

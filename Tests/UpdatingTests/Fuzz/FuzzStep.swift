@@ -7,7 +7,7 @@ struct FuzzStep {
   enum Kind: CaseIterable {
     case edit, archive, apply, tap, changeState, arm, scroll, flick, resize, window, traits
     case carry, drag, select, seek, swipe, editing, keys
-    case advance, finish, compare, policy, scrollShelf, prepare, layout
+    case mood, advance, finish, compare, policy, scrollShelf, prepare, layout
 
     /// How often the kind comes, compared with the others.
     fileprivate var weight: Int {
@@ -20,7 +20,7 @@ struct FuzzStep {
       case .apply: 8
       case .changeState, .arm, .scroll: 4
       case .tap, .compare: 3
-      case .resize, .window, .advance, .scrollShelf, .prepare: 2
+      case .resize, .window, .mood, .advance, .scrollShelf, .prepare: 2
       case .flick, .traits, .finish, .policy, .layout: 1
       }
     }

@@ -1,4 +1,12 @@
+import Observation
 import Roster
+
+/// A model that some controllers read when they configure their cells.
+@MainActor
+@Observable
+final class FuzzMood {
+  var value = 0
+}
 
 /// Knows the controllers of a run of random steps: what has been called on them, and what they have
 /// to remember.
@@ -19,6 +27,8 @@ final class FuzzWorld {
   private var entries: [Int: Entry] = [:]
   private var armed: [Callback: () -> Void] = [:]
   private var nextSerial = 0
+
+  let mood = FuzzMood()
 
   /// How often a badge was asked for.
   var badges = 0

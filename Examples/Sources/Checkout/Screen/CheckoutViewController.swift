@@ -33,8 +33,9 @@ public final class CheckoutViewController: UIViewController {
       collectionView.topAnchor.constraint(equalTo: view.topAnchor),
       collectionView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       collectionView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      collectionView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      collectionView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
+    adapter.avoidsKeyboard = true
     store.onChange = { [weak self] in self?.showOrder() }
     showOrder()
   }

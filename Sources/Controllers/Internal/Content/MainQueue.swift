@@ -15,4 +15,12 @@ package enum MainQueue {
   package static var isCurrent: Bool {
     DispatchQueue.getSpecific(key: mark) != nil
   }
+
+  /// Keeps objects until the main queue is idle, if their last owner goes elsewhere.
+  ///
+  /// Otherwise a screen would be taken down while the main thread may be laying it out.
+  package static func release(_ objects: [any AnyObject & Sendable]) {
+    guard !isCurrent else { return }
+    DispatchQueue.main.async { withExtendedLifetime(objects) {} }
+  }
 }
