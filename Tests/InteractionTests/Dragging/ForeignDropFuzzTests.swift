@@ -15,7 +15,7 @@ import Testing
   private static let stepsPerScript = 60
 
   @Test func `texts that are dropped while the list changes all arrive`() {
-    let steps = Self.setting("ROSTER_FUZZ_STEPS") ?? Effort.share(of: 6_000)
+    let steps = Self.setting("ROSTER_FUZZ_STEPS") ?? Effort.share(of: 3_000)
     let first = Self.setting("ROSTER_FUZZ_SEED") ?? 1
     for seed in first..<first + max(1, steps / Self.stepsPerScript) {
       let script = DropScript(seed: UInt64(seed))
