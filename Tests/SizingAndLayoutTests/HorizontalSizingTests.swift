@@ -91,8 +91,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true])
-  func `another height of the row keeps the first visible item in place`(isMirrored: Bool) throws {
+  @Test(arguments: [false, true], [60, 150])
+  func `another height of the row keeps the first visible item in place`(
+    isMirrored: Bool,
+    height: CGFloat
+  ) throws {
     let list = harness(.list, isMirrored: isMirrored)
     list.apply(
       Section("squares") {
@@ -102,10 +105,48 @@ import Testing
     list.scroll(toDistance: 1_000)
     let place = try #require(list.places[10])
     #expect(place == 0)
-    list.collectionView.frame.size.height = 60
+    list.collectionView.frame.size.height = height
     list.window.layoutIfNeeded()
-    #expect(list.widths(1) == [60])
+    #expect(list.widths(1) == [height])
     #expect(list.places[10] == place)
+  }
+
+  @Test(arguments: [false, true])
+  func `a list at its beginning stays there when a header is narrower than estimated`(
+    isMirrored: Bool
+  ) throws {
+    let list = harness(.list, isMirrored: isMirrored)
+    list.apply(
+      Section("row") {
+        Items((0..<20).map { SizedItem(id: $0, size: .width(50)) }) { SizedController($0) }
+      }
+      .header(MeasuredItem(id: 0, height: 30, estimate: 100), WidthHeaderController.init)
+    )
+    settle(list)
+    #expect(list.header(0)?.frame.width == 30)
+    #expect(list.distance == 0)
+    #expect(list.places[0] == 30)
+  }
+
+  @Test(arguments: [false, true])
+  func `an item that is narrower than estimated leaves the list at its beginning`(
+    isMirrored: Bool
+  ) throws {
+    let list = harness(.list, isMirrored: isMirrored)
+    let models = (0..<20).map { MeasuredItem(id: $0, height: 60) }
+    let new = MeasuredItem(id: 100, height: 40, estimate: 150)
+    list.apply(Section("row") { Items(models, WidthController.init) })
+    settle(list)
+    list.apply(
+      Section("row") { Items([new] + models, WidthController.init) },
+      policy: .anchor(.firstVisible)
+    )
+    #expect(list.distance == 150)
+    list.scroll(toDistance: 80)
+    settle(list)
+    #expect(list.widths(2) == [40, 60])
+    #expect(list.distance == 0)
+    #expect(list.places[0] == 0)
   }
 
   enum Layout: CaseIterable {
@@ -211,4 +252,24 @@ private final class WidthController: CellController<
     cell.isRestless = viewModel.height < 0
     cell.width = max(0, viewModel.height) + state.extra
   }
+}
+
+private final class WidthHeader: UICollectionReusableView {
+  var width: CGFloat = 0
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: width, height: size.height)
+  }
+}
+
+private final class WidthHeaderController: CellController<MeasuredItem, NoState, WidthHeader> {
+  override class func size(
+    of item: MeasuredItem,
+    state: NoState,
+    in container: Container
+  ) -> ItemSize {
+    .automatic(estimated: item.estimate)
+  }
+
+  override func configure(_ view: WidthHeader) { view.width = viewModel.height }
 }

@@ -32,6 +32,23 @@ import Testing
     }
   }
 
+  @Test func `what is beside a rectangle or has no area is not in it`() throws {
+    let list = harness()
+    list.apply(
+      SizedSection(
+        name: 0,
+        layout: .grid(columns: 2),
+        sizes: [40, 40, 0, 0, 40, 40].map { .height($0) }
+      )
+    )
+    let layout = list.collectionView.collectionViewLayout
+    let found = try #require(
+      layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 100, height: 400))
+    )
+    let items = found.filter { $0.representedElementCategory == .cell }.map(\.indexPath.item)
+    #expect(items == [0, 4])
+  }
+
   @Test func `only what is in the visible area has a cell, wherever that is`() {
     let list = harness()
     list.apply(SizedSection(name: 0, layout: .list(spacing: 5), sizes: heights(1_000, of: 45)))

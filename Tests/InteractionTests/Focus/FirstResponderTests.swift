@@ -90,13 +90,16 @@ enum ShownLayout: CaseIterable {
     #expect(log.events(of: 2) == ["end", "unmount", "mount", "display", "appear"])
   }
 
-  @Test(arguments: ShownLayout.allCases)
-  func `an item that is not typed into any longer gives its cell up`(layout: ShownLayout) throws {
+  @Test(arguments: ShownLayout.allCases, [150, 1000])
+  func `an item that is not typed into any longer gives its cell up`(
+    layout: ShownLayout,
+    distance: CGFloat
+  ) throws {
     let list = show(layout)
     let cell = try type("Milk", into: 2, of: list)
-    list.scroll(to: 1000)
+    list.scroll(to: distance)
     #expect(cell.field.resignFirstResponder())
-    list.scroll(to: 1100)
+    list.adapter.updateVisibility()
     #expect(list.controller(of: MemoController.self, id: 2)?.cell == nil)
     #expect(list.adapter.focusedItem == nil)
     let events = log.events(of: 2)

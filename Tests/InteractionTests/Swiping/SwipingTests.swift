@@ -112,6 +112,14 @@ import Testing
     #expect(try cell(0).transform.isIdentity)
     list.finishAnimations()
     #expect(try buttons().count == 2)
+    let first = try #require(list.adapter.itemID(at: [0, 0]))
+    _ = log.take()
+    #expect(list.adapter.showSwipeActions(of: first, from: .trailing, animated: false))
+    #expect(list.adapter.swipedItem == first)
+    #expect(try cell(2).transform.isIdentity)
+    #expect(log.take().filter { $0.hasPrefix("end") } == ["end of swipe 3"])
+    list.finishAnimations()
+    #expect(try buttons().count == 2)
   }
 
   @Test func `a swipe all the way across does the first action, once`() throws {
@@ -179,8 +187,10 @@ import Testing
   @Test func `a touch elsewhere puts the cell back and does nothing else`() throws {
     show(1...3)
     list.swipe([0, 0], from: .trailing)
-    #expect(list.tap([0, 2]))
+    let finger = try #require(Headless.touchDown(at: CGPoint(x: 100, y: 125), in: list.window))
     #expect(list.adapter.swipedItem == nil)
+    finger.lift()
+    list.flush()
     #expect(log.count(of: "select") == 0)
     list.tap([0, 2])
     #expect(log.count(of: "select") == 1)

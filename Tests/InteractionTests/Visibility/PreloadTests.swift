@@ -67,6 +67,42 @@ import Testing
     #expect(list.note(20)?.isVisible == false)
   }
 
+  @Test func `an item that scrolls the list away as it comes near ends the pass`() {
+    list.apply(Items((1...100).map { Note($0) }) { [log] in JumpingController($0, log: log) })
+    log.onUpdate = { [list, log] _ in
+      log.onUpdate = nil
+      list.scroll(to: 1_000)
+    }
+    list.adapter.preloadDistance = .points(200)
+    _ = log.take()
+    list.adapter.updateVisibility()
+    #expect(log.onUpdate.map { _ in true } == nil)
+    #expect(take("appear") == [21, 22, 23, 24])
+    #expect(take("partially") == [1, 2, 3, 4])
+    #expect(list.note(0)?.isVisible == false)
+  }
+
+  @Test func `a list that comes back to the screen when its items go is on screen`() {
+    var shown: [String] = []
+    func section(_ ids: ClosedRange<Int>) -> some ListContent {
+      Section("s") {
+        Items(ids.map { Note($0) }) { [log] in JumpingController($0, log: log) }
+      }
+      .onAppear { shown.append("shown") }
+      .onDisappear { shown.append("gone") }
+    }
+    list.apply(section(1...100))
+    log.onTap = { [list, log] in
+      log.onTap = nil
+      list.window.addSubview(list.collectionView)
+      list.adapter.apply(section(2...100), animated: false)
+    }
+    list.collectionView.removeFromSuperview()
+    #expect(list.collectionView.window != nil)
+    #expect(shown == ["shown"])
+    #expect(list.note(0)?.isVisible == true)
+  }
+
   @Test func `what leaves the range at once does so in the order of the list, headers at last`() {
     list.adapter.preloadDistance = .points(500)
     list.apply(

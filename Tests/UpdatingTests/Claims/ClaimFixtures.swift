@@ -59,6 +59,20 @@ final class ScalingController: CellController<Note, NoState, NoteCell> {
   }
 }
 
+/// The layouts whose items follow the text size.
+enum ClaimedLayout: CaseIterable {
+  case list, flow, compositional
+
+  @MainActor
+  func make() -> UICollectionViewLayout {
+    switch self {
+    case .list: ListLayout()
+    case .flow: UICollectionViewFlowLayout()
+    case .compositional: CompositionalListLayout()
+    }
+  }
+}
+
 /// Passes on the containers that it is sized in.
 final class ContainerController: CellController<Note, NoState, NoteCell> {
   static var seen: (Container) -> Void = { _ in }
@@ -93,5 +107,24 @@ final class BadgeLayout: UICollectionViewFlowLayout {
     )
     attributes.frame = CGRect(x: 0, y: 300, width: 100, height: 30)
     return attributes
+  }
+}
+
+/// A node that puts a section with a title before each section.
+struct Chapters<Content: ListContent>: ListNode {
+  let titles: [String]
+  @ListBuilder let content: (String) -> Content
+
+  func resolve(into resolver: inout ListResolver) {
+    for title in titles {
+      resolver.add(
+        Section("title of \(title)") {
+          Item(Note(0, title), cell: NoteCell.self, size: .height(20)) { cell, note in
+            cell.label.text = note.text
+          }
+        }
+      )
+      resolver.add(Section(title) { content(title) })
+    }
   }
 }

@@ -264,12 +264,17 @@ import Testing
     #expect(badge.text == "newer")
   }
 
-  @Test func `another text size has items sized anew`() {
-    func height(_ list: ListHarness) -> CGFloat? { list.frame(0)?.height }
-    list.apply(Items(notes(1...1), ScalingController.init))
-    #expect(height(list) == 20)
+  @Test(arguments: ClaimedLayout.allCases)
+  func `another text size has items sized anew`(_ layout: ClaimedLayout) {
+    let list = ListHarness(size: CGSize(width: 320, height: 400), layout: layout.make())
+    list.apply(Items(notes(1...30), ScalingController.init))
+    func height(_ item: Int) -> CGFloat? { list.frame(item)?.height }
+    #expect(height(0) == 20)
+    #expect(list.collectionView.contentSize.height == 600)
     list.setContentSize(.accessibilityLarge)
-    #expect(height(list) == 60)
+    #expect(height(0) == 60)
+    #expect(height(29) == 60)
+    #expect(list.collectionView.contentSize.height == 1_800)
   }
 
   @Test func `a controller is told the size, the insets and the traits of its section`() throws {
@@ -344,25 +349,6 @@ import Testing
     list.collectionView.layoutIfNeeded()
     #expect(list.note(0) === note)
     #expect(list.noteCell(0)?.label.text == "2 (open)")
-  }
-}
-
-/// A node that puts a section with a title before each section.
-private struct Chapters<Content: ListContent>: ListNode {
-  let titles: [String]
-  @ListBuilder let content: (String) -> Content
-
-  func resolve(into resolver: inout ListResolver) {
-    for title in titles {
-      resolver.add(
-        Section("title of \(title)") {
-          Item(Note(0, title), cell: NoteCell.self, size: .height(20)) { cell, note in
-            cell.label.text = note.text
-          }
-        }
-      )
-      resolver.add(Section(title) { content(title) })
-    }
   }
 }
 

@@ -96,7 +96,7 @@
       append(element)
       var index = count - 1
       while index > range.lowerBound {
-        unsafe base[index] = base[index - 1]
+        self[index] = self[index - 1]
         index -= 1
       }
     } else if range.count > 1 {
