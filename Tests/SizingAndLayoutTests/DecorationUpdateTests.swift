@@ -32,6 +32,25 @@ import Testing
     }
   }
 
+  @Test func `a layout says of each decoration what it says of the area around it`() throws {
+    let list = harness()
+    var lined = SectionLayout.list(separators: Separators())
+    lined.background = .color(.red)
+    list.apply(
+      SizedSection(name: 0, layout: lined, sizes: [.height(40), .height(40), .height(40)])
+    )
+    let layout = list.collectionView.collectionViewLayout
+    let all = try #require(layout.layoutAttributesForElements(in: list.collectionView.bounds))
+    let decorations = all.filter { $0.representedElementCategory == .decorationView }
+    #expect(Set(decorations.map(\.representedElementKind)).count == 2)
+    for decoration in decorations {
+      let kind = try #require(decoration.representedElementKind)
+      let found = layout.layoutAttributesForDecorationView(ofKind: kind, at: decoration.indexPath)
+      #expect(found?.frame == decoration.frame)
+      #expect(found?.isHidden == false)
+    }
+  }
+
   private func harness() -> ListHarness {
     let list = ListHarness(size: CGSize(width: 300, height: 400))
     list.collectionView.collectionViewLayout = ListLayout()

@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `an item that is narrower than estimated leaves the list at its beginning`(
+  func `an item that is narrower than estimated moves a list no further than its beginning`(
     isMirrored: Bool
   ) throws {
     let list = harness(.list, isMirrored: isMirrored)
@@ -142,6 +142,39 @@ import Testing
       policy: .anchor(.firstVisible)
     )
     #expect(list.distance == 150)
+    list.adapter.preloadDistance = .points(200)
+    list.adapter.updateVisibility()
+    let layout = list.collectionView.collectionViewLayout
+    list.collectionView.contentOffset.x += isMirrored ? 70 : -70
+    let original = try #require(layout.layoutAttributesForItem(at: [0, 0]))
+    let preferred = try #require(layout.layoutAttributesForItem(at: [0, 0]))
+    preferred.size.width = 40
+    #expect(
+      layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred,
+        withOriginalAttributes: original
+      )
+    )
+    let context = layout.invalidationContext(
+      forPreferredLayoutAttributes: preferred,
+      withOriginalAttributes: original
+    )
+    #expect(context.contentOffsetAdjustment.x == (isMirrored ? -30 : -80))
+  }
+
+  @Test(arguments: [false, true])
+  func `a list is at its beginning after an item there was narrower than estimated`(
+    isMirrored: Bool
+  ) throws {
+    let list = harness(.list, isMirrored: isMirrored)
+    let models = (0..<20).map { MeasuredItem(id: $0, height: 60) }
+    let new = MeasuredItem(id: 100, height: 40, estimate: 150)
+    list.apply(Section("row") { Items(models, WidthController.init) })
+    settle(list)
+    list.apply(
+      Section("row") { Items([new] + models, WidthController.init) },
+      policy: .anchor(.firstVisible)
+    )
     list.scroll(toDistance: 80)
     settle(list)
     #expect(list.widths(2) == [40, 60])

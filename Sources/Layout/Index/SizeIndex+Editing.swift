@@ -71,7 +71,7 @@ extension SizeIndex {
   }
 
   private mutating func insert(_ new: [SizeBlock], at place: (block: Int, offset: Int)) {
-    guard place.block < blocks.count, place.offset > 0 else {
+    guard place.offset > 0 else {
       blocks.insert(contentsOf: new, at: place.block)
       tree.rebuild(blocks)
       return

@@ -160,9 +160,9 @@ extension ListLayout {
     case .vertical:
       return max(distance, min(0, -insets.top - bounds.minY))
     case .horizontal where isMirrored:
+      let beginning = part.length + insets.right - bounds.width
       let growth = lengthOfContent - part.length
-      let end = lengthOfContent + insets.right - bounds.width
-      return min(growth - distance, max(0, end - bounds.minX))
+      return growth - max(distance, min(0, bounds.minX - beginning))
     case .horizontal:
       return max(distance, min(0, -insets.left - bounds.minX))
     }

@@ -83,6 +83,9 @@ import Testing
     drag(from: start, by: CGPoint(x: -30, y: -100))
     #expect(list.collectionView.contentOffset.y > 50)
     #expect(list.adapter.swipedItem == nil)
+    drag(from: start, by: CGPoint(x: -100, y: -100))
+    #expect(list.collectionView.contentOffset.y > 150)
+    #expect(log.count(of: "swipe trailing") == 0)
   }
 
   @Test func `a short swipe goes back, and a cell without actions stays`() throws {
