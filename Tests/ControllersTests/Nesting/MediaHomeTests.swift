@@ -179,13 +179,16 @@ import Testing
     #expect(list.adapter.numbers(list.adapter.selectedItems) == [301])
   }
 
-  @Test func `a tap beside the films selects no shelf`() throws {
+  @Test func `a tap beside the films selects no shelf, nor do two fingers across it`() throws {
     list.adapter.selectionMode = .multiple
     _ = show(MediaHome(genres: 3, films: 1, log: log))
     let line = try #require(list.collectionView.cellForItem(at: [1, 0]))
     list.tap(line as UIView)
     #expect(list.adapter.selection.isEmpty)
     #expect(list.collectionView.indexPathsForSelectedItems?.isEmpty != false)
+    #expect(Headless.selectByDragging(from: [0, 1], to: [2, 0], in: list.collectionView))
+    #expect(list.adapter.numbers(list.adapter.selectedItems) == [2])
+    #expect(list.collectionView.indexPathsForSelectedItems == [[0, 1]])
   }
 
   // Updates
