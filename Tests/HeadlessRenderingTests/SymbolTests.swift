@@ -11,8 +11,9 @@ import Testing
       .deletingLastPathComponent().deletingLastPathComponent()
     var names: Set<String> = ["chevron.forward", "checkmark"]
     for folder in ["Examples/Sources", "Sources/HeadlessUIKit"] {
-      let files = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
-      for case let file as String in files ?? .init() where file.hasSuffix(".swift") {
+      let files = try FileManager.default
+        .subpathsOfDirectory(atPath: root.appending(path: folder).path)
+      for file in files where file.hasSuffix(".swift") {
         let path = root.appending(path: folder).appending(path: file)
         let text = try String(contentsOf: path, encoding: .utf8)
         for match in text.matches(of: /systemName: "([^"]+)"/) { names.insert(String(match.1)) }

@@ -288,12 +288,6 @@ extension Thread {
   public convenience init(block: @escaping @Sendable () -> Void) { fatalError() }
   public func start() { fatalError() }
 }
-extension FileManager {
-  public class DirectoryEnumerator: NSObject, Sequence, IteratorProtocol {
-    public func next() -> Any? { fatalError() }
-  }
-  public func enumerator(atPath path: String) -> DirectoryEnumerator? { fatalError() }
-}
 public final class Pipe: NSObject {
   public var fileHandleForReading: FileHandle { fatalError() }
   public var fileHandleForWriting: FileHandle { fatalError() }

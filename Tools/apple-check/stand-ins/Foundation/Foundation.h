@@ -104,6 +104,10 @@ typedef enum __attribute__((flag_enum, enum_extensibility(open))) SWIFT("NSAttri
 extern NSRunLoopMode const NSDefaultRunLoopMode SWIFT("NSRunLoopMode.default");
 extern NSRunLoopMode const NSRunLoopCommonModes SWIFT("NSRunLoopMode.common");
 
+@interface NSException : NSObject <NSCopying>
+@property (readonly, copy) NSExceptionName name;
+@property (nullable, readonly, copy) NSString *reason;
+@end
 @interface NSNotification : NSObject <NSCopying>
 @property (readonly, copy) NSNotificationName name;
 @property (nullable, readonly, retain) id object;
@@ -236,11 +240,6 @@ __attribute__((swift_attr("@Sendable"))) @interface NSProgress : NSObject
 - (instancetype)initWithActivityType:(NSString *)activityType;
 @property (readonly, copy) NSString *activityType;
 @property (nullable, copy) NSString *title;
-@end
-SWIFT("XMLParser") @interface NSXMLParser : NSObject
-- (instancetype)initWithData:(NSData *)data;
-- (BOOL)parse;
-@property (nullable, readonly, copy) NSError *parserError;
 @end
 @interface NSMutableData : NSData @end
 __attribute__((swift_bridge("Foundation.IndexSet"))) @interface NSIndexSet : NSObject <NSCopying> @end
