@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import RosterTesting
 import Testing
 
@@ -99,3 +100,4 @@ import Testing
     #expect(titles(.planned).count == 4)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Archive
 import Roster
 
@@ -28,3 +29,4 @@ extension Scene {
     )
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Board
 import Roster
 
@@ -30,3 +31,4 @@ extension Scene {
     )
   }
 }
+#endif
