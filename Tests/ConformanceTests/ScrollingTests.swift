@@ -24,7 +24,7 @@ import Testing
     #expect(list.view.contentOffset.y == 100)
   }
 
-  @Test func `O12 a pinned header stays below a control that is refreshing`() {
+  @Test func `O14 a pinned header stays below a control that is refreshing`() {
     list.layout.sectionHeadersPinToVisibleBounds = true
     list.layout.headerReferenceSize = CGSize(width: 100, height: 20)
     let control = UIRefreshControl()
