@@ -10,6 +10,9 @@ let package = Package(
     .target(name: "MissingImport"),
     .target(name: "SecondType", dependencies: ["Lists"]),
     .target(name: "WeakCapture"),
+    .target(name: "OptionalRequirement"),
+    .target(name: "LinuxModule"),
+    .target(name: "MacOnly"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,5 @@
+import FoundationXML  // expect: only Linux has the module FoundationXML
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif

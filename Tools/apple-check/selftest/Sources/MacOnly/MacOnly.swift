@@ -1,0 +1,5 @@
+import Foundation
+
+#if canImport(UIKit)
+let onlyAMacHasThis: Process? = notThere
+#endif
