@@ -60,6 +60,19 @@ import Testing
     #expect(log.takeVisibility() == ["appear 1", "fully 1", "appear 2", "fully 2"])
   }
 
+  /// UIKit puts the cells of a section that scrolls by itself into a scroll view of that section.
+  @Test func `an item in a scroll view of its section is seen where that shows it`() throws {
+    list.apply(Seen(1...20, log: log))
+    let cell = try #require(list.collectionView.cellForItem(at: [0, 1]))
+    let section = UIScrollView(frame: CGRect(x: 0, y: -40, width: 320, height: 200))
+    section.contentOffset.y = 30
+    list.collectionView.addSubview(section)
+    section.addSubview(cell)
+    list.scroll(to: 5)
+    // It is 50 points high and begins 20 points above the content, of which 5 have been scrolled away.
+    #expect(list.note(1)?.visibleFraction == 0.5)
+  }
+
   @Test func `a jump without a finger leaves nothing visible that has gone`() throws {
     list.apply(Seen(1...40, log: log))
     let first = try #require(list.note(0))
