@@ -80,7 +80,7 @@ extension CarouselController {
     guard let line = section.layout.carousel, let location = section.location else {
       return section
     }
-    var items = Pieces([], [])
+    var items: (runs: Few<Run>, presenters: Few<CellPresenter>) = (Few(), Few())
     if section.content.count > 0 {
       let inner = ResolvedSection(
         id: section.content.id,
@@ -97,22 +97,17 @@ extension CarouselController {
         height: line.height,
         paging: line.paging
       )
-      var presenter = CellPresenter([carousel], CarouselController.init)
+      var presenter = CellPresenter([carousel], at: location, CarouselController.init)
       // Impressions belong to the items, not to the carousel.
       var surroundings = surroundings
       surroundings.impressions = []
       presenter.surround(with: surroundings)
-      let run = Run(
-        Column([carousel]),
-        controller: ControllerKind(CarouselController.self),
-        location: location
-      )
-      items = Pieces([run], [presenter])
+      items = (Few(presenter.run), Few(presenter))
     }
     return ResolvedSection(
       id: section.content.id,
-      runs: items.all.map { $0.run },
-      presenters: items.all.map { $0.presenter },
+      runs: items.runs,
+      presenters: items.presenters,
       supplementaries: section.supplementaries,
       layout: section.layout.aroundCarousel,
       location: location,

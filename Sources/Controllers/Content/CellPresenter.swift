@@ -9,9 +9,6 @@ package struct CellPresenter {
   /// What the content around the items provides, and what the items add.
   package private(set) var surroundings = Surroundings()
 
-  /// Adds values of the items to the environment around them.
-  var addToEnvironment: (@MainActor (inout ListEnvironment) -> Void)?
-
   /// The index of the run's first item in the factory.
   var start = 0
 
@@ -24,9 +21,10 @@ package struct CellPresenter {
   @inlinable
   package init<Controller: CellControlling>(
     _ models: [Controller.Model],
+    at location: CodeLocation?,
     _ makeController: @escaping @MainActor (Controller.Model) -> Controller
   ) {
-    self.init(TypedItemFactory(models, makeController))
+    self.init(TypedItemFactory(models, at: location, makeController))
   }
 
   /// Presents models that are loaded when they are needed: an item without a controller has an
@@ -34,15 +32,20 @@ package struct CellPresenter {
   init<Controller: CellControlling>(
     _ models: LazyModels<Controller.Model>,
     estimatedSize: ItemSize,
+    at location: CodeLocation,
     _ makeController: @escaping @MainActor (Controller.Model) -> Controller
   ) {
-    self.init(LazyItemFactory(models, estimatedSize: estimatedSize, makeController))
+    self.init(LazyItemFactory(models, estimatedSize: estimatedSize, at: location, makeController))
   }
 
   @usableFromInline
   init(_ factory: any ItemFactory) {
     self.factory = factory
   }
+
+  /// All items of the factory, as they are compared.
+  @usableFromInline
+  package var run: Run { factory.run }
 
   /// The type of the items' controllers.
   package var controllerType: any CellControlling.Type { factory.controllerType }
@@ -56,10 +59,18 @@ package struct CellPresenter {
   /// Where the items' views come from.
   package var source: CellSource { factory.source }
 
-  /// Sets what the content around the items provides.
+  /// Sets what the content around the items provides, to which the items add their values.
   package mutating func surround(with surroundings: Surroundings) {
     self.surroundings = surroundings
-    addToEnvironment?(&self.surroundings.environment)
+    factory.addToEnvironment?(&self.surroundings.environment)
+  }
+
+  /// Returns the same items, with values that they add to the environment around them.
+  ///
+  /// The items must be new: all copies of their presenter share the values.
+  func bringing(_ add: @escaping @MainActor (inout ListEnvironment) -> Void) -> CellPresenter {
+    factory.addToEnvironment = add
+    return self
   }
 
   /// Makes the controller of an item; `nil` if the item is lazy and not available.
@@ -134,6 +145,8 @@ package struct CellPresenter {
 @MainActor
 @usableFromInline
 protocol ItemFactory: AnyObject {
+  var run: Run { get }
+  var addToEnvironment: (@MainActor (inout ListEnvironment) -> Void)? { get set }
   var controllerType: any CellControlling.Type { get }
   var remembersStates: Bool { get }
   var viewType: UICollectionReusableView.Type { get }
@@ -152,8 +165,8 @@ protocol ItemFactory: AnyObject {
   func sizes(at range: Range<Int>, in container: Container, _ take: (Int, ItemSize) -> Void)
 }
 
-/// Contains view models and the closure that makes their controllers, so that a run needs one
-/// allocation for both.
+/// Contains view models and the closure that makes their controllers: everything that `Items` are given, in one
+/// object, which passes from the content to the list.
 ///
 /// Methods of a generic class are compiled once for all types, so sizes are requested by functions
 /// that were compiled for this one.
@@ -167,6 +180,12 @@ final class TypedItemFactory<Controller: CellControlling>: ItemFactory {
   @usableFromInline
   typealias SizesFunction =
     @MainActor (TypedItemFactory, Range<Int>, Container, (Int, ItemSize) -> Void) -> Void
+
+  @usableFromInline
+  let run: Run
+
+  @usableFromInline
+  var addToEnvironment: (@MainActor (inout ListEnvironment) -> Void)?
 
   @usableFromInline
   let models: [Controller.Model]
@@ -183,8 +202,10 @@ final class TypedItemFactory<Controller: CellControlling>: ItemFactory {
   @inlinable
   init(
     _ models: [Controller.Model],
+    at location: CodeLocation?,
     _ make: @escaping @MainActor (Controller.Model) -> Controller
   ) {
+    run = Run(Column(models), controller: ControllerKind(Controller.self), location: location)
     self.models = models
     self.make = make
     size = { factory, index, controller, remembered, container in
@@ -245,18 +266,27 @@ final class TypedItemFactory<Controller: CellControlling>: ItemFactory {
 
 /// Loads the model of an item when its controller is made.
 private final class LazyItemFactory<Controller: CellControlling>: ItemFactory {
+  var addToEnvironment: (@MainActor (inout ListEnvironment) -> Void)?
   private let models: LazyModels<Controller.Model>
   private let estimatedSize: ItemSize
+  private let location: CodeLocation
   private let make: @MainActor (Controller.Model) -> Controller
 
   init(
     _ models: LazyModels<Controller.Model>,
     estimatedSize: ItemSize,
+    at location: CodeLocation,
     _ make: @escaping @MainActor (Controller.Model) -> Controller
   ) {
     self.models = models
+    self.location = location
     self.estimatedSize = estimatedSize
     self.make = make
+  }
+
+  /// The items as the models are when the content is resolved.
+  var run: Run {
+    Run(models.column, controller: ControllerKind(Controller.self), location: location)
   }
 
   var controllerType: any CellControlling.Type { Controller.self }
@@ -296,25 +326,21 @@ extension CellPresenter {
   ///
   /// - Parameters:
   ///   - size: The size of each item.
-  ///   - location: Where the closures are in the source.
   ///   - configure: Shows a view model in a cell.
   ///   - didSelect: Called when an item is selected.
   /// - Returns: A copy of the presenter with the closures.
   @usableFromInline
   func plain<Model: ViewModel, Cell: UICollectionReusableView>(
     size: ItemSize,
-    location: CodeLocation,
     configure: @escaping @MainActor (Cell, Model) -> Void,
     didSelect: (@MainActor (Model) -> Void)?
   ) -> CellPresenter {
     let presentation = PlainPresentation(
       size: size,
-      location: location,
+      location: run.location,
       configure: configure,
       didSelect: didSelect
     )
-    var copy = self
-    copy.addToEnvironment = { $0[PlainController<Model, Cell>.Key.self] = presentation }
-    return copy
+    return bringing { $0[PlainController<Model, Cell>.Key.self] = presentation }
   }
 }

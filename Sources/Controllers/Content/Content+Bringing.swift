@@ -5,7 +5,7 @@ extension Items {
   /// Returns the items with values added to their environment.
   package func bringing(_ add: @escaping @MainActor (inout ListEnvironment) -> Void) -> Items {
     var copy = self
-    copy.presenter.addToEnvironment = add
+    copy.presenter = presenter.bringing(add)
     return copy
   }
 }
@@ -27,10 +27,7 @@ extension SectionContent {
     bringing add: @escaping @MainActor (inout ListEnvironment) -> Void,
     _ makeController: @escaping @MainActor (Controller.Model) -> Controller
   ) -> Self {
-    let models = [viewModel]
-    var presenter = CellPresenter(models, makeController)
-    presenter.addToEnvironment = add
-    let controller = ControllerKind(Controller.self)
-    return adding(SupplementaryNode(kind, Column(models), of: controller, presenter, location))
+    let presenter = CellPresenter([viewModel], at: location, makeController)
+    return adding(SupplementaryNode(kind, presenter.bringing(add)))
   }
 }

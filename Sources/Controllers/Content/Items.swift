@@ -28,13 +28,7 @@ public import RosterPlatform
 public struct Items<Controller: CellControlling>: ListNode
 where Controller.Cell: UICollectionViewCell {
   @usableFromInline
-  let column: Column
-
-  @usableFromInline
   var presenter: CellPresenter
-
-  @usableFromInline
-  let location: CodeLocation
 
   /// Creates items from view models.
   ///
@@ -51,9 +45,8 @@ where Controller.Cell: UICollectionViewCell {
     line: Int = #line,
     _ makeController: @escaping @MainActor (Controller.Model) -> Controller
   ) {
-    column = Column(viewModels)
-    presenter = CellPresenter(viewModels, makeController)
-    location = CodeLocation(fileID: fileID, line: line)
+    let location = CodeLocation(fileID: fileID, line: line)
+    presenter = CellPresenter(viewModels, at: location, makeController)
   }
 
   /// Creates items from models of the app, with a view model for each.
@@ -86,7 +79,7 @@ where Controller.Cell: UICollectionViewCell {
 
   @inlinable
   public func resolve(into resolver: inout ListResolver) {
-    resolver.append(column, of: ControllerKind(Controller.self), presenter, location)
+    resolver.append(presenter.run, presenter)
   }
 }
 
@@ -127,7 +120,6 @@ extension Items {
     self.init(viewModels, fileID: fileID, line: line, PlainController<Model, Cell>.init)
     presenter = presenter.plain(
       size: size,
-      location: location,
       configure: configure,
       didSelect: didSelect
     )

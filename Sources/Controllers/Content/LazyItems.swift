@@ -25,7 +25,6 @@ public struct LazyItems<Controller: CellControlling>: ListNode
 where Controller.Cell: UICollectionViewCell {
   private let models: LazyModels<Controller.Model>
   private var presenter: CellPresenter
-  private let location: CodeLocation
 
   /// Creates items from lazy models.
   ///
@@ -44,15 +43,19 @@ where Controller.Cell: UICollectionViewCell {
     _ makeController: @escaping @MainActor (Controller.Model) -> Controller
   ) {
     self.models = models
-    presenter = CellPresenter(models, estimatedSize: estimatedSize, makeController)
-    location = CodeLocation(fileID: fileID, line: line)
+    presenter = CellPresenter(
+      models,
+      estimatedSize: estimatedSize,
+      at: CodeLocation(fileID: fileID, line: line),
+      makeController
+    )
   }
 
   public func resolve(into resolver: inout ListResolver) {
-    let kind = ControllerKind(Controller.self)
-    resolver.append(models.column, of: kind, presenter, location)
+    let run = presenter.run
+    resolver.append(run, presenter)
     for mistake in models.takeMistakes() {
-      resolver.report(.lazyModels(mistake, of: kind, location: location))
+      resolver.report(.lazyModels(mistake, of: run.controller, location: run.location))
     }
   }
 }
@@ -92,7 +95,6 @@ extension LazyItems {
     )
     presenter = presenter.plain(
       size: size,
-      location: location,
       configure: configure,
       didSelect: didSelect
     )

@@ -5,7 +5,8 @@ public enum ListBuilder {
   /// Builds a statement, which has to be content even if something else in a file has the same
   /// name.
   @inlinable
-  public static func buildExpression<Content: ListContent>(_ content: Content) -> Content {
+  public static func buildExpression<Content: ListContent>(_ content: consuming Content) -> Content
+  {
     content
   }
 
@@ -17,7 +18,9 @@ public enum ListBuilder {
 
   /// Begins a block.
   @inlinable
-  public static func buildPartialBlock<Content: ListContent>(first: Content) -> Content {
+  public static func buildPartialBlock<Content: ListContent>(
+    first: consuming Content
+  ) -> Content {
     first
   }
 

@@ -18,11 +18,14 @@ public struct ListResolver {
   @usableFromInline
   var nextPosition = 0
 
-  /// The enclosing section, and the number of `ForEach` elements around it.
-  private(set) var section: (id: SectionID, depth: Int, layout: InheritedLayout)?
+  /// The enclosing section.
+  private(set) var section: EnclosingSection?
 
   /// What parts of the content keep from one update to the next.
   let memory: ContentMemory
+
+  /// The sections of the previous list.
+  private let previous: [ResolvedSection]
 
   /// The index in the previous list of the section that is likely to come next.
   private var expected = 0
@@ -30,9 +33,20 @@ public struct ListResolver {
   /// The content resolved on this level: that of the enclosing section, or of the list.
   private var output = ResolvedContent()
 
+  /// A section whose content is being resolved.
+  struct EnclosingSection {
+    let id: SectionID
+
+    /// The number of `ForEach` elements around it.
+    let depth: Int
+
+    let layout: InheritedLayout
+  }
+
   @MainActor
   private init(memory: ContentMemory, surroundings: Surroundings) {
     self.memory = memory
+    previous = memory.list.sections
     self.surroundings = surroundings
   }
 
@@ -189,27 +203,49 @@ public struct ListResolver {
       return
     }
     let name = id.map(SectionID.Name.given) ?? .position(path)
-    let id = recognized(SectionID(name: name, elements: elements))
-    section = (id, elements.count, surroundings.layout)
+    let given = SectionID(name: name, elements: elements)
+    let previous = recognized(given)
+    let id = previous?.content.id ?? given
+    section = EnclosingSection(id: id, depth: elements.count, layout: surroundings.layout)
     // The content of the section is appended temporarily, and then removed.
     let start = output.pieces.count
     resolve(&self)
     section = nil
     let settings = settings.values
-    guard !(settings.hidesWhenEmpty && output.pieces.count == start) else { return }
+    if let settings, settings.hidesWhenEmpty, output.pieces.count == start { return }
     let (runs, presenters) = output.takeRuns(from: start)
-    let section = ResolvedSection(
-      id: id,
-      runs: runs,
-      presenters: presenters,
-      supplementaries: supplementaries(settings.supplementaries, of: id),
-      layout: settings.layout(inside: surroundings.layout),
-      location: location,
-      display: settings.display,
-      drops: settings.drops,
-      overlays: settings.overlays.flatMap { $0(surroundings) }
+    guard let settings else {
+      return append(
+        ResolvedSection(
+          id: id,
+          runs: runs,
+          presenters: presenters,
+          layout: surroundings.layout.layout,
+          location: location,
+          like: previous
+        )
+      )
+    }
+    append(
+      ResolvedSection(
+        id: id,
+        runs: runs,
+        presenters: presenters,
+        supplementaries: supplementaries(settings.supplementaries, of: id),
+        layout: settings.layout(inside: surroundings.layout),
+        location: location,
+        display: settings.display,
+        drops: settings.drops,
+        overlays: settings.overlays.flatMap { $0(surroundings) },
+        like: previous
+      )
     )
-    output.pieces.append(.section(memory.arrange(section, surroundings)))
+  }
+
+  @MainActor
+  private mutating func append(_ section: ResolvedSection) {
+    let isCarousel = section.layout.carousel != nil
+    output.pieces.append(.section(isCarousel ? memory.arrange(section, surroundings) : section))
   }
 
   /// Returns the section's supplementary items, at most one of each kind; of several, the last.
@@ -229,44 +265,43 @@ public struct ListResolver {
     return result
   }
 
-  /// Returns the previous list's instance of a section's identity, if it is where it is expected.
+  /// Returns the section of the previous list with an identity, if it is where it is expected.
   ///
-  /// Identities that are the same object are compared by reference from then on.
+  /// Its identity and, if possible, its content are taken over: what is the same object is compared by reference
+  /// from then on.
   @MainActor
-  private mutating func recognized(_ id: SectionID) -> SectionID {
-    let sections = memory.list.snapshot.sections
-    for index in expected..<min(expected + 2, sections.count) where sections[index].id == id {
+  private mutating func recognized(_ id: SectionID) -> ResolvedSection? {
+    for index in expected..<min(expected + 2, previous.count)
+    where previous[index].content.id == id {
       expected = index + 1
-      return sections[index].id
+      return previous[index]
     }
-    return id
+    return nil
   }
 
   /// Expects the next section after one that was reused.
   @MainActor
   private mutating func expect(_ section: SnapshotSection) {
-    let sections = memory.list.snapshot.sections
-    if expected < sections.count, sections[expected] === section { expected += 1 }
+    if expected < previous.count, previous[expected].content === section { expected += 1 }
   }
 
   /// Adds items to the enclosing section, or to a section without a declaration.
   @MainActor
   @usableFromInline
-  mutating func append(
-    _ column: Column,
-    of controller: ControllerKind,
-    _ presenter: CellPresenter,
-    _ location: CodeLocation
-  ) {
-    guard column.count > 0 else { return }
-    if let section, section.layout != surroundings.layout {
-      output.issues.append(.misplacedLayout(in: section.id, location: location))
+  mutating func append(_ run: Run, _ presenter: CellPresenter) {
+    guard run.column.count > 0 else { return }
+    if let layout = section?.layout, layout != surroundings.layout, let id = section?.id {
+      output.issues.append(.misplacedLayout(in: id, location: run.location))
     }
-    let path = Array(elements.dropFirst(section?.depth ?? 0))
-    let run = Run(column, controller: controller, elements: path, location: location)
+    let depth = section?.depth ?? 0
     var presenter = presenter
     presenter.surround(with: surroundings)
-    output.pieces.append(.run(run, presenter))
+    output.pieces.append(
+      .run(
+        elements.count == depth ? run : run.inside(Array(elements.dropFirst(depth))),
+        presenter
+      )
+    )
   }
 }
 

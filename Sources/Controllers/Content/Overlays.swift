@@ -85,17 +85,11 @@ extension ListContent {
     let location = CodeLocation(fileID: fileID, line: line)
     let badge = Badging(kind) { item in
       guard let badge = item.viewModel(as: Model.self).flatMap(viewModel) else { return nil }
-      let models = [badge]
-      var presenter = CellPresenter(models, makeController)
+      var presenter = CellPresenter([badge], at: location, makeController)
       presenter.surround(with: item.presenter.surroundings.ofOverlays)
-      let run = Run(
-        Column(models),
-        controller: ControllerKind(Badge.self),
-        location: location
-      )
       return OverlayContent(
         kind: kind,
-        item: ResolvedList.Item(run: run, presenter: presenter, offset: 0),
+        item: ResolvedList.Item(run: presenter.run, presenter: presenter, offset: 0),
         place: nil,
         anchor: anchor,
         takesTouches: takesTouches
@@ -181,21 +175,16 @@ extension SectionContent {
   ) -> Self {
     let location = CodeLocation(fileID: fileID, line: line)
     let contents: @MainActor (Surroundings) -> [OverlayContent] = { surroundings in
-      var presenter = CellPresenter(viewModels, makeController)
+      var presenter = CellPresenter(viewModels, at: location, makeController)
       presenter.surround(with: surroundings.ofOverlays)
-      let column = Column(viewModels)
+      let run = presenter.run
       return viewModels.enumerated().map { index, model in
-        let run = Run(
-          column.part(index..<index + 1),
-          controller: ControllerKind(Controller.self),
-          location: location
-        )
         var own = presenter
         own.start = index
         let place = place(model)
         return OverlayContent(
           kind: kind,
-          item: ResolvedList.Item(run: run, presenter: own, offset: 0),
+          item: ResolvedList.Item(run: run.part(index..<index + 1), presenter: own, offset: 0),
           place: place,
           anchor: place?.anchor ?? .fill,
           takesTouches: takesTouches

@@ -44,7 +44,7 @@ struct PlainPresentation<Model: ViewModel, Cell: UICollectionReusableView>: Send
 
   let origin = Origin()
   let size: ItemSize
-  let location: CodeLocation
+  let location: CodeLocation?
   let configure: @MainActor (Cell, Model) -> Void
   let didSelect: (@MainActor (Model) -> Void)?
 }

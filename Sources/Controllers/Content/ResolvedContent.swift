@@ -36,10 +36,10 @@ package struct ResolvedContent {
   }
 
   /// Removes and returns the runs from an index to the end, where there are only runs.
-  mutating func takeRuns(from start: Int) -> ([Run], [CellPresenter]) {
+  mutating func takeRuns(from start: Int) -> (Few<Run>, Few<CellPresenter>) {
     // Most sections have one run, which is moved and not copied.
     if pieces.count == start + 1, case .run(let run, let presenter) = pieces.removeLast() {
-      return ([run], [presenter])
+      return (Few(run), Few(presenter))
     }
     var runs: [Run] = []
     var presenters: [CellPresenter] = []
@@ -48,7 +48,7 @@ package struct ResolvedContent {
       presenters.append(presenter)
     }
     pieces.removeSubrange(start...)
-    return (runs, presenters)
+    return (Few(runs), Few(presenters))
   }
 
   /// Returns the sections of the list: items outside any section form sections with one layout
@@ -93,7 +93,9 @@ private struct LooseItems {
   mutating func end(in sections: inout [ResolvedSection]) {
     guard let layout else { return }
     let id = SectionID(name: .loose(endedCount))
-    sections.append(ResolvedSection(id: id, runs: runs, presenters: presenters, layout: layout))
+    sections.append(
+      ResolvedSection(id: id, runs: Few(runs), presenters: Few(presenters), layout: layout)
+    )
     endedCount += 1
     (self.layout, runs, presenters) = (nil, [], [])
   }
@@ -134,7 +136,7 @@ package final class ResolvedSection {
   package let content: SnapshotSection
 
   /// The presenters of the runs.
-  package let presenters: [CellPresenter]
+  package let presenters: Few<CellPresenter>
 
   package let supplementaries: ByKind<SupplementaryNode>
   package let layout: SectionLayout
@@ -148,20 +150,25 @@ package final class ResolvedSection {
 
   package init(
     id: SectionID,
-    runs: [Run] = [],
-    presenters: [CellPresenter] = [],
+    runs: Few<Run>,
+    presenters: Few<CellPresenter>,
     supplementaries: ByKind<SupplementaryNode> = ByKind(),
     layout: SectionLayout,
     location: CodeLocation? = nil,
     display: SectionDisplay = SectionDisplay(),
     drops: [DropRule] = [],
-    overlays: [OverlayContent] = []
+    overlays: [OverlayContent] = [],
+    like previous: ResolvedSection? = nil
   ) {
-    content = SnapshotSection(
-      id: id,
-      runs: runs,
-      supplementaries: supplementaries.mapValues { $0.run }
-    )
+    if let previous, supplementaries.isEmpty, previous.content.isMade(of: runs) {
+      content = previous.content
+    } else {
+      content = SnapshotSection(
+        id: id,
+        runs: runs,
+        supplementaries: supplementaries.mapValues { $0.run }
+      )
+    }
     self.presenters = presenters
     self.supplementaries = supplementaries
     self.layout = layout
@@ -197,8 +204,8 @@ package final class ResolvedSection {
   func with(_ pieces: Pieces) -> ResolvedSection {
     ResolvedSection(
       id: content.id,
-      runs: pieces.all.map { $0.run },
-      presenters: pieces.all.map { $0.presenter },
+      runs: Few(pieces.all.map { $0.run }),
+      presenters: Few(pieces.all.map { $0.presenter }),
       supplementaries: supplementaries,
       layout: layout,
       location: location,

@@ -289,13 +289,11 @@ package struct DropPlace {
 /// Makes placeholders for values that are still being loaded.
 @MainActor
 package struct PlaceholderMaker {
-  let controller: ControllerKind
   let present: @MainActor ([DropPlaceholder]) -> CellPresenter
 
   init<Controller: CellControlling>(
     _ makeController: @escaping @MainActor (DropPlaceholder) -> Controller
   ) where Controller.Model == DropPlaceholder {
-    controller = ControllerKind(Controller.self)
-    present = { CellPresenter($0, makeController) }
+    present = { CellPresenter($0, at: nil, makeController) }
   }
 }

@@ -68,15 +68,9 @@ extension SectionContent {
     line: Int = #line,
     _ makeController: @escaping @MainActor (Controller.Model) -> Controller
   ) -> Self {
-    let models = [viewModel]
+    let location = CodeLocation(fileID: fileID, line: line)
     return adding(
-      SupplementaryNode(
-        kind,
-        Column(models),
-        of: ControllerKind(Controller.self),
-        CellPresenter(models, makeController),
-        CodeLocation(fileID: fileID, line: line)
-      )
+      SupplementaryNode(kind, CellPresenter([viewModel], at: location, makeController))
     )
   }
 
@@ -180,17 +174,10 @@ extension SectionContent {
     configure: @escaping @MainActor (View, Model) -> Void
   ) -> Self {
     let location = CodeLocation(fileID: fileID, line: line)
-    let controller = PlainController<Model, View>.self
-    let models = [viewModel]
-    let presenter = CellPresenter(models, controller.init).plain(
-      size: size,
-      location: location,
-      configure: configure,
-      didSelect: nil
-    )
-    return adding(
-      SupplementaryNode(kind, Column(models), of: ControllerKind(controller), presenter, location)
-    )
+    let make = PlainController<Model, View>.init
+    let presenter = CellPresenter([viewModel], at: location, make)
+      .plain(size: size, configure: configure, didSelect: nil)
+    return adding(SupplementaryNode(kind, presenter))
   }
 }
 
@@ -203,16 +190,10 @@ package struct SupplementaryNode {
 
   @MainActor
   @usableFromInline
-  init(
-    _ kind: String,
-    _ column: Column,
-    of controller: ControllerKind,
-    _ presenter: CellPresenter,
-    _ location: CodeLocation
-  ) {
+  init(_ kind: String, _ presenter: CellPresenter) {
     self.kind = kind
     self.presenter = presenter
-    run = Run(column, controller: controller, location: location)
+    run = presenter.run
   }
 }
 

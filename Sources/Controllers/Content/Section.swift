@@ -169,12 +169,12 @@ struct SectionSettings {
   @usableFromInline
   init() {}
 
-  var values: Values { box?.values ?? Values() }
+  var values: Values? { box?.values }
 
   /// Applies the change that a modifier makes.
   @usableFromInline
   mutating func change(_ change: SectionChange) {
-    var values = values
+    var values = values ?? Values()
     change.make(&values)
     box = Box(values)
   }

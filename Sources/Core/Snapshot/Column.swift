@@ -104,6 +104,13 @@ extension Column {
   /// Returns whether both are the same column, so that nothing differs.
   func isSame(as other: Column) -> Bool { box === other.box }
 
+  /// Returns whether both contain the same array, so that nothing differs.
+  ///
+  /// - Complexity: O(1).
+  func isSameStorage(as other: Column) -> Bool {
+    box === other.box || box.isSameStorage(as: other.box)
+  }
+
   /// Finds the changes from this column to another one.
   ///
   /// - Returns: Whether the columns contain view models of the same type. If not, nothing was

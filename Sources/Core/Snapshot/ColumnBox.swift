@@ -28,6 +28,9 @@ protocol ColumnBox: AnyObject, Sendable {
   /// Whether two view models have the same type and are equal.
   func isSameContent(_ index: Int, as other: any ColumnBox, _ otherIndex: Int) -> Bool
 
+  /// Whether both contain the same array.
+  func isSameStorage(as other: any ColumnBox) -> Bool
+
   /// Finds the changes from one column to another; `false` if their types differ.
   func findChanges(
     to new: any ColumnBox,
@@ -53,16 +56,23 @@ extension ColumnBox {
 
   @usableFromInline
   func takeMistakes() -> [LazyMistake] { [] }
+
+  @usableFromInline
+  func isSameStorage(as other: any ColumnBox) -> Bool { self === other }
 }
 
 /// Holds an array of view models, so that a column needs one allocation whatever its length.
 ///
 /// Methods of a generic class are compiled once for all types, so each of them calls a function
-/// that was compiled for this type.
+/// that was compiled for this type. The one that each update calls is kept, the others are made when they
+/// are needed.
 @usableFromInline
 final class ModelBox<Model: ViewModel>: ColumnBox {
   @usableFromInline
   let models: [Model]
+
+  @usableFromInline
+  let changes: @Sendable (ModelBox, any ColumnBox, inout ItemChanges, DiffScratch) -> Bool
 
   @usableFromInline
   let operations: @Sendable () -> ColumnOperations<Model>
@@ -70,7 +80,26 @@ final class ModelBox<Model: ViewModel>: ColumnBox {
   @inlinable
   init(_ models: [Model]) {
     self.models = models
+    changes = { old, new, changes, scratch in
+      guard let new = new as? ModelBox else { return false }
+      withComparison(old.models, new.models) { comparison in
+        if comparison.isSameStorage { return }
+        comparison.findChanges(into: &changes, using: scratch)
+      }
+      return true
+    }
     operations = { ColumnOperations() }
+  }
+
+  @usableFromInline
+  func isSameStorage(as other: any ColumnBox) -> Bool {
+    guard let other = other as? ModelBox else { return false }
+    // Safe because nothing is read: only addresses are compared while both arrays are alive.
+    return unsafe models.withUnsafeBufferPointer { models in
+      unsafe other.models.withUnsafeBufferPointer { others in
+        unsafe models.baseAddress == others.baseAddress && models.count == others.count
+      }
+    }
   }
 
   @usableFromInline
@@ -109,7 +138,7 @@ final class ModelBox<Model: ViewModel>: ColumnBox {
     into changes: inout ItemChanges,
     using scratch: DiffScratch
   ) -> Bool {
-    operations().findChanges(self, new, &changes, scratch)
+    self.changes(self, new, &changes, scratch)
   }
 
   @usableFromInline
@@ -154,9 +183,6 @@ struct ColumnOperations<Model: ViewModel>: Sendable {
   let isSameContent: @Sendable (Box, Int, any ColumnBox, Int) -> Bool
 
   @usableFromInline
-  let findChanges: @Sendable (Box, any ColumnBox, inout ItemChanges, DiffScratch) -> Bool
-
-  @usableFromInline
   let matches: @Sendable (Box, any ColumnBox, PairOfIndices, Int, inout ItemChanges) -> Int
 
   @usableFromInline
@@ -177,14 +203,6 @@ struct ColumnOperations<Model: ViewModel>: Sendable {
     isSameContent = { left, i, right, j in
       guard let right = right as? Box else { return false }
       return withComparison(left.models, right.models) { $0.isSameContent(old: i, new: j) }
-    }
-    findChanges = { old, new, changes, scratch in
-      guard let new = new as? Box else { return false }
-      withComparison(old.models, new.models) { comparison in
-        if comparison.isSameStorage { return }
-        comparison.findChanges(into: &changes, using: scratch)
-      }
-      return true
     }
     matches = { old, new, pair, limit, changes in
       guard let new = new as? Box else { return 0 }

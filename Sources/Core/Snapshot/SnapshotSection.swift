@@ -6,7 +6,7 @@ package final class SnapshotSection: Sendable {
   package let id: SectionID
 
   /// The runs of items, in order; none of them is empty.
-  package let runs: [Run]
+  package let runs: Few<Run>
 
   /// The index of each run's first item, and the number of all items at the end.
   package let starts: RunStarts
@@ -20,9 +20,9 @@ package final class SnapshotSection: Sendable {
   /// Creates a section from runs, leaving out empty ones.
   ///
   /// - Complexity: O(number of runs).
-  package init(id: SectionID, runs: [Run], supplementaries: ByKind<Run> = ByKind()) {
+  package init(id: SectionID, runs: Few<Run>, supplementaries: ByKind<Run> = ByKind()) {
     let hasEmptyRuns = runs.contains { $0.column.count == 0 }
-    let runs = hasEmptyRuns ? runs.filter { $0.column.count > 0 } : runs
+    let runs = hasEmptyRuns ? Few(runs.filter { $0.column.count > 0 }) : runs
     self.id = id
     self.runs = runs
     starts = RunStarts(runs)
@@ -30,6 +30,15 @@ package final class SnapshotSection: Sendable {
     let hasEmpty = supplementaries.contains { $0.value.column.count == 0 }
     self.supplementaries =
       hasEmpty ? supplementaries.filter { $0.value.column.count > 0 } : supplementaries
+  }
+
+  /// Creates a section from any number of runs.
+  package convenience init(
+    id: SectionID,
+    runs: [Run],
+    supplementaries: ByKind<Run> = ByKind()
+  ) {
+    self.init(id: id, runs: Few(runs), supplementaries: supplementaries)
   }
 
   /// The number of items.
@@ -59,10 +68,10 @@ package struct RunStarts: RandomAccessCollection, Sendable {
   /// The index of each run's first item, if there are several runs.
   private let starts: [Int]
 
-  init(_ runs: [Run]) {
+  init(_ runs: Few<Run>) {
     runCount = runs.count
     guard runs.count > 1 else {
-      total = runs.first?.column.count ?? 0
+      total = runs.only?.column.count ?? 0
       starts = []
       return
     }
@@ -85,19 +94,27 @@ package struct RunStarts: RandomAccessCollection, Sendable {
 }
 
 /// Neighboring items of one controller type, declared in one place.
-package struct Run: Sendable {
+///
+/// It is an immutable object, which passes from the content to the list.
+@usableFromInline
+package final class Run: Sendable {
   /// The view models of the items.
+  @usableFromInline
   package let column: Column
 
   /// The type of the items' controllers.
+  @usableFromInline
   package let controller: ControllerKind
 
   /// The elements of the `ForEach` between the section and the run, outermost first.
+  @usableFromInline
   package let elements: [Identifier]
 
   /// The line of the app that declared the items.
+  @usableFromInline
   package let location: CodeLocation?
 
+  @inlinable
   package init(
     _ column: Column,
     controller: ControllerKind,
@@ -109,9 +126,27 @@ package struct Run: Sendable {
     self.elements = elements
     self.location = location
   }
+
+  /// Returns the same items inside elements of `ForEach`.
+  package func inside(_ elements: [Identifier]) -> Run {
+    Run(column, controller: controller, elements: elements, location: location)
+  }
 }
 
 extension SnapshotSection {
+  /// Returns whether a section of some runs, and nothing else, would have the very same content as this one.
+  ///
+  /// It is known without comparing items if their arrays share their storage.
+  ///
+  /// - Complexity: O(1).
+  package func isMade(of runs: Few<Run>) -> Bool {
+    guard supplementaries.isEmpty, let run = self.runs.only, let other = runs.only else {
+      return supplementaries.isEmpty && self.runs.isEmpty && runs.isEmpty
+    }
+    return run.hasScope(of: other) && run.column.isSameStorage(as: other.column)
+      && run.location == other.location
+  }
+
   /// Returns whether both show the same items with the same content, in the same order.
   ///
   /// - Complexity: O(number of items).

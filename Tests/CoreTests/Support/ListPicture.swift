@@ -182,7 +182,7 @@ extension [ListPicture.Item] {
 }
 
 extension Run {
-  fileprivate init(_ items: [ListPicture.Item]) {
+  fileprivate convenience init(_ items: [ListPicture.Item]) {
     self.init(
       Column(items.map { Letter($0.letter, version: $0.version) }),
       controller: ControllerKind(

@@ -29,12 +29,12 @@ public import RosterPlatform
 public struct Outline<Node: Identifiable, Controller: CellControlling>: ListNode
 where Node.ID: Sendable, Controller.Model.ID == Node.ID, Controller.Cell: UICollectionViewCell {
   @usableFromInline
-  typealias MakeRun = @MainActor ([Controller.Model]) -> (Column, CellPresenter)
+  typealias Present = @MainActor ([Controller.Model]) -> CellPresenter
 
   private let tree: OutlineTree<Node>
   private let expansion: OutlineExpansion<Node.ID>?
   private let viewModel: @MainActor (Node) -> Controller.Model
-  private let makeRun: MakeRun
+  private let present: Present
   private let location: CodeLocation
 
   @usableFromInline
@@ -45,13 +45,13 @@ where Node.ID: Sendable, Controller.Model.ID == Node.ID, Controller.Cell: UIColl
     _ expansion: OutlineExpansion<Node.ID>?,
     _ location: CodeLocation,
     _ viewModel: @escaping @MainActor (Node) -> Controller.Model,
-    makeRun: @escaping MakeRun
+    present: @escaping Present
   ) {
     tree = OutlineTree(roots: roots, isExpandable: isExpandable, children: children)
     self.expansion = expansion
     self.location = location
     self.viewModel = viewModel
-    self.makeRun = makeRun
+    self.present = present
   }
 
   public func resolve(into resolver: inout ListResolver) {
@@ -63,20 +63,19 @@ where Node.ID: Sendable, Controller.Model.ID == Node.ID, Controller.Cell: UIColl
     for node in rows.cycles {
       resolver.report(.cyclicOutline(Identifier(node), location: location))
     }
-    let kind = ControllerKind(Controller.self)
     var levels = [resolver.surroundings.environment]
     for group in rows.groups {
       while levels.count <= group.position.level {
         levels.append(resolver.surroundings.environment)
         levels[levels.count - 1].outlineLevel = levels.count - 1
       }
-      let (column, presenter) = makeRun(group.nodes.map(viewModel))
+      let presenter = present(group.nodes.map(viewModel))
       let place = OutlinePlace(position: group.position, expansion: expansion)
       resolver.surrounded {
         $0.outline = place
         $0.environment = levels[group.position.level]
       } _: {
-        $0.append(column, of: kind, presenter, location)
+        $0.append(presenter.run, presenter)
       }
     }
   }
@@ -109,7 +108,7 @@ extension Outline {
   ) where Roots.Element == Node, Controller.Model == Node {
     let location = CodeLocation(fileID: fileID, line: line)
     self.init(Array(roots), isExpandable, children, expansion, location, { $0 }) {
-      (Column($0), CellPresenter($0, makeController))
+      CellPresenter($0, at: location, makeController)
     }
   }
 
@@ -145,7 +144,7 @@ extension Outline {
   ) where Roots.Element == Node {
     let location = CodeLocation(fileID: fileID, line: line)
     self.init(Array(roots), isExpandable, children, expansion, location, viewModel) {
-      (Column($0), CellPresenter($0, makeController))
+      CellPresenter($0, at: location, makeController)
     }
   }
 }

@@ -46,10 +46,9 @@ package final class PendingDrops {
       guard let maker = drop.maker,
         let index = sections.firstIndex(where: { $0.content.id == drop.place.section })
       else { continue }
-      let run = Run(Column(drop.models), controller: maker.controller)
       let presenter = maker.present(drop.models)
       sections[index] = sections[index]
-        .inserting(run, presenter, behind: drop.place.previous, before: drop.place.next)
+        .inserting(presenter.run, presenter, behind: drop.place.previous, before: drop.place.next)
     }
   }
 }

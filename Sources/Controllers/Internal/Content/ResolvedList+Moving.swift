@@ -62,7 +62,7 @@ package struct Pieces {
 
   package private(set) var all: [Piece]
 
-  package init(_ runs: [Run], _ presenters: [CellPresenter]) {
+  init(_ runs: Few<Run>, _ presenters: Few<CellPresenter>) {
     all = zip(runs, presenters).map(Piece.init)
   }
 

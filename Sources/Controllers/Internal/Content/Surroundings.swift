@@ -6,7 +6,7 @@ import RosterLayout
 @MainActor
 package struct Surroundings {
   private struct Values {
-    var environment: ListEnvironment
+    var environment = ListEnvironment()
     var impressions: [Impression] = []
     var outline: OutlinePlace?
     var selected: Set<Identifier>?
@@ -28,11 +28,8 @@ package struct Surroundings {
     }
   }
 
-  /// All values, shared by all items that they apply to.
-  private var box: Box
-
-  /// The default values.
-  private static let nothing = Box(Values(environment: ListEnvironment()))
+  /// All values, shared by all items that they apply to; `nil` if all have their default values.
+  private var box: Box?
 
   /// Creates surroundings with an environment and default values.
   package init(environment: ListEnvironment) {
@@ -40,60 +37,58 @@ package struct Surroundings {
   }
 
   /// Creates surroundings with default values.
-  package init() {
-    box = Self.nothing
-  }
+  package init() {}
 
   /// The environment of the content.
   package var environment: ListEnvironment {
-    get { box.values.environment }
+    get { box?.values.environment ?? ListEnvironment() }
     set { change { $0.environment = newValue } }
   }
 
   /// Whether the environment has any values.
-  var hasEnvironment: Bool { box.hasEnvironment }
+  var hasEnvironment: Bool { box?.hasEnvironment ?? false }
 
   /// The impressions of the items, besides those of their controllers.
   package var impressions: [Impression] {
-    get { box.values.impressions }
+    get { box?.values.impressions ?? [] }
     set { change { $0.impressions = newValue } }
   }
 
   /// The outline that the items belong to, if they belong to one.
   var outline: OutlinePlace? {
-    get { box.values.outline }
+    get { box?.values.outline }
     set { change { $0.outline = newValue } }
   }
 
   /// The identifiers of the items that are selected; `nil` if the content does not set them.
   package var selected: Set<Identifier>? {
-    get { box.values.selected }
+    get { box?.values.selected }
     set { change { $0.selected = newValue } }
   }
 
   /// The layout settings for sections that have none.
   var layout: InheritedLayout {
-    get { box.values.layout }
+    get { box?.values.layout ?? .none }
     set { change { $0.layout = newValue } }
   }
 
   /// The innermost event handler, which is linked to the outer ones.
   package var handler: EventHandler? {
-    get { box.values.handler }
+    get { box?.values.handler }
     set { change { $0.handler = newValue } }
   }
 
   /// What makes the badges of the items.
   package var badges: [Badging] {
-    get { box.values.badges }
+    get { box?.values.badges ?? [] }
     set { change { $0.badges = newValue } }
   }
 
   /// Whether the items may have badges.
-  var hasBadges: Bool { box.hasBadges }
+  var hasBadges: Bool { box?.hasBadges ?? false }
 
   private mutating func change(_ change: (inout Values) -> Void) {
-    var values = box.values
+    var values = box?.values ?? Values()
     change(&values)
     box = Box(values)
   }

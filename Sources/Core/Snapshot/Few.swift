@@ -1,0 +1,47 @@
+/// A collection of a few elements, of which the first needs no array.
+///
+/// Most sections have one run of items, and there may be thousands of sections. It is inlinable, so that it
+/// is specialized in the modules that use it.
+@usableFromInline
+package struct Few<Element> {
+  @usableFromInline
+  let head: Element?
+
+  @usableFromInline
+  let tail: [Element]
+
+  @inlinable
+  package init() {
+    (head, tail) = (nil, [])
+  }
+
+  /// Creates a collection of one element.
+  @inlinable
+  package init(_ element: Element) {
+    (head, tail) = (element, [])
+  }
+
+  @inlinable
+  package init(_ elements: [Element]) {
+    (head, tail) = (elements.first, elements.count > 1 ? Array(elements.dropFirst()) : [])
+  }
+
+  /// The element of a collection that has just one.
+  @inlinable
+  package var only: Element? { tail.isEmpty ? head : nil }
+}
+
+extension Few: RandomAccessCollection {
+  @inlinable
+  package var startIndex: Int { 0 }
+
+  @inlinable
+  package var endIndex: Int { head == nil ? 0 : tail.count + 1 }
+
+  @inlinable
+  package subscript(index: Int) -> Element {
+    if index == 0, let head { head } else { tail[index - 1] }
+  }
+}
+
+extension Few: Sendable where Element: Sendable {}
