@@ -107,12 +107,32 @@ final class Preloading {
 
   /// Returns the controllers in the order of their items; those of headers and footers come last.
   private func inOrder(_ controllers: Set<ControllerReference>) -> [ControllerReference] {
-    controllers
-      .map { (key: $0, position: $0.controller.position) }
-      .sorted {
-        ($0.position?.section ?? .max, $0.position?.item ?? .max)
-          < ($1.position?.section ?? .max, $1.position?.item ?? .max)
-      }
-      .map(\.key)
+    var places: [Place] = []
+    places.reserveCapacity(controllers.count)
+    for key in controllers { places.append(Place(key)) }
+    places.sort()
+    return places.map(\.key)
+  }
+
+  /// The place of a controller in the list; one of a header or a footer has none, and comes last.
+  private struct Place: Comparable {
+    let key: ControllerReference
+    private let section: Int
+    private let item: Int
+
+    @MainActor
+    init(_ key: ControllerReference) {
+      self.key = key
+      let position = key.controller.position
+      (section, item) = (position?.section ?? .max, position?.item ?? .max)
+    }
+
+    static func < (left: Place, right: Place) -> Bool {
+      (left.section, left.item) < (right.section, right.item)
+    }
+
+    static func == (left: Place, right: Place) -> Bool {
+      (left.section, left.item) == (right.section, right.item)
+    }
   }
 }

@@ -139,7 +139,9 @@ final class Visibility: ControllerFeature, RemovalFeature {
   ) {
     let exposure = engine.exposure(of: key)
     stage.hold {
-      if !key.controller.standsForItems { observers.tell((key.controller, event)) }
+      if !observers.isEmpty, !key.controller.standsForItems {
+        observers.tell((key.controller, event))
+      }
       key.controller.updateVisibility(
         event,
         fraction: exposure.fraction,

@@ -273,7 +273,7 @@ open class CellController<
     }
     host?.willGiveUpCell()
     undoBindings()
-    cell.map(hideAccessibilityActions)
+    if showsAccessibilityActions, let cell { hideAccessibilityActions(on: cell) }
     layoutProbe?.removeFromSuperview()
     layoutProbe = nil
     cell = nil

@@ -48,12 +48,28 @@ package final class UpdateGate {
     whileEnclosingListsWait {
       machine.hold()
       let result = body()
-      let action = machine.release()
-      // This method is called for each cell that appears and disappears, and usually nothing waits.
-      if case .wait = action, !isRestAwaited {} else { perform(action) }
-      wakeIfOpen()
+      release()
       return result
     }
+  }
+
+  /// Runs user code that returns nothing, which is called for each cell that appears and disappears.
+  func hold(_ body: () -> Void) {
+    if let outer { return outer.hold { holdAlone(body) } }
+    holdAlone(body)
+  }
+
+  private func holdAlone(_ body: () -> Void) {
+    machine.hold()
+    body()
+    release()
+  }
+
+  private func release() {
+    let action = machine.release()
+    // Usually nothing waits.
+    if case .wait = action, !isRestAwaited {} else { perform(action) }
+    wakeIfOpen()
   }
 
   /// Runs code for this list, while lists around it wait.

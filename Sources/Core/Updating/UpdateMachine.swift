@@ -42,10 +42,18 @@ package struct UpdateMachine<Content> {
   }
 
   /// Content, with the tickets of those who wait for it.
+  ///
+  /// It is an object, so that the question whether one waits, which is asked for each cell that comes and goes,
+  /// does not look into the content.
   @usableFromInline
-  struct Request {
+  final class Request {
     let content: Content
-    var tickets: [Int]
+    let tickets: [Int]
+
+    init(content: Content, tickets: [Int]) {
+      self.content = content
+      self.tickets = tickets
+    }
   }
 
   /// A plan that is made while the list is idle.

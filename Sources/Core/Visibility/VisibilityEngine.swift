@@ -52,22 +52,24 @@ package struct VisibilityEngine<Key: Hashable> {
     var rising: [Key] = []
     var mentioned: Set<Key> = []
     for (key, exposure) in exposures where mentioned.insert(key).inserted {
-      guard exposure.isVisible || items[key] != nil else { continue }
+      let index = items.index(forKey: key)
+      if index == nil, !exposure.isVisible { continue }
       order.append(key)
-      switch note(exposure, of: key) {
+      switch note(exposure, of: key, at: index) {
       case _ where !exposure.isVisible: continue
       case nil: continue
       case .disappearedPartially: falling.append(key)
       default: rising.append(key)
       }
     }
-    for key in before where items[key] != nil {
+    for key in before {
+      guard let index = items.index(forKey: key) else { continue }
       if !mentioned.contains(key) {
-        _ = note(.none, of: key)
+        items.values[index].exposure = .none
         // Items with events left are considered in the next update.
         order.append(key)
       }
-      if !exposure(of: key).isVisible { leaving.append(key) }
+      if !items.values[index].exposure.isVisible { leaving.append(key) }
     }
     agenda = Array((leaving + falling + rising).reversed())
   }
@@ -75,8 +77,8 @@ package struct VisibilityEngine<Key: Hashable> {
   /// Records that an item is not visible; its events come before all others.
   @inlinable
   package mutating func hide(_ key: Key) {
-    guard items[key] != nil else { return }
-    _ = note(.none, of: key)
+    guard let index = items.index(forKey: key) else { return }
+    items.values[index].exposure = .none
     agenda.append(key)
   }
 
@@ -99,20 +101,27 @@ package struct VisibilityEngine<Key: Hashable> {
   /// Returns the next event of one item; `nil` if there are none left.
   @inlinable
   package mutating func next(for key: Key) -> VisibilityEvent? {
-    let event = items[key]?.next()
-    if let item = items[key], !item.isShown, !item.exposure.isVisible {
-      items[key] = nil
+    guard let index = items.index(forKey: key) else { return nil }
+    let event = items.values[index].next()
+    if !items.values[index].isShown, !items.values[index].exposure.isVisible {
+      items.remove(at: index)
       order.removeAll { $0 == key }
     }
     return event
   }
 
-  /// - Returns: The next event of the item.
+  /// Records how much of an item is visible, which may be new.
+  ///
+  /// - Returns: The next event of the item, which stays its next one.
   @inlinable
-  mutating func note(_ exposure: Exposure, of key: Key) -> VisibilityEvent? {
-    var item = items[key] ?? ItemVisibility()
+  mutating func note(
+    _ exposure: Exposure,
+    of key: Key,
+    at index: Dictionary<Key, ItemVisibility>.Index?
+  ) -> VisibilityEvent? {
+    var item = index.map { items.values[$0] } ?? ItemVisibility()
     item.exposure = exposure
-    items[key] = item
+    if let index { items.values[index] = item } else { items[key] = item }
     return item.next()
   }
 }

@@ -78,6 +78,13 @@ package final class ListStage {
     gate.hold(body)
   }
 
+  /// Runs user code that returns nothing.
+  ///
+  /// It is not generic, because generic code is not specialized in other modules.
+  package func hold(_ body: () -> Void) {
+    gate.hold(body)
+  }
+
   /// Determines visibility after the present or the next layout pass.
   ///
   /// Cells are in place only when the pass is over.

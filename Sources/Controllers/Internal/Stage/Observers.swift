@@ -1,9 +1,13 @@
 /// Functions to be notified, in order.
 @MainActor
+@usableFromInline
 package final class Observers<News> {
-  private var observers: [(key: Int, tell: (News) -> Void)] = []
+  @usableFromInline
+  var observers: [(key: Int, tell: (News) -> Void)] = []
+
   private var nextKey = 0
 
+  @inlinable
   package var isEmpty: Bool { observers.isEmpty }
 
   package init() {}
@@ -21,6 +25,7 @@ package final class Observers<News> {
   }
 
   /// Calls all functions.
+  @inlinable
   package func tell(_ news: News) {
     for observer in observers {
       observer.tell(news)
