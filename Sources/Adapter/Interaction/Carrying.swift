@@ -247,6 +247,7 @@ final class Carrying: ListFeature {
   private func end() -> ItemMove? {
     guard let ended = carried else { return nil }
     forgetItem()
+    loop.visibility.expire()
     loop.settle(animated: true)
     selection.align()
     selection.notifyObservers()

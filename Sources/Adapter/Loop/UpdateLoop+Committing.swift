@@ -41,6 +41,7 @@ extension UpdateLoop {
   }
 
   private func reload(_ update: Update, because reason: UpdateReport.ReloadReason) {
+    visibility.expire()
     let isRejected = reason == .refused(.rejectedPlan)
     let isByIdentity = isRejected || update.changes.replacesLazyItems
     if isByIdentity {
@@ -67,6 +68,7 @@ extension UpdateLoop {
 
   private func perform(_ update: Update) {
     let stages = update.plan.stages
+    if !stages.isEmpty { visibility.expire() }
     for (index, step) in stages.enumerated() {
       let isLast = index == stages.count - 1
       let next = isLast ? update.new : update.new.composed(step.sections, from: update.old)
@@ -126,6 +128,7 @@ extension UpdateLoop {
   /// batch, so earlier invalidations would be laid out there, and cells that leave the screen would
   /// vanish immediately.
   func invalidateLayout(for change: ListChange?) {
+    visibility.expire()
     let layout = stage.collectionView.collectionViewLayout
     guard stage.collectionView.window != nil, !stage.collectionView.bounds.isEmpty else {
       layout.invalidateLayout()

@@ -21,7 +21,7 @@ extension UpdateLoop {
     }
     let resized = sizing.measureChangedViews()
     if !resized.isEmpty { layOut(around: resized) }
-    visibility.update()
+    if visibility.isOutdated { visibility.update() }
   }
 
   private func deliverUpdates() {
@@ -49,6 +49,7 @@ extension UpdateLoop {
   /// Ends the lives of controllers whose items have left the list, or lets them end with an animation.
   func endRemovedControllers() {
     for removal in stage.traffic.takeRemovals() {
+      visibility.expire()
       for feature in stage.listeners.ofRemovals { feature.willRemove(removal) }
       if !animations.isEmpty && removal.controller.isDisplayed {
         stage.mounts.keep(removal)

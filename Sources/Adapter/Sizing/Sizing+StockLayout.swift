@@ -228,7 +228,7 @@ extension Sizing {
     var issues: [ListIssue] = []
     for (index, section) in new.sections.enumerated() {
       let isAlone = dependOnBoundaries && !section.supplementaries.isEmpty
-      if let harmless, harmless.isSame(as: section.layout), !isAlone { continue }
+      if let harmless, harmless == section.layout, !isAlone { continue }
       let features = features(index, sectionLayout(index, in: new))
       if features.isEmpty, !isAlone { harmless = section.layout }
       guard !features.isEmpty else { continue }

@@ -72,13 +72,20 @@ final class Visibility: ControllerFeature, RemovalFeature {
     preloading.end(removal.controller)
   }
 
+  /// Whether visibility has to be determined at the end of an update, because views may have moved.
+  var isOutdated: Bool { passes.isLatestOutdated }
+
+  /// Has visibility determined at the end of the present update.
+  func expire() {
+    passes.isLatestOutdated = true
+  }
+
   /// Determines visibility, except during an update, which determines it at its end.
   ///
   /// - Parameter time: The time from which on the result may have changed; by default, the present.
   func mayHaveChanged(since time: Duration? = nil) {
     guard stage.gate.isIdle else {
-      passes.isLatestOutdated = true
-      return
+      return expire()
     }
     update(since: time)
   }

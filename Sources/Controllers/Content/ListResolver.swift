@@ -203,9 +203,8 @@ public struct ListResolver {
       return
     }
     let name = id.map(SectionID.Name.given) ?? .position(path)
-    let given = SectionID(name: name, elements: elements)
-    let previous = recognized(given)
-    let id = previous?.content.id ?? given
+    let previous = recognized(name)
+    let id = previous?.content.id ?? SectionID(name: name, elements: elements)
     section = EnclosingSection(id: id, depth: elements.count, layout: surroundings.layout)
     // The content of the section is appended temporarily, and then removed.
     let start = output.pieces.count
@@ -254,9 +253,12 @@ public struct ListResolver {
     _ nodes: [SupplementaryNode],
     of section: SectionID
   ) -> ByKind<SupplementaryNode> {
+    if nodes.count == 1 {
+      return ByKind(nodes[0].kind, nodes[0].inside(surroundings))
+    }
     var result = ByKind<SupplementaryNode>()
-    for var node in nodes {
-      node.presenter.surround(with: surroundings)
+    for node in nodes {
+      let node = node.inside(surroundings)
       guard result.updateValue(node, forKey: node.kind) != nil else { continue }
       output.issues.append(
         .duplicateSupplementary(kind: node.kind, in: section, location: node.run.location)
@@ -265,14 +267,14 @@ public struct ListResolver {
     return result
   }
 
-  /// Returns the section of the previous list with an identity, if it is where it is expected.
+  /// Returns the section of the previous list with a name, if it is where it is expected.
   ///
   /// Its identity and, if possible, its content are taken over: what is the same object is compared by reference
   /// from then on.
   @MainActor
-  private mutating func recognized(_ id: SectionID) -> ResolvedSection? {
+  private mutating func recognized(_ name: SectionID.Name) -> ResolvedSection? {
     for index in expected..<min(expected + 2, previous.count)
-    where previous[index].content.id == id {
+    where previous[index].content.isNamed(name, inside: elements) {
       expected = index + 1
       return previous[index]
     }

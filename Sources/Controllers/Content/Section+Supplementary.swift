@@ -185,21 +185,31 @@ extension SectionContent {
 @usableFromInline
 package struct SupplementaryNode {
   let kind: String
-  let run: Run
-  var presenter: CellPresenter
+  private(set) var presenter: CellPresenter
+
+  /// The item, as it is compared.
+  @MainActor
+  var run: Run { presenter.run }
 
   @MainActor
   @usableFromInline
   init(_ kind: String, _ presenter: CellPresenter) {
     self.kind = kind
     self.presenter = presenter
-    run = presenter.run
+  }
+
+  /// Returns the same item with what the content around it provides.
+  @MainActor
+  func inside(_ surroundings: Surroundings) -> SupplementaryNode {
+    var copy = self
+    copy.presenter.surround(with: surroundings)
+    return copy
   }
 }
 
 extension SectionChange {
   @usableFromInline
   init(adding node: SupplementaryNode) {
-    self.init { $0.supplementaries.append(node) }
+    kind = .supplementary(node)
   }
 }

@@ -93,7 +93,14 @@ public protocol SectionContent: ListContent {
 
 /// A change of a section's settings.
 public struct SectionChange {
-  let make: (inout SectionSettings.Values) -> Void
+  enum Kind {
+    /// One more supplementary item, which thousands of sections may have.
+    case supplementary(SupplementaryNode)
+
+    case other((inout SectionSettings.Values) -> Void)
+  }
+
+  let kind: Kind
 }
 
 extension SectionContent {
@@ -126,7 +133,7 @@ extension SectionContent {
   }
 
   func changing(_ change: @escaping (inout SectionSettings.Values) -> Void) -> Self {
-    changing(SectionChange(make: change))
+    changing(SectionChange(kind: .other(change)))
   }
 }
 
@@ -175,7 +182,10 @@ struct SectionSettings {
   @usableFromInline
   mutating func change(_ change: SectionChange) {
     var values = values ?? Values()
-    change.make(&values)
+    switch change.kind {
+    case .supplementary(let node): values.supplementaries.append(node)
+    case .other(let make): make(&values)
+    }
     box = Box(values)
   }
 }

@@ -11,6 +11,12 @@ package struct ByKind<Value> {
   @inlinable
   package init() {}
 
+  /// Creates a collection of one value.
+  @inlinable
+  package init(_ kind: String, _ value: Value) {
+    entries = [(kind, value)]
+  }
+
   /// Copies the values of a dictionary.
   package init(_ dictionary: [String: Value]) {
     entries = dictionary.sorted { $0.key < $1.key }

@@ -108,6 +108,11 @@ extension SnapshotSection {
   func hasIdentity(of other: SnapshotSection) -> Bool {
     self === other || id == other.id
   }
+
+  /// Returns whether the section has a name inside elements of `ForEach`, and is the first such section.
+  package func isNamed(_ name: SectionID.Name, inside elements: [Identifier]) -> Bool {
+    id.occurrence == 0 && id.name == name && id.elements == elements
+  }
 }
 
 extension SectionID {

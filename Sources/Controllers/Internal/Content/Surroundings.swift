@@ -87,6 +87,9 @@ package struct Surroundings {
   /// Whether the items may have badges.
   var hasBadges: Bool { box?.hasBadges ?? false }
 
+  /// Returns whether both share their storage, so that nothing differs.
+  func isSame(as other: Surroundings) -> Bool { box === other.box }
+
   private mutating func change(_ change: (inout Values) -> Void) {
     var values = box?.values ?? Values()
     change(&values)

@@ -157,7 +157,9 @@ extension ListStage {
   package func replaceViewModels(for update: Update? = nil, isForAll: Bool = false) -> Bool {
     let replaced = update?.replacedSupplementaries ?? []
     for (place, controller) in controllersToVisit(for: update, isForAll: isForAll) {
-      if let item = list.item(at: place), presents(item, at: place, controller, replaced) {
+      if let update, !isForAll, isUntouched(controller, at: place, by: update) {
+        controller.listNumber = controllers.listNumber
+      } else if let item = list.item(at: place), presents(item, at: place, controller, replaced) {
         replaceViewModel(of: controller, item, at: place)
         traffic.note(visited: controller)
       } else if case .supplementary(let place) = place, controllers.remove(at: place) != nil {
@@ -165,6 +167,22 @@ extension ListStage {
       }
     }
     return refreshOverlays()
+  }
+
+  /// Returns whether an update brings nothing for the controller of an item: its section is the very same as
+  /// before, and so is what the content around it provides.
+  private func isUntouched(
+    _ controller: any CellControlling,
+    at place: ControllerPlace,
+    by update: Update
+  ) -> Bool {
+    guard case .item(let position) = place, !update.changes.hasStructuralChanges else {
+      return false
+    }
+    let section = list.snapshot.sections[position.section]
+    return section === update.old.snapshot.sections[position.section] && !section.hasLazyItems
+      && list.item(at: position)?.presenter.surroundings.isSame(as: controller.givenSurroundings)
+        == true
   }
 
   /// Returns the controllers that an update affects, in the order of the list; those of

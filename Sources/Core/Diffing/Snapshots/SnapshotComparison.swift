@@ -48,7 +48,8 @@ struct SnapshotComparison {
       let comparison = SupplementaryComparison(
         section: section,
         old: old.supplementaries,
-        new: new.supplementaries
+        new: new.supplementaries,
+        scratch: scratch
       )
       comparison.findChanges(into: &supplementaries)
     }

@@ -41,6 +41,9 @@ struct SupplementaryComparison {
   let old: ByKind<Run>
   let new: ByKind<Run>
 
+  /// Memory for the comparison.
+  let scratch: DiffScratch
+
   /// Adds the differences, ascending by kind.
   func findChanges(into changes: inout [SupplementaryChange]) {
     if old.hasKinds(of: new) {
@@ -70,9 +73,12 @@ struct SupplementaryComparison {
   private func what(_ old: Run?, _ new: Run?) -> SupplementaryChange.What? {
     guard let old else { return new == nil ? nil : .inserted }
     guard let new else { return .deleted }
-    guard old.hasScope(of: new), old.column.isSameItem(0, as: new.column, 0) else {
-      return .replaced
-    }
-    return old.column.isSameContent(0, as: new.column, 0) ? nil : .updated
+    var changes = ItemChanges()
+    guard
+      old.hasScope(of: new),
+      old.column.findChanges(to: new.column, into: &changes, using: scratch),
+      changes.inserted.isEmpty
+    else { return .replaced }
+    return changes.updated.isEmpty ? nil : .updated
   }
 }
