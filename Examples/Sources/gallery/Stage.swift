@@ -137,6 +137,18 @@ final class Stage {
     guard Headless.type(text, into: field) else { throw ToolError("the field takes no text.") }
   }
 
+  /// Lets the keyboard on the screen cover the lower part of the window.
+  func showKeyboard() {
+    Headless.showKeyboard(height: 336, in: window)
+    Headless.finishAnimations()
+  }
+
+  /// Lets the keyboard on the screen go.
+  func hideKeyboard() {
+    Headless.hideKeyboard(in: window)
+    Headless.finishAnimations()
+  }
+
   /// Presses a key of a keyboard.
   func press(_ key: String, holding modifiers: UIKeyModifierFlags = []) throws {
     guard Headless.press(key, holding: modifiers, in: window) else {

@@ -23,10 +23,14 @@ extension Scene {
         Step("Buying shows what is missing, and leads there.") { stage in
           try stage.tap("Buy")
         },
+        Step("The keyboard covers what is below, and the list keeps the line above it.") { stage in
+          stage.showKeyboard()
+        },
         Step("The return key leads from line to line.") { stage in
           try stage.type("Mina\n", into: "Name")
           try stage.type("mina@example.org\n", into: "Email")
           try stage.type("10115\n", into: "Postcode")
+          stage.hideKeyboard()
         },
         Step("Bought.") { stage in
           try stage.tap("Buy")
