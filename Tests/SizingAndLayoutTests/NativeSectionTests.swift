@@ -54,6 +54,17 @@ import Testing
     #expect(list.issues.isEmpty)
   }
 
+  @Test func `the header of a plain list stays at the top, and that of another scrolls away`() {
+    let heights = Array(repeating: CGFloat(60), count: 20)
+    show(.list(appearance: .plain), heights: heights)
+    list.scroll(to: 100)
+    #expect(list.header(0)?.frame.minY == 100)
+    show(.list(appearance: .insetGrouped), heights: heights)
+    list.scroll(to: 200)
+    #expect(list.header(0) == nil)
+    #expect(list.issues.isEmpty)
+  }
+
   @Test func `another appearance lays the section out anew, with the same cells and controllers`()
     throws
   {
