@@ -102,7 +102,7 @@ extension CarouselController {
       var surroundings = surroundings
       surroundings.impressions = []
       presenter.surround(with: surroundings)
-      items = (Few(presenter.run), Few(presenter))
+      items = (Few(only: presenter.run), Few(only: presenter))
     }
     return ResolvedSection(
       id: section.content.id,

@@ -65,7 +65,7 @@ public struct ListResolver {
     inside surroundings: Surroundings = Surroundings()
   ) -> (list: ResolvedList, issues: [ListIssue]) {
     var resolver = ListResolver(memory: memory, surroundings: surroundings)
-    resolver.surroundings.layout = .none
+    if surroundings.layout != .none { resolver.surroundings.layout = .none }
     memory.update { content._resolve(into: &resolver) }
     var sections = resolver.output.sections()
     if !memory.drops.isEmpty { memory.drops.insert(into: &sections) }

@@ -39,7 +39,7 @@ package struct ResolvedContent {
   mutating func takeRuns(from start: Int) -> (Few<Run>, Few<CellPresenter>) {
     // Most sections have one run, which is moved and not copied.
     if pieces.count == start + 1, case .run(let run, let presenter) = pieces.removeLast() {
-      return (Few(run), Few(presenter))
+      return (Few(only: run), Few(only: presenter))
     }
     var runs: [Run] = []
     var presenters: [CellPresenter] = []

@@ -17,7 +17,7 @@ package struct Few<Element> {
 
   /// Creates a collection of one element.
   @inlinable
-  package init(_ element: Element) {
+  package init(only element: Element) {
     (head, tail) = (element, [])
   }
 

@@ -135,6 +135,39 @@ struct SnapshotTests {
     #expect(section.supplementaries.isEmpty)
   }
 
+  @Test func `a section around the same array, and nothing else, has the very same content`() {
+    func run(_ models: [Letter], line: Int = 1, in element: Int? = nil) -> Run {
+      Run(
+        Column(models),
+        controller: ControllerKind(PlainController.self),
+        elements: element.map { [Identifier($0)] } ?? [],
+        location: CodeLocation(fileID: "App/List.swift", line: line)
+      )
+    }
+    let letters = [Letter("a"), Letter("b")]
+    let section = SnapshotSection(id: SectionID("A"), runs: [run(letters)])
+    #expect(section.isMade(of: Few(only: run(letters))))
+    #expect(!section.isMade(of: Few(only: run(letters.map { $0 }))))
+    #expect(!section.isMade(of: Few(only: run(letters, line: 2))))
+    #expect(!section.isMade(of: Few(only: run(letters, in: 3))))
+    #expect(!section.isMade(of: Few([run(letters), run(letters)])))
+    #expect(!section.isMade(of: Few()))
+    let headed = SnapshotSection(
+      id: SectionID("A"),
+      runs: [run(letters)],
+      supplementaries: ["h": run([Letter("h")])]
+    )
+    #expect(!headed.isMade(of: Few(only: run(letters))))
+    #expect(SnapshotSection(id: SectionID("A"), runs: []).isMade(of: Few()))
+  }
+
+  @Test(arguments: 0...3)
+  func `a few elements are all elements, in order`(count: Int) {
+    let few = Few((0..<count).map { $0 })
+    #expect(Array(few) == Array(0..<count))
+    #expect(few.only == (count == 1 ? 0 : nil))
+  }
+
   @Test func `the first items are those of the first sections, as many as there are`() {
     let snapshot = ListPicture("A:ab|B:_|C:cde").snapshot()
     #expect(snapshot.firstPositions(4) == [at(0, 0), at(0, 1), at(2, 0), at(2, 1)])

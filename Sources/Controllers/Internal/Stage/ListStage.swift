@@ -157,9 +157,7 @@ extension ListStage {
   package func replaceViewModels(for update: Update? = nil, isForAll: Bool = false) -> Bool {
     let replaced = update?.replacedSupplementaries ?? []
     for (place, controller) in controllersToVisit(for: update, isForAll: isForAll) {
-      if let update, !isForAll, isUntouched(controller, at: place, by: update) {
-        controller.listNumber = controllers.listNumber
-      } else if let item = list.item(at: place), presents(item, at: place, controller, replaced) {
+      if let item = list.item(at: place), presents(item, at: place, controller, replaced) {
         replaceViewModel(of: controller, item, at: place)
         traffic.note(visited: controller)
       } else if case .supplementary(let place) = place, controllers.remove(at: place) != nil {
@@ -169,24 +167,27 @@ extension ListStage {
     return refreshOverlays()
   }
 
-  /// Returns whether an update brings nothing for the controller of an item: its section is the very same as
-  /// before, and so is what the content around it provides.
+  /// Returns whether an update brings nothing for the controller of an item: its section is the very same as in the
+  /// old list, and so is what the content around it provides.
+  ///
+  /// A view model that is an object, or not equal to itself, may be another one in the same place.
   private func isUntouched(
     _ controller: any CellControlling,
-    at place: ControllerPlace,
-    by update: Update
+    at position: Position,
+    since old: [SnapshotSection]
   ) -> Bool {
-    guard case .item(let position) = place, !update.changes.hasStructuralChanges else {
-      return false
-    }
     let section = list.snapshot.sections[position.section]
-    return section === update.old.snapshot.sections[position.section] && !section.hasLazyItems
-      && list.item(at: position)?.presenter.surroundings.isSame(as: controller.givenSurroundings)
-        == true
+    guard section === old[position.section], !section.hasLazyItems,
+      let item = list.item(at: position)
+    else { return false }
+    return item.presenter.surroundings.isSame(as: controller.givenSurroundings)
+      && controller.mistake == nil
   }
 
   /// Returns the controllers that an update affects, in the order of the list; those of
   /// supplementary views come last.
+  ///
+  /// Controllers on screen for which it brings nothing count as updated.
   private func controllersToVisit(
     for update: Update?,
     isForAll: Bool
@@ -195,7 +196,17 @@ extension ListStage {
     if isForAll || update?.changesEnvironment == true || changed >= controllers.count {
       return controllers.all
     }
-    var positions = Set(mounts.controllers.compactMap(controllers.position))
+    let isInPlace = update?.changes.hasStructuralChanges == false
+    let old = isInPlace ? update?.old.snapshot.sections : nil
+    var positions: Set<Position> = []
+    for controller in mounts.controllers {
+      guard let position = controllers.position(of: controller) else { continue }
+      if let old, isUntouched(controller, at: position, since: old) {
+        controller.listNumber = controllers.listNumber
+      } else {
+        positions.insert(position)
+      }
+    }
     if let changes = update?.changes {
       for move in changes.updatedItems where controllers[move.to] != nil {
         positions.insert(move.to)

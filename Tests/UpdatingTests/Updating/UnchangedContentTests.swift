@@ -1,0 +1,99 @@
+import ListFixtures
+import Roster
+import RosterTesting
+import TestPlatform
+import Testing
+
+/// What is done, and what is not, for content that is equal to the one before.
+@MainActor
+@Suite struct UnchangedContentTests {
+  private let log = Log()
+  private let view: CountingView
+  private let layout = CountingLayout()
+  private let adapter: ListAdapter
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+
+  init() {
+    view = CountingView(frame: window.bounds, collectionViewLayout: layout)
+    adapter = ListAdapter(view)
+    window.addSubview(view)
+    window.isHidden = false
+  }
+
+  private func show(_ arrays: [[Note]], maker: Int = 0) {
+    @ListBuilder func sections() -> some ListContent {
+      for (number, notes) in arrays.enumerated() {
+        Section(number) {
+          Items(notes) { [log] in Numbered($0, log: log, maker: maker) }
+        }
+      }
+    }
+    adapter.apply(
+      sections().onEvent(Int.self) { [log] in log.add("event \($0) to", maker) },
+      animated: false
+    )
+    window.layoutIfNeeded()
+  }
+
+  @Test func `equal content makes no batch and invalidates no layout`() {
+    let arrays = (0..<3).map { section in (0..<4).map { Note(10 * section + $0) } }
+    show(arrays)
+    (view.batchCount, layout.invalidationCount) = (0, 0)
+    show(arrays)
+    show(arrays.map { $0.map { $0 } })
+    #expect((view.batchCount, layout.invalidationCount) == (0, 0))
+    show(arrays + [[Note(100)]])
+    #expect(view.batchCount == 1)
+    #expect(layout.invalidationCount > 0)
+  }
+
+  @Test func `an item around the same array is made by the latest closure`() {
+    let arrays = [(0..<100).map { Note($0) }]
+    show(arrays, maker: 1)
+    show(arrays, maker: 2)
+    view.contentOffset.y = view.contentSize.height - view.bounds.height
+    window.layoutIfNeeded()
+    let makers = [0, 99].map { item in
+      (adapter.controller(at: IndexPath(item: item, section: 0)) as? Numbered)?.maker
+    }
+    #expect(makers == [1, 2])
+  }
+
+  @Test func `an item around the same array reaches the latest handler`() {
+    let arrays = [[Note(7)]]
+    show(arrays, maker: 1)
+    show(arrays, maker: 2)
+    adapter.controller(at: IndexPath(item: 0, section: 0))?.send(7)
+    #expect(log.take().last == "event 7 to 2")
+  }
+
+  private final class Numbered: NoteController {
+    let maker: Int
+
+    init(_ note: Note, log: Log, maker: Int) {
+      self.maker = maker
+      super.init(note, log: log)
+    }
+  }
+
+  private final class CountingView: UICollectionView {
+    var batchCount = 0
+
+    override func performBatchUpdates(
+      _ updates: (() -> Void)?,
+      completion: ((Bool) -> Void)? = nil
+    ) {
+      batchCount += 1
+      super.performBatchUpdates(updates, completion: completion)
+    }
+  }
+
+  private final class CountingLayout: UICollectionViewFlowLayout {
+    var invalidationCount = 0
+
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      invalidationCount += 1
+      super.invalidateLayout(with: context)
+    }
+  }
+}
