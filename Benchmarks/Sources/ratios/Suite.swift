@@ -16,19 +16,21 @@ extension Suite {
     Suite(name: "strings", tables: [.strings(count: 5_000), .rebuiltStrings(count: 5_000)]),
     Suite(name: "sectioned", tables: [.sectioned]),
     Suite(name: "layout", tables: [.layout, .firstLayout]),
-    Suite(name: "first-layout", isFull: true, tables: [.fixedSizes, .sizeFunctions]),
+    Suite(name: "first-layout", tables: [.fixedSizes, .sizeFunctions]),
     Suite(name: "adapter", tables: [.adapter, .lengths]),
     Suite(name: "growth", isFull: true, tables: [.growth, .partsByCount]),
     Suite(
       name: "sections",
-      isFull: true,
       tables: [
-        .parts(100, 100, atMost: 0.1), .parts(1_000, 10, atMost: 0.5),
-        .parts(1_000, 1, atMost: 3), .parts(10_000, 1, atMost: 3.5), .partsGrowth,
+        .parts(100, 100, atMost: 0.1, today: (0.25, structure: 1)),
+        .parts(1_000, 10, atMost: 0.5, today: (2, structure: 2)),
+        .parts(1_000, 1, atMost: 3, today: (12, structure: 12)),
+        .parts(10_000, 1, atMost: 3.5, today: (12, structure: 5)),
+        .partsGrowth,
       ]
     ),
-    Suite(name: "scrolling", isFull: true, tables: [.scrolling]),
-    Suite(name: "live", isFull: true, tables: [.live, .emptying, .carousels]),
+    Suite(name: "scrolling", tables: [.scrolling]),
+    Suite(name: "live", tables: [.live, .emptying, .carousels]),
     Suite(name: "lazy", tables: [.lazyRows]),
     Suite(name: "cells", tables: [.constrainedCells, .manyConstrainedCells]),
     Suite(

@@ -11,7 +11,7 @@ if let repetition = arguments.repetition {
 var report = Report(tolerance: arguments.tolerance)
 // First: memory that others have used and given back would hide what a layout takes.
 if arguments.wants("layout") { LayoutMemory.report(to: &report) }
-if arguments.wants("live", unlessAsked: arguments.isFull) { ControllerMemory.report(to: &report) }
+if arguments.wants("live") { ControllerMemory.report(to: &report) }
 for suite in Suite.all where arguments.wants(suite) {
   for table in suite.tables {
     report.add(table)

@@ -3,16 +3,18 @@ import Workloads
 extension Table {
   /// Steps of a scroll in which some 14 rows come and go.
   static var scrolling: Table {
-    typealias List = (list: ScrollSubjects.List, plain: ScrollSubjects.List, bound: Double?)
+    typealias List = (
+      list: ScrollSubjects.List, plain: ScrollSubjects.List, bound: Double?, today: Double?
+    )
     let lists: [List] = [
-      (.flow, .plain, 1.4), (.listLayout, .plain, 1.4), (.closures, .plain, 1.4),
-      (.seen, .plain, 1.7), (.measured, .plain, nil), (.pairs, .plainPairs, nil),
+      (.flow, .plain, 1.4, 2.1), (.listLayout, .plain, 1.4, 2.1), (.closures, .plain, 1.4, 2.1),
+      (.seen, .plain, 1.7, 2.6), (.measured, .plain, nil, nil), (.pairs, .plainPairs, nil, nil),
     ]
     return Table(
       title:
         "Scrolling 600 points of rows 44 high, multiples of a plain data source with a flow layout",
-      rows: lists.map { list, plain, bound in
-        { row(list, beside: plain, atMost: bound) }
+      rows: lists.map { list, plain, bound, today in
+        { row(list, beside: plain, atMost: bound, today: today) }
       }
     )
   }
@@ -20,16 +22,18 @@ extension Table {
   private static func row(
     _ list: ScrollSubjects.List,
     beside plain: ScrollSubjects.List,
-    atMost bound: Double?
+    atMost bound: Double?,
+    today: Double?
   ) -> Row {
     Row(
       name: list.rawValue,
       unit: ScrollSubjects(plain).subject("plain"),
       cells: [
-        Cell(ScrollSubjects(list).subject("new rows"), atMost: bound),
+        Cell(ScrollSubjects(list).subject("new rows"), atMost: bound, today: today),
         Cell(
           ScrollSubjects(list, count: 2_000).subject("seen before", withinFirst: 40_000),
-          atMost: bound
+          atMost: bound,
+          today: today
         ),
       ]
     )
