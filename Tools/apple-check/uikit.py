@@ -11,6 +11,9 @@ from pathlib import Path
 
 here = Path(__file__).resolve().parent
 FACTS = here.parent / "api-check"
+UNAVAILABLE = '@available(*, unavailable, message: "is not there on tvOS")'
+
+
 def optional_requirements() -> set[tuple[str, str]]:
     """The owners and names of optional requirements."""
     found = set()
@@ -114,3 +117,28 @@ def make(interface: str, more: str) -> str:
     # Enumerations of integers and values are there for Objective-C, too.
     text = re.sub(r"^( *)((?:@\S+ )*public enum \w+ : Swift\.U?Int\b)", r"\1@objc \2", text, flags=re.MULTILINE)
     return text.replace("HeadlessUIKit", "UIKit") + more
+
+
+def on_tvos(interface: str, names: set[str]) -> str:
+    """The interface as it is on tvOS: what has one of the names, or mentions a type that has one, is unavailable."""
+    mention = re.compile(rf"\bUIKit\.({'|'.join(names)})\b")
+    result = []
+    for block in blocks(interface):
+        match = re.search(r"\b(?:class|struct|enum|protocol|typealias|extension) (?:UIKit\.)?(\w+)", block[0])
+        if match and match[1] in names:
+            result += [UNAVAILABLE, *block]
+            continue
+        if len(block) == 1:
+            result += block
+            continue
+        result.append(block[0])
+        for member in members(block):
+            name = full_name(member[0]) or "".join(re.findall(r"\btypealias (\w+)", member[0]))
+            # A class cannot implement a requirement that is unavailable.
+            if name in names and "(" in name and " protocol " not in block[0]:
+                continue
+            if name in names or mention.search("\n".join(member)):
+                result.append(UNAVAILABLE)
+            result += member
+        result.append(block[-1])
+    return "\n".join(result) + "\n"

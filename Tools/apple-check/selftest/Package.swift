@@ -13,6 +13,7 @@ let package = Package(
     .target(name: "OptionalRequirement"),
     .target(name: "LinuxModule"),
     .target(name: "MacOnly"),
+    .target(name: "Television"),
   ],
   swiftLanguageModes: [.v6]
 )
