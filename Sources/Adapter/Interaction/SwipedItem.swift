@@ -4,7 +4,7 @@ import RosterPlatform
 
 /// An item whose cell is swiped, with its actions beside it.
 ///
-/// The whole cell moves with its transform, which no layout inside it changes, and so do its badges. The actions are
+/// The whole cell moves with its transform, which no layout inside it changes. The actions are
 /// below it among its siblings and as wide as the revealed space, so that a cell without a
 /// background hides nothing.
 @MainActor
@@ -19,7 +19,6 @@ final class SwipedItem {
   private let actions: [SwipeAction]
   private let buttons: SwipeButtons
   private let performsFirst: Bool
-  private let badges: () -> [UIView]
   private let perform: (SwipeAction, SwipedItem) -> Void
 
   /// The cell's frame and transform when it was touched.
@@ -36,7 +35,6 @@ final class SwipedItem {
   ///   - edge: The edge from which the cell is swiped.
   ///   - isAtRight: Whether that is the right edge.
   ///   - actions: The item's actions at that edge.
-  ///   - badges: Returns the views of the item's badges.
   ///   - perform: Performs an action of the item.
   init(
     _ controller: any CellControlling,
@@ -44,14 +42,12 @@ final class SwipedItem {
     from edge: SwipeEdge,
     isAtRight: Bool,
     actions: [SwipeAction],
-    badges: @escaping () -> [UIView],
     perform: @escaping (SwipeAction, SwipedItem) -> Void
   ) {
     self.controller = controller
     self.cell = cell
     self.edge = edge
     self.actions = actions
-    self.badges = badges
     self.perform = perform
     performsFirst = controller.performsFirstActionWithFullSwipe
     place = (cell.center, cell.bounds.size, cell.transform)
@@ -65,8 +61,7 @@ final class SwipedItem {
   /// Whether the cell is where it was, and the list has not scrolled.
   var isInPlace: Bool {
     cell.center == place.center && cell.bounds.size == place.size
-      && cell.enclosingScrollView?.contentOffset == offset
-      && cell.transform == place.transform.concatenating(shift)
+      && cell.enclosingScrollView?.contentOffset == offset && cell.transform == transform
   }
 
   /// Returns the distance of a point from the cell's original place, away from the edge.
@@ -85,8 +80,7 @@ final class SwipedItem {
   /// Moves the cell by a distance, and gives the space to the actions, or to the first one.
   func move(to distance: CGFloat, isFull: Bool = false) {
     self.distance = distance
-    cell.transform = place.transform.concatenating(shift)
-    for badge in badges() { badge.transform = shift }
+    cell.transform = transform
     let (left, top) = (
       place.center.x - place.size.width / 2, place.center.y - place.size.height / 2
     )
@@ -130,8 +124,9 @@ final class SwipedItem {
   /// Returns whether a view is one of the actions.
   func offers(_ view: UIView?) -> Bool { view?.isDescendant(of: buttons) == true }
 
-  private var shift: CGAffineTransform {
-    CGAffineTransform(translationX: buttons.isAtRight ? -distance : distance, y: 0)
+  private var transform: CGAffineTransform {
+    let x = buttons.isAtRight ? -distance : distance
+    return place.transform.concatenating(CGAffineTransform(translationX: x, y: 0))
   }
 
   private func choose(_ index: Int) {

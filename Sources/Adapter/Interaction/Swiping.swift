@@ -115,10 +115,10 @@ final class Swiping: ControllerFeature, RemovalFeature {
       on: cell,
       from: edge,
       isAtRight: (edge == .trailing) == isLeftToRight,
-      actions: actions,
-      badges: { [weak self, weak controller] in self?.badges(of: controller) ?? [] },
-      perform: { [weak self] in self?.perform($0, of: $1) }
-    )
+      actions: actions
+    ) { [weak self] in
+      self?.perform($0, of: $1)
+    }
     // Outside a window, the new buttons have the list laid out, and the item may have lost its cell.
     guard controller.isDisplayed else {
       item.close(animated: false)
@@ -131,13 +131,6 @@ final class Swiping: ControllerFeature, RemovalFeature {
       controller.willBeginSwiping(from: edge)
     }
     return item
-  }
-
-  private func badges(of controller: (any CellControlling)?) -> [UIView] {
-    guard let controller else { return [] }
-    return stage.controllers.overlays.overlays(on: controller).compactMap {
-      $0.controller?.mountedView
-    }
   }
 
   /// Opens an item for the app.

@@ -17,8 +17,6 @@ final class MailController: CellController<Mail, NoState, NoteCell> {
     cell.label.text = "mail \(viewModel.id)"
   }
 
-  override var trailingActions: [SwipeAction] { [SwipeAction("Delete") {}] }
-
   override func didSelect() {
     taps += 1
   }

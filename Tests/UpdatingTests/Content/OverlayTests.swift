@@ -56,21 +56,6 @@ enum OverlayLayout: CaseIterable {
   }
 
   @Test(arguments: OverlayLayout.allCases)
-  func `a badge is swiped with its item`(_ kind: OverlayLayout) throws {
-    let list = harness(kind)
-    list.apply(inbox([1: 3, 2: 5]))
-    let (first, second) = (try badge(1, list).frame, try badge(2, list).frame)
-    list.swipe([0, 0], from: .trailing)
-    list.finishAnimations()
-    let distance = try #require(list.collectionView.cellForItem(at: [0, 0])).frame.minX
-    #expect(distance < -40)
-    #expect(try badge(1, list).frame == first.offsetBy(dx: distance, dy: 0))
-    #expect(try badge(2, list).frame == second)
-    list.adapter.hideSwipeActions(animated: false)
-    #expect(try badge(1, list).frame == first)
-  }
-
-  @Test(arguments: OverlayLayout.allCases)
   func `a badge moves with its item and keeps its view and its state`(_ kind: OverlayLayout) throws
   {
     let list = harness(kind)

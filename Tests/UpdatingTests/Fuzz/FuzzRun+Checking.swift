@@ -136,7 +136,7 @@ extension FuzzRun {
         if badges.isEmpty { continue }
         return "\(place) has a badge, and should have none"
       }
-      guard id.occurrence == 0, let item = view.cellForItem(at: path) else { continue }
+      guard id.occurrence == 0, view.cellForItem(at: path) != nil else { continue }
       let area = CGRect(x: frame.maxX - 8, y: frame.minY - 4, width: 12, height: 10)
       guard area.insetBy(dx: -2, dy: -10).intersects(view.bounds) else { continue }
       // One that only touches the edge is not on screen.
@@ -159,7 +159,7 @@ extension FuzzRun {
       guard isInSight || isDisplayed else { continue }
       let size = CGSize(width: 12 + badge.text % 3, height: controller.state.isTall ? 20 : 10)
       let wanted = CGRect(
-        x: frame.maxX - size.width + 4 + item.transform.tx,
+        x: frame.maxX - size.width + 4,
         y: frame.minY - 4,
         width: size.width,
         height: size.height
