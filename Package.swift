@@ -102,7 +102,7 @@ let package = Package(
     ),
     .testTarget(
       name: "InteractionTests",
-      dependencies: ["ListFixtures", "Roster", "RosterTesting", "TestPlatform"],
+      dependencies: ["ListFixtures", "Roster", "RosterTesting", "TestPlatform", "TestSupport"],
       path: "Tests/InteractionTests"
     ),
     .testTarget(
