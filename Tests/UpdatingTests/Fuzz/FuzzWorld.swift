@@ -3,9 +3,23 @@ import Roster
 
 /// A model that some controllers read when they configure their cells.
 @MainActor
+protocol FuzzMood: AnyObject {
+  var value: Int { get set }
+}
+
+@available(iOS 17, macOS 14, *)
+@MainActor
 @Observable
-final class FuzzMood {
+private final class ObservedMood: FuzzMood {
   var value = 0
+}
+
+/// Never changes, where changes are not observed.
+private final class SteadyMood: FuzzMood {
+  var value: Int {
+    get { 0 }
+    set { _ = newValue }
+  }
 }
 
 /// Knows the controllers of a run of random steps: what has been called on them, and what they have
@@ -28,7 +42,10 @@ final class FuzzWorld {
   private var armed: [Callback: () -> Void] = [:]
   private var nextSerial = 0
 
-  let mood = FuzzMood()
+  let mood: any FuzzMood = {
+    if #available(iOS 17, macOS 14, *) { return ObservedMood() }
+    return SteadyMood()
+  }()
 
   /// How often a badge was asked for.
   var badges = 0
