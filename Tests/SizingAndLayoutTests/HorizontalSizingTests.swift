@@ -128,10 +128,8 @@ import Testing
     #expect(list.places[0] == 30)
   }
 
-  @Test(arguments: [false, true])
-  func `an item that is narrower than estimated moves a list no further than its beginning`(
-    isMirrored: Bool
-  ) throws {
+  /// A list that is scrolled by an item at its beginning, which is narrower than estimated.
+  private func harnessWithNarrowItem(isMirrored: Bool) -> ListHarness {
     let list = harness(.list, isMirrored: isMirrored)
     let models = (0..<20).map { MeasuredItem(id: $0, height: 60) }
     let new = MeasuredItem(id: 100, height: 40, estimate: 150)
@@ -141,6 +139,14 @@ import Testing
       Section("row") { Items([new] + models, WidthController.init) },
       policy: .anchor(.firstVisible)
     )
+    return list
+  }
+
+  @Test(arguments: [false, true])
+  func `an item that is narrower than estimated moves a list no further than its beginning`(
+    isMirrored: Bool
+  ) throws {
+    let list = harnessWithNarrowItem(isMirrored: isMirrored)
     #expect(list.distance == 150)
     list.adapter.preloadDistance = .points(200)
     list.adapter.updateVisibility()
@@ -166,15 +172,7 @@ import Testing
   func `a list is at its beginning after an item there was narrower than estimated`(
     isMirrored: Bool
   ) throws {
-    let list = harness(.list, isMirrored: isMirrored)
-    let models = (0..<20).map { MeasuredItem(id: $0, height: 60) }
-    let new = MeasuredItem(id: 100, height: 40, estimate: 150)
-    list.apply(Section("row") { Items(models, WidthController.init) })
-    settle(list)
-    list.apply(
-      Section("row") { Items([new] + models, WidthController.init) },
-      policy: .anchor(.firstVisible)
-    )
+    let list = harnessWithNarrowItem(isMirrored: isMirrored)
     list.scroll(toDistance: 80)
     settle(list)
     #expect(list.widths(2) == [40, 60])
