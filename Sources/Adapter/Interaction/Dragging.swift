@@ -7,7 +7,7 @@ import RosterPlatform
 /// It becomes the collection view's drag or drop delegate only if the app requests it, because a
 /// collection view changes its behavior if it has these delegates.
 @MainActor
-final class Dragging: ListFeature, DragSource {
+final class Dragging: UpdateFeature, DragSource {
   let carrying: Carrying
   let dropping: Dropping
 

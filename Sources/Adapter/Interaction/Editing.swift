@@ -5,7 +5,7 @@ import RosterPlatform
 /// Manages editing mode: a person selects several items, moves them, and uses the accessories of their
 /// cells.
 @MainActor
-final class Editing: ControllerFeature {
+final class Editing: ControllerFeature, UpdateFeature {
   private(set) var isEditing = false
 
   /// Whether a two-finger pan across items starts editing mode.

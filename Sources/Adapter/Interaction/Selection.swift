@@ -4,7 +4,7 @@ import RosterPlatform
 
 /// The selected items, and what observers were notified of.
 @MainActor
-final class Selection: ControllerFeature {
+final class Selection: ControllerFeature, UpdateFeature {
   let stage: ListStage
 
   /// The selection mode outside editing mode.
@@ -55,9 +55,10 @@ final class Selection: ControllerFeature {
   }
 
   func didCommit(_ update: Update) {
-    if let described = described(by: update.new) { mark(described) }
+    let described = described(by: update.new)
+    if let described { mark(described) }
     show()
-    notifyObservers()
+    if !update.isUnchanged || described != nil { notifyObservers() }
   }
 
   func didMake(
@@ -183,7 +184,9 @@ final class Selection: ControllerFeature {
 
   /// Returns the positions of the items that the content selects; `nil` if it sets no selection.
   private func described(by list: ResolvedList) -> Set<Position>? {
-    guard mode != .momentary, positionsBefore == nil else { return nil }
+    guard list.uses.contains(.selection), mode != .momentary, positionsBefore == nil else {
+      return nil
+    }
     var result: Set<Position>?
     for (index, section) in list.sections.enumerated() {
       var start = 0

@@ -90,7 +90,7 @@ public struct UpdateBreadcrumb: Sendable, CustomStringConvertible {
 
 /// Returns a breadcrumb before each update of the collection view, for crash reports.
 @MainActor
-final class Breadcrumbs: ListFeature {
+final class Breadcrumbs: UpdateFeature {
   private let leave: (UpdateBreadcrumb) -> Void
 
   init(_ leave: @escaping (UpdateBreadcrumb) -> Void) {

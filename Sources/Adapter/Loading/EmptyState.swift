@@ -4,7 +4,7 @@ import RosterPlatform
 
 /// Shows an item while the list has no items: with one controller, and a view behind the list.
 @MainActor
-final class EmptyState: ListFeature {
+final class EmptyState: UpdateFeature {
   private(set) var controller: (any CellControlling)?
 
   private let stage: ListStage

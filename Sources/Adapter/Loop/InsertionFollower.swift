@@ -4,7 +4,7 @@ import RosterPlatform
 
 /// Scrolls to inserted items, according to the policy of the update.
 @MainActor
-final class InsertionFollower: ListFeature {
+final class InsertionFollower: UpdateFeature {
   private let stage: ListStage
   private let loop: UpdateLoop
   private let scroller: Scroller
@@ -27,6 +27,7 @@ final class InsertionFollower: ListFeature {
   }
 
   func willCommit(_ update: Update) {
+    guard !update.isUnchanged else { return }
     let view = stage.collectionView
     let distance = view.distance(at: view.contentOffset)
     edges = (
@@ -35,7 +36,7 @@ final class InsertionFollower: ListFeature {
   }
 
   func didCommit(_ update: Update) {
-    guard update.old.snapshot.itemCount > 0, scroller.run == nil,
+    guard !update.isUnchanged, update.old.snapshot.itemCount > 0, scroller.run == nil,
       let position = target(of: update), let id = stage.list.snapshot.itemID(at: position)
     else { return }
     waiting = (id, update.request.isAnimated, stage.collectionView.contentOffset)

@@ -33,7 +33,7 @@ extension UpdateLoop {
 
   /// Notifies the controllers of items that an update has inserted, and that it has made.
   func tellInserted(_ made: [ControllerPlace], _ update: Update) {
-    guard reports.last != nil else { return }
+    guard reports.last != nil, !made.isEmpty else { return }
     let changes = update.changes
     let sections = Set(changes.insertedSections)
     for place in made {

@@ -108,7 +108,7 @@ final class UpdateLoop {
     comparer.forgetDeferred()
     var clock = UpdateClock(waitingSince: request.start)
     let (new, issues) = request.resolve()
-    clock.end(\.flattening)
+    clock.end(.flattening)
     var update = Update(
       request,
       tickets: tickets,
@@ -150,27 +150,60 @@ final class UpdateLoop {
   private func carryOut(_ finished: Update) -> UpdateMachine<UpdateRequest>.Action {
     var update = finished
     releaseRemoved { $0.key != nil }
-    for feature in stage.features { feature.willCommit(update) }
+    for feature in stage.listeners.ofUpdates { feature.willCommit(update) }
     stage.gate.machine.didPlan()
-    update.clock.end(\.comparing)
+    guard !bringsNothing(update) else { return carryOutNothing(update) }
+    update.clock.end(.comparing)
 
     stage.traffic.begin()
     let style = style(of: update)
     commit(update, in: style)
     stage.gate.machine.didCommit()
-    update.clock.end(\.committing)
+    update.clock.end(.committing)
 
     reportIssues(of: update)
-    var traffic = stage.traffic.end(place: stage.controllers.place)
+    let traffic = stage.traffic.end(place: stage.controllers.place)
     settle(animated: update.request.isAnimated)
     tellInserted(traffic.made, update)
-    for feature in stage.features { feature.didCommit(update) }
-    traffic.mountedCount = stage.mounts.count
-    update.clock.end(\.settling)
+    for feature in stage.listeners.ofUpdates { feature.didCommit(update) }
+    update.clock.end(.settling)
+    return answer(update, style, traffic)
+  }
 
+  /// Replaces the list by one with the very same values.
+  private func carryOutNothing(_ finished: Update) -> UpdateMachine<UpdateRequest>.Action {
+    var update = finished
+    update.clock.end(.comparing)
+    stage.showSame(update.new)
+    stage.gate.machine.didCommit()
+    var traffic = ControllerTraffic()
+    if sizing.hasAutomaticSizes || stage.traffic.hasWork || visibility.isOutdated {
+      traffic = stage.traffic.end(place: stage.controllers.place)
+      settle(animated: update.request.isAnimated)
+    }
+    for feature in stage.listeners.ofUpdates { feature.didCommit(update) }
+    update.clock.end(.settling)
+    return answer(update, .inPlace, traffic)
+  }
+
+  /// Answers those who wait for an update.
+  private func answer(
+    _ update: Update,
+    _ style: UpdateStyle,
+    _ traffic: ControllerTraffic
+  ) -> UpdateMachine<UpdateRequest>.Action {
     reports.tell(report(on: update, style, traffic), to: update.tickets)
     for feature in stage.features { feature.didSettle() }
     return stage.gate.machine.didSettle()
+  }
+
+  /// Returns whether an update brings nothing for the collection view, for controllers or for those who are told
+  /// of issues.
+  ///
+  /// A mistake persists only while an issue is known: a view model that is not equal to itself, for example.
+  private func bringsNothing(_ update: Update) -> Bool {
+    update.isUnchanged && update.issues.isEmpty && stage.issues.isEmpty
+      && stage.collectionView.collectionViewLayout === sizing.suitableLayout
   }
 
   private func report(
@@ -178,6 +211,8 @@ final class UpdateLoop {
     _ style: UpdateStyle,
     _ traffic: ControllerTraffic
   ) -> UpdateReport {
+    var traffic = traffic
+    traffic.mountedCount = stage.mounts.count
     let changesEnvironment = update.changesEnvironment || !traffic.surrounded.isEmpty
     return UpdateReport(
       style: style.reported(changesEnvironment: changesEnvironment),

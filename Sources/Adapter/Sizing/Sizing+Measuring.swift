@@ -52,7 +52,8 @@ extension Sizing {
   ///
   /// - Returns: The controllers whose items have another length.
   func measureChangedViews() -> [any CellControlling] {
-    measure(stage.mounts.controllers.filter { !$0.measured.isEmpty })
+    guard hasAutomaticSizes else { return [] }
+    return measure(stage.mounts.controllers.filter { !$0.measured.isEmpty })
   }
 
   /// Returns whether an item of automatic size has to be measured after it was shown, because the layout

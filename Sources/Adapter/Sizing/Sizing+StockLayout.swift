@@ -225,10 +225,12 @@ extension Sizing {
   ) -> [ListIssue] {
     // The last layout without unsupported settings, which thousands of sections may have.
     var harmless: SectionLayout?
+    var isSuitable = !dependOnBoundaries
     var issues: [ListIssue] = []
     for (index, section) in new.sections.enumerated() {
       let isAlone = dependOnBoundaries && !section.supplementaries.isEmpty
       if let harmless, harmless == section.layout, !isAlone { continue }
+      if section.layout.adaptation != nil { isSuitable = false }
       let features = features(index, sectionLayout(index, in: new))
       if features.isEmpty, !isAlone { harmless = section.layout }
       guard !features.isEmpty else { continue }
@@ -241,6 +243,8 @@ extension Sizing {
         )
       )
     }
+    let layout = stage.collectionView.collectionViewLayout
+    suitableLayout = isSuitable && issues.isEmpty ? layout : nil
     return issues
   }
 

@@ -8,7 +8,7 @@ import RosterPlatform
 /// A size comes from the class function of the item's controller type, and from the item's view if
 /// it is automatic.
 @MainActor
-final class Sizing: ListFeature {
+final class Sizing: UpdateFeature {
   let stage: ListStage
   private let states: ItemStates
 
@@ -24,6 +24,9 @@ final class Sizing: ListFeature {
   /// The controller types, headers and footers that were compared with the app's layout.
   var compared: (controllers: Set<ControllerKind>, boundaries: Set<SupplementaryPlace>) = ([], [])
 
+  /// The layout that was found to support the settings of all sections, if that depends on nothing else.
+  var suitableLayout: UICollectionViewLayout?
+
   /// Whether the sections determine which headers and footers of a flow layout are sticky.
   var drivesPins = false
 
@@ -34,6 +37,10 @@ final class Sizing: ListFeature {
 
   func willCommit(_ update: Update) {
     driveFlowLayout(for: update.new)
+  }
+
+  func didDetach() {
+    suitableLayout = nil
   }
 
   func screenDidChange(isOnScreen: Bool) {

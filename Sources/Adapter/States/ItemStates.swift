@@ -3,7 +3,7 @@ import RosterCore
 
 /// Keeps the states of items without a controller, and stores states that outlive the list.
 @MainActor
-final class ItemStates: ControllerFeature, RemovalFeature {
+final class ItemStates: ControllerFeature, RemovalFeature, UpdateFeature {
   private let stage: ListStage
   private let archive: StateArchive
 
@@ -13,10 +13,12 @@ final class ItemStates: ControllerFeature, RemovalFeature {
   }
 
   func willCommit(_ update: Update) {
+    guard !update.isUnchanged else { return }
     follow(update.changes, from: update.old, to: update.new)
   }
 
   func didCommit(_ update: Update) {
+    guard !update.isUnchanged else { return }
     saveMoved(update.changes, from: update.old, to: update.new)
   }
 

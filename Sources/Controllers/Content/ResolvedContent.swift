@@ -119,6 +119,9 @@ package struct SectionUses: OptionSet {
   /// There are overlays, or an item may have a badge.
   package static let overlays = SectionUses(rawValue: 8)
 
+  /// The content determines which items are selected.
+  package static let selection = SectionUses(rawValue: 16)
+
   package init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -184,11 +187,31 @@ package final class ResolvedSection {
     for presenter in presenters {
       if presenter.surroundings.hasEnvironment { uses.insert(.environment) }
       if presenter.surroundings.hasBadges { uses.insert(.overlays) }
+      if presenter.surroundings.selected != nil { uses.insert(.selection) }
     }
     for (_, node) in supplementaries where node.presenter.surroundings.hasEnvironment {
       uses.insert(.environment)
     }
     self.uses = uses
+  }
+
+  /// Returns whether the section has the very same values as another one, so that only closures may differ.
+  ///
+  /// The values of lazy items and of overlays are not known.
+  func hasValues(of other: ResolvedSection) -> Bool {
+    guard content === other.content, !content.hasLazyItems, !uses.contains(.overlays) else {
+      return false
+    }
+    if self === other { return true }
+    guard
+      supplementaries.isEmpty, uses == other.uses, layout == other.layout,
+      presenters.count == other.presenters.count
+    else { return false }
+    for index in presenters.indices
+    where !presenters[index].surroundings.isSame(as: other.presenters[index].surroundings) {
+      return false
+    }
+    return true
   }
 
   /// The actions for the visibility of the section, and its index title.

@@ -56,7 +56,7 @@ package struct SectionDisplay {
 
 /// Calls the actions of sections that become visible or invisible.
 @MainActor
-package final class SectionSight: ListFeature {
+package final class SectionSight: UpdateFeature {
   private let stage: ListStage
 
   /// The visible sections with actions, in no particular order.

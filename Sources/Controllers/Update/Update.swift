@@ -21,6 +21,9 @@ package struct Update {
   /// The differences, and the plan for the collection view; empty until the lists were compared.
   package private(set) var comparison = Self.notCompared
 
+  /// Whether the lists have the very same values, so that only closures may differ.
+  package private(set) var isUnchanged = false
+
   /// Whether the environment of an item that stays has changed, on which its size may depend.
   package private(set) var changesEnvironment = false
 
@@ -64,7 +67,8 @@ package struct Update {
   package mutating func take(_ comparison: Comparison, isComparedInBackground: Bool) {
     self.comparison = comparison
     self.isComparedInBackground = isComparedInBackground
-    changesEnvironment = changes.changesEnvironment(from: old, to: new)
+    isUnchanged = new.isSame(as: old) && comparison.changes.isEmpty
+    changesEnvironment = !isUnchanged && changes.changesEnvironment(from: old, to: new)
   }
 
   /// The places, after the update, of headers and footers that replace others.

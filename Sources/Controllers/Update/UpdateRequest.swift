@@ -78,10 +78,24 @@ package struct UpdateClock {
     timings.waiting = start.duration(to: last)
   }
 
+  /// A phase that is measured.
+  package enum Phase {
+    case flattening
+    case comparing
+    case committing
+    case settling
+  }
+
   /// Records that a phase has ended, and that the next one begins.
-  package mutating func end(_ phase: WritableKeyPath<UpdateReport.Timings, Duration>) {
+  package mutating func end(_ phase: Phase) {
     let now = ContinuousClock.now
-    timings[keyPath: phase] = last.duration(to: now)
+    let duration = last.duration(to: now)
+    switch phase {
+    case .flattening: timings.flattening = duration
+    case .comparing: timings.comparing = duration
+    case .committing: timings.committing = duration
+    case .settling: timings.settling = duration
+    }
     last = now
     signpost = signpost?.next()
   }

@@ -28,6 +28,9 @@ package struct ResolvedList {
   package let uses: SectionUses
   private let lookup: Lookup
 
+  /// A number that the list has in common with those whose sections have the very same values.
+  private let version: Int
+
   /// The item that is shown while the list has no items.
   package var emptyState: Item?
 
@@ -49,10 +52,33 @@ package struct ResolvedList {
   init(snapshot: Snapshot, sections: [ResolvedSection], like previous: ResolvedList? = nil) {
     self.snapshot = snapshot
     self.sections = sections
-    var uses: SectionUses = []
-    for section in sections { uses.formUnion(section.uses) }
-    self.uses = uses
+    if let previous, previous.hasValues(of: sections) {
+      (version, uses) = (previous.version, previous.uses)
+    } else {
+      Self.versionCount += 1
+      version = Self.versionCount
+      var uses: SectionUses = []
+      for section in sections { uses.formUnion(section.uses) }
+      self.uses = uses
+    }
     lookup = Lookup(snapshot, like: previous?.lookup)
+  }
+
+  /// The number of versions so far.
+  private static var versionCount = 0
+
+  /// Returns whether the sections of both lists have the very same values, so that only closures may differ.
+  ///
+  /// It may be false for equal lists, too.
+  ///
+  /// - Complexity: O(1).
+  package func isSame(as other: ResolvedList) -> Bool { version == other.version }
+
+  /// Returns whether other sections have the very same values as those of the list.
+  private func hasValues(of others: [ResolvedSection]) -> Bool {
+    guard others.count == sections.count else { return false }
+    for index in others.indices where !others[index].hasValues(of: sections[index]) { return false }
+    return true
   }
 
   /// The list between two stages of a plan, made of sections of the lists before and after.
@@ -95,6 +121,7 @@ package struct ResolvedList {
 
   /// Returns whether the sections of both lists have the same layouts, in the same order.
   package func hasLayouts(of other: ResolvedList) -> Bool {
+    guard version != other.version else { return true }
     guard sections.count == other.sections.count else { return false }
     for (section, otherSection) in zip(sections, other.sections)
     where section !== otherSection && section.layout != otherSection.layout {

@@ -31,6 +31,8 @@ package struct ControllerTraffic: Sendable {
   /// The number of controllers that are mounted after the update.
   package var mountedCount = 0
 
+  package init() {}
+
   /// The items whose controllers the update has released, by identity.
   ///
   /// - Complexity: O(items of the sections that they were in).
@@ -72,6 +74,9 @@ package struct TrafficRecord {
 
   /// The items whose environment the present update has changed.
   private var surrounded: [ControllerPlace] = []
+
+  /// Whether there are controllers that have to be notified.
+  package var hasWork: Bool { !visited.isEmpty || !removals.isEmpty }
 
   /// Begins the record of an update.
   package mutating func begin() {
@@ -118,12 +123,12 @@ package struct TrafficRecord {
       newcomers = nil
       surrounded = []
     }
-    return ControllerTraffic(
-      madeCount: made.count,
-      made: made.compactMap(place),
-      released: removals.compactMap(\.origin),
-      surrounded: surrounded
-    )
+    var traffic = ControllerTraffic()
+    traffic.madeCount = made.count
+    traffic.made = made.compactMap(place)
+    traffic.released = removals.compactMap(\.origin)
+    traffic.surrounded = surrounded
+    return traffic
   }
 }
 

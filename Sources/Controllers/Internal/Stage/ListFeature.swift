@@ -20,9 +20,6 @@ package protocol ListFeature: AnyObject {
   /// The list ends; its controllers are about to be removed.
   func tearDown()
 
-  /// An update is about to be shown; nothing was sized for its list yet.
-  func willCommit(_ update: Update)
-
   /// Called when the positions of items have changed.
   ///
   /// - Parameter place: Returns the new position of the item at an old one; `nil` if it was
@@ -31,9 +28,6 @@ package protocol ListFeature: AnyObject {
 
   /// The collection view is about to release all of its views, and to request new ones.
   func willReload()
-
-  /// An update is shown, and the controllers have been notified of it.
-  func didCommit(_ update: Update)
 
   /// Called when an update or changes of state are shown, and those who waited were notified.
   func didSettle()
@@ -52,13 +46,26 @@ extension ListFeature {
   package func willDetach() {}
   package func didDetach() {}
   package func tearDown() {}
-  package func willCommit(_ update: Update) {}
   package func itemsMoved(_ place: (Position) -> Position?) {}
   package func willReload() {}
-  package func didCommit(_ update: Update) {}
   package func didSettle() {}
   package func turnEnded() {}
   package func screenDidChange(isOnScreen: Bool) {}
+}
+
+/// A feature that is notified of each update.
+@MainActor
+package protocol UpdateFeature: ListFeature {
+  /// An update is about to be shown; nothing was sized for its list yet.
+  func willCommit(_ update: Update)
+
+  /// An update is shown, and the controllers have been notified of it.
+  func didCommit(_ update: Update)
+}
+
+extension UpdateFeature {
+  package func willCommit(_ update: Update) {}
+  package func didCommit(_ update: Update) {}
 }
 
 /// A feature that is notified of each controller that is made, mounted and unmounted.
@@ -120,15 +127,17 @@ extension RemovalFeature {
   package func didRemove(_ removal: Removal) {}
 }
 
-/// The features of a list, and those that are notified of single controllers, in the order in which they are called.
+/// The features of a list, and those that are notified of updates and of single controllers, in the order in which they are called.
 @MainActor
 package struct ListListeners {
   let all: [any ListFeature]
+  package let ofUpdates: [any UpdateFeature]
   let ofControllers: [any ControllerFeature]
   package let ofRemovals: [any RemovalFeature]
 
   init(_ features: [any ListFeature]) {
     all = features
+    ofUpdates = features.compactMap { $0 as? any UpdateFeature }
     ofControllers = features.compactMap { $0 as? any ControllerFeature }
     ofRemovals = features.compactMap { $0 as? any RemovalFeature }
   }

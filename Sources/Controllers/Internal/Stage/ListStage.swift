@@ -28,9 +28,7 @@ package final class ListStage {
   package private(set) var listeners = ListListeners([])
 
   /// The list that the collection view shows, or is about to show.
-  package private(set) var list = ResolvedList.empty {
-    didSet { controllers.listDidChange() }
-  }
+  package private(set) var list = ResolvedList.empty
 
   /// The controllers that were needed so far.
   package private(set) var controllers = ControllerStore()
@@ -97,13 +95,19 @@ extension ListStage {
   /// Replaces the present list by one with the same positions.
   package func show(_ next: ResolvedList) {
     list = next
+    controllers.listDidChange()
+  }
+
+  /// Replaces the present list by one with the very same values, which all controllers have already.
+  package func showSame(_ next: ResolvedList) {
+    list = next
   }
 
   /// Replaces the present list, and moves everything that is stored by position.
   package func show(_ next: ResolvedList, after operations: Operations) {
     let map = PositionMap(operations)
     noteMovedItems(gone: controllers.apply(map)) { map[$0] }
-    list = next
+    show(next)
   }
 
   /// Replaces the present list, and finds items by their identities, because there are no valid
@@ -119,7 +123,7 @@ extension ListStage {
       old.itemID(at: position).flatMap(next.snapshot.position(of:)) ?? targets[position]
     }
     noteMovedItems(gone: controllers.apply(place), place)
-    list = next
+    show(next)
   }
 
   private func noteMovedItems(

@@ -16,6 +16,9 @@ package final class ReportedIssues {
     self.reporter = reporter
   }
 
+  /// Whether no issue persists.
+  package var isEmpty: Bool { known.isEmpty }
+
   /// Reports an issue, unless it is reported already and persists.
   package func report(_ issue: ListIssue) {
     guard known.insert(issue.code).inserted else { return }

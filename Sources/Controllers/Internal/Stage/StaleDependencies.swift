@@ -12,7 +12,7 @@ import RosterCore
 /// methods of an object, and closures that capture nothing but one object, are the same as long as
 /// the object is. All this happens in debug builds only.
 @MainActor
-package final class StaleDependencies: ControllerFeature {
+package final class StaleDependencies: ControllerFeature, UpdateFeature {
   /// The result for the first controller of a type.
   private struct Finding {
     weak var controller: ListedController?
