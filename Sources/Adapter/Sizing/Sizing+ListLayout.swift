@@ -63,12 +63,14 @@ extension Sizing {
     func appendInitialSizes(ofItems range: Range<Int>) {
       let distance = items.lowerBound - first.offset
       let offsets = range.lowerBound - distance..<range.upperBound - distance
-      first.presenter.sizes(at: offsets, in: container) { offset, asked in
+      var next = range.lowerBound
+      first.presenter.sizes(at: offsets, in: container) { asked, count in
         if let shown = container.shownSize(ofSimple: asked) {
-          sizes.append(shown)
+          sizes.append(shown, count: count)
         } else {
-          sizes.append(size(ofItem: offset + distance))
+          for item in next..<next + count { sizes.append(size(ofItem: item)) }
         }
+        next += count
       }
     }
     guard let estimate = first.presenter.estimatedSize(container) else {

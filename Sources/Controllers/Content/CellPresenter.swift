@@ -120,17 +120,14 @@ package struct CellPresenter {
   /// - Parameters:
   ///   - range: The items' indices in their run.
   ///   - container: The space that the section offers.
-  ///   - take: Called with the index in the run and the size of each item.
+  ///   - take: Called with sizes and the number of neighbors that each applies to, in order.
   package func sizes(
     at range: Range<Int>,
     in container: Container,
-    _ take: (Int, ItemSize) -> Void
+    _ take: (ItemSize, Int) -> Void
   ) {
-    let start = start
-    factory.sizes(
-      at: range.lowerBound + start..<range.upperBound + start,
-      in: inside(container)
-    ) { take($0 - start, $1) }
+    let range = range.lowerBound + start..<range.upperBound + start
+    factory.sizes(at: range, in: inside(container), take)
   }
 
   /// Returns the space with the environment of the items.
@@ -162,7 +159,7 @@ protocol ItemFactory: AnyObject {
     in container: Container
   ) -> ItemSize
 
-  func sizes(at range: Range<Int>, in container: Container, _ take: (Int, ItemSize) -> Void)
+  func sizes(at range: Range<Int>, in container: Container, _ take: (ItemSize, Int) -> Void)
 }
 
 /// Contains view models and the closure that makes their controllers: everything that `Items` are given, in one
@@ -179,7 +176,7 @@ final class TypedItemFactory<Controller: CellControlling>: ItemFactory {
 
   @usableFromInline
   typealias SizesFunction =
-    @MainActor (TypedItemFactory, Range<Int>, Container, (Int, ItemSize) -> Void) -> Void
+    @MainActor (TypedItemFactory, Range<Int>, Container, (ItemSize, Int) -> Void) -> Void
 
   @usableFromInline
   let run: Run
@@ -209,17 +206,30 @@ final class TypedItemFactory<Controller: CellControlling>: ItemFactory {
     self.models = models
     self.make = make
     size = { factory, index, controller, remembered, container in
-      let state =
-        (controller as? Controller)?.state ?? (remembered as? Controller.State)
-        ?? Controller.initialState(for: factory.models[index])
-      return Controller.size(of: factory.models[index], state: state, in: container)
+      // A cast is slow even if there is nothing to cast, and most items have neither.
+      var state: Controller.State?
+      if let controller { state = (controller as? Controller)?.state }
+      if state == nil, let remembered { state = remembered as? Controller.State }
+      let model = factory.models[index]
+      return Controller.size(
+        of: model,
+        state: state ?? Controller.initialState(for: model),
+        in: container
+      )
     }
     sizes = { factory, range, container, take in
       let models = factory.models
+      var (common, count) = (ItemSize.height(0), 0)
       for index in range {
         let state = Controller.initialState(for: models[index])
-        take(index, Controller.size(of: models[index], state: state, in: container))
+        let size = Controller.size(of: models[index], state: state, in: container)
+        if count > 0, !size.isSameLength(as: common) {
+          take(common, count)
+          count = 0
+        }
+        (common, count) = (size, count + 1)
       }
+      if count > 0 { take(common, count) }
     }
   }
 
@@ -259,7 +269,7 @@ final class TypedItemFactory<Controller: CellControlling>: ItemFactory {
   }
 
   @usableFromInline
-  func sizes(at range: Range<Int>, in container: Container, _ take: (Int, ItemSize) -> Void) {
+  func sizes(at range: Range<Int>, in container: Container, _ take: (ItemSize, Int) -> Void) {
     sizes(self, range, container, take)
   }
 }
@@ -316,8 +326,8 @@ private final class LazyItemFactory<Controller: CellControlling>: ItemFactory {
     return Controller.size(of: model, state: controller.state, in: container)
   }
 
-  func sizes(at range: Range<Int>, in container: Container, _ take: (Int, ItemSize) -> Void) {
-    for index in range { take(index, estimatedSize) }
+  func sizes(at range: Range<Int>, in container: Container, _ take: (ItemSize, Int) -> Void) {
+    take(estimatedSize, range.count)
   }
 }
 

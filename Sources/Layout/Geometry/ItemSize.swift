@@ -35,3 +35,17 @@ public enum ItemSize: Hashable, Sendable {
   /// second one, and is reported.
   case automatic(estimated: CGFloat)
 }
+
+extension ItemSize {
+  /// Returns whether both are the same height, or the same width, in points.
+  ///
+  /// It is inlinable because it is called for each item of a list.
+  @inlinable
+  package func isSameLength(as other: ItemSize) -> Bool {
+    switch (self, other) {
+    case (.height(let length), .height(let otherLength)): length == otherLength
+    case (.width(let length), .width(let otherLength)): length == otherLength
+    default: false
+    }
+  }
+}
