@@ -24,7 +24,7 @@ public enum FirstLayoutSubjects {
     let screen =
       switch sizes {
       case .oneOfPlainItems: Screen(ScrolledContent.Closures(rows: rows), layout: layout)
-      case .function: Screen(ScrolledContent.Controllers(rows: rows), layout: layout)
+      case .function: Screen(Sized(rows: rows), layout: layout)
       }
     return Subject(kind.rawValue) {
       let layout = screen.collectionView.collectionViewLayout
@@ -54,11 +54,37 @@ public enum FirstLayoutSubjects {
     (0..<count).map { Row(id: UUID(number: UInt64($0)), payload: $0) }
   }
 
+  private typealias Function = @MainActor (Row<UUID>, Container) -> ItemSize
+
+  /// What the rows of a list are asked for their sizes by.
+  private static let function = functions[CommandLine.arguments.isEmpty ? 1 : 0]
+
   /// What rows may be asked for their sizes by, so that no compiler knows the answer.
-  private static var functions: [@MainActor (Row<UUID>, Container) -> ItemSize] {
+  private static var functions: [Function] {
     [
       { RowController.size(of: $0, state: RowController.initialState(for: $0), in: $1) },
       { .height(CGFloat($0.payload) + $1.width) },
     ]
+  }
+
+  /// Rows that are asked one by one.
+  private struct Sized: ListContent {
+    let rows: [Row<UUID>]
+
+    var body: some ListContent {
+      Section("rows") {
+        Items(rows) { SizedController($0) }
+      }
+    }
+  }
+
+  private final class SizedController: CellController<Row<UUID>, RowState, RowCell> {
+    override class func size(
+      of row: Row<UUID>,
+      state: RowState,
+      in container: Container
+    ) -> ItemSize {
+      function(row, container)
+    }
   }
 }

@@ -69,7 +69,7 @@ extension Table {
             name: "controllers",
             unit: FirstLayoutSubjects.calling,
             cells: [
-              Cell(FirstLayoutSubjects.placing(.function, in: .list), atMost: 3, today: 6),
+              Cell(FirstLayoutSubjects.placing(.function, in: .list), atMost: 3),
               Cell(FirstLayoutSubjects.placing(.function, in: .flow)),
             ]
           )
