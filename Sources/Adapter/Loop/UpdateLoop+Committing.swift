@@ -22,7 +22,9 @@ extension UpdateLoop {
       scroller.anchored(policy.anchor) { reload(update, because: reason) }
     case .batch(let reason):
       scroller.anchored(policy.anchor) {
-        perform(in: reason == nil ? policy.animation : nil) { [self] in perform(update) }
+        perform(in: reason == nil ? policy.animation : nil) { [self] in
+          perform(update, isAnimated: reason == nil)
+        }
       }
     }
     stage.passOnViews(at: update.replacedSupplementaries)
@@ -66,24 +68,27 @@ extension UpdateLoop {
     }
   }
 
-  private func perform(_ update: Update) {
+  private func perform(_ update: Update, isAnimated: Bool) {
     let stages = update.plan.stages
     if !stages.isEmpty { visibility.expire() }
     for (index, step) in stages.enumerated() {
       let isLast = index == stages.count - 1
       let next = isLast ? update.new : update.new.composed(step.sections, from: update.old)
+      let mayReplace = !isAnimated && !stage.list.uses.union(next.uses).contains(.overlays)
+      let operations =
+        mayReplace
+        ? step.operations.replacingWholeSections(from: stage.list.snapshot, to: next.snapshot)
+        : step.operations
       animations.performBatch(in: stage.collectionView) { [self] in
-        stage.show(next, after: step.operations)
+        stage.show(next, after: operations)
         if isLast {
           stage.replaceViewModels(for: update)
           if update.changesEnvironment {
             stage.collectionView.collectionViewLayout.invalidateLayout()
           }
         }
-        announce(
-          isLast ? update.contentChange(step.operations) : ListChange(operations: step.operations)
-        )
-        perform(step.operations)
+        announce(isLast ? update.contentChange(operations) : ListChange(operations: operations))
+        perform(operations)
       }
     }
     if stages.isEmpty {

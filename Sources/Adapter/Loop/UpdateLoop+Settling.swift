@@ -48,15 +48,22 @@ extension UpdateLoop {
 
   /// Ends the lives of controllers whose items have left the list, or lets them end with an animation.
   func endRemovedControllers() {
-    for removal in stage.traffic.takeRemovals() {
+    for departure in stage.traffic.takeDepartures() {
       visibility.expire()
-      for feature in stage.listeners.ofRemovals { feature.willRemove(removal) }
-      if !animations.isEmpty && removal.controller.isDisplayed {
-        stage.mounts.keep(removal)
-      } else {
-        if removal.controller.isMounted { stage.mounts.unmount(removal.controller) }
-        stage.end(removal)
+      switch departure {
+      case .items(let list, let entries): stage.end(entries, from: list) { end($0) }
+      case .one(let removal): end(removal)
       }
+    }
+  }
+
+  private func end(_ removal: Removal) {
+    for feature in stage.listeners.ofRemovals { feature.willRemove(removal) }
+    if !animations.isEmpty && removal.controller.isDisplayed {
+      stage.mounts.keep(removal)
+    } else {
+      if removal.controller.isMounted { stage.mounts.unmount(removal.controller) }
+      stage.end(removal)
     }
   }
 

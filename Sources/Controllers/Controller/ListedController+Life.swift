@@ -9,6 +9,11 @@ extension ListedController {
   /// Whether the controller has a view.
   package final var isMounted: Bool { life.isMounted }
 
+  /// Whether the controller has no view, is not focused, and is not near the screen.
+  package final var isUnnoticed: Bool {
+    !life.isMounted && !sight.isInPreloadRange && !isFocused
+  }
+
   /// Connects the controller with its list and its surroundings; fails if it belongs to a list, or
   /// did.
   package final func attach(
@@ -41,16 +46,18 @@ extension ListedController {
     if life.isMounted { unmount() }
     cancelExpectedDisplay()
     guard life.remove() else { return }
-    tasks?.endAll()
-    tasks = nil
-    host?.willEnd()
-    trace?(.didRemove)
+    if let extras {
+      extras.tasks?.endAll()
+      extras.tasks = nil
+      extras.host?.willEnd()
+      extras.trace?(.didRemove)
+    }
     didRemove()
     owner = nil
   }
 
   /// Records the position of the item when it was removed from the list, without calling hooks.
-  final func leave(from position: ItemPosition?) {
+  final func leave(from position: ItemPosition) {
     toldPosition = ToldPosition(position)
   }
 

@@ -43,7 +43,7 @@ extension UpdateReport {
   public var controllersMade: Int { traffic.madeCount }
 
   /// The number of controllers whose items were removed, including headers and footers.
-  public var controllersReleased: Int { traffic.released.count }
+  public var controllersReleased: Int { traffic.releasedCount }
 
   /// The number of controllers that are mounted after the update, including headers and footers.
   public var controllersMounted: Int { traffic.mountedCount }

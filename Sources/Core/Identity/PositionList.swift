@@ -97,6 +97,20 @@ extension PositionList {
     Dictionary(grouping: stretches, by: \.section).mapValues { $0.map(\.items) }
   }
 
+  /// The number of items in each section.
+  var countBySection: [Int: Int] {
+    stretches.reduce(into: [:]) { $0[$1.section, default: 0] += $1.count }
+  }
+
+  /// Returns the items that are not in some sections.
+  func withoutSections(_ sections: Set<Int>) -> PositionList {
+    var result = PositionList()
+    for stretch in stretches where !sections.contains(stretch.section) {
+      result.append(stretch.items, inSection: stretch.section)
+    }
+    return result
+  }
+
   /// Returns whether the list, which has to be in order, contains an item.
   ///
   /// - Complexity: O(log k) for k stretches.

@@ -27,12 +27,12 @@ struct OperationsCheck {
     operations.insertedSections + operations.movedSections.map(\.to)
   }
 
-  private var vacatedItems: [Position] {
-    operations.deletedItems + operations.movedItems.map(\.from)
+  private var vacatedItems: PositionList {
+    operations.deletedItems.followed(by: operations.movedItems.map(\.from))
   }
 
-  private var takenItems: [Position] {
-    operations.insertedItems + operations.movedItems.map(\.to)
+  private var takenItems: PositionList {
+    operations.insertedItems.followed(by: operations.movedItems.map(\.to))
   }
 
   private var boundsProblem: String? {
@@ -42,10 +42,10 @@ struct OperationsCheck {
     if let section = takenSections.first(where: { !new.indices.contains($0) }) {
       return "section \(section) is inserted or moved to, but there are \(new.count) sections after"
     }
-    if let item = vacatedItems.first(where: { !old.contains($0) }) {
+    if let item = vacatedItems.first(beyond: old) {
       return "item \(item) is deleted or moved, but does not exist before"
     }
-    if let item = takenItems.first(where: { !new.contains($0) }) {
+    if let item = takenItems.first(beyond: new) {
       return "item \(item) is inserted or moved to, but does not exist after"
     }
     return nil
@@ -71,11 +71,11 @@ struct OperationsCheck {
   private var sectionItemProblem: String? {
     guard operations.hasSections, operations.hasItems else { return nil }
     let vacated = Set(vacatedSections)
-    if let item = vacatedItems.first(where: { vacated.contains($0.section) }) {
+    if let item = vacatedItems.stretches.first(where: { vacated.contains($0.section) })?.start {
       return "item \(item) is deleted or moved out of a section that is deleted or moved"
     }
     let taken = Set(takenSections)
-    if let item = takenItems.first(where: { taken.contains($0.section) }) {
+    if let item = takenItems.stretches.first(where: { taken.contains($0.section) })?.start {
       return "item \(item) is inserted or moved into a section that is inserted or moved"
     }
     return nil
@@ -93,9 +93,9 @@ struct OperationsCheck {
       moved: operations.movedSections
     )
     var left = old
-    for item in vacatedItems { left[item.section] -= 1 }
+    for stretch in vacatedItems.stretches { left[stretch.section] -= stretch.count }
     var entered = Array(repeating: 0, count: new.count)
-    for item in takenItems { entered[item.section] += 1 }
+    for stretch in takenItems.stretches { entered[stretch.section] += stretch.count }
     for section in old.indices {
       guard let destination = sections[section] else { continue }
       let expected = left[section] + entered[destination]
@@ -107,10 +107,31 @@ struct OperationsCheck {
   }
 }
 
-extension [Int] {
-  /// Returns whether a list with these numbers of items has an item.
-  fileprivate func contains(_ position: Position) -> Bool {
-    indices.contains(position.section) && (0..<self[position.section]).contains(position.item)
+extension PositionList {
+  /// Returns the list with positions at its end.
+  fileprivate func followed(by positions: [Position]) -> PositionList {
+    var result = self
+    for position in positions { result.append(position) }
+    return result
+  }
+
+  /// The first item that a list with some numbers of items does not have.
+  fileprivate func first(beyond counts: [Int]) -> Position? {
+    for stretch in stretches {
+      let count = counts.indices.contains(stretch.section) ? counts[stretch.section] : 0
+      if stretch.start.item < 0 || stretch.items.upperBound > count {
+        let item = stretch.start.item < 0 ? stretch.start.item : Swift.max(stretch.start.item, count)
+        return Position(section: stretch.section, item: item)
+      }
+    }
+    return nil
+  }
+
+  /// The first item that is in the list twice.
+  fileprivate func firstRepeated() -> Position? {
+    let sorted = stretches.sorted { $0.start < $1.start }
+    return zip(sorted, sorted.dropFirst())
+      .first { $0.section == $1.section && $1.start.item < $0.items.upperBound }?.1.start
   }
 }
 

@@ -107,6 +107,33 @@ package struct Operations: Equatable, Sendable {
   /// Whether there are no operations.
   package var isEmpty: Bool { !hasSections && !hasItems }
 
+  /// Returns the same change with sections replaced as a whole if all of their items are deleted and inserted.
+  ///
+  /// A hundred thousand items then take two operations. A collection view also replaces the section's headers and
+  /// footers, so sections with any are left as they are.
+  ///
+  /// - Parameters:
+  ///   - old: The list before the change.
+  ///   - new: The list after the change.
+  package func replacingWholeSections(from old: Snapshot, to new: Snapshot) -> Operations {
+    guard !hasSections, !(deletedItems.isEmpty && insertedItems.isEmpty) else { return self }
+    let (leaving, arriving) = (deletedItems.countBySection, insertedItems.countBySection)
+    let touched = Set(movedItems.flatMap { [$0.from.section, $0.to.section] })
+    let replaced = Set(leaving.keys).union(arriving.keys).filter { section in
+      let (before, after) = (old.sections[section], new.sections[section])
+      return !touched.contains(section) && before.supplementaries.isEmpty
+        && after.supplementaries.isEmpty && leaving[section, default: 0] == before.count
+        && arriving[section, default: 0] == after.count
+    }
+    guard !replaced.isEmpty else { return self }
+    var result = self
+    result.deletedSections = replaced.sorted()
+    result.insertedSections = result.deletedSections
+    result.deletedItems = deletedItems.withoutSections(replaced)
+    result.insertedItems = insertedItems.withoutSections(replaced)
+    return result
+  }
+
   /// Whether sections are inserted, deleted or moved.
   var hasSections: Bool {
     !(deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty)

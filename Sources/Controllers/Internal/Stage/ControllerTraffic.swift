@@ -4,9 +4,9 @@ package import RosterCore
 ///
 /// Identities are looked up only on request.
 package struct ControllerTraffic: Sendable {
-  /// The position of an item in a list between the stages of an update.
+  /// The positions of items in a list between the stages of an update, or a supplementary item.
   package enum Origin: Sendable {
-    case item(Snapshot, Position)
+    case items(Snapshot, PositionList)
     case supplementary(ItemID, kind: String)
   }
 
@@ -37,26 +37,21 @@ package struct ControllerTraffic: Sendable {
   ///
   /// - Complexity: O(items of the sections that they were in).
   var removedItems: [Removed] {
-    var result: [Removed] = []
-    var list = Snapshot.empty
-    var positions: [Position] = []
-    func flush() {
-      result += list.itemIDs(at: positions).map(Removed.item)
-      positions = []
-    }
-    for origin in released {
+    released.flatMap { origin -> [Removed] in
       switch origin {
-      case .item(let snapshot, let position):
-        if !snapshot.isSameStorage(as: list) { flush() }
-        list = snapshot
-        positions.append(position)
+      case .items(let snapshot, let positions):
+        snapshot.itemIDs(at: Array(positions)).map(Removed.item)
       case .supplementary(let id, let kind):
-        flush()
-        result.append(.supplementary(id, kind: kind))
+        [.supplementary(id, kind: kind)]
       }
     }
-    flush()
-    return result
+  }
+
+  /// The number of controllers that the update has released.
+  var releasedCount: Int {
+    released.reduce(0) { count, origin in
+      if case .items(_, let positions) = origin { count + positions.count } else { count + 1 }
+    }
   }
 }
 
@@ -64,7 +59,7 @@ package struct ControllerTraffic: Sendable {
 @MainActor
 package struct TrafficRecord {
   /// Controllers of deleted items that were not notified yet.
-  private(set) var removals: [Removal] = []
+  private(set) var departures: [Departure] = []
 
   /// The controllers that the present update has made so far; `nil` between updates.
   private var newcomers: [any CellControlling]?
@@ -76,7 +71,7 @@ package struct TrafficRecord {
   private var surrounded: [ControllerPlace] = []
 
   /// Whether there are controllers that have to be notified.
-  package var hasWork: Bool { !visited.isEmpty || !removals.isEmpty }
+  package var hasWork: Bool { !visited.isEmpty || !departures.isEmpty }
 
   /// Begins the record of an update.
   package mutating func begin() {
@@ -96,7 +91,11 @@ package struct TrafficRecord {
   }
 
   mutating func note(removed new: [Removal]) {
-    removals += new
+    departures += new.map(Departure.one)
+  }
+
+  mutating func note(removed entries: [Departure.Entry], from list: ResolvedList) {
+    if !entries.isEmpty { departures.append(.items(list, entries)) }
   }
 
   /// Returns and removes the controllers with undelivered changes.
@@ -106,9 +105,9 @@ package struct TrafficRecord {
   }
 
   /// Returns and removes the deletions, whose controllers have to be notified.
-  package mutating func takeRemovals() -> [Removal] {
-    defer { removals = [] }
-    return removals
+  package mutating func takeDepartures() -> [Departure] {
+    defer { departures = [] }
+    return departures
   }
 
   /// Ends the record of an update.
@@ -126,9 +125,40 @@ package struct TrafficRecord {
     var traffic = ControllerTraffic()
     traffic.madeCount = made.count
     traffic.made = made.compactMap(place)
-    traffic.released = removals.compactMap(\.origin)
+    traffic.released = departures.compactMap(\.origin)
     traffic.surrounded = surrounded
     return traffic
+  }
+}
+
+/// Controllers whose items have left the list together.
+package enum Departure {
+  /// A controller and the position of its item.
+  package typealias Entry = (position: Position, element: any CellControlling)
+
+  /// Those of items, ascending, and the list that they have left.
+  case items(ResolvedList, [Entry])
+
+  case one(Removal)
+
+  /// The positions of the items; `nil` for a controller whose item was in no section.
+  var origin: ControllerTraffic.Origin? {
+    switch self {
+    case .items(let list, let entries):
+      var positions = PositionList()
+      for entry in entries { positions.append(entry.position) }
+      return .items(list.snapshot, positions)
+    case .one(let removal):
+      return removal.origin
+    }
+  }
+
+  /// Returns the controller of an item.
+  func controller(of position: Position) -> (any CellControlling)? {
+    guard case .items(_, let entries) = self else { return nil }
+    let index = entries.partition { $0.position < position }
+    return index < entries.count && entries[index].position == position
+      ? entries[index].element : nil
   }
 }
 

@@ -112,7 +112,8 @@ extension ControllerFeature {
   package func willLeaveScreen(_ controller: any CellControlling) {}
 }
 
-/// A feature that is notified of each controller whose item is removed.
+/// A feature that is notified of controllers whose items are removed, except those without a kept state that have
+/// no view, are not focused and are not near the screen.
 @MainActor
 package protocol RemovalFeature: ListFeature {
   /// The item of a controller has left the list, and the controller may be mounted.

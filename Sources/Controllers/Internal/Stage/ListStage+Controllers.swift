@@ -98,10 +98,9 @@ extension ListStage {
 
   /// Returns how a removed item disappears, according to its controller.
   package func transition(ofRemovedItemAt position: Position) -> ItemTransition {
-    let removal = traffic.removals.last { removal in
-      if case .item(_, let origin) = removal.origin { origin == position } else { false }
-    }
-    return hold { removal?.controller.removal } ?? .fade
+    let controller = traffic.departures.reversed().lazy
+      .compactMap { $0.controller(of: position) }.first
+    return hold { controller?.removal } ?? .fade
   }
 
   /// Ends the life of a controller that has given up its view.
@@ -110,15 +109,20 @@ extension ListStage {
     removal.controller.remove()
   }
 
-  /// Returns the removals of controllers whose items leave the shown list.
+  /// Ends the lives of controllers whose items have left a list.
   ///
+  /// - Parameters:
+  ///   - entries: The controllers and the positions of their items, ascending.
+  ///   - list: The list.
+  ///   - end: Ends the life of a controller that has a view, or that a feature may know.
   /// - Complexity: O(number of controllers), and O(log number of runs) for each run that they were in.
-  func removals(
-    of gone: [(position: Position, element: any CellControlling)]
-  ) -> [Removal] {
+  package func end(
+    _ entries: [Departure.Entry],
+    from list: ResolvedList,
+    _ end: (Removal) -> Void
+  ) {
     var run: (section: Int, items: Range<Int>, remembersStates: Bool) = (0, 0..<0, false)
-    return gone.map { position, controller in
-      controller.leave(from: list.snapshot.itemPosition(at: position))
+    for (position, controller) in entries {
       if run.section != position.section || !run.items.contains(position.item) {
         let found = list.itemInRun(at: position)
         run = (
@@ -126,14 +130,26 @@ extension ListStage {
           found?.item.presenter.remembersStates ?? false
         )
       }
-      let origin = ControllerTraffic.Origin.item(list.snapshot, position)
-      guard run.remembersStates else {
-        return Removal(controller: controller, origin: origin, key: nil)
-      }
-      return Removal(controller: controller, origin: origin) { [list] in
-        list.stateKey(at: position)
+      if !run.remembersStates, controller.isUnnoticed {
+        controller.remove()
+      } else {
+        end(removal(of: controller, at: position, in: list, run.remembersStates))
       }
     }
+  }
+
+  private func removal(
+    of controller: any CellControlling,
+    at position: Position,
+    in list: ResolvedList,
+    _ remembersStates: Bool
+  ) -> Removal {
+    let key = { @MainActor in list.stateKey(at: position) }
+    return Removal(
+      controller: controller,
+      origin: .items(list.snapshot, [position]),
+      key: remembersStates ? key : nil
+    )
   }
 
   /// Returns the removal of a controller whose item has left the list.
@@ -142,13 +158,8 @@ extension ListStage {
   package func removal(of controller: any CellControlling, from place: ControllerPlace) -> Removal {
     switch place {
     case .item(let position):
-      let origin = ControllerTraffic.Origin.item(list.snapshot, position)
-      guard list.item(at: position)?.presenter.remembersStates == true else {
-        return Removal(controller: controller, origin: origin, key: nil)
-      }
-      return Removal(controller: controller, origin: origin) { [list] in
-        list.stateKey(at: position)
-      }
+      let remembersStates = list.item(at: position)?.presenter.remembersStates == true
+      return removal(of: controller, at: position, in: list, remembersStates)
     case .supplementary(let place):
       return removal(ofSupplementary: controller, from: place)
     case .overlay:

@@ -117,9 +117,9 @@ extension ListStage {
   }
 
   /// Notifies the overlays of controllers that have left the list.
-  func dropOverlays(on holders: [any CellControlling]) {
+  func dropOverlays(on holders: [Departure.Entry]) {
     guard !controllers.overlays.isEmpty else { return }
-    for holder in holders { drop(controllers.overlays.removeAll(on: holder), isTold: true) }
+    for (_, holder) in holders { drop(controllers.overlays.removeAll(on: holder), isTold: true) }
   }
 
   /// Releases the controllers of overlays: after the present update, or now if there is none.

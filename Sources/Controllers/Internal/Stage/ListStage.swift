@@ -130,8 +130,22 @@ extension ListStage {
     gone: [(position: Position, element: any CellControlling)],
     _ place: (Position) -> Position?
   ) {
-    traffic.note(removed: removals(of: gone))
-    dropOverlays(on: gone.map(\.element))
+    var section: (index: Int, count: Int) = (-1, 0)
+    for (position, controller) in gone {
+      if position.section != section.index {
+        section = (position.section, list.snapshot.sections[position.section].count)
+      }
+      controller.leave(
+        from: ItemPosition(
+          item: position.item,
+          of: section.count,
+          section: section.index,
+          of: list.snapshot.sections.count
+        )
+      )
+    }
+    traffic.note(removed: gone, from: list)
+    dropOverlays(on: gone)
     for feature in features { feature.itemsMoved(place) }
   }
 
