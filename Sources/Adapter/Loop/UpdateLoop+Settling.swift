@@ -48,9 +48,11 @@ extension UpdateLoop {
 
   /// Ends the lives of controllers whose items have left the list, or lets them end with an animation.
   func endRemovedControllers() {
-    for departure in stage.traffic.takeDepartures() {
+    var departures = stage.traffic.takeDepartures()
+    departures.reverse()
+    while let departure = departures.popLast() {
       visibility.expire()
-      switch departure {
+      switch consume departure {
       case .items(let list, let entries): stage.end(entries, from: list) { end($0) }
       case .one(let removal): end(removal)
       }

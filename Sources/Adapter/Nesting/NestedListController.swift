@@ -160,9 +160,9 @@ extension NestedListController {
   /// Records the scroll position of the list.
   private func record(_ nestedList: NestedListState, isFinal: Bool) {
     guard life != .removed else { return }
-    let isShown = stateConfigured == state
+    let isShown = showsState
     state.nestedList = nestedList
-    if isShown { stateConfigured = state }
+    if isShown { recordShownState() }
     if isFinal { owner?.stateDidChange(of: self, animated: false) }
   }
 }

@@ -26,7 +26,7 @@ extension CellController {
     guard new != old, life != .removed else { return }
     measured.expire()
     if stateLaidOut == nil {
-      stateLaidOut = old
+      stateLaidOut = Former(old)
     }
     owner?.stateDidChange(of: self, animated: animated)
   }

@@ -54,16 +54,21 @@ open class CellController<
   final var replaced: Former<Model>?
 
   /// The state for which the list is laid out, while there are changes that were not shown yet.
-  final var stateLaidOut: State?
+  final var stateLaidOut: Former<State>?
 
-  /// The state for which the cell was configured.
-  package final var stateConfigured: State?
-
-  /// Whether the cell has accessibility actions of the controller.
-  final var showsAccessibilityActions = false
+  /// The state for which a cell was configured last.
+  ///
+  /// It is not optional, because the metadata of an optional would be looked up whenever a controller is released.
+  private final var stateConfigured: State
 
   /// Observes the layout of the cell, if the controller has `observesCellLayout`.
   final var layoutProbe: LayoutProbe?
+
+  /// Whether the cell was configured for the state that is recorded.
+  private final var isStateConfigured = false
+
+  /// Whether the cell has accessibility actions of the controller.
+  final var showsAccessibilityActions = false
 
   /// Creates a controller for an item.
   ///
@@ -72,6 +77,7 @@ open class CellController<
     givenViewModel = viewModel
     identifier = viewModel.id
     state = Self.initialState(for: viewModel)
+    stateConfigured = state
     super.init()
   }
 
@@ -277,7 +283,7 @@ open class CellController<
     layoutProbe?.removeFromSuperview()
     layoutProbe = nil
     cell = nil
-    stateConfigured = nil
+    isStateConfigured = false
   }
 
   package final override func beginDisplay() {
@@ -331,8 +337,8 @@ open class CellController<
       host?.didConfigure(for: reason)
       return
     }
-    let reason = stateConfigured == state ? reason : reason.union(reason == .mount ? [] : .state)
-    stateConfigured = state
+    let reason = showsState ? reason : reason.union(reason == .mount ? [] : .state)
+    recordShownState()
     tracedReason = reason
     trace?(.configure)
     host?.show(in: cell)
@@ -342,9 +348,17 @@ open class CellController<
     layoutProbe?.setNeedsLayout()
   }
 
+  /// Whether the cell was configured for the present state.
+  package final var showsState: Bool { isStateConfigured && stateConfigured == state }
+
+  /// Records that the cell shows the present state.
+  package final func recordShownState() {
+    (stateConfigured, isStateConfigured) = (state, true)
+  }
+
   package final override func recordLayout() {
     guard stateLaidOut != nil else { return }
-    stateLaidOut = state
+    stateLaidOut = Former(state)
   }
 
   package final override func refresh(in container: Container) -> Bool {
@@ -352,7 +366,7 @@ open class CellController<
     let stateBefore = stateLaidOut
     let hasReadModels = reasonsToConfigure.contains(.models)
     stateLaidOut = nil
-    if stateBefore != nil, stateConfigured != state {
+    if stateBefore != nil, !showsState {
       configureCell(for: reasonsToConfigure.union(.state))
     } else if !reasonsToConfigure.isEmpty {
       configureCell(for: reasonsToConfigure)
@@ -361,7 +375,9 @@ open class CellController<
     var container = container
     container.environment = environment
     let size = Self.wantedSize(of: viewModel, state: state, in: container)
-    if let old = stateBefore, Self.wantedSize(of: viewModel, state: old, in: container) != size {
+    if let old = stateBefore?.value,
+      Self.wantedSize(of: viewModel, state: old, in: container) != size
+    {
       return true
     }
     return hasReadModels && isShownLargerOrSmaller(than: size, in: container)

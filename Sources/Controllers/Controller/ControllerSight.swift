@@ -5,6 +5,9 @@ struct ControllerSight {
   /// The part of the item's area that is on screen, from 0 to 1.
   var fraction = 0.0
 
+  /// Decides when the item counts as seen; `nil` without observers.
+  var impressions: ImpressionTracker?
+
   /// Whether the controller was notified that a part of the item is visible.
   var isVisible = false
 
@@ -15,7 +18,4 @@ struct ControllerSight {
 
   /// Whether the controller was prefetched, and its item was not shown yet.
   var isPrefetched = false
-
-  /// Decides when the item counts as seen; `nil` without observers.
-  var impressions: ImpressionTracker?
 }

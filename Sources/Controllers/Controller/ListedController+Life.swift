@@ -9,9 +9,9 @@ extension ListedController {
   /// Whether the controller has a view.
   package final var isMounted: Bool { life.isMounted }
 
-  /// Whether the controller has no view, is not focused, and is not near the screen.
+  /// Whether the controller has no view, is not focused, is not near the screen and not expected there.
   package final var isUnnoticed: Bool {
-    !life.isMounted && !sight.isInPreloadRange && !isFocused
+    !life.isMounted && !sight.isInPreloadRange && !sight.isPrefetched && !isFocused
   }
 
   /// Connects the controller with its list and its surroundings; fails if it belongs to a list, or
@@ -45,6 +45,11 @@ extension ListedController {
   package final func remove() {
     if life.isMounted { unmount() }
     cancelExpectedDisplay()
+    end()
+  }
+
+  /// Ends the life of a controller without a view, whose display is not expected.
+  final func end() {
     guard life.remove() else { return }
     if let extras {
       extras.tasks?.endAll()
@@ -57,7 +62,7 @@ extension ListedController {
   }
 
   /// Records the position of the item when it was removed from the list, without calling hooks.
-  final func leave(from position: ItemPosition) {
+  final func leave(from position: ItemPosition?) {
     toldPosition = ToldPosition(position)
   }
 

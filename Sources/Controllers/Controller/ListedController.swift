@@ -8,12 +8,24 @@ public import RosterPlatform
 /// its cell. Override the hooks you need; none of them has to call `super`.
 @MainActor
 open class ListedController: InteractiveController {
-  /// The item's entry in the list's table of positions; `nil` if the controller has no item in a
-  /// list.
-  final var seat: PositionSeat?
+  // The order matters: there may be very many controllers, and small properties next to each other
+  // take less space.
+
+  /// The state of the controller's life cycle.
+  package final var life = ControllerLife.made
+
+  /// Whether the item's position in its outline has changed, and the cell does not show it yet.
+  final var isOutlineReplaced = false
+
+  /// Whether the item was removed from the list, and the cell is still animated.
+  package final var isLeaving = false
 
   /// The position of the item when the controller was last notified.
   final var toldPosition = ToldPosition()
+
+  /// The item's entry in the list's table of positions; `nil` if the controller has no item in a
+  /// list.
+  final var seat: PositionSeat?
 
   /// The number of the list that gave the controller its view model.
   final var listNumber: UInt32 = 0
@@ -21,32 +33,32 @@ open class ListedController: InteractiveController {
   /// The list of the controller.
   package final weak var owner: (any ControllerOwner)?
 
-  /// The state of the controller's life cycle.
-  package final var life = ControllerLife.made
-
   /// What the content around the item provides.
   final var givenSurroundings = Surroundings()
-
-  /// Whether the item's position in its outline has changed, and the cell does not show it yet.
-  final var isOutlineReplaced = false
 
   /// Properties that few controllers have; `nil` until one of them is needed.
   final var extras: ControllerExtras?
 
-  /// How much of the item is visible, and what depends on it.
-  final var sight = ControllerSight()
-
-  /// The reasons to configure the cell next time, besides changes of the state.
-  final var reasonsToConfigure: ConfigureReason = []
-
-  /// Whether the item was removed from the list, and the cell is still animated.
-  package final var isLeaving = false
-
   /// The measured heights of the item's views.
   package final var measured = MeasuredLengths()
 
+  /// How much of the item is visible, and what depends on it.
+  final var sight = ControllerSight()
+
+  private final var pendingReasons = ShortReason()
+  private final var shownReasons = ShortReason()
+
+  /// The reasons to configure the cell next time, besides changes of the state.
+  final var reasonsToConfigure: ConfigureReason {
+    get { pendingReasons.value }
+    set { pendingReasons = ShortReason(newValue) }
+  }
+
   /// Why the cell is configured, for observers of `configure`.
-  package final internal(set) var tracedReason: ConfigureReason = []
+  package final internal(set) var tracedReason: ConfigureReason {
+    get { shownReasons.value }
+    set { shownReasons = ShortReason(newValue) }
+  }
 
   /// Called when the controller was added to its list, before its item is shown for the first time.
   ///
@@ -279,4 +291,17 @@ extension ListedController {
   ) -> Sibling? {
     owner?.itemControllers.lazy.compactMap { $0 as? Sibling }.first { $0.viewModel.id == id }
   }
+}
+
+/// The reasons to configure a cell, in two bytes instead of eight.
+private struct ShortReason {
+  private var bits: UInt16 = 0
+
+  init() {}
+
+  init(_ reason: ConfigureReason) {
+    bits = UInt16(truncatingIfNeeded: reason.rawValue)
+  }
+
+  var value: ConfigureReason { ConfigureReason(rawValue: Int(bits)) }
 }

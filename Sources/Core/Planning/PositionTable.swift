@@ -289,29 +289,45 @@ extension PositionTable {
 
   /// Moves all elements to the positions of their items after a batch of updates.
   ///
+  /// - Parameters:
+  ///   - map: The new positions.
+  ///   - didRemove: Called with the old position of each deleted item and its element.
   /// - Complexity: O(b log m) for b blocks and m operations, and O(log m) for each element of the
   ///   blocks that an operation affects in the middle.
   /// - Returns: The entries of deleted items, in the order of their old positions.
   @inlinable
-  package func apply(_ map: PositionMap) -> [Entry] {
+  package func apply(
+    _ map: PositionMap,
+    didRemove: (Position, Element) -> Void = { _, _ in }
+  ) -> [Entry] {
     var removed: [Entry] = []
+    func remove(_ element: Element, at position: Position) {
+      removed.append((position, element))
+      didSeat(element, nil)
+      didRemove(position, element)
+    }
     var kept: [Block] = []
     kept.reserveCapacity(blocks.count)
     var loose: [Entry] = []
-    for block in blocks {
+    for index in blocks.indices {
+      // What is done to an element is done while it is in the cache, so each block is released at once.
+      let block = blocks[index]
+      blocks[index].elements = []
       switch map.destination(ofItems: block.items, inSection: block.origin.section) {
       case .together(let position):
         block.origin.move(block.offsets[0], to: position)
         kept.append(block)
       case .gone:
-        block.appendEntries(block.elements.indices, to: &removed)
+        for index in block.elements.indices {
+          remove(block.elements[index], at: block.seat(index).position)
+        }
       case .apart:
         for index in block.elements.indices {
           let position = block.seat(index).position
           if let next = map[position] {
             loose.append((next, block.elements[index]))
           } else {
-            removed.append((position, block.elements[index]))
+            remove(block.elements[index], at: position)
           }
         }
       }
@@ -320,7 +336,6 @@ extension PositionTable {
     if !loose.isAscending(by: \.position) { loose.sort { $0.position < $1.position } }
     count -= removed.count
     merge(kept, with: loose)
-    for (_, element) in removed { didSeat(element, nil) }
     return removed
   }
 

@@ -8,6 +8,9 @@
 ///
 /// Transitions that are out of order are rejected, so callbacks come in pairs, whatever the
 /// collection view does.
+///
+/// It is inlinable because a list that is emptied asks each of its controllers.
+@usableFromInline
 package enum ControllerLife: Hashable, Sendable {
   case made
   case mounted
@@ -16,7 +19,13 @@ package enum ControllerLife: Hashable, Sendable {
   case removed
 
   /// Whether the controller has a view.
-  package var isMounted: Bool { self == .mounted || self == .displayed }
+  @inlinable
+  package var isMounted: Bool {
+    switch self {
+    case .mounted, .displayed: true
+    case .made, .unmounted, .removed: false
+    }
+  }
 
   /// Begins a mount.
   ///
@@ -57,9 +66,14 @@ package enum ControllerLife: Hashable, Sendable {
   /// Ends the life of a controller that is not mounted.
   ///
   /// - Returns: Whether the controller was still alive.
+  @inlinable
   package mutating func remove() -> Bool {
-    guard self == .made || self == .unmounted else { return false }
-    self = .removed
-    return true
+    switch self {
+    case .made, .unmounted:
+      self = .removed
+      return true
+    case .mounted, .displayed, .removed:
+      return false
+    }
   }
 }

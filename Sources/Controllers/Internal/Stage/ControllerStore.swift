@@ -81,23 +81,48 @@ package struct ControllerStore {
   ///
   /// Neighbors that stay neighbors are moved together.
   ///
+  /// - Parameters:
+  ///   - map: The new positions.
+  ///   - list: The list with the old positions.
   /// - Returns: The controllers of deleted items and their old positions, in the order of the list.
   mutating func apply(
-    _ map: PositionMap
+    _ map: PositionMap,
+    from list: Snapshot
   ) -> [(position: Position, element: any CellControlling)] {
-    table.apply(map)
+    let sections = list.sections
+    var section: (index: Int, count: Int) = (-1, 0)
+    return table.apply(map) { position, controller in
+      if position.section != section.index {
+        section = (position.section, sections[position.section].count)
+      }
+      controller.leave(
+        from: ItemPosition(
+          item: position.item,
+          of: section.count,
+          section: section.index,
+          of: sections.count
+        )
+      )
+    }
   }
 
   /// Moves the controllers to the positions that a function returns.
   ///
+  /// - Parameters:
+  ///   - list: The list with the old positions.
+  ///   - place: Returns the new position of the item at an old one; `nil` if it was deleted.
   /// - Returns: The controllers of deleted items and their old positions, in the order of the list.
   mutating func apply(
+    from list: Snapshot,
     _ place: (Position) -> Position?
   ) -> [(position: Position, element: any CellControlling)] {
     let entries = table.entries
     table.removeAll()
     return entries.filter { position, controller in
-      guard let new = place(position), table[new] == nil else { return true }
+      guard let new = place(position), table[new] == nil else {
+        controller.leave(from: list.itemPosition(at: position))
+        return true
+      }
       table[new] = controller
       return false
     }

@@ -145,12 +145,26 @@ package enum Departure {
   var origin: ControllerTraffic.Origin? {
     switch self {
     case .items(let list, let entries):
-      var positions = PositionList()
-      for entry in entries { positions.append(entry.position) }
-      return .items(list.snapshot, positions)
+      return .items(list.snapshot, Self.positions(of: entries))
     case .one(let removal):
       return removal.origin
     }
+  }
+
+  /// Collects neighbors before they are appended, as there may be very many.
+  private static func positions(of entries: [Entry]) -> PositionList {
+    var positions = PositionList()
+    var (section, items) = (0, 0..<0)
+    for (position, _) in entries {
+      if position.section == section, position.item == items.upperBound {
+        items = items.lowerBound..<position.item + 1
+      } else {
+        positions.append(items, inSection: section)
+        (section, items) = (position.section, position.item..<position.item + 1)
+      }
+    }
+    positions.append(items, inSection: section)
+    return positions
   }
 
   /// Returns the controller of an item.

@@ -117,12 +117,14 @@ extension ListStage {
   ///   - end: Ends the life of a controller that has a view, or that a feature may know.
   /// - Complexity: O(number of controllers), and O(log number of runs) for each run that they were in.
   package func end(
-    _ entries: [Departure.Entry],
+    _ entries: consuming [Departure.Entry],
     from list: ResolvedList,
     _ end: (Removal) -> Void
   ) {
+    // Each controller is released while it is in the cache.
+    entries.reverse()
     var run: (section: Int, items: Range<Int>, remembersStates: Bool) = (0, 0..<0, false)
-    for (position, controller) in entries {
+    while let (position, controller) = entries.popLast() {
       if run.section != position.section || !run.items.contains(position.item) {
         let found = list.itemInRun(at: position)
         run = (
@@ -131,7 +133,7 @@ extension ListStage {
         )
       }
       if !run.remembersStates, controller.isUnnoticed {
-        controller.remove()
+        controller.end()
       } else {
         end(removal(of: controller, at: position, in: list, run.remembersStates))
       }

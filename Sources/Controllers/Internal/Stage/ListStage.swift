@@ -106,7 +106,7 @@ extension ListStage {
   /// Replaces the present list, and moves everything that is stored by position.
   package func show(_ next: ResolvedList, after operations: Operations) {
     let map = PositionMap(operations)
-    noteMovedItems(gone: controllers.apply(map)) { map[$0] }
+    noteMovedItems(gone: controllers.apply(map, from: list.snapshot)) { map[$0] }
     show(next)
   }
 
@@ -122,7 +122,7 @@ extension ListStage {
     let place = { (position: Position) in
       old.itemID(at: position).flatMap(next.snapshot.position(of:)) ?? targets[position]
     }
-    noteMovedItems(gone: controllers.apply(place), place)
+    noteMovedItems(gone: controllers.apply(from: list.snapshot, place), place)
     show(next)
   }
 
@@ -130,20 +130,6 @@ extension ListStage {
     gone: [(position: Position, element: any CellControlling)],
     _ place: (Position) -> Position?
   ) {
-    var section: (index: Int, count: Int) = (-1, 0)
-    for (position, controller) in gone {
-      if position.section != section.index {
-        section = (position.section, list.snapshot.sections[position.section].count)
-      }
-      controller.leave(
-        from: ItemPosition(
-          item: position.item,
-          of: section.count,
-          section: section.index,
-          of: list.snapshot.sections.count
-        )
-      )
-    }
     traffic.note(removed: gone, from: list)
     dropOverlays(on: gone)
     for feature in features { feature.itemsMoved(place) }
