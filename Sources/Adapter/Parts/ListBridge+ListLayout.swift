@@ -42,6 +42,8 @@ extension ListBridge: ListLayoutSource {
     parts?.sizing.isEstimated(kind, inSection: section, in: container) ?? false
   }
 
+  var mayTakeSizes: Bool { parts?.sizing.mayTakeSizes ?? false }
+
   func takeSize(
     _ preferred: CGSize,
     insteadOf original: CGSize,

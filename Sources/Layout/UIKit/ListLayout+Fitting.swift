@@ -10,7 +10,7 @@ extension ListLayout {
   ) -> Bool {
     guard
       isUpToDate, let view = collectionView,
-      let source = view.dataSource as? any ListLayoutSource,
+      let source = view.dataSource as? any ListLayoutSource, source.mayTakeSizes,
       let element = FittedElement(original), placement.sections.indices.contains(element.section)
     else { return false }
     let section = placement.sections[element.section]

@@ -13,13 +13,42 @@ extension ListLayout {
         result.append(header)
       }
       let items = items(of: section, in: area)
-      result += items.compactMap { item($0, in: section) }
+      addItems(items, of: section, to: &result)
       result += separators(below: items, in: section)
       if let footer = boundary(UICollectionView.elementKindSectionFooter, of: section) {
         result.append(footer)
       }
     }
-    return result.filter { !$0.isHidden && $0.frame.intersects(rect) }
+    var shown: [UICollectionViewLayoutAttributes] = []
+    shown.reserveCapacity(result.count)
+    for attributes in result where !attributes.isHidden && attributes.frame.intersects(rect) {
+      shown.append(attributes)
+    }
+    return shown
+  }
+
+  /// Adds the attributes of neighboring items, which exist.
+  ///
+  /// What all of them need is requested once: it is done at each step of a scroll.
+  private func addItems(
+    _ range: Range<Int>,
+    of section: Int,
+    to result: inout [UICollectionViewLayoutAttributes]
+  ) {
+    guard !range.isEmpty else { return }
+    let content = placement.sections[section]
+    let items = content.items
+    let start = placement.start(of: section) + content.itemsStart
+    let (side, scale) = (leadingSide, displayScale)
+    for item in range {
+      let frame = items.frame(of: item).offsetBy(dx: 0, dy: start)
+      let attributes = UICollectionViewLayoutAttributes(
+        forCellWith: IndexPath(item: item, section: section)
+      )
+      attributes.frame = axis.turned(frame.offsetBy(dx: side, dy: 0)).aligned(toPixelsOf: scale)
+      if frame.isEmpty { attributes.isHidden = true }
+      result.append(attributes)
+    }
   }
 
   /// Returns the items of a section in an area, which is in the coordinates of sections.

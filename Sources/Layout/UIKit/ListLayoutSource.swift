@@ -31,6 +31,9 @@ package protocol ListLayoutSource: AnyObject {
   /// Called when a section has scrolled orthogonally.
   func sectionDidScroll()
 
+  /// Whether there is or was anything whose view is measured.
+  var mayTakeSizes: Bool { get }
+
   /// Stores the preferred size of an item's view.
   ///
   /// - Returns: Whether the size of the item may have changed.
@@ -88,6 +91,8 @@ extension ListLayoutSource {
   package var hasOverlays: Bool { false }
 
   package var listNumber: UInt32 { 0 }
+
+  package var mayTakeSizes: Bool { true }
 
   package func overlays(ofItem item: Int, inSection section: Int) -> [ListOverlay] { [] }
 
