@@ -204,12 +204,7 @@ extension MountedCell {
     visibility.exposure = Exposure(fraction: fraction, isWhole: fraction == 1)
     owner.collectChanges {
       while let event = visibility.next() {
-        controller.updateVisibility(
-          event,
-          fraction: visibility.exposure.fraction,
-          coverage: visibility.exposure.coverage,
-          at: clock.now
-        )
+        controller.updateVisibility(event, visibility.exposure) { clock.now }
       }
     }
   }

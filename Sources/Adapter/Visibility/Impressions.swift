@@ -36,7 +36,11 @@ final class Impressions {
   /// Schedules a wake-up for the next impression.
   func schedule() {
     looked = clock.now
-    let due = shown().compactMap { $0.controller.nextImpression }.min()
+    var due: Duration?
+    for key in shown() where key.controller.countsImpressions {
+      guard let next = key.controller.nextImpression else { continue }
+      due = min(next, due ?? next)
+    }
     guard let due, due < (next ?? .seconds(Int64.max)) else { return }
     next = due
     clock.wake(at: due) { [weak self] in self?.count() }

@@ -10,8 +10,11 @@ final class Preloading {
 
   private let stage: ListStage
 
-  /// The controllers that were notified that they are in the range.
-  private var inside: Set<ControllerReference> = []
+  /// The controllers that were notified that they are in the range, and possibly some that have left it since.
+  private var inside: [ControllerReference] = []
+
+  /// Whether there are controllers in `inside` that have left the range.
+  private var hasEnded = false
 
   init(_ stage: ListStage) {
     self.stage = stage
@@ -21,7 +24,9 @@ final class Preloading {
   func range(
     around exposures: [(key: ControllerReference, exposure: Exposure)]
   ) -> [ControllerReference] {
-    let visible = exposures.filter(\.exposure.isVisible).map(\.key)
+    var visible: [ControllerReference] = []
+    visible.reserveCapacity(exposures.count)
+    for (key, exposure) in exposures where exposure.isVisible { visible.append(key) }
     let bounds = stage.collectionView.bounds
     let reach = (
       x: distance.points(forLength: bounds.width),
@@ -55,7 +60,9 @@ final class Preloading {
   ///   - isCurrent: Whether this is still the latest range.
   /// - Returns: Whether it is.
   func enter(_ range: [ControllerReference], while isCurrent: () -> Bool) -> Bool {
-    for key in range where inside.insert(key).inserted {
+    forgetEnded()
+    for key in range where !key.controller.isInPreloadRange {
+      inside.append(key)
       stage.hold { key.controller.updatePreloadRange(isInside: true) }
       guard isCurrent() else { return false }
     }
@@ -69,19 +76,37 @@ final class Preloading {
   ///   - isCurrent: Whether this is still the latest range.
   /// - Returns: Whether it is.
   func leave(allBut range: [ControllerReference], while isCurrent: () -> Bool) -> Bool {
-    let leaving = inside.subtracting(range)
+    for key in inside { key.controller.staysInPreloadRange = false }
+    for key in range { key.controller.staysInPreloadRange = true }
+    var leaving: [ControllerReference] = []
+    for key in inside
+    where !key.controller.staysInPreloadRange && key.controller.isInPreloadRange {
+      leaving.append(key)
+    }
     guard !leaving.isEmpty else { return true }
-    for key in inOrder(leaving) where inside.remove(key) != nil {
+    hasEnded = true
+    for key in inOrder(leaving) where key.controller.isInPreloadRange {
       stage.hold { key.controller.updatePreloadRange(isInside: false) }
       guard isCurrent() else { return false }
     }
+    forgetEnded()
     return true
   }
 
   /// Notifies a controller whose item is deleted that it is no longer in the range.
   func end(_ controller: any CellControlling) {
-    guard !inside.isEmpty, inside.remove(ControllerReference(controller)) != nil else { return }
+    guard controller.isInPreloadRange else { return }
+    hasEnded = true
     controller.updatePreloadRange(isInside: false)
+  }
+
+  /// Releases the controllers that have left the range.
+  func forgetEnded() {
+    guard hasEnded else { return }
+    hasEnded = false
+    let before = inside
+    inside.removeAll(keepingCapacity: true)
+    for key in before where key.controller.isInPreloadRange { inside.append(key) }
   }
 
   /// Prefetches items that the collection view expects to be shown soon.
@@ -106,7 +131,7 @@ final class Preloading {
   }
 
   /// Returns the controllers in the order of their items; those of headers and footers come last.
-  private func inOrder(_ controllers: Set<ControllerReference>) -> [ControllerReference] {
+  private func inOrder(_ controllers: [ControllerReference]) -> [ControllerReference] {
     var places: [Place] = []
     places.reserveCapacity(controllers.count)
     for key in controllers { places.append(Place(key)) }
@@ -123,7 +148,7 @@ final class Preloading {
     @MainActor
     init(_ key: ControllerReference) {
       self.key = key
-      let position = key.controller.position
+      let position = key.controller.listPosition
       (section, item) = (position?.section ?? .max, position?.item ?? .max)
     }
 

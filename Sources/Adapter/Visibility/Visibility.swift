@@ -52,6 +52,7 @@ final class Visibility: ControllerFeature, RemovalFeature {
 
   func didDetach() {
     sceneObservation?.cancel()
+    preloading.forgetEnded()
   }
 
   /// Notifies a controller that is about to give up its view that its item is not on screen.
@@ -65,6 +66,7 @@ final class Visibility: ControllerFeature, RemovalFeature {
 
   /// Looks again after an update if something has moved while visibility was determined at its end.
   func didSettle() {
+    preloading.forgetEnded()
     if passes.isLatestOutdated { stage.setNeedsVisibility() }
   }
 
@@ -144,17 +146,16 @@ final class Visibility: ControllerFeature, RemovalFeature {
     _ key: ControllerReference,
     at time: Duration? = nil
   ) {
+    let controller = key.controller
     let exposure = engine.exposure(of: key)
+    if case .fractionChanged = event, observers.isEmpty,
+      controller.recordFraction(exposure.fraction)
+    {
+      return
+    }
     stage.hold {
-      if !observers.isEmpty, !key.controller.standsForItems {
-        observers.tell((key.controller, event))
-      }
-      key.controller.updateVisibility(
-        event,
-        fraction: exposure.fraction,
-        coverage: exposure.coverage,
-        at: time ?? clock.now
-      )
+      if !observers.isEmpty, !controller.standsForItems { observers.tell((controller, event)) }
+      controller.updateVisibility(event, exposure) { time ?? clock.now }
     }
   }
 
@@ -163,10 +164,19 @@ final class Visibility: ControllerFeature, RemovalFeature {
     in viewport: Viewport?
   ) -> [(key: ControllerReference, exposure: Exposure)] {
     guard let viewport else { return [] }
+    let collectionView = stage.collectionView
+    let mounts = stage.mounts.present
     var sights: [Sight] = []
-    for (view, controller) in stage.mounts.all where controller.isDisplayed && !view.isHidden {
-      let area = Area(view.frame(in: stage.collectionView))
-      sights.append(Sight(area: area, key: ControllerReference(controller)))
+    sights.reserveCapacity(mounts.count)
+    for mount in mounts where mount.controller.isDisplayed && !mount.controller.isLeaving {
+      let view = mount.view
+      guard !view.isHidden else { continue }
+      sights.append(
+        Sight(
+          area: Area(view.frame(in: collectionView)),
+          key: ControllerReference(mount.controller)
+        )
+      )
     }
     sights.sort()
     var exposures: [(key: ControllerReference, exposure: Exposure)] = []
@@ -180,14 +190,15 @@ final class Visibility: ControllerFeature, RemovalFeature {
   /// A collection view may prefetch cells that it never shows, without reporting that. A cell that
   /// is shown after all gets its controller back.
   private func releaseDistantViews() {
-    let bounds = stage.collectionView.bounds
-    let near = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
     var distant: [UICollectionReusableView] = []
-    for (view, controller) in stage.mounts.all
-    where !controller.isDisplayed && !view.frame(in: stage.collectionView).intersects(near)
-      && !view.holdsFirstResponder
-    {
-      distant.append(view)
+    for mount in stage.mounts.present where !mount.controller.isDisplayed {
+      guard !mount.controller.isLeaving else { continue }
+      let view = mount.view
+      let bounds = stage.collectionView.bounds
+      let near = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+      if !view.frame(in: stage.collectionView).intersects(near), !view.holdsFirstResponder {
+        distant.append(view)
+      }
     }
     guard !distant.isEmpty else { return }
     stage.hold {

@@ -1,20 +1,30 @@
 import RosterCore
 
 /// The visibility of an item, and what its controller was notified of.
+///
+/// There is one for each controller, so it is as small as possible.
 struct ControllerSight {
+  /// How much of an item is visible.
+  enum Extent: UInt8 {
+    case nothing, part, whole
+  }
+
   /// The part of the item's area that is on screen, from 0 to 1.
   var fraction = 0.0
 
   /// Decides when the item counts as seen; `nil` without observers.
   var impressions: ImpressionTracker?
 
-  /// Whether the controller was notified that a part of the item is visible.
-  var isVisible = false
+  /// The index of the item's entry in the list's `VisibilityEngine`; negative if there is none.
+  var index: Int32 = -1
 
-  /// Whether the controller was notified that the item is completely visible.
-  var isFullyVisible = false
+  /// What the controller was notified of.
+  var extent = Extent.nothing
 
   var isInPreloadRange = false
+
+  /// Whether the item belongs to the preload range that is being determined.
+  var staysInPreloadRange = false
 
   /// Whether the controller was prefetched, and its item was not shown yet.
   var isPrefetched = false

@@ -29,6 +29,7 @@ extension ListedController {
   /// Begins the controller's life in its list.
   package final func load(at position: ItemPosition?) {
     toldPosition = ToldPosition(position)
+    mayHaveMoved = false
     trace?(.didLoad)
     didLoad()
     tasks?.begin(.controller)
@@ -114,6 +115,8 @@ extension ListedController {
 
   /// Calls `didMove(from:to:)` if the position has changed since the last call.
   final func tellMove() {
+    guard mayHaveMoved else { return }
+    mayHaveMoved = false
     guard seat != nil, let old = toldPosition.value, let new = position, old != new else { return }
     toldPosition = ToldPosition(new)
     trace?(.didMove)
@@ -184,6 +187,9 @@ extension ListedController {
     seat.flatMap { owner?.itemPosition(at: $0.position) } ?? toldPosition.value
   }
 
+  /// The position of the item in the list, or where it was when it was removed; `nil` for a header or footer.
+  package final var listPosition: Position? { seat?.position ?? toldPosition.position }
+
   /// What the content around the item provides.
   package final var surroundings: Surroundings {
     catchUp()
@@ -238,6 +244,10 @@ struct ToldPosition {
     itemCount = Int32(clamping: position.itemCount)
     section = Int32(clamping: position.section)
     sectionCount = Int32(clamping: position.sectionCount)
+  }
+
+  var position: Position? {
+    item >= 0 ? Position(section: Int(section), item: Int(item)) : nil
   }
 
   var value: ItemPosition? {

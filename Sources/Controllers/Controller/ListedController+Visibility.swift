@@ -8,54 +8,82 @@ extension ListedController {
   public final var visibleFraction: Double { sight.fraction }
 
   /// Whether a part of the item is visible.
-  public final var isVisible: Bool { sight.isVisible }
+  public final var isVisible: Bool { sight.extent != .nothing }
 
   /// Whether the item is completely visible, or fills the screen.
-  public final var isFullyVisible: Bool { sight.isFullyVisible }
+  public final var isFullyVisible: Bool { sight.extent == .whole }
 
   /// Whether the item is in the preload range, which the adapter's `preloadDistance` sets and which
   /// includes visible items.
   public final var isInPreloadRange: Bool { sight.isInPreloadRange }
 
   /// Records how much of the item is visible, and calls the hooks for changes.
+  ///
+  /// - Parameters:
+  ///   - event: What has changed.
+  ///   - exposure: How much of the item is visible.
+  ///   - now: Returns the time, which is needed only for impressions.
   package final func updateVisibility(
     _ event: VisibilityEvent,
-    fraction: Double,
-    coverage: Double,
-    at now: Duration
+    _ exposure: Exposure,
+    at now: () -> Duration
   ) {
-    sight.fraction = fraction
+    sight.fraction = exposure.fraction
     switch event {
     case .appeared:
-      sight.isVisible = true
+      sight.extent = .part
       watchForImpressions()
       trace?(.didAppear)
       didAppear()
       tasks?.begin(.visible)
-      countImpressions(coverage, at: now)
+      countImpressions(exposure, at: now)
     case .appearedFully:
-      sight.isFullyVisible = true
+      sight.extent = .whole
       trace?(.didAppearFully)
       didAppearFully()
-      countImpressions(coverage, at: now)
+      countImpressions(exposure, at: now)
     case .disappearedPartially:
-      sight.isFullyVisible = false
-      countImpressions(coverage, at: now)
+      sight.extent = .part
+      countImpressions(exposure, at: now)
       trace?(.didDisappearPartially)
       didDisappearPartially()
     case .disappeared:
-      sight.isVisible = false
-      countImpressions(coverage, at: now)
+      sight.extent = .nothing
+      countImpressions(exposure, at: now)
       tasks?.end(.visible)
       host?.willDisappear()
       trace?(.didDisappear)
       didDisappear()
     case .fractionChanged(let old):
-      countImpressions(coverage, at: now)
+      countImpressions(exposure, at: now)
       if Self.observesVisibleFraction {
         visibleFractionDidChange(from: old)
       }
     }
+  }
+
+  /// Records how much of the item is visible, if nothing of the controller depends on that.
+  ///
+  /// - Returns: Whether it was recorded. Otherwise, hooks have to be called.
+  package final func recordFraction(_ fraction: Double) -> Bool {
+    guard sight.impressions == nil, !Self.observesVisibleFraction else { return false }
+    sight.fraction = fraction
+    return true
+  }
+
+  /// Whether there are impressions to count.
+  package final var countsImpressions: Bool { sight.impressions != nil }
+
+  /// The index of the item's entry in the list's `VisibilityEngine`, which sets it.
+  package final var visibilityIndex: Int32 {
+    get { sight.index }
+    set { sight.index = newValue }
+  }
+
+  /// Whether the item belongs to the preload range that is being determined.
+  package final var staysInPreloadRange: Bool {
+    get { sight.staysInPreloadRange }
+    set { sight.staysInPreloadRange = newValue }
   }
 
   /// The time at which the item counts as seen if nothing changes; `nil` if there is no such time.
@@ -63,7 +91,9 @@ extension ListedController {
 
   /// Records the time, at which the item may count as seen.
   package final func countTime(to now: Duration) {
-    guard let due = sight.impressions?.advance(to: now) else { return }
+    guard var tracker = takeTracker() else { return }
+    let due = tracker.advance(to: now)
+    sight.impressions = tracker
     tell(due)
   }
 
@@ -103,17 +133,33 @@ extension ListedController {
 
   /// Updates the impressions; those that are tracked already continue.
   private func watchForImpressions() {
-    let wanted = impressions + surroundings.impressions
-    if sight.impressions != nil {
-      sight.impressions?.replace(with: wanted)
+    var wanted = surroundings.impressions
+    let own = impressions
+    if !own.isEmpty { wanted.insert(contentsOf: own, at: 0) }
+    if var tracker = takeTracker() {
+      tracker.replace(with: wanted)
+      sight.impressions = tracker
     } else if !wanted.isEmpty {
       sight.impressions = ImpressionTracker(wanted)
     }
   }
 
-  private func countImpressions(_ coverage: Double, at now: Duration) {
-    guard let due = sight.impressions?.update(coverage: coverage, at: now) else { return }
+  private func countImpressions(_ exposure: Exposure, at now: () -> Duration) {
+    guard sight.impressions != nil else { return }
+    let time = now()
+    guard var tracker = takeTracker() else { return }
+    let due = tracker.update(coverage: exposure.coverage, at: time)
+    sight.impressions = tracker
     tell(due)
+  }
+
+  /// Returns the impressions to be changed and stored again, which copies nothing.
+  ///
+  /// They are not changed in place: an access that calls something is checked at run time, and so is each other one then.
+  private func takeTracker() -> ImpressionTracker? {
+    let tracker = sight.impressions
+    sight.impressions = nil
+    return tracker
   }
 
   private func tell(_ due: [Impression]) {

@@ -28,7 +28,12 @@ open class ListedController: InteractiveController {
   final var seat: PositionSeat?
 
   /// The number of the list that gave the controller its view model.
-  final var listNumber: UInt32 = 0
+  final var listNumber: UInt32 = 0 {
+    didSet { mayHaveMoved = true }
+  }
+
+  /// Whether the item's position may differ from that of which the controller was notified.
+  final var mayHaveMoved = false
 
   /// The list of the controller.
   package final weak var owner: (any ControllerOwner)?

@@ -1,3 +1,13 @@
+/// An item that a `VisibilityEngine` follows.
+///
+/// It stores the place of its entry in the engine, so that the engine finds it without a search: it
+/// is asked for each item that appears and disappears in a scroll. An item is in one engine at most.
+@usableFromInline
+package protocol VisibilityKey: Equatable {
+  /// The index of the item's entry; negative if the engine has none. Only the engine sets it.
+  var visibilityIndex: Int32 { get nonmutating set }
+}
+
 /// Finds out which items of a list appear and disappear.
 ///
 /// The engine gets the exposure of each item whenever it may have changed, and then returns events
@@ -6,16 +16,29 @@
 /// Between two events anything can happen, for example that user code scrolls the list. Outdated
 /// events are not returned, and each item's events stay in pairs and in order.
 ///
-/// It is inlinable, so that it is specialized where the type of the keys is known: it is used for each item that
-/// appears and disappears in a scroll.
+/// It is inlinable, so that it is specialized where the type of the keys is known.
 @usableFromInline
-package struct VisibilityEngine<Key: Hashable> {
+package struct VisibilityEngine<Key: VisibilityKey> {
+  /// What the engine knows about an item.
   @usableFromInline
-  var items: [Key: ItemVisibility] = [:]
+  struct Entry {
+    /// The item; `nil` if the engine has forgotten it.
+    @usableFromInline
+    var key: Key?
 
-  /// The items that were on screen at the last update, in the order of the list.
+    @usableFromInline
+    var visibility = ItemVisibility()
+
+    @inlinable
+    init(_ key: Key) {
+      self.key = key
+    }
+  }
+
+  /// The items that were on screen at the last update, in the order of the list, and after them those that have
+  /// left and whose events have not been returned yet.
   @usableFromInline
-  var order: [Key] = []
+  var entries: [Entry] = []
 
   /// Items that may have events, the next one last.
   @usableFromInline
@@ -26,59 +49,67 @@ package struct VisibilityEngine<Key: Hashable> {
 
   /// The items that have appeared and not disappeared, in the order of the list.
   @inlinable
-  package var shown: [Key] { order.filter { items[$0]?.isShown == true } }
+  package var shown: [Key] { entries.compactMap { $0.visibility.isShown ? $0.key : nil } }
 
   /// The number of items in the engine: the visible ones, and those whose disappearance has not
   /// been returned yet.
   @inlinable
-  package var rememberedCount: Int { items.count }
+  package var rememberedCount: Int { entries.count { $0.key != nil } }
 
   /// Returns how much of an item is visible.
   @inlinable
-  package func exposure(of key: Key) -> Exposure { items[key]?.exposure ?? .none }
+  package func exposure(of key: Key) -> Exposure {
+    let index = Int(key.visibilityIndex)
+    return index >= 0 ? entries[index].visibility.exposure : .none
+  }
 
   /// Records how much of each item is visible; items that are not listed are not visible.
   ///
-  /// For duplicates, the first exposure counts.
+  /// For duplicates, the first visible exposure counts.
   ///
   /// - Parameter exposures: The exposures, in the order of the list.
   /// - Complexity: O(items on screen before and after).
   @inlinable
   package mutating func update(_ exposures: some Sequence<(key: Key, exposure: Exposure)>) {
-    let before = order
-    order = []
-    var leaving: [Key] = []
+    let before = entries
+    entries = []
+    entries.reserveCapacity(before.count)
+    agenda.removeAll(keepingCapacity: true)
     var falling: [Key] = []
-    var rising: [Key] = []
-    var mentioned: Set<Key> = []
-    for (key, exposure) in exposures where mentioned.insert(key).inserted {
-      let index = items.index(forKey: key)
-      if index == nil, !exposure.isVisible { continue }
-      order.append(key)
-      switch note(exposure, of: key, at: index) {
-      case _ where !exposure.isVisible: continue
+    var leaving: [Key] = []
+    for (key, exposure) in exposures where !isEntered(key) {
+      let index = Int(key.visibilityIndex)
+      var entry = index >= 0 ? before[index] : Entry(key)
+      if index < 0, !exposure.isVisible { continue }
+      entry.visibility.exposure = exposure
+      enter(entry, key)
+      guard exposure.isVisible else { continue }
+      switch entry.visibility.upcoming {
       case nil: continue
       case .disappearedPartially: falling.append(key)
-      default: rising.append(key)
+      default: agenda.append(key)
       }
     }
-    for key in before {
-      guard let index = items.index(forKey: key) else { continue }
-      if !mentioned.contains(key) {
-        items.values[index].exposure = .none
+    for var entry in before {
+      guard let key = entry.key else { continue }
+      if !isEntered(key) {
         // Items with events left are considered in the next update.
-        order.append(key)
+        entry.visibility.exposure = .none
+        enter(entry, key)
       }
-      if !items.values[index].exposure.isVisible { leaving.append(key) }
+      if !exposure(of: key).isVisible { leaving.append(key) }
     }
-    agenda = Array((leaving + falling + rising).reversed())
+    agenda.reverse()
+    agenda.append(contentsOf: falling.reversed())
+    agenda.append(contentsOf: leaving.reversed())
   }
 
   /// Records that an item is not visible; its events come before all others.
   @inlinable
   package mutating func hide(_ key: Key) {
-    guard let index = items.index(forKey: key) else { return }
-    items.values[index].exposure = .none
+    let index = Int(key.visibilityIndex)
+    guard index >= 0 else { return }
+    entries[index].visibility.exposure = .none
     agenda.append(key)
   }
 
@@ -101,28 +132,31 @@ package struct VisibilityEngine<Key: Hashable> {
   /// Returns the next event of one item; `nil` if there are none left.
   @inlinable
   package mutating func next(for key: Key) -> VisibilityEvent? {
-    guard let index = items.index(forKey: key) else { return nil }
-    let event = items.values[index].next()
-    if !items.values[index].isShown, !items.values[index].exposure.isVisible {
-      items.remove(at: index)
-      order.removeAll { $0 == key }
+    let index = Int(key.visibilityIndex)
+    guard index >= 0 else { return nil }
+    let event = entries[index].visibility.next()
+    let visibility = entries[index].visibility
+    if !visibility.isShown, !visibility.exposure.isVisible {
+      entries[index].key = nil
+      key.visibilityIndex = -1
     }
     return event
   }
 
-  /// Records how much of an item is visible, which may be new.
+  /// Whether an item has an entry of the present update.
   ///
-  /// - Returns: The next event of the item, which stays its next one.
+  /// An index of the update before may be that of another item's entry.
   @inlinable
-  mutating func note(
-    _ exposure: Exposure,
-    of key: Key,
-    at index: Dictionary<Key, ItemVisibility>.Index?
-  ) -> VisibilityEvent? {
-    var item = index.map { items.values[$0] } ?? ItemVisibility()
-    item.exposure = exposure
-    if let index { items.values[index] = item } else { items[key] = item }
-    return item.next()
+  func isEntered(_ key: Key) -> Bool {
+    let index = Int(key.visibilityIndex)
+    return entries.indices.contains(index) && entries[index].key == key
+  }
+
+  /// Adds the entry of an item.
+  @inlinable
+  mutating func enter(_ entry: Entry, _ key: Key) {
+    key.visibilityIndex = Int32(entries.count)
+    entries.append(entry)
   }
 }
 
@@ -153,6 +187,13 @@ package struct ItemVisibility: Hashable, Sendable {
   /// Whether the item has appeared and not disappeared.
   @inlinable
   package var isShown: Bool { stage != .hidden }
+
+  /// The next event, which stays the next one; `nil` if there are none left.
+  @inlinable
+  package var upcoming: VisibilityEvent? {
+    var copy = self
+    return copy.next()
+  }
 
   /// Returns the next event; `nil` if there are none left.
   @inlinable

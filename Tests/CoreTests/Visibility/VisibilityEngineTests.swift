@@ -149,9 +149,10 @@ extension String {
 
 /// An engine that expectations can call.
 private final class Screen {
-  private var engine = VisibilityEngine<Character>()
+  private var engine = VisibilityEngine<VisibleKey<Character>>()
+  private var keys: [Character: VisibleKey<Character>] = [:]
 
-  var shown: [Character] { engine.shown }
+  var shown: [Character] { engine.shown.map(\.name) }
 
   func show(_ picture: String) {
     update(
@@ -165,11 +166,11 @@ private final class Screen {
   }
 
   func update(_ exposures: [(key: Character, exposure: Exposure)]) {
-    engine.update(exposures)
+    engine.update(exposures.map { (key($0.key), $0.exposure) })
   }
 
-  func hide(_ key: Character) {
-    engine.hide(key)
+  func hide(_ name: Character) {
+    engine.hide(key(name))
   }
 
   func hideAll() {
@@ -177,11 +178,17 @@ private final class Screen {
   }
 
   func next() -> (key: Character, event: VisibilityEvent)? {
-    engine.next()
+    engine.next().map { ($0.key.name, $0.event) }
   }
 
-  func next(for key: Character) -> VisibilityEvent? {
-    engine.next(for: key)
+  func next(for name: Character) -> VisibilityEvent? {
+    engine.next(for: key(name))
+  }
+
+  private func key(_ name: Character) -> VisibleKey<Character> {
+    let key = keys[name] ?? VisibleKey(name)
+    keys[name] = key
+    return key
   }
 
   func drain(withFractions: Bool = false) -> [String] {
@@ -193,9 +200,21 @@ private final class Screen {
       case .disappearedPartially: log.append("/\(key)")
       case .disappeared: log.append("-\(key)")
       case .fractionChanged(let old):
-        if withFractions { log.append("\(old)>\(engine.exposure(of: key).fraction)") }
+        if withFractions { log.append("\(old)>\(engine.exposure(of: self.key(key)).fraction)") }
       }
     }
     return log
   }
+}
+
+/// A key of an engine, with a name.
+final class VisibleKey<Name>: VisibilityKey {
+  let name: Name
+  var visibilityIndex: Int32 = -1
+
+  init(_ name: Name) {
+    self.name = name
+  }
+
+  static func == (left: VisibleKey, right: VisibleKey) -> Bool { left === right }
 }

@@ -3,9 +3,10 @@ import Testing
 
 @Suite struct VisibilityMemoryTests {
   @Test func `an engine remembers what is on screen, however much there has been`() {
-    var engine = VisibilityEngine<Int>()
+    var engine = VisibilityEngine<VisibleKey<Int>>()
+    let keys = (0..<10_004).map(VisibleKey.init)
     for start in 0..<10_000 {
-      engine.update((start..<start + 4).map { ($0, Exposure.whole) })
+      engine.update((start..<start + 4).map { (keys[$0], Exposure.whole) })
       while engine.next() != nil {}
       guard engine.rememberedCount == 4 else {
         Issue.record("After \(start + 1) steps \(engine.rememberedCount) items are known.")
@@ -18,10 +19,11 @@ import Testing
   }
 
   @Test func `what is never on screen is not remembered, whether it is hidden or told about`() {
-    var engine = VisibilityEngine<Int>()
-    engine.update((0..<100).map { ($0, Exposure.none) })
+    var engine = VisibilityEngine<VisibleKey<Int>>()
+    let keys = (0..<100).map(VisibleKey.init)
+    engine.update(keys.map { ($0, Exposure.none) })
     #expect(engine.rememberedCount == 0)
-    engine.hide(7)
+    engine.hide(keys[7])
     let event = engine.next()
     #expect(event == nil)
     #expect(engine.rememberedCount == 0)

@@ -1,3 +1,5 @@
+import RosterCore
+
 /// Controllers that wait for something, each once, in the order they came.
 @MainActor
 package struct ControllerSet {
@@ -46,5 +48,13 @@ package struct ControllerReference: Hashable {
 
   package func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(controller))
+  }
+}
+
+extension ControllerReference: @MainActor VisibilityKey {
+  @MainActor
+  package var visibilityIndex: Int32 {
+    get { controller.visibilityIndex }
+    nonmutating set { controller.visibilityIndex = newValue }
   }
 }

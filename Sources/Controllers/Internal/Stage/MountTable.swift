@@ -9,10 +9,11 @@ package import RosterPlatform
 /// object, and is consistent before each call.
 @MainActor
 package final class MountTable {
-  private struct Mount {
+  /// A controller on its view.
+  package struct Mount {
     /// Keeps the view alive, so that its object identifier stays valid.
-    let view: UICollectionReusableView
-    let controller: any CellControlling
+    package let view: UICollectionReusableView
+    package let controller: any CellControlling
   }
 
   private var mounts: [ObjectIdentifier: Mount] = [:]
@@ -31,14 +32,17 @@ package final class MountTable {
 
   /// The views with a controller whose item is in the list, in no particular order.
   package var all: [(view: UICollectionReusableView, controller: any CellControlling)] {
-    let removed = Set(removed.lazy.map { ObjectIdentifier($0.controller) })
     var all: [(view: UICollectionReusableView, controller: any CellControlling)] = []
     all.reserveCapacity(mounts.count)
-    for mount in mounts.values where !removed.contains(ObjectIdentifier(mount.controller)) {
+    for mount in mounts.values where !mount.controller.isLeaving {
       all.append((mount.view, mount.controller))
     }
     return all
   }
+
+  /// All views with a controller, in no particular order, without a copy; those of items that have
+  /// left the list are among them, and their controllers are leaving.
+  package var present: Dictionary<ObjectIdentifier, Mount>.Values { mounts.values }
 
   /// The mounted controllers whose items are in the list, in no particular order.
   package var controllers: [any CellControlling] { all.map(\.controller) }
@@ -53,8 +57,10 @@ package final class MountTable {
   ///
   /// - Returns: Whether the view is of the controller's class.
   package func mount(_ controller: any CellControlling, on view: UICollectionReusableView) -> Bool {
-    guard mounts[ObjectIdentifier(view)]?.controller !== controller else { return true }
-    unmount(from: view)
+    if let former = mounts[ObjectIdentifier(view)]?.controller {
+      guard former !== controller else { return true }
+      unmount(former, from: view)
+    }
     unmount(controller)
     mounts[ObjectIdentifier(view)] = Mount(view: view, controller: controller)
     guard controller.mount(on: view) else {
@@ -67,6 +73,11 @@ package final class MountTable {
   /// Unmounts the controller of a view, if there is one.
   package func unmount(from view: UICollectionReusableView) {
     guard let controller = mounts[ObjectIdentifier(view)]?.controller else { return }
+    unmount(controller, from: view)
+  }
+
+  /// Unmounts a controller from its view, unless user code that is notified of that does it.
+  package func unmount(_ controller: any CellControlling, from view: UICollectionReusableView) {
     willUnmount?(controller)
     guard mounts[ObjectIdentifier(view)]?.controller === controller else { return }
     mounts[ObjectIdentifier(view)] = nil
