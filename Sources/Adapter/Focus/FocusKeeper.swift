@@ -85,6 +85,7 @@ final class FocusKeeper: ControllerFeature, RemovalFeature {
   /// Unmounts the controllers of views whose display has ended and that no longer contain the first
   /// responder.
   func releaseHeldViews() {
+    guard !heldViews.isEmpty else { return }
     let released = heldViews.filter { !$0.holdsFirstResponder }
     guard !released.isEmpty else { return }
     heldViews.removeAll { !$0.holdsFirstResponder }
@@ -125,7 +126,9 @@ final class FocusKeeper: ControllerFeature, RemovalFeature {
 extension UIView {
   /// Whether the view, or a view inside it, is the first responder.
   var holdsFirstResponder: Bool {
-    isFirstResponder || subviews.contains { $0.holdsFirstResponder }
+    if isFirstResponder { return true }
+    for view in subviews where view.holdsFirstResponder { return true }
+    return false
   }
 
   /// The first responder, if it is a view inside this one.

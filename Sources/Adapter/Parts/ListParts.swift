@@ -114,8 +114,8 @@ final class ListParts {
 
   /// Notifies a cell's controller that the cell appears.
   func willDisplay(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
-    stage.willDisplay(cell, at: .item(stage.position(shownAt: indexPath)))
-    if let controller = stage.mounts.controller(on: cell), sizing.needsMeasuring(controller) {
+    let controller = stage.willDisplay(cell, at: .item(stage.position(shownAt: indexPath)))
+    if let controller, sizing.needsMeasuring(controller) {
       loop.setNeedsRefresh(of: controller, animated: false)
     }
     stage.setNeedsVisibility()

@@ -39,7 +39,10 @@ extension CellController {
   /// If the controller never had any, the cell keeps the actions that the app has set.
   final func showAccessibilityActions(on cell: Cell) {
     var actions = accessibilityActions
-    for swipe in leadingActions + trailingActions
+    var swipes = leadingActions
+    let trailing = trailingActions
+    if !trailing.isEmpty { swipes += trailing }
+    for swipe in swipes
     where !actions.contains(where: { $0.name == swipe.title }) {
       actions.append(AccessibilityAction(swipe.title, image: swipe.image, perform: swipe.perform))
     }

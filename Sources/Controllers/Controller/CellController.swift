@@ -254,7 +254,7 @@ open class CellController<
 
   package final override func mount(on view: UICollectionReusableView) -> Bool {
     guard let cell = view as? Cell else { return false }
-    unmount()
+    if life.isMounted { unmount() }
     guard life.mount() else { return false }
     self.cell = cell
     observeLayout(of: cell)

@@ -66,10 +66,10 @@ package final class UpdateGate {
   }
 
   private func release() {
-    let action = machine.release()
+    let isDue = machine.endHold()
     // Usually nothing waits.
-    if case .wait = action, !isRestAwaited {} else { perform(action) }
-    wakeIfOpen()
+    if isDue || isRestAwaited { perform(isDue ? .schedule : .wait) }
+    if isAwaited { wakeIfOpen() }
   }
 
   /// Runs code for this list, while lists around it wait.

@@ -126,9 +126,18 @@ package struct UpdateMachine<Content> {
   /// Records that the user code has returned; the collection view may still be working.
   @inlinable
   package mutating func release() -> Action {
+    endHold() ? .schedule : .wait
+  }
+
+  /// Records the same as `release()`, without making an action: user code is called for each cell that comes and
+  /// goes.
+  ///
+  /// - Returns: Whether `wake()` has to be called, because something waits that may be shown.
+  @inlinable
+  package mutating func endHold() -> Bool {
     precondition(holds > 0, "A hold was released twice.")
     holds -= 1
-    return !isBlocked && isWaiting ? .schedule : .wait
+    return isWaiting && !isBlocked
   }
 
   /// Records that the app begins a batch of changes to be shown together.

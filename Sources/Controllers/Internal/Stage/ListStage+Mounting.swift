@@ -77,21 +77,31 @@ extension ListStage {
   ///
   /// A view that the collection view kept while it was off screen has no controller; the one for
   /// the index path is mounted then.
-  package func willDisplay(_ view: UICollectionReusableView, at place: ControllerPlace?) {
+  ///
+  /// - Returns: The controller.
+  @discardableResult
+  package func willDisplay(
+    _ view: UICollectionReusableView,
+    at place: @autoclosure () -> ControllerPlace?
+  ) -> (any CellControlling)? {
+    var displayed = mounts.controller(on: view)
     hold {
-      if mounts.controller(on: view) == nil, let place, let item = item(at: place) {
+      if displayed == nil, let place = place(), let item = item(at: place) {
         mount(controller(of: item, at: place), on: view)
+        displayed = mounts.controller(on: view)
       }
-      mounts.controller(on: view)?.beginDisplay()
+      displayed?.beginDisplay()
     }
+    return displayed
   }
 
   /// Unmounts the controller of a view that has left the screen, unless a feature keeps it mounted.
   package func didEndDisplaying(_ view: UICollectionReusableView) {
+    guard let controller = mounts.controller(on: view) else { return setNeedsVisibility() }
     hold {
-      guard
-        let controller = mounts.controller(on: view), listeners.keepMounted(controller, on: view)
-      else { return mounts.unmount(from: view) }
+      guard listeners.keepMounted(controller, on: view) else {
+        return mounts.unmount(controller, from: view)
+      }
       for feature in listeners.ofControllers { feature.willLeaveScreen(controller) }
       controller.endDisplay()
     }
@@ -121,7 +131,7 @@ extension ListStage {
 
   private func mount(_ controller: (any CellControlling)?, on view: UICollectionReusableView) {
     guard let controller else { return mounts.unmount(from: view) }
-    if controller.mountedView !== view {
+    if controller.isMounted, controller.mountedView !== view {
       for feature in listeners.ofControllers { feature.willChangeView(of: controller) }
     }
     bringUpToDate(controller)

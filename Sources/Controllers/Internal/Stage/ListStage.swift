@@ -56,11 +56,12 @@ package final class ListStage {
   package init(issues: ReportedIssues, gate: UpdateGate) {
     self.issues = issues
     self.gate = gate
-    mounts.willUnmount = { [weak self] controller in
-      guard let self else { return }
+    // The table is used only by the stage and its list, which keep the stage alive. Without weak references to it, the
+    // stage has no side table, which would make each of its many retains slower.
+    mounts.willUnmount = { [unowned self] controller in
       for feature in listeners.ofControllers { feature.willLeaveScreen(controller) }
     }
-    mounts.didUnmountRemoved = { [weak self] in self?.end($0) }
+    mounts.didUnmountRemoved = { [unowned self] in end($0) }
   }
 
   /// The collection view that shows the list; an invisible one if it is in no cell at present.

@@ -42,6 +42,7 @@ package final class ListProbe: UIView {
   /// Subviews are laid out after the collection view has placed its cells, so the probe's layout is
   /// the right moment. Nothing depends on it: a turn that ends without it is made up for.
   package func setNeedsReport() {
+    guard !isDue else { return }
     isDue = true
     setNeedsLayout()
     guard !isScheduled else { return }
