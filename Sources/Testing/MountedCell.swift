@@ -26,6 +26,16 @@ public final class MountedCell<Controller: CellControlling> {
   let stage: CellStage
   var visibility = ItemVisibility()
 
+  // The controller keeps its cell alive while it is mounted, and the cell may keep the controller.
+  deinit {
+    let controller = controller
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { controller.releaseView() }
+    } else {
+      Task { @MainActor in controller.releaseView() }
+    }
+  }
+
   /// Mounts a controller on a new cell and configures it.
   ///
   /// - Parameters:

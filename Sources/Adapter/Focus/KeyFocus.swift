@@ -7,7 +7,7 @@ import RosterPlatform
 /// The system moves the focus between cells, by index path. This object decides by item: which items can be
 /// focused, and where the focus goes when it returns.
 @MainActor
-final class KeyFocus: ControllerFeature, RemovalFeature {
+final class KeyFocus: RemovalFeature {
   /// Which items can be focused.
   private(set) var mode = FocusMode.system
 

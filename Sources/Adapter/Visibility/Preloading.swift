@@ -53,7 +53,7 @@ final class Preloading {
       .map(ControllerReference.init)
   }
 
-  /// Notifies controllers that they are in the range.
+  /// Notifies controllers that they are in the range; called while the gate holds.
   ///
   /// - Parameters:
   ///   - range: The controllers in the range.
@@ -63,19 +63,18 @@ final class Preloading {
     forgetEnded()
     for key in range where !key.controller.isInPreloadRange {
       inside.append(key)
-      stage.hold { key.controller.updatePreloadRange(isInside: true) }
+      key.controller.updatePreloadRange(isInside: true)
       guard isCurrent() else { return false }
     }
     return true
   }
 
-  /// Notifies controllers that they are no longer in the range.
+  /// Notifies controllers that they are no longer in the range; called while the gate holds.
   ///
   /// - Parameters:
   ///   - range: The controllers in the range.
   ///   - isCurrent: Whether this is still the latest range.
-  /// - Returns: Whether it is.
-  func leave(allBut range: [ControllerReference], while isCurrent: () -> Bool) -> Bool {
+  func leave(allBut range: [ControllerReference], while isCurrent: () -> Bool) {
     for key in inside { key.controller.staysInPreloadRange = false }
     for key in range { key.controller.staysInPreloadRange = true }
     var leaving: [ControllerReference] = []
@@ -83,14 +82,13 @@ final class Preloading {
     where !key.controller.staysInPreloadRange && key.controller.isInPreloadRange {
       leaving.append(key)
     }
-    guard !leaving.isEmpty else { return true }
+    guard !leaving.isEmpty else { return }
     hasEnded = true
     for key in inOrder(leaving) where key.controller.isInPreloadRange {
-      stage.hold { key.controller.updatePreloadRange(isInside: false) }
-      guard isCurrent() else { return false }
+      key.controller.updatePreloadRange(isInside: false)
+      guard isCurrent() else { return }
     }
     forgetEnded()
-    return true
   }
 
   /// Notifies a controller whose item is deleted that it is no longer in the range.

@@ -4,7 +4,7 @@ import RosterPlatform
 
 /// Determines what is visible or in the preload range, and notifies the controllers.
 @MainActor
-final class Visibility: ControllerFeature, RemovalFeature {
+final class Visibility: ViewFeature, RemovalFeature {
   let impressions: Impressions
   let preloading: Preloading
   let observers = Observers<(any CellControlling, VisibilityEvent)>()
@@ -59,8 +59,8 @@ final class Visibility: ControllerFeature, RemovalFeature {
   func willLeaveScreen(_ controller: any CellControlling) {
     let key = ControllerReference(controller)
     engine.hide(key)
-    while let event = engine.next(for: key) {
-      tell(event, key)
+    stage.hold {
+      while let event = engine.next(for: key) { tell(event, key) }
     }
   }
 
@@ -109,13 +109,17 @@ final class Visibility: ControllerFeature, RemovalFeature {
     let isPending = viewport == nil || nearItemCount > 0 && exposures.isEmpty
     let range =
       isPending ? preloading.range(ofFirst: nearItemCount) : preloading.range(around: exposures)
-    guard preloading.enter(range, while: isCurrent) else { return }
-    engine.update(exposures)
-    while let (key, event) = engine.next() {
-      tell(event, key, at: time)
-      guard isCurrent() else { return }
+    // One call of the gate for all of them: there may be many in each step of a scroll.
+    stage.hold {
+      guard preloading.enter(range, while: isCurrent) else { return }
+      engine.update(exposures)
+      while let (key, event) = engine.next() {
+        tell(event, key, at: time)
+        guard isCurrent() else { return }
+      }
+      preloading.leave(allBut: range, while: isCurrent)
     }
-    guard preloading.leave(allBut: range, while: isCurrent) else { return }
+    guard isCurrent() else { return }
     impressions.schedule()
     for visibility in inner.visibilities
     where visibility.stage.collectionView.isDescendant(of: stage.collectionView) {
@@ -128,8 +132,8 @@ final class Visibility: ControllerFeature, RemovalFeature {
   func hideAll() {
     beginPass()
     engine.hideAll()
-    while let (key, event) = engine.next() {
-      tell(event, key)
+    stage.hold {
+      while let (key, event) = engine.next() { tell(event, key) }
     }
     for feature in stage.features { feature.screenDidChange(isOnScreen: false) }
   }
@@ -141,6 +145,7 @@ final class Visibility: ControllerFeature, RemovalFeature {
     return passes.count
   }
 
+  /// Notifies a controller, and the observers; called while the gate holds.
   private func tell(
     _ event: VisibilityEvent,
     _ key: ControllerReference,
@@ -153,10 +158,8 @@ final class Visibility: ControllerFeature, RemovalFeature {
     {
       return
     }
-    stage.hold {
-      if !observers.isEmpty, !controller.standsForItems { observers.tell((controller, event)) }
-      controller.updateVisibility(event, exposure) { time ?? clock.now }
-    }
+    if !observers.isEmpty, !controller.standsForItems { observers.tell((controller, event)) }
+    controller.updateVisibility(event, exposure) { time ?? clock.now }
   }
 
   /// Returns how much of each view is on screen, from top to bottom.

@@ -237,7 +237,7 @@ final class TypedItemFactory<Controller: CellControlling>: ItemFactory {
   var controllerType: any CellControlling.Type { Controller.self }
 
   @usableFromInline
-  var remembersStates: Bool { Controller.stateRetention.isLasting }
+  private(set) lazy var remembersStates = Controller.stateRetention.isLasting
 
   @usableFromInline
   var viewType: UICollectionReusableView.Type { Controller.Cell.self }

@@ -45,7 +45,9 @@ open class CellController<
   public final package(set) var state: State
 
   /// The cell on which the controller is mounted, if any.
-  public final internal(set) weak var cell: Cell?
+  ///
+  /// The controller keeps it alive until it is unmounted.
+  public final internal(set) var cell: Cell?
 
   /// The identifier of the item when the controller last got a view model.
   final var identifier: Model.ID
@@ -285,6 +287,8 @@ open class CellController<
     cell = nil
     isStateConfigured = false
   }
+
+  package final override func releaseView() { cell = nil }
 
   package final override func beginDisplay() {
     guard let cell, life.display() else { return }

@@ -20,6 +20,9 @@ open class ListedController: InteractiveController {
   /// Whether the item was removed from the list, and the cell is still animated.
   package final var isLeaving = false
 
+  /// Whether the item's position may differ from that of which the controller was notified.
+  final var mayHaveMoved = false
+
   /// The position of the item when the controller was last notified.
   final var toldPosition = ToldPosition()
 
@@ -31,9 +34,6 @@ open class ListedController: InteractiveController {
   final var listNumber: UInt32 = 0 {
     didSet { mayHaveMoved = true }
   }
-
-  /// Whether the item's position may differ from that of which the controller was notified.
-  final var mayHaveMoved = false
 
   /// The list of the controller.
   package final weak var owner: (any ControllerOwner)?
@@ -227,6 +227,9 @@ open class ListedController: InteractiveController {
 
   /// Unmounts the view, if there is one.
   package func unmount() {}
+
+  /// Gives up the view without calling hooks, when nobody will unmount it.
+  package func releaseView() {}
 
   /// Called when the view appears on screen.
   package func beginDisplay() {}

@@ -52,11 +52,17 @@ package final class PositionTable<Element> {
   @inlinable
   package subscript(position: Position) -> Element? {
     get {
+      // Usually, a list is scrolled to items that were not needed before.
+      guard !blocks.isEmpty, position <= blocks[blocks.count - 1].last else { return nil }
       let index = blocks.partition { $0.first <= position } - 1
       guard index >= 0, let place = blocks[index].index(of: position) else { return nil }
       return blocks[index].elements[place]
     }
     set {
+      if let newValue, !blocks.isEmpty, blocks[blocks.count - 1].last < position {
+        count += 1
+        return insert((position, newValue), after: blocks.count - 1)
+      }
       let index = blocks.partition { $0.first <= position } - 1
       let place = index >= 0 ? blocks[index].index(of: position) : nil
       if let place { didSeat(blocks[index].elements[place], nil) }
@@ -229,10 +235,19 @@ extension PositionTable {
 
     @inlinable
     mutating func insert(_ entry: Entry, _ didSeat: (Element, PositionSeat?) -> Void) {
+      guard entry.position < last else { return append(entry, didSeat) }
       let index = index(notBefore: entry.position)
       offsets.insert(Int32(entry.position.item - origin.item), at: index)
       elements.insert(entry.element, at: index)
       didSeat(entry.element, seat(index))
+    }
+
+    /// Adds an element of the section behind all others.
+    @inlinable
+    mutating func append(_ entry: Entry, _ didSeat: (Element, PositionSeat?) -> Void) {
+      offsets.append(Int32(entry.position.item - origin.item))
+      elements.append(entry.element)
+      didSeat(entry.element, seat(elements.count - 1))
     }
 
     @inlinable

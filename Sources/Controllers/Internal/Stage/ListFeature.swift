@@ -68,7 +68,7 @@ extension UpdateFeature {
   package func didCommit(_ update: Update) {}
 }
 
-/// A feature that is notified of each controller that is made, mounted and unmounted.
+/// A feature that is notified of each controller that is made.
 @MainActor
 package protocol ControllerFeature: ListFeature {
   /// Called when a controller was made, before it is notified that it belongs to the list.
@@ -77,7 +77,11 @@ package protocol ControllerFeature: ListFeature {
     of item: ResolvedList.Item,
     at place: ControllerPlace
   )
+}
 
+/// A feature that is notified of each controller that gets and gives up a view.
+@MainActor
+package protocol ViewFeature: ListFeature {
   /// A mounted controller is about to get another view.
   func willChangeView(of controller: any CellControlling)
 
@@ -98,7 +102,9 @@ extension ControllerFeature {
     of item: ResolvedList.Item,
     at place: ControllerPlace
   ) {}
+}
 
+extension ViewFeature {
   package func willChangeView(of controller: any CellControlling) {}
   package func didMount(_ controller: any CellControlling, on view: UICollectionReusableView) {}
 
@@ -134,19 +140,21 @@ package struct ListListeners {
   let all: [any ListFeature]
   package let ofUpdates: [any UpdateFeature]
   let ofControllers: [any ControllerFeature]
+  let ofViews: [any ViewFeature]
   package let ofRemovals: [any RemovalFeature]
 
   init(_ features: [any ListFeature]) {
     all = features
     ofUpdates = features.compactMap { $0 as? any UpdateFeature }
     ofControllers = features.compactMap { $0 as? any ControllerFeature }
+    ofViews = features.compactMap { $0 as? any ViewFeature }
     ofRemovals = features.compactMap { $0 as? any RemovalFeature }
   }
 
   /// Returns whether a feature keeps a controller mounted on a view that is off screen.
   @MainActor
   func keepMounted(_ controller: any CellControlling, on view: UICollectionReusableView) -> Bool {
-    for feature in ofControllers where feature.keepsMounted(controller, on: view) { return true }
+    for feature in ofViews where feature.keepsMounted(controller, on: view) { return true }
     return false
   }
 }

@@ -15,14 +15,15 @@ extension ListStage {
     if let controller = controllers[place] {
       return controller
     }
-    let id = { [list] in list.stateKey(at: place)?.id }
-    guard let controller = makeController(of: item, id: id) else { return nil }
+    guard let controller = makeController(of: item, at: place) else { return nil }
     keep(controller, at: place)
     for feature in listeners.ofControllers { feature.didMake(controller, of: item, at: place) }
     for mistake in item.run.column.takeMistakes() {
       report(.lazyModels(mistake, of: item.run.controller, location: item.run.location))
     }
-    controller.load(at: place.position.flatMap { list.snapshot.itemPosition(at: $0) })
+    let position: ItemPosition? =
+      if case .item(let position) = place { list.snapshot.itemPosition(at: position) } else { nil }
+    controller.load(at: position)
     return controller
   }
 
@@ -58,17 +59,17 @@ extension ListStage {
   /// must not share one.
   private func makeController(
     of item: ResolvedList.Item,
-    id: () -> ItemID?
+    at place: ControllerPlace
   ) -> (any CellControlling)? {
     let attempts = 2
     for _ in 0..<attempts {
       if let controller = attachedController(of: item) {
-        if let mistake = controller.mistake, let id = id() {
+        if let mistake = controller.mistake, let id = list.stateKey(at: place)?.id {
           report(.viewModel(mistake, of: id, location: item.run.location))
         }
         return controller
       }
-      if let id = id() {
+      if let id = list.stateKey(at: place)?.id {
         report(.reusedController(id, location: item.run.location))
       }
     }

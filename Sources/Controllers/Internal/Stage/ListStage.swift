@@ -59,7 +59,7 @@ package final class ListStage {
     // The table is used only by the stage and its list, which keep the stage alive. Without weak references to it, the
     // stage has no side table, which would make each of its many retains slower.
     mounts.willUnmount = { [unowned self] controller in
-      for feature in listeners.ofControllers { feature.willLeaveScreen(controller) }
+      for feature in listeners.ofViews { feature.willLeaveScreen(controller) }
     }
     mounts.didUnmountRemoved = { [unowned self] in end($0) }
   }

@@ -11,10 +11,9 @@ extension UICollectionView {
     element.sizeWhenFitted = original.size
     (element.view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
     let preferred = element.view.preferredLayoutAttributesFitting(original.duplicate())
-    currentLayout.hear(
-      of: currentLayout.mirrored(preferred),
-      insteadOf: currentLayout.mirrored(original)
-    )
+    let layout = currentLayout
+    guard layout.isMirrored else { return layout.hear(of: preferred, insteadOf: original) }
+    layout.hear(of: layout.mirrored(preferred), insteadOf: layout.mirrored(original))
   }
 
   /// Measures a displayed element, if it still exists.
