@@ -49,7 +49,8 @@ extension Sizing {
     case is CompositionalListLayout:
       issues(of: new, in: "CompositionalListLayout") { $1.featuresBeyondGroups }
     case is ListLayout:
-      issues(of: new, in: "ListLayout") { $1.featuresBeyondLists }
+      new.uses.contains(.specialLayout)
+        ? issues(of: new, in: "ListLayout") { $1.featuresBeyondLists } : []
     case let layout:
       issues(of: new, in: "\(type(of: layout))") { $1.featuresBeyondItems }
     }

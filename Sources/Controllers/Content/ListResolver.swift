@@ -166,6 +166,15 @@ public struct ListResolver {
     output.emptyState = ResolvedList.Item(run: run, presenter: presenter, offset: 0)
   }
 
+  /// Adds resolved content of the update before.
+  @MainActor
+  @usableFromInline
+  mutating func append(_ kept: KeptContent) {
+    guard let section = kept.section else { return append(kept.content) }
+    expect(section.content)
+    output.pieces.append(.section(section))
+  }
+
   /// Adds resolved content.
   @MainActor
   @usableFromInline

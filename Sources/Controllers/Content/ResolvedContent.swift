@@ -73,6 +73,32 @@ package struct ResolvedContent {
   }
 }
 
+/// Flattened content that passes from one update to the next, and is not copied for that.
+@MainActor
+@usableFromInline
+final class KeptContent {
+  let content: ResolvedContent
+
+  /// The section, if the content is that and nothing else, as most content of a `ForEach` is.
+  let section: ResolvedSection?
+
+  @usableFromInline
+  init(_ content: ResolvedContent) {
+    self.content = content
+    if content.pieces.count == 1, case .section(let only) = content.pieces[0],
+      content.issues.isEmpty, content.outlines.isEmpty, content.emptyState == nil
+    {
+      section = only
+    } else {
+      section = nil
+    }
+  }
+
+  /// Whether the outlines in the content are up to date.
+  @usableFromInline
+  var isCurrent: Bool { section != nil || content.isCurrent }
+}
+
 /// Collects items outside any section.
 @MainActor
 private struct LooseItems {
@@ -118,6 +144,9 @@ package struct SectionUses: OptionSet {
 
   /// There are overlays, or an item may have a badge.
   package static let overlays = SectionUses(rawValue: 8)
+
+  /// Its layout may be one that a `ListLayout` does not support.
+  package static let specialLayout = SectionUses(rawValue: 16)
 
   /// The content determines which items are selected.
   package static let selection = SectionUses(rawValue: 16)
@@ -184,6 +213,7 @@ package final class ResolvedSection {
     if display.isObserved { uses.insert(.display) }
     if !drops.isEmpty { uses.insert(.drops) }
     if !overlays.isEmpty { uses.insert(.overlays) }
+    if !layout.suitsLists { uses.insert(.specialLayout) }
     for presenter in presenters {
       if presenter.surroundings.hasEnvironment { uses.insert(.environment) }
       if presenter.surroundings.hasBadges { uses.insert(.overlays) }

@@ -211,8 +211,16 @@ extension SectionLayout {
     /// Whether all distances are valid.
     let isShowable: Bool
 
+    /// Whether a `ListLayout` is known to support everything in it.
+    let suitsLists: Bool
+
     init(_ values: Values) {
       self.values = values
+      if case .native = values.arrangement {
+        suitsLists = false
+      } else {
+        suitsLists = values.adaptation == nil
+      }
       let showable = values.showable
       isShowable =
         (values.lineSpacing, values.itemSpacing) == (showable.lineSpacing, showable.itemSpacing)
@@ -222,6 +230,9 @@ extension SectionLayout {
 
   /// Returns whether both share their storage, so that nothing differs.
   package func isSame(as other: SectionLayout) -> Bool { box === other.box }
+
+  /// Whether a `ListLayout` is known to support the layout, whatever the space is.
+  package var suitsLists: Bool { box.suitsLists }
 
   /// The layout with valid distances: all are finite, and none between items is negative.
   package var showable: SectionLayout {

@@ -14,12 +14,13 @@ final class ForEachMemory<Element: Identifiable & Equatable, Dependency: Equatab
     let element: Element
 
     @usableFromInline
-    let content: ResolvedContent
+    let content: KeptContent
 
+    @MainActor
     @inlinable
-    nonisolated init(element: Element, content: ResolvedContent) {
+    init(element: Element, content: ResolvedContent) {
       self.element = element
-      self.content = content
+      self.content = KeptContent(content)
     }
   }
 
