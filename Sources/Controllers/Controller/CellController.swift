@@ -44,9 +44,7 @@ open class CellController<
   /// Change it with `updateState`.
   public final package(set) var state: State
 
-  /// The cell on which the controller is mounted, if any.
-  ///
-  /// The controller keeps it alive until it is unmounted.
+  /// The cell on which the controller is mounted, if any; it stays alive until it is unmounted.
   public final internal(set) var cell: Cell?
 
   /// The identifier of the item when the controller last got a view model.
@@ -61,13 +59,13 @@ open class CellController<
   /// The state for which a cell was configured last.
   ///
   /// It is not optional, because the metadata of an optional would be looked up whenever a controller is released.
-  private final var stateConfigured: State
+  final var stateConfigured: State
 
   /// Observes the layout of the cell, if the controller has `observesCellLayout`.
   final var layoutProbe: LayoutProbe?
 
   /// Whether the cell was configured for the state that is recorded.
-  private final var isStateConfigured = false
+  final var isStateConfigured = false
 
   /// Whether the cell has accessibility actions of the controller.
   final var showsAccessibilityActions = false
@@ -350,14 +348,6 @@ open class CellController<
     showAccessibilityActions(on: cell)
     host?.didConfigure(for: reason)
     layoutProbe?.setNeedsLayout()
-  }
-
-  /// Whether the cell was configured for the present state.
-  package final var showsState: Bool { isStateConfigured && stateConfigured == state }
-
-  /// Records that the cell shows the present state.
-  package final func recordShownState() {
-    (stateConfigured, isStateConfigured) = (state, true)
   }
 
   package final override func recordLayout() {
