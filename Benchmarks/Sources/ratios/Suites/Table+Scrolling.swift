@@ -7,8 +7,8 @@ extension Table {
       list: ScrollSubjects.List, plain: ScrollSubjects.List, bound: Double?, today: Double?
     )
     let lists: [List] = [
-      (.flow, .plain, 1.4, 2.1), (.listLayout, .plain, 1.4, 2.1), (.closures, .plain, 1.4, 2.1),
-      (.seen, .plain, 1.7, 2.6), (.measured, .plain, nil, nil), (.pairs, .plainPairs, nil, nil),
+      (.flow, .plain, 1.4, 1.7), (.listLayout, .plain, 1.4, 1.7), (.closures, .plain, 1.4, 1.8),
+      (.seen, .plain, 1.7, 1.9), (.measured, .plain, nil, nil), (.pairs, .plainPairs, nil, nil),
     ]
     return Table(
       title:
