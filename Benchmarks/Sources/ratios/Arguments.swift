@@ -12,6 +12,7 @@ struct Arguments {
     ratios --tolerance TIMES           only a figure over so many times its bound counts as a failure
     ratios --json FILE                 writes the figures into a file as well, for `plot`
     ratios --repeat WORKLOAD N TIMES   only diffs of N rows, for profilers
+    ratios --controllers N             only N controllers, for measuring their memory
     """
 
   private(set) var isFull = false
@@ -19,6 +20,7 @@ struct Arguments {
   private(set) var tolerance = 1.0
   private(set) var file: String?
   private(set) var repetition: Repetition?
+  private(set) var controllerCount: Int?
 
   /// Reads arguments, and ends the program if it does not understand them.
   init(_ arguments: ArraySlice<String>) {
@@ -31,6 +33,7 @@ struct Arguments {
       case "--tolerance": tolerance = rest.popFirst().flatMap(Double.init) ?? Self.refuse()
       case "--json": file = rest.popFirst() ?? Self.refuse()
       case "--repeat": repetition = Repetition(&rest) ?? Self.refuse()
+      case "--controllers": controllerCount = rest.popFirst().flatMap(Int.init) ?? Self.refuse()
       default: let _: Never = Self.refuse()
       }
     }

@@ -8,15 +8,20 @@ if let repetition = arguments.repetition {
   exit(0)
 }
 
+if let count = arguments.controllerCount {
+  ControllerMemory.measure(count: count)
+  exit(0)
+}
+
 var report = Report(tolerance: arguments.tolerance)
 // First: memory that others have used and given back would hide what a layout takes.
 if arguments.wants("layout") { LayoutMemory.report(to: &report) }
-if arguments.wants("live") { ControllerMemory.report(to: &report) }
 for suite in Suite.all where arguments.wants(suite) {
   for table in suite.tables {
     report.add(table)
     fflush(nil)
   }
+  if suite.name == "live" { ControllerMemory.report(to: &report) }
   if suite.name == "sections" { ShowingShare.report(to: &report) }
   if suite.name == "cells" { ConstrainedObjects.report(to: &report) }
   if suite.name == "scrolling" { ScrollingObjects.report(to: &report) }

@@ -49,6 +49,8 @@ final class Dragging: UpdateFeature, DragSource {
     takesDrops = update.new.uses.contains(.drops)
   }
 
+  func hasWork(forSame update: Update) -> Bool { takesDrops || reach != .none }
+
   func didCommit(_ update: Update) {
     dropping.forgetAnswer()
   }

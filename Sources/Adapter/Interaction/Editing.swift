@@ -41,6 +41,8 @@ final class Editing: ControllerFeature, UpdateFeature {
     controller.setEditing(controller.canEdit)
   }
 
+  func hasWork(forSame update: Update) -> Bool { isEditing }
+
   /// Updates which items can be edited, which may depend on their view models.
   func didCommit(_ update: Update) {
     if isEditing { tellControllers() }

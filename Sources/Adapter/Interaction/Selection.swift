@@ -54,6 +54,8 @@ final class Selection: ControllerFeature, UpdateFeature {
     positionsBefore = positionsBefore.map { Set($0.compactMap(place)) }
   }
 
+  func hasWork(forSame update: Update) -> Bool { mode != .momentary }
+
   func didCommit(_ update: Update) {
     let described = described(by: update.new)
     if let described { mark(described) }

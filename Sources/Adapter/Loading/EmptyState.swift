@@ -48,6 +48,10 @@ final class EmptyState: UpdateFeature {
     end()
   }
 
+  func hasWork(forSame update: Update) -> Bool {
+    controller != nil || update.new.emptyState != nil
+  }
+
   /// Shows the empty state while the list has no items, and hides it otherwise.
   func didCommit(_ update: Update) {
     guard !stage.gate.isClosedForGood, controller != nil || update.new.emptyState != nil else {

@@ -173,15 +173,19 @@ final class UpdateLoop {
   /// Replaces the list by one with the very same values.
   private func carryOutNothing(_ finished: Update) -> UpdateMachine<UpdateRequest>.Action {
     var update = finished
+    let features = stage.listeners.ofUpdates.filter { $0.hasWork(forSame: finished) }
+    let hasToSettle =
+      sizing.hasAutomaticSizes || stage.traffic.hasWork || visibility.isOutdated
+    var traffic = ControllerTraffic()
     update.clock.end(.comparing)
+
     stage.showSame(update.new)
     stage.gate.machine.didCommit()
-    var traffic = ControllerTraffic()
-    if sizing.hasAutomaticSizes || stage.traffic.hasWork || visibility.isOutdated {
+    if hasToSettle {
       traffic = stage.traffic.end(place: stage.controllers.place)
       settle(animated: update.request.isAnimated)
     }
-    for feature in stage.listeners.ofUpdates { feature.didCommit(update) }
+    for feature in features { feature.didCommit(update) }
     update.clock.end(.settling)
     return answer(update, .inPlace, traffic)
   }

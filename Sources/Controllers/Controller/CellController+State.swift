@@ -31,6 +31,14 @@ extension CellController {
     owner?.stateDidChange(of: self, animated: animated)
   }
 
+  /// Whether the cell was configured for the present state.
+  package final var showsState: Bool { isStateConfigured && stateConfigured == state }
+
+  /// Records that the cell shows the present state.
+  package final func recordShownState() {
+    (stateConfigured, isStateConfigured) = (state, true)
+  }
+
   /// Measures the item again, for reasons that are neither in the view model nor in the state.
   ///
   /// Use it for items with automatic size whose cell needs another height, for example because an

@@ -120,8 +120,10 @@ extension PositionList {
     for stretch in stretches {
       let count = counts.indices.contains(stretch.section) ? counts[stretch.section] : 0
       if stretch.start.item < 0 || stretch.items.upperBound > count {
-        let item = stretch.start.item < 0 ? stretch.start.item : Swift.max(stretch.start.item, count)
-        return Position(section: stretch.section, item: item)
+        let isBefore = stretch.start.item < 0
+        return isBefore
+          ? stretch.start
+          : Position(section: stretch.section, item: Swift.max(stretch.start.item, count))
       }
     }
     return nil

@@ -115,6 +115,7 @@ package struct Operations: Equatable, Sendable {
   /// - Parameters:
   ///   - old: The list before the change.
   ///   - new: The list after the change.
+  /// - Returns: The operations, which are the same if no section is replaced.
   package func replacingWholeSections(from old: Snapshot, to new: Snapshot) -> Operations {
     guard !hasSections, !(deletedItems.isEmpty && insertedItems.isEmpty) else { return self }
     let (leaving, arriving) = (deletedItems.countBySection, insertedItems.countBySection)

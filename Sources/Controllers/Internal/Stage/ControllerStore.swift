@@ -27,7 +27,12 @@ package struct ControllerStore {
   /// All controllers and their places: those of items in the order of the list, then those of
   /// supplementary items and of overlays in no particular order.
   package var all: [(place: ControllerPlace, controller: any CellControlling)] {
-    table.entries.map { (.item($0.position), $0.element) } + supplementaryItems
+    table.entries.map { (.item($0.position), $0.element) } + others
+  }
+
+  /// The controllers of supplementary items and of overlays, in no particular order.
+  var others: [(place: ControllerPlace, controller: any CellControlling)] {
+    supplementaryItems
       + overlays.all.compactMap { overlay in
         overlay.controller.map { (.overlay(overlay.number), $0) }
       }

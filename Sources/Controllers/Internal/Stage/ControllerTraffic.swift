@@ -180,7 +180,7 @@ package enum Departure {
 package struct Removal {
   package let controller: any CellControlling
 
-  /// The position of the controller's item; `nil` if it was in no section.
+  /// The supplementary item of the controller, for reports; `nil` if it has none.
   let origin: ControllerTraffic.Origin?
 
   /// Returns the key of its state; `nil` if the state is not kept.

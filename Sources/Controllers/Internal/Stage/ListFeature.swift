@@ -61,9 +61,14 @@ package protocol UpdateFeature: ListFeature {
 
   /// An update is shown, and the controllers have been notified of it.
   func didCommit(_ update: Update)
+
+  /// Returns whether the feature has something to do for an update in which at most closures differ, so that
+  /// `didCommit` has to be called.
+  func hasWork(forSame update: Update) -> Bool
 }
 
 extension UpdateFeature {
+  package func hasWork(forSame update: Update) -> Bool { false }
   package func willCommit(_ update: Update) {}
   package func didCommit(_ update: Update) {}
 }

@@ -136,23 +136,19 @@ extension ListStage {
       if !run.remembersStates, controller.isUnnoticed {
         controller.end()
       } else {
-        end(removal(of: controller, at: position, in: list, run.remembersStates))
+        end(removal(of: controller, from: position, in: list, run.remembersStates))
       }
     }
   }
 
   private func removal(
     of controller: any CellControlling,
-    at position: Position,
+    from position: Position,
     in list: ResolvedList,
     _ remembersStates: Bool
   ) -> Removal {
-    let key = { @MainActor in list.stateKey(at: position) }
-    return Removal(
-      controller: controller,
-      origin: .items(list.snapshot, [position]),
-      key: remembersStates ? key : nil
-    )
+    guard remembersStates else { return Removal(controller: controller, origin: nil, key: nil) }
+    return Removal(controller: controller, origin: nil) { list.stateKey(at: position) }
   }
 
   /// Returns the removal of a controller whose item has left the list.
@@ -162,7 +158,7 @@ extension ListStage {
     switch place {
     case .item(let position):
       let remembersStates = list.item(at: position)?.presenter.remembersStates == true
-      return removal(of: controller, at: position, in: list, remembersStates)
+      return removal(of: controller, from: position, in: list, remembersStates)
     case .supplementary(let place):
       return removal(ofSupplementary: controller, from: place)
     case .overlay:

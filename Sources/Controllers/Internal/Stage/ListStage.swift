@@ -144,7 +144,10 @@ extension ListStage {
 
   /// Releases all controllers, which are notified later.
   package func removeAllControllers() {
-    traffic.note(removed: controllers.all.map { removal(of: $0.controller, from: $0.place) })
+    traffic.note(removed: controllers.items, from: list)
+    traffic.note(
+      removed: controllers.others.map { removal(of: $0.controller, from: $0.place) }
+    )
     controllers.removeAll()
   }
 

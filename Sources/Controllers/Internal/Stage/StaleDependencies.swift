@@ -53,6 +53,8 @@ package final class StaleDependencies: ControllerFeature, UpdateFeature {
     )
   }
 
+  package func hasWork(forSame update: Update) -> Bool { true }
+
   package func didCommit(_ update: Update) {
     defer { older = [] }
     let staying = older.filter { stage.controllers.place(of: $0) != nil }

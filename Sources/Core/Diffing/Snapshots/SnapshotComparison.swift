@@ -138,7 +138,9 @@ struct Leftovers {
         lazyItems.append(first..<first + count, inSection: stretch.section)
       } else {
         items.append(place.offset..<(place.offset + count), of: run)
-        positions += (first..<first + count).map { Position(section: stretch.section, item: $0) }
+        for item in first..<first + count {
+          positions.append(Position(section: stretch.section, item: item))
+        }
       }
       rest = first + count..<rest.upperBound
     }
