@@ -67,6 +67,27 @@ struct PlanProblemTests {
     #expect(into?.contains("into a section") == true)
   }
 
+  @Test func `a section whose items all go, or all come, is replaced as a whole`() throws {
+    let old = ListPicture("A:abc|B:de|C:_|D:f").snapshot()
+    let new = ListPicture("A:_|B:dxy|C:g|D:f").snapshot()
+    let plan = Plan(Changeset(from: old, to: new), from: old, to: new)
+    let stage = try #require(plan.stages.first)
+    let operations = stage.operations.replacingWholeSections(from: old, to: new)
+    #expect(operations.deletedSections == [0, 2])
+    #expect(operations.insertedSections == [0, 2])
+    #expect(operations.deletedItems == [at(1, 1)])
+    #expect(operations.insertedItems == [at(1, 1), at(1, 2)])
+    let replacing = Plan(stages: [Stage(operations: operations, sections: stage.sections)])
+    #expect(plan.stages.count == 1)
+    #expect(replacing.problem(from: old.counts, to: new.counts) == nil)
+  }
+
+  @Test func `a section that an item moves into is not replaced`() throws {
+    let (old, new) = (ListPicture("A:ab|B:c").snapshot(), ListPicture("A:a|B:b").snapshot())
+    let stage = try #require(Plan(Changeset(from: old, to: new), from: old, to: new).stages.first)
+    #expect(stage.operations.replacingWholeSections(from: old, to: new) == stage.operations)
+  }
+
   @Test func `the numbers have to add up`() {
     #expect(problem(to: [4, 2]) { _ in }?.contains("4 items after and not 3") == true)
     let sections = problem(to: [3], sections: [.new(0)]) { _ in }

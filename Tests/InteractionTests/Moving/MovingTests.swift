@@ -8,6 +8,21 @@ import Testing
   private let log = MoveLog()
   private let list = ListHarness(size: CGSize(width: 320, height: 600))
 
+  @Test func `a carried item is seen where it was put down`() {
+    let list = ListHarness(size: CGSize(width: 320, height: 200))
+    list.apply(Movables(["a": [1, 2, 3, 4, 5]], log: log))
+    list.scroll(to: 45)
+    #expect(list.pickUp([0, 2]))
+    list.carry(to: [0, 0])
+    #expect(list.removeProbe())
+    list.putDown()
+    #expect(list.order == [[3, 1, 2, 4, 5]])
+    let isWhole = (0..<5).map { item in
+      list.controller(MovableController.self, at: [0, item])?.isFullyVisible
+    }
+    #expect(isWhole == [false, true, true, true, false])
+  }
+
   @Test(arguments: [false, true])
   func `a carried item takes its controller, state and selection along`(isListLayout: Bool) throws {
     let list = harness(isListLayout)

@@ -15,6 +15,21 @@ import Testing
     return all.filter { $0.event == event }.map(\.id)
   }
 
+  /// The appearances of the section of `jumping(_:)`.
+  private let shown = Shown()
+
+  private final class Shown {
+    var events: [String] = []
+  }
+
+  private func jumping(_ ids: ClosedRange<Int>) -> some ListContent {
+    Section("s") {
+      Items(ids.map { Note($0) }) { [log] in JumpingController($0, log: log) }
+    }
+    .onAppear { [shown] in shown.events.append("shown") }
+    .onDisappear { [shown] in shown.events.append("gone") }
+  }
+
   @Test func `without a distance no controller is made before its item is shown`() {
     list.apply(Seen(1...100, log: log))
     #expect(list.adapter.controllerCount == 4)
@@ -46,24 +61,16 @@ import Testing
   }
 
   @Test func `an item that is no longer near and takes the list off the screen ends the pass`() {
-    var shown: [String] = []
-    func section(_ ids: ClosedRange<Int>) -> some ListContent {
-      Section("s") {
-        Items(ids.map { Note($0) }) { [log] in JumpingController($0, log: log) }
-      }
-      .onAppear { shown.append("shown") }
-      .onDisappear { shown.append("gone") }
-    }
     list.adapter.preloadDistance = .points(100)
-    list.apply(section(1...100))
+    list.apply(jumping(1...100))
     log.onTap = { [list, log] in
       log.onTap = nil
       list.collectionView.removeFromSuperview()
-      list.adapter.apply(section(2...100))
+      list.adapter.apply(jumping(2...100))
     }
     list.scroll(to: 1_000)
     #expect(log.onTap.map { _ in true } == nil)
-    #expect(shown == ["shown", "gone"])
+    #expect(shown.events == ["shown", "gone"])
     #expect(list.note(20)?.isVisible == false)
   }
 
@@ -83,23 +90,15 @@ import Testing
   }
 
   @Test func `a list that comes back to the screen when its items go is on screen`() {
-    var shown: [String] = []
-    func section(_ ids: ClosedRange<Int>) -> some ListContent {
-      Section("s") {
-        Items(ids.map { Note($0) }) { [log] in JumpingController($0, log: log) }
-      }
-      .onAppear { shown.append("shown") }
-      .onDisappear { shown.append("gone") }
-    }
-    list.apply(section(1...100))
+    list.apply(jumping(1...100))
     log.onTap = { [list, log] in
       log.onTap = nil
       list.window.addSubview(list.collectionView)
-      list.adapter.apply(section(2...100), animated: false)
+      list.adapter.apply(jumping(2...100), animated: false)
     }
     list.collectionView.removeFromSuperview()
     #expect(list.collectionView.window != nil)
-    #expect(shown == ["shown"])
+    #expect(shown.events == ["shown"])
     #expect(list.note(0)?.isVisible == true)
   }
 

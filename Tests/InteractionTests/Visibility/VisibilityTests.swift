@@ -50,6 +50,21 @@ import Testing
     #expect(log.takeVisibility() == ["disappear 5", "partially 4"])
   }
 
+  @Test func `items that change places in an update are seen in their new ones`() {
+    list.apply(Seen(1...5, log: log))
+    list.scroll(to: 25)
+    #expect(list.removeProbe())
+    _ = log.take()
+    list.adapter.apply(Seen([2, 1, 3, 4, 5], log: log), animated: false)
+    #expect(log.takeVisibility() == ["partially 2", "fully 1"])
+  }
+
+  @Test func `the first items are seen as soon as they are shown`() {
+    #expect(list.removeProbe())
+    list.adapter.apply(Seen(1...2, log: log), animated: false)
+    #expect(log.takeVisibility() == ["appear 1", "fully 1", "appear 2", "fully 2"])
+  }
+
   @Test func `items that were there before the list had a size appear when it gets one`() {
     list.collectionView.frame = .zero
     list.apply(Seen(1...2, log: log))

@@ -56,6 +56,17 @@ import Testing
     #expect(list.visibleTexts == ["1", "2"])
   }
 
+  @Test func `the header of a section that is emptied at once keeps its view`() throws {
+    list.apply(Titled(header: "title", ids: 1...2, log: log))
+    let view = try #require(list.header(0))
+    let empty = Titled(header: "title", ids: [], log: log)
+    let report = try #require(list.apply(empty, animated: false))
+    #expect(report.style == .unanimated(.notAsked))
+    #expect(report.controllersReleased == 2)
+    #expect(list.header(0) === view)
+    #expect(list.visibleTexts.isEmpty)
+  }
+
   @Test(arguments: [false, true])
   func `a header with another identity keeps its view and nothing is reloaded`(
     animated: Bool

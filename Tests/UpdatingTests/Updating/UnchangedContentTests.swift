@@ -67,6 +67,34 @@ import Testing
     #expect(log.take().last == "event 7 to 2")
   }
 
+  @Test func `the same arrays commit nothing, and later items are made by the latest closure`() {
+    let list = ListHarness(size: CGSize(width: 320, height: 400))
+    let notes = (0..<100).map { Note($0) }
+    for maker in 1...2 {
+      list.apply(Section("a") { Items(notes) { [log] in Numbered($0, log: log, maker: maker) } })
+    }
+    #expect(list.reports.last?.style == .unchanged)
+    #expect(list.reports.last?.timings.committing == .zero)
+    list.scroll(to: 1_000)
+    let makers = [0, 25].map { (list.note($0) as? Numbered)?.maker }
+    #expect(makers == [1, 2])
+    let others = Array(notes.dropLast())
+    list.apply(Section("a") { Items(others) { [log] in Numbered($0, log: log, maker: 3) } })
+    #expect((list.reports.last?.timings.committing ?? .zero) > .zero)
+  }
+
+  @Test func `a mistake that persists is told once, also around the same arrays`() {
+    let list = ListHarness(size: CGSize(width: 320, height: 400))
+    let notes = [Note(1), Note(1)]
+    for _ in 1...3 {
+      list.apply(Section("a") { Items(notes) { [log] in NoteController($0, log: log) } })
+    }
+    #expect(list.issues.count == 1)
+    list.apply(Section("a") { Items([Note(1)]) { [log] in NoteController($0, log: log) } })
+    list.apply(Section("a") { Items(notes) { [log] in NoteController($0, log: log) } })
+    #expect(list.issues.count == 2)
+  }
+
   private final class Numbered: NoteController {
     let maker: Int
 
