@@ -22,6 +22,21 @@ import Testing
     return drag.drop()
   }
 
+  @Test func `an item is seen where it was dropped`() throws {
+    list.window.frame.size.height = 200
+    show(["a": [Note(1), Note(2), Note(3), Note(4), Note(5)]])
+    list.scroll(to: 45)
+    let drag = try #require(list.lift([0, 2]))
+    drag.move(over: [0, 0])
+    #expect(list.removeProbe())
+    #expect(drag.drop() == .move)
+    #expect(list.order == [[3, 1, 2, 4, 5]])
+    let isWhole = (0..<5).map { item in
+      list.controller(MovableController.self, at: [0, item])?.isFullyVisible
+    }
+    #expect(isWhole == [false, true, true, true, false])
+  }
+
   @Test func `a drag moves an item with the callbacks of a handle`() throws {
     show(["a": [Note(1), Note(2), Note(3)], "b": [Note(4)]])
     let controller = list.controller(MovableController.self, at: [0, 0])
