@@ -2,6 +2,7 @@
 import ListFixtures
 import Roster
 import RosterTesting
+import TestPlatform
 import Testing
 
 /// Items that are dragged to other places where no section takes drops: they move as `canMove` says.
@@ -22,19 +23,47 @@ import Testing
     return drag.drop()
   }
 
-  @Test func `an item is seen where it was dropped`() throws {
-    list.window.frame.size.height = 200
-    show(["a": [Note(1), Note(2), Note(3), Note(4), Note(5)]])
-    list.scroll(to: 45)
+  @Test func `an item is seen where it was dropped, also in a layout that asks for no sizes`() throws {
+    let size = CGSize(width: 320, height: 200)
+    let list = ListHarness(size: size, layout: PlainRows())
+    list.adapter.itemDragging = .withinList
+    list.apply(Movables(["a": [1, 2, 3, 4, 5]], log: log))
+    list.scroll(to: 15)
     let drag = try #require(list.lift([0, 2]))
     drag.move(over: [0, 0])
-    #expect(list.removeProbe())
     #expect(drag.drop() == .move)
     #expect(list.order == [[3, 1, 2, 4, 5]])
     let isWhole = (0..<5).map { item in
       list.controller(MovableController.self, at: [0, item])?.isFullyVisible
     }
     #expect(isWhole == [false, true, true, true, false])
+  }
+
+  /// Rows 50 points high, whatever the list says.
+  private final class PlainRows: UICollectionViewLayout {
+    private var count: Int {
+      guard let collectionView, collectionView.numberOfSections > 0 else { return 0 }
+      return collectionView.numberOfItems(inSection: 0)
+    }
+
+    override var collectionViewContentSize: CGSize {
+      CGSize(width: 320, height: CGFloat(50 * count))
+    }
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      (0..<count).compactMap { layoutAttributesForItem(at: [0, $0]) }
+        .filter { $0.frame.intersects(rect) }
+    }
+
+    override func layoutAttributesForItem(
+      at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      attributes.frame = CGRect(x: 0, y: CGFloat(50 * indexPath.item), width: 320, height: 50)
+      return attributes
+    }
   }
 
   @Test func `a drag moves an item with the callbacks of a handle`() throws {
