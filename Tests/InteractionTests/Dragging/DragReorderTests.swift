@@ -23,7 +23,7 @@ import Testing
     return drag.drop()
   }
 
-  @Test func `an item is seen where it was dropped, also in a layout that asks for no sizes`() throws {
+  @Test func `an item is seen where it was dropped, whatever the layout asks for`() throws {
     let size = CGSize(width: 320, height: 200)
     let list = ListHarness(size: size, layout: PlainRows())
     list.adapter.itemDragging = .withinList

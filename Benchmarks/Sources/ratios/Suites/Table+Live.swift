@@ -24,7 +24,7 @@ extension Table {
           return Row(
             name: "emptying",
             unit: subjects.releasingObjects,
-            cells: [Cell(subjects.emptying, atMost: 3, today: 4.5)]
+            cells: [Cell(subjects.emptying, atMost: 3, today: 5)]
           )
         }
       ]
