@@ -247,9 +247,7 @@ final class UpdateLoop {
         knowsRemovedBoundaries: collectionView.collectionViewLayout is ListLayout,
         areAnimationsEnabled: UIView.areAnimationsEnabled,
         maximumAnimatedChanges: policy(of: update).maximumAnimatedChanges,
-        counts: {
-          (0..<collectionView.numberOfSections).map(collectionView.numberOfItems(inSection:))
-        }
+        counts: { collectionView.itemCounts }
       )
     )
     if case .reload(_, let issue?) = style { stage.issues.reportAgain(issue) }

@@ -6,7 +6,7 @@ import RosterPlatform
 
 extension ListBridge: ListLayoutSource {
   func arrangement(ofSection section: Int) -> SectionLayout {
-    parts?.stage.list.section(section)?.layout ?? .list
+    parts?.stage.layout(ofSection: section) ?? .list
   }
 
   func sizes(

@@ -26,18 +26,14 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
   }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int {
-    parts?.stage.list.snapshot.sections.count ?? 0
+    parts?.stage.sectionCount ?? 0
   }
 
   func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
   ) -> Int {
-    guard let sections = parts?.stage.list.snapshot.sections, sections.indices.contains(section)
-    else {
-      return 0
-    }
-    return sections[section].count
+    parts?.stage.itemCount(inSection: section) ?? 0
   }
 
   func collectionView(

@@ -47,10 +47,13 @@ extension ListLayout {
   }
 
   func hasCounts(of view: UICollectionView) -> Bool {
-    view.numberOfSections == placement.sections.count
-      && placement.sections.indices.allSatisfy {
-        view.numberOfItems(inSection: $0) == placement.sections[$0].items.count
-      }
+    guard view.numberOfSections == placement.sections.count else { return false }
+    // A loop and no closure, which would check for each section that it runs on the main actor.
+    for section in placement.sections.indices
+    where view.numberOfItems(inSection: section) != placement.sections[section].items.count {
+      return false
+    }
+    return true
   }
 
   /// Returns the present arrangements and sizes for placing the list.
@@ -61,8 +64,14 @@ extension ListLayout {
     let size = placedSize
     let traits = view.traitCollection
     let axis = axis
+    // Neighboring sections mostly have the same layout.
+    var last: (asked: SectionLayout, resolved: SectionLayout)?
     let arrangement = { (section: Int) in
-      source.arrangement(ofSection: section, in: size, traits: traits, axis: axis)
+      let asked = source.arrangement(ofSection: section)
+      if let last, last.asked == asked { return last.resolved }
+      let resolved = asked.resolved(in: size, traits: traits, axis: axis)
+      last = (asked, resolved)
+      return resolved
     }
     let boundaries = { (section: Int) -> (header: CGFloat, footer: CGFloat) in
       let container = arrangement(section)

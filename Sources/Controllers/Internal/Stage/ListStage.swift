@@ -1,4 +1,5 @@
 package import RosterCore
+package import RosterLayout
 package import RosterPlatform
 
 /// The state of what is shown: the list, its controllers, and the views on which they are mounted.
@@ -89,6 +90,22 @@ package final class ListStage {
   /// Cells are in place only when the pass is over.
   package func setNeedsVisibility() {
     views.probe.setNeedsReport()
+  }
+}
+
+/// What is requested for each section, without a copy of the list.
+extension ListStage {
+  /// The number of sections.
+  package var sectionCount: Int { list.sections.count }
+
+  /// Returns the number of items in a section; 0 if there is no such section.
+  package func itemCount(inSection section: Int) -> Int {
+    list.snapshot.sections.indices.contains(section) ? list.snapshot.sections[section].count : 0
+  }
+
+  /// Returns the layout of a section, if it exists.
+  package func layout(ofSection section: Int) -> SectionLayout? {
+    list.sections.indices.contains(section) ? list.sections[section].layout : nil
   }
 }
 

@@ -23,6 +23,15 @@ extension UICollectionView {
     return viewport.area.isSeeable ? viewport : nil
   }
 
+  /// The number of items in each section.
+  package var itemCounts: [Int] {
+    var counts: [Int] = []
+    counts.reserveCapacity(numberOfSections)
+    // A loop and no closure, which would check for each section that it runs on the main actor.
+    for section in 0..<numberOfSections { counts.append(numberOfItems(inSection: section)) }
+    return counts
+  }
+
   /// The index paths of the items whose cells are visible, in order.
   ///
   /// A cell that contains the first responder stays displayed when it is scrolled away.

@@ -27,6 +27,7 @@ extension UICollectionView {
   }
 
   func itemCount(inSection section: Int) -> Int {
+    if let count = content.counts?.numberOfItems(inSection: section) { return count }
     let counts = validCounts()
     if let count = counts.numberOfItems(inSection: section) { return count }
     fail(
