@@ -67,12 +67,4 @@ extension CellController {
     measured.expire()
     owner?.sizeDidChange(of: self, animated: animated)
   }
-
-  /// Whether the cell was configured for the present state.
-  package final var showsState: Bool { isStateConfigured && stateConfigured == state }
-
-  /// Records that the cell shows the present state.
-  package final func recordShownState() {
-    (stateConfigured, isStateConfigured) = (state, true)
-  }
 }
