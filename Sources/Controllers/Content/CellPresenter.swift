@@ -12,7 +12,8 @@ package struct CellPresenter {
   /// The index of the run's first item in the factory.
   var start = 0
 
-  private let factory: any ItemFactory
+  @usableFromInline
+  let factory: any ItemFactory
 
   /// Presents view models with controllers of one type.
   ///
@@ -67,9 +68,10 @@ package struct CellPresenter {
 
   /// Returns the same items, with values that they add to the environment around them.
   ///
-  /// The items must be new: all copies of their presenter share the values.
-  func bringing(_ add: @escaping @MainActor (inout ListEnvironment) -> Void) -> CellPresenter {
-    factory.addToEnvironment = add
+  /// All copies of the presenter that are surrounded from then on share the values.
+  @usableFromInline
+  func bringing(_ add: (@MainActor (inout ListEnvironment) -> Void)?) -> CellPresenter {
+    if add != nil || factory.addToEnvironment != nil { factory.addToEnvironment = add }
     return self
   }
 
@@ -187,8 +189,9 @@ final class TypedItemFactory<Controller: CellControlling>: ItemFactory {
   @usableFromInline
   let models: [Controller.Model]
 
+  /// Makes the controller of an item, as the latest content with these items does.
   @usableFromInline
-  let make: @MainActor (Controller.Model) -> Controller
+  var make: @MainActor (Controller.Model) -> Controller
 
   @usableFromInline
   let size: SizeFunction
@@ -231,6 +234,30 @@ final class TypedItemFactory<Controller: CellControlling>: ItemFactory {
       }
       if count > 0 { take(common, count) }
     }
+  }
+
+  /// Takes over what newer content makes of the same view models.
+  ///
+  /// - Returns: Whether the view models are the same in every respect; otherwise, nothing was taken over.
+  @inlinable
+  func takeOver(
+    _ models: [Controller.Model],
+    _ make: @escaping @MainActor (Controller.Model) -> Controller
+  ) -> Bool {
+    guard areIdentical(self.models, models) else { return false }
+    self.make = make
+    return true
+  }
+
+  /// Takes over what newer content makes of the only view model.
+  @inlinable
+  func takeOver(
+    only model: Controller.Model,
+    _ make: @escaping @MainActor (Controller.Model) -> Controller
+  ) -> Bool {
+    guard models.count == 1, areIdentical(models[0], model) else { return false }
+    self.make = make
+    return true
   }
 
   @usableFromInline
@@ -328,29 +355,5 @@ private final class LazyItemFactory<Controller: CellControlling>: ItemFactory {
 
   func sizes(at range: Range<Int>, in container: Container, _ take: (ItemSize, Int) -> Void) {
     take(estimatedSize, range.count)
-  }
-}
-
-extension CellPresenter {
-  /// Returns the items, presented by closures.
-  ///
-  /// - Parameters:
-  ///   - size: The size of each item.
-  ///   - configure: Shows a view model in a cell.
-  ///   - didSelect: Called when an item is selected.
-  /// - Returns: A copy of the presenter with the closures.
-  @usableFromInline
-  func plain<Model: ViewModel, Cell: UICollectionReusableView>(
-    size: ItemSize,
-    configure: @escaping @MainActor (Cell, Model) -> Void,
-    didSelect: (@MainActor (Model) -> Void)?
-  ) -> CellPresenter {
-    let presentation = PlainPresentation(
-      size: size,
-      location: run.location,
-      configure: configure,
-      didSelect: didSelect
-    )
-    return bringing { $0[PlainController<Model, Cell>.Key.self] = presentation }
   }
 }

@@ -5,7 +5,7 @@ extension Items {
   /// Returns the items with values added to their environment.
   package func bringing(_ add: @escaping @MainActor (inout ListEnvironment) -> Void) -> Items {
     var copy = self
-    copy.presenter = presenter.bringing(add)
+    copy.addToEnvironment = add
     return copy
   }
 }
@@ -27,7 +27,6 @@ extension SectionContent {
     bringing add: @escaping @MainActor (inout ListEnvironment) -> Void,
     _ makeController: @escaping @MainActor (Controller.Model) -> Controller
   ) -> Self {
-    let presenter = CellPresenter([viewModel], at: location, makeController)
-    return adding(SupplementaryNode(kind, presenter.bringing(add)))
+    adding(SupplementaryNode(kind, viewModel, at: location, makeController, bringing: add))
   }
 }

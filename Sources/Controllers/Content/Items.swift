@@ -28,7 +28,17 @@ public import RosterPlatform
 public struct Items<Controller: CellControlling>: ListNode
 where Controller.Cell: UICollectionViewCell {
   @usableFromInline
-  var presenter: CellPresenter
+  let models: [Controller.Model]
+
+  @usableFromInline
+  let location: CodeLocation
+
+  @usableFromInline
+  let makeController: @MainActor (Controller.Model) -> Controller
+
+  /// Adds the values to the environment that only these items have.
+  @usableFromInline
+  var addToEnvironment: (@MainActor (inout ListEnvironment) -> Void)?
 
   /// Creates items from view models.
   ///
@@ -45,8 +55,9 @@ where Controller.Cell: UICollectionViewCell {
     line: Int = #line,
     _ makeController: @escaping @MainActor (Controller.Model) -> Controller
   ) {
-    let location = CodeLocation(fileID: fileID, line: line)
-    presenter = CellPresenter(viewModels, at: location, makeController)
+    models = viewModels
+    location = CodeLocation(fileID: fileID, line: line)
+    self.makeController = makeController
   }
 
   /// Creates items from models of the app, with a view model for each.
@@ -79,7 +90,14 @@ where Controller.Cell: UICollectionViewCell {
 
   @inlinable
   public func resolve(into resolver: inout ListResolver) {
-    resolver.append(presenter.run, presenter)
+    if models.isEmpty { return }
+    if let factory = resolver.expectedFactory(at: location) as? TypedItemFactory<Controller>,
+      factory.takeOver(models, makeController)
+    {
+      return resolver.appendExpectedRun(adding: addToEnvironment)
+    }
+    let presenter = CellPresenter(models, at: location, makeController)
+    resolver.append(presenter.run, presenter.bringing(addToEnvironment))
   }
 }
 
@@ -118,8 +136,9 @@ extension Items {
     didSelect: (@MainActor (Model) -> Void)? = nil
   ) where Controller == PlainController<Model, Cell> {
     self.init(viewModels, fileID: fileID, line: line, PlainController<Model, Cell>.init)
-    presenter = presenter.plain(
+    addToEnvironment = PlainController.presenting(
       size: size,
+      at: location,
       configure: configure,
       didSelect: didSelect
     )

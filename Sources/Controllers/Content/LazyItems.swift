@@ -93,10 +93,14 @@ extension LazyItems {
       line: line,
       PlainController<Model, Cell>.init
     )
-    presenter = presenter.plain(
-      size: size,
-      configure: configure,
-      didSelect: didSelect
+    let location = CodeLocation(fileID: fileID, line: line)
+    presenter = presenter.bringing(
+      PlainController.presenting(
+        size: size,
+        at: location,
+        configure: configure,
+        didSelect: didSelect
+      )
     )
   }
 }

@@ -18,8 +18,11 @@ public struct ListResolver {
   @usableFromInline
   var nextPosition = 0
 
+  /// The section whose content is being resolved; an object that is used again for each section.
+  private var frame = SectionFrame()
+
   /// The enclosing section.
-  private(set) var section: EnclosingSection?
+  var section: SectionFrame? { frame.isOpen ? frame : nil }
 
   /// What parts of the content keep from one update to the next.
   let memory: ContentMemory
@@ -32,16 +35,6 @@ public struct ListResolver {
 
   /// The content resolved on this level: that of the enclosing section, or of the list.
   private var output = ResolvedContent()
-
-  /// A section whose content is being resolved.
-  struct EnclosingSection {
-    let id: SectionID
-
-    /// The number of `ForEach` elements around it.
-    let depth: Int
-
-    let layout: InheritedLayout
-  }
 
   @MainActor
   private init(memory: ContentMemory, surroundings: Surroundings) {
@@ -69,7 +62,9 @@ public struct ListResolver {
     memory.update { content._resolve(into: &resolver) }
     var sections = resolver.output.sections()
     if !memory.drops.isEmpty { memory.drops.insert(into: &sections) }
-    var list = ResolvedList(sections, like: memory.list)
+    var list =
+      memory.list.consists(of: sections)
+      ? memory.list : ResolvedList(sections, like: memory.list)
     list.emptyState = resolver.output.emptyState
     memory.list = list
     return (list, resolver.output.issues)
@@ -144,6 +139,7 @@ public struct ListResolver {
   @MainActor
   @usableFromInline
   mutating func separate(_ resolve: (inout ListResolver) -> Void) -> ResolvedContent {
+    endTakingOver()
     let outer = output
     output = ResolvedContent()
     resolve(&self)
@@ -154,10 +150,10 @@ public struct ListResolver {
   /// Resolves the empty state: the first item of some content.
   @MainActor
   mutating func emptyState(_ resolve: (inout ListResolver) -> Void) {
-    let section = section
-    self.section = nil
+    let outer = frame
+    frame = SectionFrame()
     let content = separate(resolve)
-    self.section = section
+    frame = outer
     output.issues += content.issues
     guard
       let section = content.sections().first(where: { $0.content.count > 0 }),
@@ -182,7 +178,9 @@ public struct ListResolver {
     for (expansion, _) in content.outlines {
       expansion.site.map { memory.keep(expansion, for: $0) }
     }
+    endTakingOver()
     for case .section(let section) in content.pieces { expect(section.content) }
+    frame.runCount += content.pieces.count
     output.append(content)
   }
 
@@ -211,40 +209,37 @@ public struct ListResolver {
       resolve(&self)
       return
     }
-    let name = id.map(SectionID.Name.given) ?? .position(path)
-    let previous = recognized(name)
-    let id = previous?.content.id ?? SectionID(name: name, elements: elements)
-    section = EnclosingSection(id: id, depth: elements.count, layout: surroundings.layout)
+    let previous = recognized(id)
+    let id =
+      previous?.content.id
+      ?? SectionID(name: id.map(SectionID.Name.given) ?? .position(path), elements: elements)
+    frame.open(id, depth: elements.count, layout: surroundings.layout, like: previous)
     // The content of the section is appended temporarily, and then removed.
     let start = output.pieces.count
     resolve(&self)
-    section = nil
-    let settings = settings.values
-    if let settings, settings.hidesWhenEmpty, output.pieces.count == start { return }
-    let (runs, presenters) = output.takeRuns(from: start)
-    guard let settings else {
-      return append(
-        ResolvedSection(
-          id: id,
-          runs: runs,
-          presenters: presenters,
-          layout: surroundings.layout.layout,
-          location: location,
-          like: previous
-        )
-      )
+    let values = settings.values
+    defer { frame.close() }
+    if frame.runCount == 0, values?.hidesWhenEmpty == true { return }
+    let layout = values?.layout(inside: surroundings.layout) ?? surroundings.layout.layout
+    let supplementaries = supplementaries(settings.supplementaries, of: id, like: previous)
+    if let previous, values == nil, frame.hasTakenOverAll,
+      previous.hasSupplementaries(supplementaries), previous.isPlain(in: layout, at: location)
+    {
+      return output.pieces.append(.section(previous))
     }
+    endTakingOver()
+    let (runs, presenters) = output.takeRuns(from: start)
     append(
       ResolvedSection(
         id: id,
         runs: runs,
         presenters: presenters,
-        supplementaries: supplementaries(settings.supplementaries, of: id),
-        layout: settings.layout(inside: surroundings.layout),
+        supplementaries: supplementaries,
+        layout: layout,
         location: location,
-        display: settings.display,
-        drops: settings.drops,
-        overlays: settings.overlays.flatMap { $0(surroundings) },
+        display: values?.display ?? SectionDisplay(),
+        drops: values?.drops ?? [],
+        overlays: values?.overlays.flatMap { $0(surroundings) } ?? [],
         like: previous
       )
     )
@@ -256,34 +251,35 @@ public struct ListResolver {
     output.pieces.append(.section(isCarousel ? memory.arrange(section, surroundings) : section))
   }
 
-  /// Returns the section's supplementary items, at most one of each kind; of several, the last.
+  /// Returns what presents the section's supplementary items, at most one of each kind; of several, the last.
   @MainActor
   private mutating func supplementaries(
-    _ nodes: [SupplementaryNode],
-    of section: SectionID
-  ) -> ByKind<SupplementaryNode> {
-    if nodes.count == 1 {
-      return ByKind(nodes[0].kind, nodes[0].inside(surroundings))
-    }
-    var result = ByKind<SupplementaryNode>()
+    _ nodes: Few<SupplementaryNode>,
+    of section: SectionID,
+    like previous: ResolvedSection?
+  ) -> ByKind<CellPresenter> {
+    var result = ByKind<CellPresenter>()
     for node in nodes {
-      let node = node.inside(surroundings)
-      guard result.updateValue(node, forKey: node.kind) != nil else { continue }
+      let presenter = node.presenter(
+        like: result[node.kind] == nil ? previous?.supplementaries[node.kind] : nil,
+        inside: surroundings
+      )
+      guard result.updateValue(presenter, forKey: node.kind) != nil else { continue }
       output.issues.append(
-        .duplicateSupplementary(kind: node.kind, in: section, location: node.run.location)
+        .duplicateSupplementary(kind: node.kind, in: section, location: presenter.run.location)
       )
     }
     return result
   }
 
-  /// Returns the section of the previous list with a name, if it is where it is expected.
+  /// Returns the section of the previous list with the present place and an identifier, if it is where it is expected.
   ///
   /// Its identity and, if possible, its content are taken over: what is the same object is compared by reference
   /// from then on.
   @MainActor
-  private mutating func recognized(_ name: SectionID.Name) -> ResolvedSection? {
+  private mutating func recognized(_ id: Identifier?) -> ResolvedSection? {
     for index in expected..<min(expected + 2, previous.count)
-    where previous[index].content.isNamed(name, inside: elements) {
+    where previous[index].content.isNamed(id, or: path, inside: elements) {
       expected = index + 1
       return previous[index]
     }
@@ -301,9 +297,11 @@ public struct ListResolver {
   @usableFromInline
   mutating func append(_ run: Run, _ presenter: CellPresenter) {
     guard run.column.count > 0 else { return }
-    if let layout = section?.layout, layout != surroundings.layout, let id = section?.id {
-      output.issues.append(.misplacedLayout(in: id, location: run.location))
+    if let section, section.layout != surroundings.layout {
+      output.issues.append(.misplacedLayout(in: section.id, location: run.location))
     }
+    endTakingOver()
+    frame.runCount += 1
     let depth = section?.depth ?? 0
     var presenter = presenter
     presenter.surround(with: surroundings)
@@ -313,6 +311,50 @@ public struct ListResolver {
         presenter
       )
     )
+  }
+}
+
+extension ListResolver {
+  /// Returns what presents the next items of the section in the previous list, if they were declared in a place.
+  ///
+  /// New items that are the same as these need no objects of their own.
+  @MainActor
+  @usableFromInline
+  func expectedFactory(at location: CodeLocation) -> (any ItemFactory)? {
+    let index = frame.runCount
+    guard frame.isOpen, let previous = frame.previous, elements.count == frame.depth,
+      index < previous.presenters.count
+    else { return nil }
+    let factory = previous.presenters[index].factory
+    let run = previous.content.runs[index]
+    return factory.run === run && run.location == location ? factory : nil
+  }
+
+  /// Adds the next items of the section in the previous list.
+  ///
+  /// - Parameter add: Adds values to their environment.
+  @MainActor
+  @usableFromInline
+  mutating func appendExpectedRun(
+    adding add: (@MainActor (inout ListEnvironment) -> Void)?
+  ) {
+    guard let previous = frame.previous else { return }
+    let presenter = previous.presenters[frame.runCount].bringing(add)
+    if frame.isTakenOver, add == nil, presenter.surroundings.isSame(as: surroundings) {
+      frame.runCount += 1
+    } else {
+      append(previous.content.runs[frame.runCount], presenter)
+    }
+  }
+
+  /// Appends the items that were taken over so far, because something else follows.
+  @MainActor
+  private mutating func endTakingOver() {
+    guard frame.isTakenOver, let previous = frame.previous else { return }
+    frame.isTakenOver = false
+    for index in 0..<frame.runCount {
+      output.pieces.append(.run(previous.content.runs[index], previous.presenters[index]))
+    }
   }
 }
 
@@ -343,4 +385,49 @@ extension ListResolver {
   ) {
     descend(into: Identifier(id)) { $0.node(resolve) }
   }
+}
+
+/// A section whose content is being resolved.
+final class SectionFrame {
+  /// Whether there is such a section.
+  private(set) var isOpen = false
+
+  private(set) var id = SectionID(name: .loose(0))
+
+  /// The number of `ForEach` elements around the section.
+  private(set) var depth = 0
+
+  private(set) var layout = InheritedLayout.none
+
+  /// The section of the same name in the previous list.
+  private(set) var previous: ResolvedSection?
+
+  /// The number of runs so far.
+  var runCount = 0
+
+  /// Whether all runs so far are those of the previous list, with the same surroundings.
+  ///
+  /// They are not appended before something else is.
+  var isTakenOver = false
+
+  /// Begins with a section.
+  func open(_ id: SectionID, depth: Int, layout: InheritedLayout, like previous: ResolvedSection?) {
+    isOpen = true
+    self.id = id
+    self.depth = depth
+    self.layout = layout
+    self.previous = previous
+    runCount = 0
+    isTakenOver = previous != nil
+  }
+
+  /// Ends the section.
+  func close() {
+    isOpen = false
+    isTakenOver = false
+  }
+
+  /// Whether the runs are those of the previous list, and no others.
+  @MainActor
+  var hasTakenOverAll: Bool { isTakenOver && runCount == previous?.presenters.count }
 }

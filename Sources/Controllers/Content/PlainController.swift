@@ -26,6 +26,29 @@ public final class PlainController<Model: ViewModel, Cell: UICollectionReusableV
     measured.expire()
   }
 
+  /// Returns what adds to the environment how items are shown.
+  ///
+  /// - Parameters:
+  ///   - size: The size of each item.
+  ///   - location: The line that declares the items.
+  ///   - configure: Shows a view model in a cell.
+  ///   - didSelect: Called when an item is selected.
+  @usableFromInline
+  static func presenting(
+    size: ItemSize,
+    at location: CodeLocation,
+    configure: @escaping @MainActor (Cell, Model) -> Void,
+    didSelect: (@MainActor (Model) -> Void)?
+  ) -> @MainActor (inout ListEnvironment) -> Void {
+    let presentation = PlainPresentation(
+      size: size,
+      location: location,
+      configure: configure,
+      didSelect: didSelect
+    )
+    return { $0[Key.self] = presentation }
+  }
+
   public override func configure(_ cell: Cell) {
     environment[Key.self]?.configure(cell, viewModel)
   }

@@ -170,7 +170,7 @@ package final class ResolvedSection {
   /// The presenters of the runs.
   package let presenters: Few<CellPresenter>
 
-  package let supplementaries: ByKind<SupplementaryNode>
+  package let supplementaries: ByKind<CellPresenter>
   package let layout: SectionLayout
   package let location: CodeLocation?
 
@@ -184,7 +184,7 @@ package final class ResolvedSection {
     id: SectionID,
     runs: Few<Run>,
     presenters: Few<CellPresenter>,
-    supplementaries: ByKind<SupplementaryNode> = ByKind(),
+    supplementaries: ByKind<CellPresenter> = ByKind(),
     layout: SectionLayout,
     location: CodeLocation? = nil,
     display: SectionDisplay = SectionDisplay(),
@@ -192,14 +192,11 @@ package final class ResolvedSection {
     overlays: [OverlayContent] = [],
     like previous: ResolvedSection? = nil
   ) {
-    if let previous, supplementaries.isEmpty, previous.content.isMade(of: runs) {
+    let boundaries = supplementaries.mapValues { $0.run }
+    if let previous, previous.content.isMade(of: runs, and: boundaries) {
       content = previous.content
     } else {
-      content = SnapshotSection(
-        id: id,
-        runs: runs,
-        supplementaries: supplementaries.mapValues { $0.run }
-      )
+      content = SnapshotSection(id: id, runs: runs, supplementaries: boundaries)
     }
     self.presenters = presenters
     self.supplementaries = supplementaries
@@ -219,10 +216,25 @@ package final class ResolvedSection {
       if presenter.surroundings.hasBadges { uses.insert(.overlays) }
       if presenter.surroundings.selected != nil { uses.insert(.selection) }
     }
-    for (_, node) in supplementaries where node.presenter.surroundings.hasEnvironment {
+    for (_, presenter) in supplementaries where presenter.surroundings.hasEnvironment {
       uses.insert(.environment)
     }
     self.uses = uses
+  }
+
+  /// Returns whether supplementary items are those of the section, in the same surroundings.
+  func hasSupplementaries(_ others: ByKind<CellPresenter>) -> Bool {
+    if supplementaries.isEmpty, others.isEmpty { return true }
+    return supplementaries.count == others.count
+      && zip(supplementaries, others).allSatisfy { entry, other in
+        entry.key == other.key && entry.value.factory === other.value.factory
+          && entry.value.surroundings.isSame(as: other.value.surroundings)
+      }
+  }
+
+  /// Returns whether a section like this one, of the same items, would be no different in any respect.
+  func isPlain(in layout: SectionLayout, at location: CodeLocation) -> Bool {
+    extras == nil && self.location == location && self.layout == layout
   }
 
   /// Returns whether the section has the very same values as another one, so that only closures may differ.
@@ -234,7 +246,7 @@ package final class ResolvedSection {
     }
     if self === other { return true }
     guard
-      supplementaries.isEmpty, uses == other.uses, layout == other.layout,
+      hasSupplementaries(other.supplementaries), uses == other.uses, layout == other.layout,
       presenters.count == other.presenters.count
     else { return false }
     for index in presenters.indices
@@ -296,11 +308,10 @@ package final class ResolvedSection {
 
   /// Returns whether a supplementary item has another environment than in another section.
   func headingsDiffer(from other: ResolvedSection) -> Bool {
-    for (kind, node) in supplementaries {
+    if self === other { return false }
+    for (kind, presenter) in supplementaries {
       guard let next = other.supplementaries[kind] else { continue }
-      if node.presenter.surroundings.environment != next.presenter.surroundings.environment {
-        return true
-      }
+      if presenter.surroundings.environment != next.surroundings.environment { return true }
     }
     return false
   }

@@ -69,9 +69,7 @@ extension SectionContent {
     _ makeController: @escaping @MainActor (Controller.Model) -> Controller
   ) -> Self {
     let location = CodeLocation(fileID: fileID, line: line)
-    return adding(
-      SupplementaryNode(kind, CellPresenter([viewModel], at: location, makeController))
-    )
+    return adding(SupplementaryNode(kind, viewModel, at: location, makeController))
   }
 
   /// The same section with one more header, footer or other supplementary item.
@@ -174,36 +172,62 @@ extension SectionContent {
     configure: @escaping @MainActor (View, Model) -> Void
   ) -> Self {
     let location = CodeLocation(fileID: fileID, line: line)
+    let add = PlainController.presenting(
+      size: size,
+      at: location,
+      configure: configure,
+      didSelect: nil
+    )
     let make = PlainController<Model, View>.init
-    let presenter = CellPresenter([viewModel], at: location, make)
-      .plain(size: size, configure: configure, didSelect: nil)
-    return adding(SupplementaryNode(kind, presenter))
+    return adding(SupplementaryNode(kind, viewModel, at: location, make, bringing: add))
   }
 }
 
-/// A header, footer or other supplementary item of a section.
+/// A header, footer or other supplementary item of a section, as content declares it.
 @usableFromInline
 package struct SupplementaryNode {
   let kind: String
-  private(set) var presenter: CellPresenter
 
-  /// The item, as it is compared.
-  @MainActor
-  var run: Run { presenter.run }
+  /// Presents the item; by the given presenter of the previous list if that has the very same item.
+  private let present: @MainActor (CellPresenter?) -> CellPresenter
 
-  @MainActor
   @usableFromInline
-  init(_ kind: String, _ presenter: CellPresenter) {
+  init(_ kind: String, _ present: @escaping @MainActor (CellPresenter?) -> CellPresenter) {
     self.kind = kind
-    self.presenter = presenter
+    self.present = present
   }
 
-  /// Returns the same item with what the content around it provides.
+  /// Declares the item of a view model.
+  @inlinable
+  init<Controller: CellControlling>(
+    _ kind: String,
+    _ viewModel: Controller.Model,
+    at location: CodeLocation,
+    _ makeController: @escaping @MainActor (Controller.Model) -> Controller,
+    bringing add: (@MainActor (inout ListEnvironment) -> Void)? = nil
+  ) {
+    self.init(kind) { previous in
+      if let previous, previous.run.location == location,
+        let factory = previous.factory as? TypedItemFactory<Controller>,
+        factory.takeOver(only: viewModel, makeController)
+      {
+        return previous.bringing(add)
+      }
+      return CellPresenter([viewModel], at: location, makeController).bringing(add)
+    }
+  }
+
+  /// Returns what presents the item, with what the content around it provides.
+  ///
+  /// - Parameters:
+  ///   - previous: What presents an item of the same kind in the previous list.
+  ///   - surroundings: What the content around it provides.
   @MainActor
-  func inside(_ surroundings: Surroundings) -> SupplementaryNode {
-    var copy = self
-    copy.presenter.surround(with: surroundings)
-    return copy
+  func presenter(like previous: CellPresenter?, inside surroundings: Surroundings) -> CellPresenter
+  {
+    var presenter = present(previous)
+    presenter.surround(with: surroundings)
+    return presenter
   }
 }
 

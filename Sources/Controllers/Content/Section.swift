@@ -139,15 +139,14 @@ extension SectionContent {
 
 /// The settings of a section, besides its identity and its items.
 ///
-/// They are stored behind one reference, because most sections have few settings, and there may be
-/// thousands of sections.
+/// All but the supplementary items are stored behind one reference, because most sections have few settings, and
+/// there may be thousands of sections.
 @usableFromInline
 struct SectionSettings {
   struct Values {
     var layout: SectionLayout?
     var insets: Insets?
     var spacing: CGFloat?
-    var supplementaries: [SupplementaryNode] = []
 
     /// Whether the section is left out of the list while it has no items.
     var hidesWhenEmpty = false
@@ -170,7 +169,10 @@ struct SectionSettings {
     }
   }
 
-  /// The settings; `nil` if all of them have their default values.
+  /// The headers, footers and other supplementary items, in the order of their modifiers.
+  private(set) var supplementaries = Few<SupplementaryNode>()
+
+  /// The other settings; `nil` if all of them have their default values.
   private var box: Box?
 
   @usableFromInline
@@ -181,12 +183,14 @@ struct SectionSettings {
   /// Applies the change that a modifier makes.
   @usableFromInline
   mutating func change(_ change: SectionChange) {
-    var values = values ?? Values()
     switch change.kind {
-    case .supplementary(let node): values.supplementaries.append(node)
-    case .other(let make): make(&values)
+    case .supplementary(let node):
+      supplementaries = supplementaries.appending(node)
+    case .other(let make):
+      var values = values ?? Values()
+      make(&values)
+      box = Box(values)
     }
-    box = Box(values)
   }
 }
 

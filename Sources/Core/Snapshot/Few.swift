@@ -26,6 +26,18 @@ package struct Few<Element> {
     (head, tail) = (elements.first, elements.count > 1 ? Array(elements.dropFirst()) : [])
   }
 
+  @inlinable
+  init(head: Element?, tail: [Element]) {
+    (self.head, self.tail) = (head, tail)
+  }
+
+  /// Returns the collection with one more element at its end.
+  @inlinable
+  package func appending(_ element: Element) -> Few {
+    guard let head else { return Few(only: element) }
+    return Few(head: head, tail: tail + [element])
+  }
+
   /// The element of a collection that has just one.
   @inlinable
   package var only: Element? { tail.isEmpty ? head : nil }

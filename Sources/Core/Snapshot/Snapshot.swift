@@ -109,9 +109,21 @@ extension SnapshotSection {
     self === other || id == other.id
   }
 
-  /// Returns whether the section has a name inside elements of `ForEach`, and is the first such section.
-  package func isNamed(_ name: SectionID.Name, inside elements: [Identifier]) -> Bool {
-    id.occurrence == 0 && id.name == name && id.elements == elements
+  /// Returns whether the section has an identifier or, without one, a place inside elements of `ForEach`, and is
+  /// the first such section.
+  package func isNamed(
+    _ identifier: Identifier?,
+    or path: [Int],
+    inside elements: [Identifier]
+  ) -> Bool {
+    guard id.occurrence == 0 else { return false }
+    let hasName =
+      switch id.name {
+      case .given(let other): identifier == other
+      case .position(let other): identifier == nil && path == other
+      case .loose: false
+      }
+    return hasName && id.elements == elements
   }
 }
 

@@ -134,17 +134,21 @@ package final class Run: Sendable {
 }
 
 extension SnapshotSection {
-  /// Returns whether a section of some runs, and nothing else, would have the very same content as this one.
+  /// Returns whether a section of some runs and supplementary items would have the very same content as this one.
   ///
-  /// It is known without comparing items if their arrays share their storage.
+  /// It is known without comparing items if the runs are the same, or their arrays share their storage.
   ///
-  /// - Complexity: O(1).
-  package func isMade(of runs: Few<Run>) -> Bool {
-    guard supplementaries.isEmpty, let run = self.runs.only, let other = runs.only else {
-      return supplementaries.isEmpty && self.runs.isEmpty && runs.isEmpty
+  /// - Complexity: O(number of runs).
+  package func isMade(of runs: Few<Run>, and supplementaries: ByKind<Run>) -> Bool {
+    guard runs.count == self.runs.count, supplementaries.count == self.supplementaries.count else {
+      return false
     }
-    return run.hasScope(of: other) && run.column.isSameStorage(as: other.column)
-      && run.location == other.location
+    for index in runs.indices where !self.runs[index].isSame(as: runs[index]) { return false }
+    for (entry, other) in zip(supplementaries, self.supplementaries)
+    where entry.key != other.key || !entry.value.isSame(as: other.value) {
+      return false
+    }
+    return true
   }
 
   /// Returns whether both show the same items with the same content, in the same order.
@@ -156,6 +160,12 @@ extension SnapshotSection {
 }
 
 extension Run {
+  /// Returns whether both contain the same array, declared in the same place.
+  fileprivate func isSame(as other: Run) -> Bool {
+    self === other
+      || hasScope(of: other) && column.isSameStorage(as: other.column) && location == other.location
+  }
+
   fileprivate func showsSameItems(as other: Run) -> Bool {
     controller == other.controller && elements == other.elements
       && column.isEqual(to: other.column)

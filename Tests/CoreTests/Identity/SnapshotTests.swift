@@ -146,19 +146,24 @@ struct SnapshotTests {
     }
     let letters = [Letter("a"), Letter("b")]
     let section = SnapshotSection(id: SectionID("A"), runs: [run(letters)])
-    #expect(section.isMade(of: Few(only: run(letters))))
-    #expect(!section.isMade(of: Few(only: run(letters.map { $0 }))))
-    #expect(!section.isMade(of: Few(only: run(letters, line: 2))))
-    #expect(!section.isMade(of: Few(only: run(letters, in: 3))))
-    #expect(!section.isMade(of: Few([run(letters), run(letters)])))
-    #expect(!section.isMade(of: Few()))
+    #expect(section.isMade(of: Few(only: run(letters)), and: ByKind()))
+    #expect(!section.isMade(of: Few(only: run(letters.map { $0 })), and: ByKind()))
+    #expect(!section.isMade(of: Few(only: run(letters, line: 2)), and: ByKind()))
+    #expect(!section.isMade(of: Few(only: run(letters, in: 3)), and: ByKind()))
+    #expect(!section.isMade(of: Few([run(letters), run(letters)]), and: ByKind()))
+    #expect(!section.isMade(of: Few(), and: ByKind()))
     let headed = SnapshotSection(
       id: SectionID("A"),
       runs: [run(letters)],
       supplementaries: ["h": run([Letter("h")])]
     )
-    #expect(!headed.isMade(of: Few(only: run(letters))))
-    #expect(SnapshotSection(id: SectionID("A"), runs: []).isMade(of: Few()))
+    #expect(!headed.isMade(of: Few(only: run(letters)), and: ByKind()))
+    #expect(!headed.isMade(of: Few(only: run(letters)), and: ByKind("h", run([Letter("h")]))))
+    #expect(
+      !headed.isMade(of: Few(only: run(letters)), and: ByKind("f", headed.supplementaries[0].value))
+    )
+    #expect(headed.isMade(of: Few(only: run(letters)), and: headed.supplementaries))
+    #expect(SnapshotSection(id: SectionID("A"), runs: []).isMade(of: Few(), and: ByKind()))
   }
 
   @Test(arguments: 0...3)

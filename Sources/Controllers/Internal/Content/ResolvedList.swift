@@ -64,6 +64,13 @@ package struct ResolvedList {
     lookup = Lookup(snapshot, like: previous?.lookup)
   }
 
+  /// Returns whether sections are those of the list, without any difference.
+  func consists(of others: [ResolvedSection]) -> Bool {
+    guard others.count == sections.count else { return false }
+    for index in others.indices where others[index] !== sections[index] { return false }
+    return true
+  }
+
   /// The number of versions so far.
   private static var versionCount = 0
 
@@ -156,7 +163,7 @@ package struct ResolvedList {
     guard
       sections.indices.contains(index),
       let run = snapshot.sections[index].supplementaries[kind],
-      let presenter = sections[index].supplementaries[kind]?.presenter
+      let presenter = sections[index].supplementaries[kind]
     else { return nil }
     return Item(run: run, presenter: presenter, offset: 0)
   }

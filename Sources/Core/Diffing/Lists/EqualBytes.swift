@@ -1,3 +1,41 @@
+/// Returns whether two arrays are the same in every respect: they share their storage, or consist of the same bits.
+///
+/// Arrays of several kilobytes are only compared by their storage.
+///
+/// - Returns: `false` also for arrays that are equal although their bits differ.
+@inlinable
+package func areIdentical<Element>(_ left: [Element], _ right: [Element]) -> Bool {
+  guard left.count == right.count else { return false }
+  // Safe because only bytes of both arrays are read, while they are alive.
+  return unsafe left.withUnsafeBytes { left in
+    unsafe right.withUnsafeBytes { right in
+      unsafe areBytesIdentical(left, right)
+    }
+  }
+}
+
+/// Returns whether two values consist of the same bits.
+@inlinable
+package func areIdentical<Value>(_ left: Value, _ right: Value) -> Bool {
+  // Safe because only bytes of both values are read.
+  unsafe withUnsafeBytes(of: left) { left in
+    unsafe withUnsafeBytes(of: right) { right in
+      unsafe areBytesIdentical(left, right)
+    }
+  }
+}
+
+/// Returns whether two ranges of bytes of the same length are the same range, or are short and equal.
+@inlinable
+func areBytesIdentical(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
+  let most = 4096
+  guard let start = left.baseAddress, let other = right.baseAddress, unsafe start != other
+  else { return true }
+  // Both ranges have the same length.
+  return unsafe left.count <= most
+    && equalBytes(from: start, and: other, count: left.count) == left.count
+}
+
 /// Returns how many bytes are equal at the beginning of two ranges of the same length, rounded down
 /// to words.
 ///
