@@ -33,6 +33,7 @@ public final class PlainController<Model: ViewModel, Cell: UICollectionReusableV
   ///   - location: The line that declares the items.
   ///   - configure: Shows a view model in a cell.
   ///   - didSelect: Called when an item is selected.
+  /// - Returns: A function that adds the value for the controllers of the items.
   @usableFromInline
   static func presenting(
     size: ItemSize,

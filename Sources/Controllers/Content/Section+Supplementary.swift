@@ -222,6 +222,7 @@ package struct SupplementaryNode {
   /// - Parameters:
   ///   - previous: What presents an item of the same kind in the previous list.
   ///   - surroundings: What the content around it provides.
+  /// - Returns: The presenter for the new list.
   @MainActor
   func presenter(like previous: CellPresenter?, inside surroundings: Surroundings) -> CellPresenter
   {
