@@ -48,12 +48,19 @@ extension Sizing {
       flowLayoutIssues(of: new)
     case is CompositionalListLayout:
       issues(of: new, in: "CompositionalListLayout") { $1.featuresBeyondGroups }
-    case is ListLayout:
-      new.uses.contains(.specialLayout)
-        ? issues(of: new, in: "ListLayout") { $1.featuresBeyondLists } : []
+    case let layout as ListLayout:
+      listLayoutIssues(of: new, in: layout)
     case let layout:
       issues(of: new, in: "\(type(of: layout))") { $1.featuresBeyondItems }
     }
+  }
+
+  private func listLayoutIssues(of new: ResolvedList, in layout: ListLayout) -> [ListIssue] {
+    if new.uses.contains(.specialLayout) {
+      return issues(of: new, in: "ListLayout") { $1.featuresBeyondLists }
+    }
+    suitableLayout = layout
+    return []
   }
 
   private func flowLayoutIssues(of new: ResolvedList) -> [ListIssue] {

@@ -149,7 +149,7 @@ package struct SectionUses: OptionSet {
   package static let specialLayout = SectionUses(rawValue: 16)
 
   /// The content determines which items are selected.
-  package static let selection = SectionUses(rawValue: 16)
+  package static let selection = SectionUses(rawValue: 32)
 
   package init(rawValue: Int) {
     self.rawValue = rawValue
