@@ -17,7 +17,7 @@ extension Table {
   ) -> Table {
     // What a header and memory may cost, what they cost today, and what may be added by a change of structure.
     let factors: [(PartsSubjects.Way, Double, Double)] = [
-      (.loop, 1, 1), (.headed, 1.7, 3), (.memoized, 0.5, 0.5),
+      (.loop, 1, 1), (.headed, 1.7, 2), (.memoized, 0.5, 0.5),
     ]
     let structure = 0.15
     return Table(
