@@ -27,14 +27,7 @@ public final class MountedCell<Controller: CellControlling> {
   var visibility = ItemVisibility()
 
   // The controller keeps its cell alive while it is mounted, and the cell may keep the controller.
-  deinit {
-    let controller = controller
-    if MainQueue.isCurrent {
-      MainActor.assumeIsolated { controller.releaseView() }
-    } else {
-      Task { @MainActor in controller.releaseView() }
-    }
-  }
+  deinit { MainQueue.run { [controller] in controller.releaseView() } }
 
   /// Mounts a controller on a new cell and configures it.
   ///

@@ -64,14 +64,7 @@ public final class ListAdapter {
     set { parts.loop.policy = newValue }
   }
 
-  deinit {
-    let parts = parts
-    if MainQueue.isCurrent {
-      MainActor.assumeIsolated { parts.tearDown() }
-    } else {
-      Task { @MainActor in parts.tearDown() }
-    }
-  }
+  deinit { MainQueue.run { [parts] in parts.tearDown() } }
 }
 
 extension ListAdapter {

@@ -16,6 +16,15 @@ package enum MainQueue {
     DispatchQueue.getSpecific(key: mark) != nil
   }
 
+  /// Does something on the main actor: now on the main queue, and otherwise as soon as possible.
+  package static func run(_ action: @escaping @MainActor @Sendable () -> Void) {
+    if isCurrent {
+      MainActor.assumeIsolated { action() }
+    } else {
+      Task { @MainActor in action() }
+    }
+  }
+
   /// Keeps objects until the main queue is idle, if their last owner goes elsewhere.
   ///
   /// Otherwise a screen would be taken down while the main thread may be laying it out.
