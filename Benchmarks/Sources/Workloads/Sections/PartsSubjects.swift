@@ -34,7 +34,7 @@ public final class PartsSubjects {
 
   /// The same arrays in sections that are made anew.
   public var sameArrays: Subject {
-    Subject("same arrays") { [self] in show(old) }
+    turning("same arrays", into: old)
   }
 
   /// Equal rows in new arrays.
