@@ -80,6 +80,7 @@ extension UpdateLoop {
         ? step.operations.replacingWholeSections(from: stage.list.snapshot, to: next.snapshot)
         : step.operations
       animations.performBatch(in: stage.collectionView) { [self] in
+        let shown = stage.list
         stage.show(next, after: operations)
         if isLast {
           stage.replaceViewModels(for: update)
@@ -87,7 +88,14 @@ extension UpdateLoop {
             stage.collectionView.collectionViewLayout.invalidateLayout()
           }
         }
-        announce(isLast ? update.contentChange(operations) : ListChange(operations: operations))
+        announce(
+          isLast
+            ? update.contentChange(operations, from: shown)
+            : ListChange(
+              operations: operations,
+              rearrangedSections: next.rearrangedSections(since: shown, operations)
+            )
+        )
         perform(operations)
       }
     }
@@ -95,7 +103,9 @@ extension UpdateLoop {
       stage.show(update.new)
       let movesOverlays = stage.replaceViewModels(for: update) || sizing.overlaysDiffer
       if movesOverlays || changesLayout(update) {
-        invalidateLayout(for: update.changesEnvironment ? nil : update.contentChange())
+        invalidateLayout(
+          for: update.changesEnvironment ? nil : update.contentChange(from: update.old)
+        )
       }
     }
   }

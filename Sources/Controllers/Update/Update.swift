@@ -82,11 +82,19 @@ package struct Update {
   }
 
   /// Returns the changes of the list for the layout, together with operations on positions.
-  package func contentChange(_ operations: Operations = Operations()) -> ListChange {
+  ///
+  /// - Parameters:
+  ///   - operations: The operations of the last stage of the update.
+  ///   - shown: The list before them.
+  package func contentChange(
+    _ operations: Operations = Operations(),
+    from shown: ResolvedList
+  ) -> ListChange {
     ListChange(
       operations: operations,
       resizedItems: PositionList(changes.updatedItems.lazy.map(\.to)),
-      resizedBoundaries: Set(changes.changedSupplementaries.compactMap(section)).sorted()
+      resizedBoundaries: Set(changes.changedSupplementaries.compactMap(section)).sorted(),
+      rearrangedSections: new.rearrangedSections(since: shown, operations)
     )
   }
 

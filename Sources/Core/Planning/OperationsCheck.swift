@@ -87,20 +87,17 @@ struct OperationsCheck {
     guard new.count == old.count + inserted - deleted else {
       return "\(old.count) sections, \(inserted) inserted and \(deleted) deleted, make \(new.count)"
     }
-    let sections = MovingIndexMap(
-      deleted: operations.deletedSections,
-      inserted: operations.insertedSections,
-      moved: operations.movedSections
-    )
-    var left = old
-    for stretch in vacatedItems.stretches { left[stretch.section] -= stretch.count }
-    var entered = Array(repeating: 0, count: new.count)
-    for stretch in takenItems.stretches { entered[stretch.section] += stretch.count }
-    for section in old.indices {
-      guard let destination = sections[section] else { continue }
-      let expected = left[section] + entered[destination]
-      if new[destination] != expected {
-        return "section \(destination) has \(new[destination]) items after and not \(expected)"
+    // The items that a section keeps must be all that it has before and after, besides those that come and go.
+    var staying = old
+    for stretch in vacatedItems.stretches { staying[stretch.section] -= stretch.count }
+    var kept = new
+    for stretch in takenItems.stretches { kept[stretch.section] -= stretch.count }
+    for stretch in operations.stretches(oldCount: old.count) {
+      for offset in 0..<stretch.count
+      where staying[stretch.from + offset] != kept[stretch.to + offset] {
+        let section = stretch.to + offset
+        let expected = new[section] - kept[section] + staying[stretch.from + offset]
+        return "section \(section) has \(new[section]) items after and not \(expected)"
       }
     }
     return nil

@@ -135,6 +135,17 @@ package struct Operations: Equatable, Sendable {
     return result
   }
 
+  /// The sections to which something happens, by their indices before or after the operations.
+  package var touchedSections: Set<Int> {
+    var sections = Set(deletedSections + insertedSections)
+    for move in movedSections { sections.formUnion([move.from, move.to]) }
+    for items in [deletedItems, insertedItems] {
+      for stretch in items.stretches { sections.insert(stretch.section) }
+    }
+    for move in movedItems { sections.formUnion([move.from.section, move.to.section]) }
+    return sections
+  }
+
   /// Whether sections are inserted, deleted or moved.
   var hasSections: Bool {
     !(deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty)

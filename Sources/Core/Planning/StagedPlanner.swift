@@ -25,7 +25,8 @@ struct StagedPlanner {
     self.traffic = traffic
     self.old = old
     self.new = new
-    let sections = SectionChanges(changeset).survivors(oldCount: old.sections.count)
+    let sections = SectionChanges(changeset).stretches(oldCount: old.sections.count)
+      .flatMap(\.sections)
     var counterparts: [Int?] = Array(repeating: nil, count: new.sections.count)
     for section in sections { counterparts[section.to] = section.from }
     let movers = Set(changeset.movedSections.map(\.to))

@@ -2,10 +2,10 @@ package import RosterCore
 package import RosterPlatform
 
 /// The placement of sections one below another.
-package struct ListPlacement: Sendable {
+package struct ListPlacement {
   package private(set) var sections: [SectionPlacement]
   private var lengths: SizeIndex
-  private var stickySectionCount: Int
+  private var extras = SectionExtras()
 
   /// Places sections.
   ///
@@ -13,11 +13,17 @@ package struct ListPlacement: Sendable {
   package init(_ sections: [SectionPlacement] = []) {
     self.sections = sections
     lengths = SizeIndex(sections.map(\.length))
-    stickySectionCount = sections.count { $0.layout.isSticky }
+    for section in sections { extras.add(section) }
   }
 
   /// Whether any header or footer is sticky.
-  package var hasStickySections: Bool { stickySectionCount > 0 }
+  package var hasStickySections: Bool { extras.stickyCount > 0 }
+
+  /// Whether there are decorations in any section.
+  package var hasDecorations: Bool { extras.decoratedCount > 0 }
+
+  /// Whether the arrangement of any section has returned too few frames.
+  package var hasMissingFrames: Bool { extras.incompleteCount > 0 }
 
   /// The total height, in points.
   package var length: CGFloat { lengths.total }
@@ -52,9 +58,9 @@ package struct ListPlacement: Sendable {
   ///
   /// - Complexity: That of the change, and O(log sections).
   mutating func edit(_ section: Int, _ change: (inout SectionPlacement) -> Void) {
-    let wasSticky = sections[section].layout.isSticky
+    extras.remove(sections[section])
     change(&sections[section])
-    stickySectionCount += (sections[section].layout.isSticky ? 1 : 0) - (wasSticky ? 1 : 0)
+    extras.add(sections[section])
     lengths[section] = sections[section].length
   }
 
@@ -63,16 +69,42 @@ package struct ListPlacement: Sendable {
     edit(section) { $0 = new }
   }
 
-  /// Replaces all sections.
-  mutating func replaceAll(_ new: [SectionPlacement]) {
-    self = ListPlacement(new)
+  /// Inserts a section, and moves what is below it.
+  mutating func insert(_ new: SectionPlacement, at section: Int) {
+    extras.add(new)
+    sections.insert(new, at: section)
+    lengths.insert([new.length], at: section)
+  }
+
+  /// Removes a section.
+  mutating func remove(at section: Int) -> SectionPlacement {
+    let old = sections.remove(at: section)
+    extras.remove(old)
+    lengths.remove(at: section)
+    return old
+  }
+}
+
+/// The numbers of sections that need more than most do.
+private struct SectionExtras {
+  private(set) var stickyCount = 0
+  private(set) var decoratedCount = 0
+  private(set) var incompleteCount = 0
+
+  mutating func add(_ section: SectionPlacement) { count(section, 1) }
+
+  mutating func remove(_ section: SectionPlacement) { count(section, -1) }
+
+  private mutating func count(_ section: SectionPlacement, _ change: Int) {
+    if section.layout.isSticky { stickyCount += change }
+    if section.layout.hasDecorations { decoratedCount += change }
+    if section.items.missingFrameCount > 0 { incompleteCount += change }
   }
 }
 
 /// The changes of a list that has been placed.
 ///
-/// Positions are those after the change, except where the operations use those before it. Sections
-/// whose arrangement differs need not be listed.
+/// Positions are those after the change, except where the operations use those before it.
 package struct ListChange: Equatable, Sendable {
   /// The insertions, deletions and moves of sections and items.
   package var operations: Operations
@@ -83,14 +115,19 @@ package struct ListChange: Equatable, Sendable {
   /// The sections that stay and whose header or footer may have changed its length.
   package var resizedBoundaries: [Int]
 
+  /// The sections that stay and may have another layout.
+  package var rearrangedSections: [Int]
+
   package init(
     operations: Operations = Operations(),
     resizedItems: PositionList = [],
-    resizedBoundaries: [Int] = []
+    resizedBoundaries: [Int] = [],
+    rearrangedSections: [Int] = []
   ) {
     self.operations = operations
     self.resizedItems = resizedItems
     self.resizedBoundaries = resizedBoundaries
+    self.rearrangedSections = rearrangedSections
   }
 }
 
@@ -100,14 +137,15 @@ extension ListPlacement {
   /// - Parameters:
   ///   - change: The change.
   ///   - measures: Arrangements and sizes after the change.
-  /// - Complexity: That of the edits in the sections' arrangements, O(log sections) for each
-  ///   section that is touched, and a comparison of the sections' arrangements.
+  /// - Complexity: That of the edits in the sections' arrangements, and O(log sections) for each
+  ///   section that is touched. Other sections only change their index.
   package mutating func apply(_ change: ListChange, _ measures: PlacementMeasures) {
     let operations = change.operations
     remove(operations.deletedItems.merged(with: operations.movedItems.map(\.from)))
-    var whole = rebuildSections(operations, measures)
-    for section in sections.indices where !whole.contains(section) {
-      guard sections[section].layout != measures.arrangement(section) else { continue }
+    var whole = moveSections(operations, measures)
+    for section in change.rearrangedSections where sections.indices.contains(section) {
+      guard !whole.contains(section), sections[section].layout != measures.arrangement(section)
+      else { continue }
       replace(section, with: measures.section(section))
       whole.insert(section)
     }
@@ -159,28 +197,25 @@ extension ListPlacement {
   /// Removes, inserts and moves sections.
   ///
   /// - Returns: The inserted sections, which are placed completely.
-  private mutating func rebuildSections(
+  private mutating func moveSections(
     _ operations: Operations,
     _ measures: PlacementMeasures
   ) -> Set<Int> {
-    let inserted = Set(operations.insertedSections)
-    let moved = operations.movedSections
-    guard !(inserted.isEmpty && moved.isEmpty && operations.deletedSections.isEmpty) else {
-      return []
+    var leaving: [(index: Int, destination: Int?)] =
+      operations.deletedSections.map { ($0, nil) }
+    leaving += operations.movedSections.map { ($0.from, $0.to) }
+    leaving.sort { $0.index > $1.index }
+    var arriving: [(index: Int, section: SectionPlacement?)] =
+      operations.insertedSections.map { ($0, nil) }
+    for (index, destination) in leaving where sections.indices.contains(index) {
+      let section = remove(at: index)
+      if let destination { arriving.append((destination, section)) }
     }
-    let gone = Set(operations.deletedSections).union(moved.map(\.from))
-    let old = sections
-    var staying = old.indices.filter { !gone.contains($0) }[...]
-    let origins = Dictionary(moved.map { ($0.to, $0.from) }) { first, _ in first }
-    let count = staying.count + inserted.count + moved.count
-    replaceAll(
-      (0..<count).compactMap { section in
-        if inserted.contains(section) { return measures.section(section) }
-        guard let origin = origins[section] ?? staying.popFirst() else { return nil }
-        return old.indices.contains(origin) ? old[origin] : nil
-      }
-    )
-    return inserted
+    arriving.sort { $0.index < $1.index }
+    for (index, section) in arriving where index <= sections.count {
+      insert(section ?? measures.section(index), at: index)
+    }
+    return Set(operations.insertedSections)
   }
 }
 

@@ -1,11 +1,29 @@
 package import RosterPlatform
 
 /// A section with its header, its items and its footer, relative to its own top.
-package struct SectionPlacement: Sendable {
-  package let layout: SectionLayout
-  package private(set) var headerLength: CGFloat
-  package private(set) var footerLength: CGFloat
-  package private(set) var items: any ItemArrangement
+///
+/// It is a value behind one reference: a list passes thousands of them on.
+package struct SectionPlacement {
+  private final class Storage {
+    let layout: SectionLayout
+    var headerLength: CGFloat
+    var footerLength: CGFloat
+    var items: any ItemArrangement
+
+    init(
+      _ layout: SectionLayout,
+      _ items: any ItemArrangement,
+      headerLength: CGFloat,
+      footerLength: CGFloat
+    ) {
+      self.layout = layout
+      self.items = items
+      self.headerLength = headerLength
+      self.footerLength = footerLength
+    }
+  }
+
+  private var storage: Storage
 
   /// Places a section.
   ///
@@ -23,11 +41,21 @@ package struct SectionPlacement: Sendable {
     headerLength: CGFloat,
     footerLength: CGFloat
   ) {
-    self.layout = layout
-    self.headerLength = headerLength
-    self.footerLength = footerLength
-    items = layout.arrange(sizes, in: container)
+    storage = Storage(
+      layout,
+      layout.arrange(sizes, in: container),
+      headerLength: headerLength,
+      footerLength: footerLength
+    )
   }
+
+  package var layout: SectionLayout { storage.layout }
+
+  package var headerLength: CGFloat { storage.headerLength }
+
+  package var footerLength: CGFloat { storage.footerLength }
+
+  package var items: any ItemArrangement { storage.items }
 
   /// The start of the items.
   package var itemsStart: CGFloat { headerLength + layout.insets.top.distance }
@@ -40,9 +68,9 @@ package struct SectionPlacement: Sendable {
   /// Returns the start of the header when the list above an offset is not visible.
   ///
   /// A sticky header stays at the edge until the end of its section pushes it out.
-  package func headerStart(visibleFrom edge: CGFloat) -> CGFloat {
+  package func headerStart(visibleFrom edge: @autoclosure () -> CGFloat) -> CGFloat {
     guard layout.hasStickyHeader else { return 0 }
-    return max(0, min(edge, length - footerLength - headerLength))
+    return max(0, min(edge(), length - footerLength - headerLength))
   }
 
   /// Removes and inserts items, and changes sizes.
@@ -50,8 +78,9 @@ package struct SectionPlacement: Sendable {
   /// Edits that are out of bounds are cut short, so that a list that is out of sync with its
   /// collection view can notice.
   mutating func apply(_ edits: [SizeEdit]) {
+    makeUnique()
     var count = items.count
-    items.apply(
+    storage.items.apply(
       edits.map { edit in
         let edit = SizeEdit(edit.range.clamped(to: 0..<count), edit.sizes)
         count += edit.sizes.count - edit.range.count
@@ -62,8 +91,19 @@ package struct SectionPlacement: Sendable {
 
   /// Sets the lengths of the header and the footer; zero if there is none.
   mutating func setBoundaries(header: CGFloat, footer: CGFloat) {
-    headerLength = header
-    footerLength = footer
+    makeUnique()
+    storage.headerLength = header
+    storage.footerLength = footer
+  }
+
+  private mutating func makeUnique() {
+    guard !isKnownUniquelyReferenced(&storage) else { return }
+    storage = Storage(
+      layout,
+      items,
+      headerLength: headerLength,
+      footerLength: footerLength
+    )
   }
 }
 
@@ -71,10 +111,10 @@ extension SectionPlacement {
   /// Returns the start of the footer when the list below an offset is not visible.
   ///
   /// A sticky footer stays at the edge until it meets the header of its section.
-  package func footerStart(visibleTo edge: CGFloat) -> CGFloat {
+  package func footerStart(visibleTo edge: @autoclosure () -> CGFloat) -> CGFloat {
     let place = length - footerLength
     guard layout.hasStickyFooter else { return place }
-    return max(headerLength, min(place, edge - footerLength))
+    return max(headerLength, min(place, edge() - footerLength))
   }
 
   /// Returns the frame of the background in a section of a width; `nil` if it has no area.

@@ -4,6 +4,7 @@ package import RosterPlatform
 extension ListLayout {
   /// Registers the decorations of the list with the collection view.
   func registerDecorations() {
+    guard placement.hasDecorations else { return }
     var kinds: Set<DecorationKind> = []
     for section in placement.sections {
       if section.layout.separators != nil { kinds.insert(.separator) }
@@ -154,6 +155,9 @@ final class ColorAttributes: UICollectionViewLayoutAttributes {
 extension SectionLayout {
   /// Whether the header or the footer is sticky.
   package var isSticky: Bool { hasStickyHeader || hasStickyFooter }
+
+  /// Whether there is a background, or separators.
+  var hasDecorations: Bool { background != nil || separators != nil }
 
   /// Returns whether the view of a kind is sticky.
   @MainActor

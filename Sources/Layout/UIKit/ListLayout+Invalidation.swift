@@ -47,7 +47,9 @@ final class PlacedContext: UICollectionViewLayoutInvalidationContext {
 extension ListLayout {
   /// Reports the sections whose arrangement returned too few frames.
   func reportMissingFrames() {
-    guard let source = collectionView?.dataSource as? any ListLayoutSource else { return }
+    guard placement.hasMissingFrames,
+      let source = collectionView?.dataSource as? any ListLayoutSource
+    else { return }
     for (index, section) in placement.sections.enumerated()
     where section.items.missingFrameCount > 0 {
       source.arrangement(ofSection: index, hasNoPlaceFor: section.items.missingFrameCount)

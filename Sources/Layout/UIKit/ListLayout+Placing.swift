@@ -1,4 +1,5 @@
 import Foundation
+import RosterCore
 package import RosterPlatform
 
 extension ListLayout {
@@ -22,7 +23,7 @@ extension ListLayout {
       let measures = measures(source, in: view)
       noteMotion(changes)
       for change in changes { placement.apply(change, measures) }
-      if hasCounts(of: view) {
+      if hasCounts(of: view, after: changes) {
         if !isSameSize { refit(source, in: view) }
         return
       }
@@ -46,6 +47,18 @@ extension ListLayout {
     placement.refit(measures(source, in: view), seenFrom: area.minY, to: area.maxY)
   }
 
+  /// Returns whether the collection view has as many items as the layout in the sections that have changed.
+  private func hasCounts(of view: UICollectionView, after changes: [ListChange]) -> Bool {
+    guard view.numberOfSections == placement.sections.count else { return false }
+    return changes.allSatisfy { change in
+      change.operations.touchedSections.allSatisfy { section in
+        !placement.sections.indices.contains(section)
+          || view.numberOfItems(inSection: section) == placement.sections[section].items.count
+      }
+    }
+  }
+
+  /// Returns whether the collection view has the sections and items of the layout.
   func hasCounts(of view: UICollectionView) -> Bool {
     guard view.numberOfSections == placement.sections.count else { return false }
     // A loop and no closure, which would check for each section that it runs on the main actor.

@@ -7,15 +7,21 @@ extension ListLayout {
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var result: [UICollectionViewLayoutAttributes] = []
     let area = axis.turned(rect)
+    let pixels = PixelPlace(side: leadingSide, scale: displayScale)
     for section in placement.sections(from: area.minY, to: area.maxY) {
+      let content = placement.sections[section]
       if let background = background(of: section) { result.append(background) }
-      if let header = boundary(UICollectionView.elementKindSectionHeader, of: section) {
+      if content.headerLength > 0,
+        let header = boundary(UICollectionView.elementKindSectionHeader, of: section)
+      {
         result.append(header)
       }
       let items = items(of: section, in: area)
-      addItems(items, of: section, to: &result)
+      addItems(items, of: section, at: pixels, to: &result)
       result += separators(below: items, in: section)
-      if let footer = boundary(UICollectionView.elementKindSectionFooter, of: section) {
+      if content.footerLength > 0,
+        let footer = boundary(UICollectionView.elementKindSectionFooter, of: section)
+      {
         result.append(footer)
       }
     }
@@ -27,25 +33,33 @@ extension ListLayout {
     return shown
   }
 
+  /// What all frames need on their way to the collection view, requested once: it is done at each step of a scroll.
+  private struct PixelPlace {
+    /// The space at the leading side.
+    let side: CGFloat
+
+    /// The number of pixels per point.
+    let scale: CGFloat
+  }
+
   /// Adds the attributes of neighboring items, which exist.
-  ///
-  /// What all of them need is requested once: it is done at each step of a scroll.
   private func addItems(
     _ range: Range<Int>,
     of section: Int,
+    at pixels: PixelPlace,
     to result: inout [UICollectionViewLayoutAttributes]
   ) {
     guard !range.isEmpty else { return }
     let content = placement.sections[section]
     let items = content.items
     let start = placement.start(of: section) + content.itemsStart
-    let (side, scale) = (leadingSide, displayScale)
     for item in range {
       let frame = items.frame(of: item).offsetBy(dx: 0, dy: start)
       let attributes = UICollectionViewLayoutAttributes(
         forCellWith: IndexPath(item: item, section: section)
       )
-      attributes.frame = axis.turned(frame.offsetBy(dx: side, dy: 0)).aligned(toPixelsOf: scale)
+      attributes.frame = axis.turned(frame.offsetBy(dx: pixels.side, dy: 0))
+        .aligned(toPixelsOf: pixels.scale)
       if frame.isEmpty { attributes.isHidden = true }
       result.append(attributes)
     }

@@ -3,12 +3,12 @@ import RosterCore
 import RosterPlatform
 
 extension ListLayout {
-  /// Records what is on screen before changes are placed that may be animated.
+  /// Records what is on screen before changes are placed, if they are animated.
   func noteMotion(_ changes: [ListChange]) {
     guard !changes.isEmpty else { return }
     motion = nil
     guard let view = collectionView, let change = changes.last,
-      !change.operations.isEmpty, changes.count == 1
+      !change.operations.isEmpty, changes.count == 1, UIView.areAnimationsEnabled
     else { return }
     motion = UpdateMotion(elements(in: view.bounds), change.operations)
   }

@@ -62,7 +62,7 @@ import Testing
       sizes: { items, _ in ItemSizes(repeating: .zero, count: items.count) },
       boundaries: { _ in (0, 0) }
     )
-    placement.apply(ListChange(), measures)
+    placement.apply(ListChange(rearrangedSections: [0, 1]), measures)
     #expect(asked == [1])
     #expect(placement.length == 66)
   }

@@ -137,6 +137,19 @@ package struct ResolvedList {
     return true
   }
 
+  /// Returns the sections that have stayed through some operations and have another layout.
+  package func rearrangedSections(since old: ResolvedList, _ operations: Operations) -> [Int] {
+    if isSame(as: old) { return [] }
+    var result: [Int] = []
+    for stretch in operations.stretches(oldCount: old.sections.count) {
+      for offset in 0..<stretch.count {
+        let (before, after) = (old.sections[stretch.from + offset], sections[stretch.to + offset])
+        if before !== after, before.layout != after.layout { result.append(stretch.to + offset) }
+      }
+    }
+    return result
+  }
+
   /// Returns the item at a position.
   ///
   /// - Complexity: O(log number of runs in the section).

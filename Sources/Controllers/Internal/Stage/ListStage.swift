@@ -193,7 +193,7 @@ extension ListStage {
   }
 
   /// Returns whether an update brings nothing for the controller of an item: its section is the very same as in the
-  /// old list, and so is what the content around it provides.
+  /// old list, of as many sections, and so is what the content around it provides.
   ///
   /// A view model that is an object, or not equal to itself, may be another one in the same place.
   private func isUntouched(
@@ -201,9 +201,10 @@ extension ListStage {
     at position: Position,
     since old: [SnapshotSection]
   ) -> Bool {
-    let section = list.snapshot.sections[position.section]
-    guard section === old[position.section], !section.hasLazyItems,
-      let item = list.item(at: position)
+    let sections = list.snapshot.sections
+    guard old.count == sections.count else { return false }
+    let section = sections[position.section]
+    guard section === old[position.section], !section.hasLazyItems, let item = list.item(at: position)
     else { return false }
     return item.presenter.surroundings.isSame(as: controller.givenSurroundings)
       && controller.mistake == nil
@@ -221,27 +222,24 @@ extension ListStage {
     if isForAll || update?.changesEnvironment == true || changed >= controllers.count {
       return controllers.all
     }
-    let isInPlace = update?.changes.hasStructuralChanges == false
-    let old = isInPlace ? update?.old.snapshot.sections : nil
-    var positions: Set<Position> = []
+    let old = update?.old.snapshot.sections ?? []
+    var items: [(position: Position, controller: any CellControlling)] = []
     for controller in mounts.controllers {
       guard let position = controllers.position(of: controller) else { continue }
-      if let old, isUntouched(controller, at: position, since: old) {
+      if isUntouched(controller, at: position, since: old) {
         controller.listNumber = controllers.listNumber
       } else {
-        positions.insert(position)
+        items.append((position, controller))
       }
     }
     if let changes = update?.changes {
-      for move in changes.updatedItems where controllers[move.to] != nil {
-        positions.insert(move.to)
+      for position in Set((changes.updatedItems + changes.movedItems).lazy.map(\.to)) {
+        guard let controller = controllers[position], !controller.isMounted else { continue }
+        items.append((position, controller))
       }
-      for move in changes.movedItems where controllers[move.to] != nil { positions.insert(move.to) }
     }
-    let items = positions.sorted().compactMap { position in
-      controllers[position].map { (place: ControllerPlace.item(position), controller: $0) }
-    }
-    return items + controllers.supplementaryItems
+    items.sort { $0.position < $1.position }
+    return items.map { (.item($0.position), $0.controller) } + controllers.supplementaryItems
   }
 
   /// Gives a controller the view model and the surroundings of the list that is shown, unless it has them.

@@ -23,41 +23,9 @@ extension SectionChanges {
     moved = changes.moved.map { Move(from: $0.from.item, to: $0.to.item) }
   }
 
-  /// Every section that is in both lists, ascending by new index.
-  ///
-  /// Sections that were neither moved nor deleted keep their order, so the n-th such old section is
-  /// the n-th such new one.
-  ///
-  /// - Complexity: O(n).
-  func survivors(oldCount: Int) -> [Move<Int>] {
-    var leaves = Array(repeating: false, count: oldCount)
-    for index in deleted { leaves[index] = true }
-    for move in moved { leaves[move.from] = true }
-    var arrivals = moved[...]
-    var insertions = inserted[...]
-    var result: [Move<Int>] = []
-    result.reserveCapacity(oldCount - deleted.count)
-    var destination = 0
-    func takeArrivals() {
-      while true {
-        if let arrival = arrivals.first, arrival.to == destination {
-          result.append(arrival)
-          arrivals.removeFirst()
-        } else if insertions.first == destination {
-          insertions.removeFirst()
-        } else {
-          return
-        }
-        destination += 1
-      }
-    }
-    takeArrivals()
-    for source in leaves.indices where !leaves[source] {
-      result.append(Move(from: source, to: destination))
-      destination += 1
-      takeArrivals()
-    }
-    return result
+  /// The sections that are in both lists.
+  func stretches(oldCount: Int) -> [SectionStretch] {
+    SectionStretch.all(deleted: deleted, inserted: inserted, moved: moved, oldCount: oldCount)
   }
 }
 

@@ -10,7 +10,7 @@ struct SnapshotComparison {
   private(set) var sections = SectionChanges()
 
   /// The sections that are in both snapshots, ascending by new index.
-  private(set) var survivors: [Move<Int>] = []
+  private(set) var stretches: [SectionStretch] = []
 
   var items = ItemChanges()
   private(set) var supplementaries: [SupplementaryChange] = []
@@ -33,30 +33,36 @@ struct SnapshotComparison {
   /// Finds the sections that are inserted, deleted and moved, and pairs those that stay.
   mutating func compareSections() {
     sections = SectionChanges(from: old.sections, to: new.sections, using: scratch)
-    survivors = sections.survivors(oldCount: old.sections.count)
+    stretches = sections.stretches(oldCount: old.sections.count)
   }
 
   /// Compares the items of each section that stays.
   mutating func compareItems() {
     let (before, after) = (old.sections, new.sections)
-    for section in survivors {
-      let (old, new) = (before[section.from], after[section.to])
-      if old === new { continue }
-      items.section = section
-      old.findChanges(to: new, into: &items, using: scratch)
-      if old.supplementaries.isEmpty, new.supplementaries.isEmpty { continue }
-      let comparison = SupplementaryComparison(
-        section: section,
-        old: old.supplementaries,
-        new: new.supplementaries,
-        scratch: scratch
-      )
-      comparison.findChanges(into: &supplementaries)
+    for stretch in stretches {
+      for offset in 0..<stretch.count
+      where before[stretch.from + offset] !== after[stretch.to + offset] {
+        compareItems(of: Move(from: stretch.from + offset, to: stretch.to + offset))
+      }
     }
     if !sections.moved.isEmpty { items.deleted = items.deleted.inOrder }
     deletedCount = items.deleted.count + sections.deleted.reduce(0) { $0 + before[$1].count }
     insertedCount =
       items.inserted.count + sections.inserted.reduce(0) { $0 + after[$1].count }
+  }
+
+  private mutating func compareItems(of section: Move<Int>) {
+    let (old, new) = (old.sections[section.from], new.sections[section.to])
+    items.section = section
+    old.findChanges(to: new, into: &items, using: scratch)
+    if old.supplementaries.isEmpty, new.supplementaries.isEmpty { return }
+    let comparison = SupplementaryComparison(
+      section: section,
+      old: old.supplementaries,
+      new: new.supplementaries,
+      scratch: scratch
+    )
+    comparison.findChanges(into: &supplementaries)
   }
 }
 
@@ -97,7 +103,9 @@ extension SnapshotComparison {
     let isOneSection =
       items.deleted.last?.section == gone.section
       && items.inserted.last?.section == come.section
-    return !isOneSection || !survivors.contains(Move(from: gone.section, to: come.section))
+    return !isOneSection || !stretches.contains {
+      $0.holds(Move(from: gone.section, to: come.section))
+    }
   }
 }
 

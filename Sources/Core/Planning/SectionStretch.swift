@@ -1,0 +1,85 @@
+/// Sections that are in a list before and after a change, and are neighbors in both.
+///
+/// A change of a few sections leaves a few stretches, however many sections there are.
+package struct SectionStretch: Equatable, Sendable {
+  /// The old index of the first section.
+  package let from: Int
+
+  /// The new index of the first section.
+  package let to: Int
+
+  /// The number of sections, at least 1.
+  package let count: Int
+
+  /// The sections one by one.
+  package var sections: some Sequence<Move<Int>> {
+    (0..<count).lazy.map { Move(from: from + $0, to: to + $0) }
+  }
+
+  /// Returns whether it has a section with some old and new index.
+  package func holds(_ section: Move<Int>) -> Bool {
+    section.from - from == section.to - to && section.from >= from && section.from < from + count
+  }
+
+  /// Returns every section that is in a list before and after a change, ascending by new index.
+  ///
+  /// Sections that were neither moved nor deleted keep their order, so the n-th such old section is
+  /// the n-th such new one. A section that moves is a stretch of its own.
+  ///
+  /// - Parameters:
+  ///   - deleted: The old indices of the deleted sections.
+  ///   - inserted: The new indices of the inserted sections.
+  ///   - moved: The sections that move.
+  ///   - oldCount: The number of sections before the change.
+  /// - Complexity: O(m log m) in the number of changes.
+  package static func all(
+    deleted: [Int],
+    inserted: [Int],
+    moved: [Move<Int>],
+    oldCount: Int
+  ) -> [SectionStretch] {
+    let leaving = (deleted + moved.map(\.from)).sorted()
+    let arriving =
+      (inserted.map { (to: $0, from: Int?.none) } + moved.map { (to: $0.to, from: $0.from) })
+      .sorted { $0.to < $1.to }
+    let newCount = oldCount - deleted.count + inserted.count
+    var result: [SectionStretch] = []
+    var (old, new) = (0, 0)
+    var (left, arrived) = (0, 0)
+    while true {
+      if left < leaving.count, leaving[left] <= old {
+        old = max(old, leaving[left] + 1)
+        left += 1
+      } else if arrived < arriving.count, arriving[arrived].to <= new {
+        if let origin = arriving[arrived].from {
+          result.append(SectionStretch(from: origin, to: arriving[arrived].to, count: 1))
+        }
+        new = max(new, arriving[arrived].to + 1)
+        arrived += 1
+      } else {
+        let staying = (left < leaving.count ? leaving[left] : oldCount) - old
+        let places = (arrived < arriving.count ? arriving[arrived].to : newCount) - new
+        let count = min(staying, places)
+        guard count > 0 else { return result }
+        result.append(SectionStretch(from: old, to: new, count: count))
+        old += count
+        new += count
+      }
+    }
+  }
+}
+
+extension Operations {
+  /// Returns every section that is in a list before and after the operations, ascending by new index.
+  ///
+  /// - Parameter oldCount: The number of sections before the operations.
+  /// - Complexity: O(m log m) in the number of operations.
+  package func stretches(oldCount: Int) -> [SectionStretch] {
+    SectionStretch.all(
+      deleted: deletedSections,
+      inserted: insertedSections,
+      moved: movedSections,
+      oldCount: oldCount
+    )
+  }
+}
