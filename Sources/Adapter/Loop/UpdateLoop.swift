@@ -247,7 +247,7 @@ final class UpdateLoop {
         knowsRemovedBoundaries: collectionView.collectionViewLayout is ListLayout,
         areAnimationsEnabled: UIView.areAnimationsEnabled,
         maximumAnimatedChanges: policy(of: update).maximumAnimatedChanges,
-        counts: { collectionView.itemCounts }
+        countsUnlike: { collectionView.itemCounts(unlike: $0) }
       )
     )
     if case .reload(_, let issue?) = style { stage.issues.reportAgain(issue) }

@@ -10,8 +10,14 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
 {
   private(set) weak var parts: ListParts?
 
+  /// The stage, which keeps the bridge, and lets go of it at the end.
+  ///
+  /// Each section is asked for through it: a weak reference would take longer than the answer.
+  private let stage: ListStage
+
   init(_ parts: ListParts) {
     self.parts = parts
+    stage = parts.stage
     super.init(parts.stage.views.delegates)
   }
 
@@ -26,14 +32,14 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
   }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int {
-    parts?.stage.sectionCount ?? 0
+    stage.sectionCount
   }
 
   func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
   ) -> Int {
-    parts?.stage.itemCount(inSection: section) ?? 0
+    stage.itemCount(inSection: section)
   }
 
   func collectionView(

@@ -104,6 +104,7 @@ final class ListParts {
     loop.comparer.end()
     for feature in stage.features { feature.tearDown() }
     stage.views.release()
+    stage.views.bridge = nil
     stage.removeAllControllers()
     loop.endRemovedControllers()
     loop.releaseRemoved()

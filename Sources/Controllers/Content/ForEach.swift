@@ -123,11 +123,16 @@ where Elements.Element: Identifiable & Equatable, Elements.Element.ID: Sendable 
     reusing old: [Memory.Entry],
     into resolver: inout ListResolver
   ) -> [Memory.Entry] {
-    var known = ForEachEntries<Elements.Element, Dependency>(old)
+    var known = ForEachEntries<Elements.Element, Dependency>(old, for: elements.count)
     var entries: [Memory.Entry] = []
     entries.reserveCapacity(elements.count)
-    for element in elements {
-      let entry = known.entry(of: element) ?? resolved(element, in: &resolver)
+    for index in elements.indices {
+      let element = elements[index]
+      let entry =
+        known.entry(of: element) { distance in
+          let later = elements.index(index, offsetBy: distance, limitedBy: elements.endIndex)
+          return later.flatMap { $0 < elements.endIndex ? elements[$0].id : nil }
+        } ?? resolved(element, in: &resolver)
       resolver.append(entry.content)
       entries.append(entry)
     }

@@ -86,6 +86,7 @@ package struct Update {
   /// - Parameters:
   ///   - operations: The operations of the last stage of the update.
   ///   - shown: The list before them.
+  /// - Returns: The changes.
   package func contentChange(
     _ operations: Operations = Operations(),
     from shown: ResolvedList

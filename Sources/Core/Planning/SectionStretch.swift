@@ -21,7 +21,7 @@ package struct SectionStretch: Equatable, Sendable {
     section.from - from == section.to - to && section.from >= from && section.from < from + count
   }
 
-  /// Returns every section that is in a list before and after a change, ascending by new index.
+  /// Finds every section that is in a list before and after a change.
   ///
   /// Sections that were neither moved nor deleted keep their order, so the n-th such old section is
   /// the n-th such new one. A section that moves is a stretch of its own.
@@ -32,6 +32,7 @@ package struct SectionStretch: Equatable, Sendable {
   ///   - moved: The sections that move.
   ///   - oldCount: The number of sections before the change.
   /// - Complexity: O(m log m) in the number of changes.
+  /// - Returns: The sections, ascending by new index.
   package static func all(
     deleted: [Int],
     inserted: [Int],
@@ -70,10 +71,11 @@ package struct SectionStretch: Equatable, Sendable {
 }
 
 extension Operations {
-  /// Returns every section that is in a list before and after the operations, ascending by new index.
+  /// Finds every section that is in a list before and after the operations.
   ///
   /// - Parameter oldCount: The number of sections before the operations.
   /// - Complexity: O(m log m) in the number of operations.
+  /// - Returns: The sections, ascending by new index.
   package func stretches(oldCount: Int) -> [SectionStretch] {
     SectionStretch.all(
       deleted: deletedSections,

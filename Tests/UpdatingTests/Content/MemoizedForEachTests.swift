@@ -57,6 +57,19 @@ import Testing
     #expect(list.visibleTexts == ["1 light 1", "2 light 1", "3 light 1"])
   }
 
+  @Test func `elements that come together make only their own content, wherever the others are`() {
+    let others = (0..<40).map { Day(id: "\($0)", notes: notes([100 + $0])) }
+    list.apply(days(others))
+    _ = made.take()
+    list.apply(days([monday, tuesday] + others[..<20] + [friday] + others[20...]))
+    #expect(made.take() == ["mon", "tue", "fri"])
+    list.apply(days(Array(others[1...])))
+    #expect(made.take().isEmpty)
+    list.apply(days([monday, others[39]] + others[1..<39]))
+    #expect(made.take() == ["mon"])
+    #expect(list.visibleTexts.prefix(3) == ["1 light 1", "2 light 1", "139 light 1"])
+  }
+
   @Test func `all content is made again when what it depends on has changed`() {
     list.apply(days([monday, tuesday]))
     _ = made.take()

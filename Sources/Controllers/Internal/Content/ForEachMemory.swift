@@ -55,7 +55,8 @@ final class ForEachMemory<Element: Identifiable & Equatable, Dependency: Equatab
   }
 }
 
-/// Finds the entries of elements, fast for elements that come in the same order as before.
+/// Finds the entries of elements, fast for elements that come in the same order as before, also if neighbors have come
+/// between them.
 @MainActor
 @usableFromInline
 struct ForEachEntries<Element: Identifiable & Equatable, Dependency: Equatable> {
@@ -68,6 +69,10 @@ struct ForEachEntries<Element: Identifiable & Equatable, Dependency: Equatable> 
   @usableFromInline
   var expected = 0
 
+  /// How many more elements than before are still to come.
+  @usableFromInline
+  var newcomerCount: Int
+
   @usableFromInline
   lazy var indices = Dictionary(
     entries.indices.map { (entries[$0].element.id, $0) },
@@ -75,24 +80,39 @@ struct ForEachEntries<Element: Identifiable & Equatable, Dependency: Equatable> 
   )
 
   @inlinable
-  init(_ entries: [Entry]) {
+  init(_ entries: [Entry], for count: Int) {
     self.entries = entries
+    newcomerCount = max(0, count - entries.count)
   }
 
-  /// The entry of an element that is equal to the one before.
+  /// Returns the entry of an element that is equal to the one before.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - later: Returns the identifier of the element at a distance behind it.
+  /// - Returns: `nil` if there is none, or hardly any chance of one.
   @inlinable
-  mutating func entry(of element: Element) -> Entry? {
-    guard let index = index(of: element.id) else { return nil }
+  mutating func entry(of element: Element, later: (Int) -> Element.ID?) -> Entry? {
+    guard let index = index(of: element.id, later: later) else { return nil }
     expected = index + 1
     let entry = entries[index]
     return entry.element == element && entry.content.isCurrent ? entry : nil
   }
 
   @inlinable
-  mutating func index(of id: Element.ID) -> Int? {
-    if expected < entries.count, entries[expected].element.id == id {
-      return expected
-    }
-    return entries.isEmpty ? nil : indices[id]
+  mutating func index(of id: Element.ID, later: (Int) -> Element.ID?) -> Int? {
+    if isElement(at: expected, id) { return expected }
+    if entries.isEmpty { return nil }
+    if isElement(at: expected + 1, id) { return expected + 1 }
+    let isNew =
+      newcomerCount > 0 && later(newcomerCount).map { isElement(at: expected, $0) } == true
+    let index = isNew ? nil : indices[id]
+    if index == nil { newcomerCount -= 1 }
+    return index
+  }
+
+  @inlinable
+  func isElement(at index: Int, _ id: Element.ID) -> Bool {
+    index < entries.count && entries[index].element.id == id
   }
 }

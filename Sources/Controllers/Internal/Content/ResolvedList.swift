@@ -113,9 +113,12 @@ package struct ResolvedList {
 
   /// Returns the index of a section.
   ///
-  /// - Complexity: O(number of sections) for the first call, and O(1) from then on.
+  /// - Complexity: O(1) for a section that was at almost the same place in the previous list, and else O(number of
+  ///   sections) for the first call.
   /// - Returns: `nil` if there is no such section.
-  package func index(of id: SectionID) -> Int? { lookup.sections[id] }
+  package func index(of id: SectionID) -> Int? {
+    lookup.sections.index(of: id, in: snapshot.sections)
+  }
 
   /// The titles of the index beside the list without repetitions, each with its section.
   package var indexTitles: [(title: String, section: Int)] {
@@ -193,50 +196,54 @@ extension ResolvedList {
       uniqueKeysWithValues: snapshot.duplicates().map { ($0.position, $0.id.occurrence) }
     )
 
-    /// The index of each section; of those that share an identity, of the first.
     let sections: SectionTable
 
     /// Creates lookup tables for a list.
     ///
     /// - Parameters:
     ///   - snapshot: The list.
-    ///   - previous: Another list, whose table of sections is reused if the sections are the same.
+    ///   - previous: The tables of another list with much the same sections.
     init(_ snapshot: Snapshot, like previous: Lookup?) {
       self.snapshot = snapshot
       if let previous, previous.snapshot.hasSections(of: snapshot) {
         sections = previous.sections
-        sections.willStand(for: snapshot)
       } else {
-        sections = SectionTable(snapshot)
+        sections = SectionTable(like: previous?.sections)
       }
     }
   }
 
-  /// The indexes of sections by identity, computed on first access.
+  /// The indexes of sections by identity.
+  ///
+  /// A few sections that come or go hardly move the others, so that the indexes of an earlier list say where to look.
   @MainActor
   private final class SectionTable {
-    /// A list with the sections, until the table is computed.
-    private var snapshot: Snapshot
-    private lazy var indices = takeIndices()
+    /// How far from its earlier index a section is looked for.
+    private static let reach = 8
 
-    init(_ snapshot: Snapshot) {
-      self.snapshot = snapshot
+    private var indices: [SectionID: Int]
+
+    /// Whether these are the indexes in the present list, and not in an earlier one.
+    private var isExact = false
+
+    init(like previous: SectionTable?) {
+      indices = previous?.indices ?? [:]
     }
 
-    subscript(id: SectionID) -> Int? { indices[id] }
-
-    /// Releases the list for which the table was made, in favor of another one with the same
-    /// sections.
-    func willStand(for snapshot: Snapshot) {
-      if !self.snapshot.sections.isEmpty { self.snapshot = snapshot }
-    }
-
-    private func takeIndices() -> [SectionID: Int] {
-      defer { snapshot = .empty }
-      return Dictionary(
-        zip(snapshot.sections.lazy.map(\.id), 0...),
+    /// Returns the index of a section of the list.
+    func index(of id: SectionID, in sections: [SnapshotSection]) -> Int? {
+      if isExact { return indices[id] }
+      if let earlier = indices[id] {
+        let near = earlier - Self.reach..<earlier + Self.reach + 1
+        let found = near.clamped(to: sections.indices).first { sections[$0].id == id }
+        if let found { return found }
+      }
+      indices = Dictionary(
+        zip(sections.lazy.map(\.id), 0...),
         uniquingKeysWith: { first, _ in first }
       )
+      isExact = true
+      return indices[id]
     }
   }
 }

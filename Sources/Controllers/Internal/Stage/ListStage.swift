@@ -100,7 +100,8 @@ extension ListStage {
 
   /// Returns the number of items in a section; 0 if there is no such section.
   package func itemCount(inSection section: Int) -> Int {
-    list.snapshot.sections.indices.contains(section) ? list.snapshot.sections[section].count : 0
+    let sections = list.snapshot.sections
+    return sections.indices.contains(section) ? sections[section].count : 0
   }
 
   /// Returns the layout of a section, if it exists.
@@ -204,7 +205,8 @@ extension ListStage {
     let sections = list.snapshot.sections
     guard old.count == sections.count else { return false }
     let section = sections[position.section]
-    guard section === old[position.section], !section.hasLazyItems, let item = list.item(at: position)
+    guard section === old[position.section], !section.hasLazyItems,
+      let item = list.item(at: position)
     else { return false }
     return item.presenter.surroundings.isSame(as: controller.givenSurroundings)
       && controller.mistake == nil

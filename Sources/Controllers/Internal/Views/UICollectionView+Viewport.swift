@@ -23,11 +23,16 @@ extension UICollectionView {
     return viewport.area.isSeeable ? viewport : nil
   }
 
-  /// The number of items in each section.
-  package var itemCounts: [Int] {
+  /// Returns the number of items in each section; `nil` if the collection view has those of a list.
+  package func itemCounts(unlike list: Snapshot) -> [Int]? {
+    // Loops and no closures, which would check for each section that they run on the main actor.
+    var isSame = numberOfSections == list.sections.count
+    for section in list.sections.indices where isSame {
+      isSame = numberOfItems(inSection: section) == list.sections[section].count
+    }
+    if isSame { return nil }
     var counts: [Int] = []
     counts.reserveCapacity(numberOfSections)
-    // A loop and no closure, which would check for each section that it runs on the main actor.
     for section in 0..<numberOfSections { counts.append(numberOfItems(inSection: section)) }
     return counts
   }

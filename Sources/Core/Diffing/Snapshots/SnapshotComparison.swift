@@ -103,9 +103,8 @@ extension SnapshotComparison {
     let isOneSection =
       items.deleted.last?.section == gone.section
       && items.inserted.last?.section == come.section
-    return !isOneSection || !stretches.contains {
-      $0.holds(Move(from: gone.section, to: come.section))
-    }
+    let section = Move(from: gone.section, to: come.section)
+    return !isOneSection || !stretches.contains { $0.holds(section) }
   }
 }
 
