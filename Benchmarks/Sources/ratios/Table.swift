@@ -46,5 +46,5 @@ struct Table {
   var rounds = 15
 
   /// The rows, made one after the other so that the inputs of one at a time are in memory.
-  let rows: [@MainActor () -> Row]
+  var rows: [@MainActor () -> Row]
 }

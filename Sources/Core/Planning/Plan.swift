@@ -25,8 +25,7 @@ package struct Plan: Equatable, Sendable {
     }
     let traffic = SectionTraffic(changeset)
     if traffic.isLegalInOneBatch(changeset) {
-      let sections = new.sections.indices.map(SectionSource.new)
-      stages = [Stage(operations: Operations(changeset), sections: sections)]
+      stages = [Stage(operations: Operations(changeset), sections: nil)]
     } else {
       stages = StagedPlanner(changeset, traffic, from: old, to: new).stages()
     }
@@ -73,14 +72,15 @@ package struct Stage: Equatable, Sendable {
   /// The operations of the batch.
   package let operations: Operations
 
-  /// The sections of the list after the batch.
-  package let sections: [SectionSource]
+  /// The sections of the list after the batch; `nil` if these are all that come, in the end.
+  package let sections: [SectionSource]?
 }
 
 extension Stage {
   /// Returns the number of items in each section after the batch.
   func counts(from old: [Int], to new: [Int]) -> [Int] {
-    sections.map { source in
+    guard let sections else { return new }
+    return sections.map { source in
       switch source {
       case .old(let index): old[index]
       case .new(let index): new[index]

@@ -77,7 +77,7 @@ struct StagedPlanner {
     operations.movedSections = changeset.movedSections.map {
       Move(from: placeOfOld[$0.from], to: $0.to)
     }
-    return Stage(operations: operations, sections: new.sections.indices.map(SectionSource.new))
+    return Stage(operations: operations, sections: nil)
   }
 
   private var sectionsWithNewItems: [SectionSource] {

@@ -137,12 +137,13 @@ extension Snapshot {
   /// Returns an intermediate list between an old snapshot and this one.
   ///
   /// - Parameters:
-  ///   - sources: The sources of the sections, in order.
+  ///   - sources: The sources of the sections, in order; `nil` for all sections of this snapshot.
   ///   - old: The snapshot before the change.
   /// - Returns: A snapshot of these sections, whose identities have to be distinct.
   /// - Complexity: O(number of sections).
-  package func composed(_ sources: [SectionSource], from old: Snapshot) -> Snapshot {
-    Snapshot(
+  package func composed(_ sources: [SectionSource]?, from old: Snapshot) -> Snapshot {
+    guard let sources else { return self }
+    return Snapshot(
       distinct: sources.map { source in
         switch source {
         case .old(let index): old.sections[index]

@@ -9,6 +9,9 @@ public final class PlainParts {
   private let window: UIWindow
   private let source: Source
 
+  /// Takes the last change back.
+  private var back: Change?
+
   public init(sections: Int, rows: Int) {
     let frame = CGRect(x: 0, y: 0, width: 390, height: 844)
     let layout = UICollectionViewFlowLayout()
@@ -58,16 +61,15 @@ public final class PlainParts {
     _ change: @escaping Change,
     back: @escaping Change
   ) -> Subject {
-    var isChanged = false
-    return Subject(
+    Subject(
       name,
       preparedBy: { [self] in
-        if isChanged { perform(back) }
-        isChanged = false
+        self.back.map(perform)
+        self.back = nil
       },
       work: { [self] in
         perform(change)
-        isChanged = true
+        self.back = back
       }
     )
   }

@@ -88,9 +88,10 @@ package struct ResolvedList {
     return true
   }
 
-  /// The list between two stages of a plan, made of sections of the lists before and after.
-  package func composed(_ sources: [SectionSource], from old: ResolvedList) -> ResolvedList {
-    ResolvedList(
+  /// The list between two stages of a plan, made of sections of the lists before and after; this one in the end.
+  package func composed(_ sources: [SectionSource]?, from old: ResolvedList) -> ResolvedList {
+    guard let sources else { return self }
+    return ResolvedList(
       snapshot: snapshot.composed(sources, from: old.snapshot),
       sections: sources.map { source in
         switch source {
