@@ -48,4 +48,61 @@ import Testing
     #expect(questions(of: count) { content($0, hasHeaders: false) } < 40)
     #expect(questions(of: count) { content($0.reversed()) } < 60)
   }
+
+  @Test func `a header keeps its controller, near its place before and far from it`() {
+    func show(_ numbers: [Int]) {
+      list.apply(
+        ForEach(numbers, id: \.self) { number in
+          Section("notes") { Items([Note(number)]) { [log] in NoteController($0, log: log) } }
+            .header(Note(number)) { [log] in HeaderController($0, log: log) }
+        }
+      )
+    }
+    let numbers = Array(0..<40)
+    show(numbers)
+    #expect(log.take().contains("head 0"))
+    for change in [
+      [100] + numbers, Array(100..<130) + numbers, numbers.reversed(), Array(numbers[20...]) + [0],
+      [0] + (100..<109) + numbers[1...],
+    ] {
+      show(change)
+      list.scroll(to: CGFloat(change.firstIndex(of: 0) ?? 0) * 74)
+    }
+    #expect(!log.take().contains("head 0"))
+    #expect(list.issues.isEmpty)
+  }
+
+  @Test func `a controller learns that its list has more sections, also at the end`() {
+    func show(_ count: Int) {
+      list.apply(
+        ForEach(0..<count, id: \.self) { number in
+          Section("notes") { Items([Note(number)]) { [log] in CountingController($0, log: log) } }
+        }
+        .memoized()
+      )
+    }
+    show(2)
+    _ = log.take()
+    show(3)
+    #expect(log.take().filter { $0.contains("of") } == ["0 of 3", "1 of 3"])
+    show(3)
+    #expect(log.take().isEmpty)
+  }
+
+  private final class HeaderController: CellController<Note, NoState, UICollectionReusableView> {
+    init(_ note: Note, log: Log) {
+      super.init(note)
+      log.add("head", note.id)
+    }
+
+    override class func size(of note: Note, state: NoState, in container: Container) -> ItemSize {
+      .height(30)
+    }
+  }
+
+  private final class CountingController: NoteController {
+    override func didMove(from old: ItemPosition, to new: ItemPosition) {
+      log.add("\(new.section) of", new.sectionCount)
+    }
+  }
 }
