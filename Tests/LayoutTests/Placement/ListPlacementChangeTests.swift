@@ -80,6 +80,23 @@ import Testing
     #expect(placement.length == 52)
   }
 
+  @Test func `a copy of a placement stays as it is when the placement changes`() {
+    var placement = ListPlacement([PlacementModel.section(.list, [10, 10], header: 5)])
+    let copy = placement
+    let measures = PlacementMeasures(
+      arrangement: { _ in .list },
+      section: { _ in PlacementModel.section(.list, []) },
+      sizes: { items, _ in ItemSizes(repeating: CGSize(width: 1, height: 30), count: items.count) },
+      boundaries: { _ in (25, 7) }
+    )
+    placement.apply(
+      ListChange(resizedItems: [Position(section: 0, item: 0)], resizedBoundaries: [0]),
+      measures
+    )
+    #expect(placement.frame(ofItem: 1, in: 0)?.minY == 55)
+    #expect(copy.frame(ofItem: 1, in: 0)?.minY == 15)
+  }
+
   @Test func `a change of places that there are not leaves the list standing`() {
     var placement = ListPlacement([PlacementModel.section(.grid(columns: 2), [10, 10])])
     var change = ListChange(

@@ -66,7 +66,13 @@ import Testing
       [0] + (100..<109) + numbers[1...],
     ] {
       show(change)
-      list.scroll(to: CGFloat(change.firstIndex(of: 0) ?? 0) * 74)
+      let section = change.firstIndex(of: 0) ?? 0
+      list.scroll(to: CGFloat(section) * 74)
+      let header = list.collectionView.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader,
+        at: IndexPath(item: 0, section: section)
+      )
+      #expect(header?.accessibilityIdentifier == "0")
     }
     #expect(!log.take().contains("head 0"))
     #expect(list.issues.isEmpty)
@@ -97,6 +103,10 @@ import Testing
 
     override class func size(of note: Note, state: NoState, in container: Container) -> ItemSize {
       .height(30)
+    }
+
+    override func configure(_ view: UICollectionReusableView) {
+      view.accessibilityIdentifier = "\(viewModel.id)"
     }
   }
 
