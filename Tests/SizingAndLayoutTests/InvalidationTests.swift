@@ -43,6 +43,22 @@ import Testing
     #expect(!layout.shouldInvalidateLayout(forBoundsChange: bounds(at: 10)))
   }
 
+  @Test func `a change that has not happened does not stay in the layout`() {
+    list.apply(sections(3, .list))
+    let size = list.collectionView.contentSize
+    for announce in [
+      { $0.insertedItems = [Position(section: 1, item: 0)] }, { $0.deletedSections = [2] },
+      { $0.deletedItems = [Position(section: 2, item: 1)] },
+    ] as [(inout Operations) -> Void] {
+      var operations = Operations()
+      announce(&operations)
+      layout.announce(ListChange(operations: operations))
+      layout.invalidateLayout()
+      list.collectionView.layoutIfNeeded()
+      #expect(list.collectionView.contentSize == size)
+    }
+  }
+
   @Test func `scrolling asks for no counts and no sizes`() {
     list.apply(sections(20, .list.stickyHeader()))
     SizedController.asked = 0
