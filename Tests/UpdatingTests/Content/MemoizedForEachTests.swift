@@ -41,6 +41,42 @@ import Testing
     #expect(list.visibleTexts == ["1 light 1", "2 light 1", "new light 1", "4 light 1"])
   }
 
+  @Test func `several elements among others are made again and shown from then on`() {
+    let old = (0..<9).map { Day(id: "\($0)", notes: notes([$0])) }
+    var new = old
+    for index in [0, 3, 4, 8] { new[index].notes[0].text = "new" }
+    list.apply(days(old))
+    _ = made.take()
+    list.apply(days(new))
+    #expect(made.take() == ["0", "3", "4", "8"])
+    list.apply(days(new))
+    list.apply(days(Array(new.dropFirst())))
+    #expect(made.take().isEmpty)
+    let texts = new.dropFirst().map { "\($0.notes[0].text) light 1" }
+    #expect(list.visibleTexts == texts)
+  }
+
+  @Test func `elements keep their content in a collection that is no array`() {
+    func show(_ days: [Day]) {
+      list.apply(
+        ForEach(days.reversed()) { [log, made] day in
+          made.note(day.id)
+          return Section("notes") { Items(day.notes) { NoteController($0, log: log) } }
+        }
+        .memoized()
+      )
+    }
+    var changed = tuesday
+    changed.notes[0].text = "new"
+    show([monday, tuesday, friday])
+    _ = made.take()
+    show([monday, changed, friday])
+    #expect(made.take() == ["tue"])
+    show([monday, changed, friday])
+    #expect(made.take().isEmpty)
+    #expect(list.visibleTexts == ["4", "new", "1", "2"])
+  }
+
   @Test func `elements that come and go and change places keep their content and controllers`()
     throws
   {

@@ -1,4 +1,5 @@
-import RosterCore
+public import RosterCore
+import RosterLayout
 
 /// The resolved content of the elements of a `ForEach`, and everything that it depends on.
 ///
@@ -22,10 +23,27 @@ final class ForEachMemory<Element: Identifiable & Equatable, Dependency: Equatab
       self.element = element
       self.content = KeptContent(content)
     }
+
+    /// Whether the content is that of an element, from which the one before does not differ.
+    ///
+    /// Elements of the same bits are not compared any further.
+    @MainActor
+    @inlinable
+    func isContent(of element: Element) -> Bool {
+      (areIdentical(self.element, element)
+        || self.element.id == element.id && self.element == element) && content.isCurrent
+    }
   }
 
   @usableFromInline
-  var entries: [Entry] = []
+  private(set) var entries: [Entry] = []
+
+  /// The elements, if they are an array.
+  @usableFromInline
+  private(set) var elements: [Element] = []
+
+  /// The sections of the entries, if each of them is one section and nothing else.
+  private var sections: [ResolvedSection] = []
 
   /// Represents the event handlers around the content.
   ///
@@ -33,6 +51,55 @@ final class ForEachMemory<Element: Identifiable & Equatable, Dependency: Equatab
   /// update connects to the latest ones.
   @usableFromInline
   let handler = EventHandler(inside: nil) { _ in .ignored }
+
+  /// Returns and removes the entries, so that they can be changed without copying all of them.
+  @usableFromInline
+  func takeEntries() -> [Entry] {
+    defer { entries = [] }
+    return entries
+  }
+
+  /// Keeps entries for the next update.
+  ///
+  /// - Parameters:
+  ///   - entries: The entries.
+  ///   - elements: Their elements, if those are an array.
+  ///   - changes: The index of each entry that is not the one before; `nil` if others may differ, too.
+  @usableFromInline
+  func keep(_ entries: [Entry], of elements: [Element]?, changes: [Int]?) {
+    self.entries = entries
+    self.elements = elements ?? []
+    guard elements != nil else { return sections = [] }
+    if let changes, sections.count == entries.count {
+      for index in changes {
+        guard let section = entries[index].content.section else { return sections = [] }
+        sections[index] = section
+      }
+    } else {
+      sections = []
+      sections.reserveCapacity(entries.count)
+      for entry in entries {
+        guard let section = entry.content.section else { return sections = [] }
+        sections.append(section)
+      }
+    }
+  }
+
+  /// Returns how many elements of an array, from an index on, are the ones before and have a section each.
+  @inlinable
+  func sectionCount(of elements: [Element], from index: Int) -> Int {
+    hasSections ? identicalCount(self.elements, elements, from: index) : 0
+  }
+
+  /// Whether each element has one section and nothing else.
+  @usableFromInline
+  var hasSections: Bool { !sections.isEmpty }
+
+  /// Adds the sections of some elements.
+  @usableFromInline
+  func append(_ range: Range<Int>, to resolver: inout ListResolver) {
+    resolver.append(sections[range])
+  }
 
   private let dependency: Dependency
   private let environment: ListEnvironment
@@ -43,7 +110,7 @@ final class ForEachMemory<Element: Identifiable & Equatable, Dependency: Equatab
     self.dependency = dependency
     environment = resolver.surroundings.environment
     layout = resolver.surroundings.layout
-    sectionDepth = resolver.section?.depth
+    sectionDepth = resolver.frame.isOpen ? resolver.frame.depth : nil
   }
 
   /// Returns whether content that depends on a value can be reused at a place.
@@ -51,7 +118,7 @@ final class ForEachMemory<Element: Identifiable & Equatable, Dependency: Equatab
     dependency == self.dependency
       && resolver.surroundings.environment == environment
       && resolver.surroundings.layout == layout
-      && resolver.section?.depth == sectionDepth
+      && (resolver.frame.isOpen ? resolver.frame.depth : nil) == sectionDepth
   }
 }
 
@@ -66,7 +133,7 @@ struct ForEachEntries<Element: Identifiable & Equatable, Dependency: Equatable> 
   let entries: [Entry]
 
   @usableFromInline
-  var expected = 0
+  var expected: Int
 
   @usableFromInline
   lazy var indices = Dictionary(
@@ -75,8 +142,9 @@ struct ForEachEntries<Element: Identifiable & Equatable, Dependency: Equatable> 
   )
 
   @inlinable
-  init(_ entries: [Entry]) {
+  init(_ entries: [Entry], from expected: Int) {
     self.entries = entries
+    self.expected = expected
   }
 
   /// The entry of an element that is equal to the one before.
@@ -84,8 +152,7 @@ struct ForEachEntries<Element: Identifiable & Equatable, Dependency: Equatable> 
   mutating func entry(of element: Element) -> Entry? {
     guard let index = index(of: element.id) else { return nil }
     expected = index + 1
-    let entry = entries[index]
-    return entry.element == element && entry.content.isCurrent ? entry : nil
+    return entries[index].isContent(of: element) ? entries[index] : nil
   }
 
   @inlinable
