@@ -120,7 +120,7 @@ where Elements.Element: Identifiable & Equatable, Elements.Element.ID: Sendable 
   func resolve(reusing memory: Memory, into resolver: inout ListResolver) {
     let array = elements as? [Elements.Element]
     var entries = memory.takeEntries()
-    var changes: [Int]? = []
+    var changes: [Int] = []
     var (index, position) = (0, elements.startIndex)
     // The entries of elements in the same order as before stay where they are.
     while index < entries.count, position < elements.endIndex {
@@ -135,29 +135,33 @@ where Elements.Element: Identifiable & Equatable, Elements.Element.ID: Sendable 
       if !entries[index].isContent(of: element) {
         guard entries[index].element.id == element.id else { break }
         entries[index] = resolved(element, in: &resolver)
-        changes?.append(index)
+        changes.append(index)
       }
       resolver.append(entries[index].content)
       index += 1
       elements.formIndex(after: &position)
     }
-    if index < entries.count || position < elements.endIndex {
-      let others = resolve(elements[position...], reusing: entries, from: index, into: &resolver)
-      entries.replaceSubrange(index..., with: others)
-      changes = nil
-    }
-    memory.keep(entries, of: array, changes: changes)
+    // So do those at the end, before which others come and go.
+    let endCount = array.map { memory.endCount(of: $0, from: index) } ?? 0
+    let count = entries.count
+    let others = resolve(
+      elements[position..<elements.index(elements.endIndex, offsetBy: -endCount)],
+      reusing: Array(entries[index..<count - endCount]),
+      into: &resolver
+    )
+    entries.replaceSubrange(index..<count - endCount, with: others)
+    if endCount > 0 { memory.append(count - endCount..<count, to: &resolver) }
+    memory.keep(entries, of: array, changes: changes, replaced: index..<count - endCount)
   }
 
-  /// Resolves the elements from the first one on that is not where it was before.
+  /// Resolves the elements between those that are where they were before.
   @inlinable
   func resolve(
     _ elements: Elements.SubSequence,
     reusing old: [Memory.Entry],
-    from index: Int,
     into resolver: inout ListResolver
   ) -> [Memory.Entry] {
-    var known = ForEachEntries<Elements.Element, Dependency>(old, from: index)
+    var known = ForEachEntries<Elements.Element, Dependency>(old)
     var entries: [Memory.Entry] = []
     entries.reserveCapacity(elements.count)
     for element in elements {

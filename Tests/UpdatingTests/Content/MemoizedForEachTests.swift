@@ -52,6 +52,12 @@ import Testing
     list.apply(days(new))
     list.apply(days(Array(new.dropFirst())))
     #expect(made.take().isEmpty)
+    new.insert(friday, at: 5)
+    new.remove(at: 2)
+    list.apply(days(Array(new.dropFirst())))
+    #expect(made.take() == ["fri"])
+    list.apply(days(Array(new.dropFirst())))
+    #expect(made.take().isEmpty)
     let texts = new.dropFirst().map { "\($0.notes[0].text) light 1" }
     #expect(list.visibleTexts == texts)
   }

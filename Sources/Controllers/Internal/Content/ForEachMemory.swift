@@ -64,24 +64,24 @@ final class ForEachMemory<Element: Identifiable & Equatable, Dependency: Equatab
   /// - Parameters:
   ///   - entries: The entries.
   ///   - elements: Their elements, if those are an array.
-  ///   - changes: The index of each entry that is not the one before; `nil` if others may differ, too.
+  ///   - changes: The indices of entries before the replaced ones that are not the ones before.
+  ///   - replaced: The indices of the entries before that others have replaced.
   @usableFromInline
-  func keep(_ entries: [Entry], of elements: [Element]?, changes: [Int]?) {
+  func keep(_ entries: [Entry], of elements: [Element]?, changes: [Int], replaced: Range<Int>) {
     self.entries = entries
     self.elements = elements ?? []
     guard elements != nil else { return sections = [] }
-    if let changes, sections.count == entries.count {
-      for index in changes {
-        guard let section = entries[index].content.section else { return sections = [] }
-        sections[index] = section
-      }
-    } else {
-      sections = []
-      sections.reserveCapacity(entries.count)
-      for entry in entries {
-        guard let section = entry.content.section else { return sections = [] }
-        sections.append(section)
-      }
+    let replaced = hasSections ? replaced : 0..<0
+    let end = entries.count - (sections.count - replaced.upperBound)
+    var others: [ResolvedSection] = []
+    for index in replaced.lowerBound..<end {
+      guard let section = entries[index].content.section else { return sections = [] }
+      others.append(section)
+    }
+    sections.replaceSubrange(replaced, with: others)
+    for index in changes {
+      guard let section = entries[index].content.section else { return sections = [] }
+      sections[index] = section
     }
   }
 
@@ -89,6 +89,12 @@ final class ForEachMemory<Element: Identifiable & Equatable, Dependency: Equatab
   @inlinable
   func sectionCount(of elements: [Element], from index: Int) -> Int {
     hasSections ? identicalCount(self.elements, elements, from: index) : 0
+  }
+
+  /// Returns how many elements at the end of an array are the ones before, if those have a section each.
+  @inlinable
+  func endCount(of elements: [Element], from index: Int) -> Int {
+    hasSections ? identicalEndCount(self.elements, elements, from: index) : 0
   }
 
   /// Whether each element has one section and nothing else.
@@ -133,7 +139,7 @@ struct ForEachEntries<Element: Identifiable & Equatable, Dependency: Equatable> 
   let entries: [Entry]
 
   @usableFromInline
-  var expected: Int
+  var expected = 0
 
   @usableFromInline
   lazy var indices = Dictionary(
@@ -142,9 +148,8 @@ struct ForEachEntries<Element: Identifiable & Equatable, Dependency: Equatable> 
   )
 
   @inlinable
-  init(_ entries: [Entry], from expected: Int) {
+  init(_ entries: [Entry]) {
     self.entries = entries
-    self.expected = expected
   }
 
   /// The entry of an element that is equal to the one before.
