@@ -42,24 +42,32 @@ import Testing
   }
 
   @Test func `several elements among others are made again and shown from then on`() {
-    let old = (0..<9).map { Day(id: "\($0)", notes: notes([$0])) }
-    var new = old
-    for index in [0, 3, 4, 8] { new[index].notes[0].text = "new" }
-    list.apply(days(old))
-    _ = made.take()
-    list.apply(days(new))
-    #expect(made.take() == ["0", "3", "4", "8"])
-    list.apply(days(new))
-    list.apply(days(Array(new.dropFirst())))
-    #expect(made.take().isEmpty)
-    new.insert(friday, at: 5)
-    new.remove(at: 2)
-    list.apply(days(Array(new.dropFirst())))
-    #expect(made.take() == ["fri"])
-    list.apply(days(Array(new.dropFirst())))
-    #expect(made.take().isEmpty)
-    let texts = new.dropFirst().map { "\($0.notes[0].text) light 1" }
-    #expect(list.visibleTexts == texts)
+    var chapters = (0..<9).map { Chapter(id: $0, notes: notes([$0])) }
+    func show() -> [String] {
+      list.apply(
+        ForEach(chapters) { [log, made] chapter in
+          made.note("\(chapter.id)")
+          return Section("notes") { Items(chapter.notes) { NoteController($0, log: log) } }
+        }
+        .memoized()
+      )
+      #expect(list.visibleTexts == chapters.map { $0.notes[0].text })
+      return made.take()
+    }
+    #expect(show().count == 9)
+    for index in [0, 3, 4, 8] { chapters[index].notes[0].text = "new" }
+    #expect(show() == ["0", "3", "4", "8"])
+    #expect(show().isEmpty)
+    chapters.insert(Chapter(id: 10, notes: notes([10])), at: 5)
+    chapters.remove(at: 2)
+    #expect(show() == ["10"])
+    #expect(show().isEmpty)
+    chapters.removeFirst()
+    chapters.swapAt(2, 4)
+    #expect(show().isEmpty)
+    chapters.removeLast()
+    #expect(show().isEmpty)
+    #expect(show().isEmpty)
   }
 
   @Test func `elements keep their content in a collection that is no array`() {
@@ -247,6 +255,12 @@ import Testing
       #expect(list.visibleTexts == other.visibleTexts, "step \(step)")
       #expect(list.issues.map(\.code) == other.issues.map(\.code), "step \(step)")
     }
+  }
+
+  /// An element without unused bytes, which is compared as bytes.
+  private struct Chapter: Identifiable, Equatable {
+    let id: Int
+    var notes: [Note]
   }
 
   private struct Day: Identifiable, Equatable {
