@@ -60,6 +60,30 @@ package struct CellPresenter {
   /// Where the items' views come from.
   package var source: CellSource { factory.source }
 
+  /// Returns the same items inside some surroundings, with values that they add to the environment.
+  ///
+  /// - Parameters:
+  ///   - outer: What the content around the items provides.
+  ///   - add: Adds the values; `nil` if there are none.
+  /// - Returns: A presenter of the same items.
+  @usableFromInline
+  func inside(
+    _ outer: Surroundings,
+    adding add: (@MainActor (inout ListEnvironment) -> Void)?
+  ) -> CellPresenter {
+    // Items that have added values have surroundings of their own.
+    if add == nil, surroundings.isSame(as: outer) { return self }
+    var presenter = bringing(add)
+    presenter.surround(with: outer)
+    return presenter
+  }
+
+  /// Returns whether both present the same items in the same surroundings.
+  func isSame(as other: CellPresenter) -> Bool {
+    factory === other.factory && start == other.start
+      && surroundings.isSame(as: other.surroundings)
+  }
+
   /// Sets what the content around the items provides, to which the items add their values.
   package mutating func surround(with surroundings: Surroundings) {
     self.surroundings = surroundings
@@ -190,6 +214,10 @@ final class TypedItemFactory<Controller: CellControlling>: ItemFactory {
   let models: [Controller.Model]
 
   /// Makes the controller of an item, as the latest content with these items does.
+  ///
+  /// Only the main actor uses it, and never while it is being set. The check of that took more than comparing the
+  /// view models of a short section.
+  @exclusivity(unchecked)
   @usableFromInline
   var make: @MainActor (Controller.Model) -> Controller
 
@@ -207,7 +235,7 @@ final class TypedItemFactory<Controller: CellControlling>: ItemFactory {
   ) {
     run = Run(Column(models), controller: ControllerKind(Controller.self), location: location)
     self.models = models
-    self.make = make
+    unsafe self.make = make
     size = { factory, index, controller, remembered, container in
       // A cast is slow even if there is nothing to cast, and most items have neither.
       var state: Controller.State?
@@ -245,7 +273,7 @@ final class TypedItemFactory<Controller: CellControlling>: ItemFactory {
     _ make: @escaping @MainActor (Controller.Model) -> Controller
   ) -> Bool {
     guard areIdentical(self.models, models) else { return false }
-    self.make = make
+    unsafe self.make = make
     return true
   }
 
@@ -256,7 +284,7 @@ final class TypedItemFactory<Controller: CellControlling>: ItemFactory {
     _ make: @escaping @MainActor (Controller.Model) -> Controller
   ) -> Bool {
     guard models.count == 1, areIdentical(models[0], model) else { return false }
-    self.make = make
+    unsafe self.make = make
     return true
   }
 
@@ -273,7 +301,9 @@ final class TypedItemFactory<Controller: CellControlling>: ItemFactory {
   var source: CellSource { Controller.cellSource }
 
   @usableFromInline
-  func makeController(at index: Int) -> (any CellControlling)? { make(models[index]) }
+  func makeController(at index: Int) -> (any CellControlling)? {
+    unsafe make(models[index])
+  }
 
   @usableFromInline
   func estimatedSize(in container: Container) -> ItemSize? {

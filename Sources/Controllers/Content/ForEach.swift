@@ -101,9 +101,7 @@ where Elements.Element: Identifiable & Equatable, Elements.Element.ID: Sendable 
   @inlinable
   public func resolve(into resolver: inout ListResolver) {
     let memory = memory(in: resolver)
-    resolver.surrounded(by: memory.handler) { resolver in
-      memory.entries = resolve(reusing: memory.entries, into: &resolver)
-    }
+    resolver.surrounded(by: memory.handler) { resolve(reusing: memory, into: &$0) }
   }
 
   /// Returns what the last update kept, if everything that the content depends on is the same.
@@ -119,7 +117,47 @@ where Elements.Element: Identifiable & Equatable, Elements.Element.ID: Sendable 
   }
 
   @inlinable
+  func resolve(reusing memory: Memory, into resolver: inout ListResolver) {
+    let array = elements as? [Elements.Element]
+    var entries = memory.takeEntries()
+    var changes: [Int] = []
+    var (index, position) = (0, elements.startIndex)
+    // The entries of elements in the same order as before stay where they are.
+    while index < entries.count, position < elements.endIndex {
+      let count = array.map { memory.sectionCount(of: $0, from: index) } ?? 0
+      if count > 0 {
+        memory.append(index..<index + count, to: &resolver)
+        index += count
+        elements.formIndex(&position, offsetBy: count)
+        continue
+      }
+      let element = elements[position]
+      if !entries[index].isContent(of: element) {
+        guard entries[index].element.id == element.id else { break }
+        entries[index] = resolved(element, in: &resolver)
+        changes.append(index)
+      }
+      resolver.append(entries[index].content)
+      index += 1
+      elements.formIndex(after: &position)
+    }
+    // So do those at the end, before which others come and go.
+    let endCount = array.map { memory.endCount(of: $0, from: index) } ?? 0
+    let count = entries.count
+    let others = resolve(
+      elements[position..<elements.index(elements.endIndex, offsetBy: -endCount)],
+      reusing: Array(entries[index..<count - endCount]),
+      into: &resolver
+    )
+    entries.replaceSubrange(index..<count - endCount, with: others)
+    if endCount > 0 { memory.append(count - endCount..<count, to: &resolver) }
+    memory.keep(entries, of: array, changes: changes, replaced: index..<count - endCount)
+  }
+
+  /// Resolves the elements between those that are where they were before.
+  @inlinable
   func resolve(
+    _ elements: Elements.SubSequence,
     reusing old: [Memory.Entry],
     into resolver: inout ListResolver
   ) -> [Memory.Entry] {

@@ -124,9 +124,12 @@ extension ListBuilder {
 
     @inlinable
     public func resolve(into resolver: inout ListResolver) {
-      for index in contents.indices {
-        resolver.descend(to: index) { contents[index]._resolve(into: &$0) }
+      resolver.path.append(0)
+      for content in contents {
+        content._resolve(into: &resolver)
+        resolver.path[resolver.path.count - 1] += 1
       }
+      resolver.path.removeLast()
     }
   }
 }

@@ -9,7 +9,7 @@ extension ListResolver {
   /// New items that are the same as these need no objects of their own.
   @MainActor
   @usableFromInline
-  func expectedFactory(at location: CodeLocation) -> (any ItemFactory)? {
+  mutating func expectedFactory(at location: CodeLocation) -> (any ItemFactory)? {
     let index = frame.runCount
     guard frame.isOpen, let previous = frame.previous, elements.count == frame.depth,
       index < previous.presenters.count
@@ -28,11 +28,11 @@ extension ListResolver {
     adding add: (@MainActor (inout ListEnvironment) -> Void)?
   ) {
     guard let previous = frame.previous else { return }
-    let presenter = previous.presenters[frame.runCount].bringing(add)
+    let presenter = previous.presenters[frame.runCount]
     if frame.isTakenOver, add == nil, presenter.surroundings.isSame(as: surroundings) {
       frame.runCount += 1
     } else {
-      append(previous.content.runs[frame.runCount], presenter)
+      append(previous.content.runs[frame.runCount], presenter.bringing(add))
     }
   }
 
@@ -48,19 +48,25 @@ extension ListResolver {
 }
 
 /// A section whose content is being resolved.
-final class SectionFrame {
+@MainActor
+struct SectionFrame {
   /// Whether there is such a section.
   private(set) var isOpen = false
-
-  private(set) var id = SectionID(name: .loose(0))
 
   /// The number of `ForEach` elements around the section.
   private(set) var depth = 0
 
-  private(set) var layout = InheritedLayout.none
+  /// What the content around the section provides.
+  private(set) var surroundings = Surroundings()
 
   /// The section of the same name in the previous list.
   private(set) var previous: ResolvedSection?
+
+  /// The identity of a section that is not in the previous list.
+  private var newID: SectionID?
+
+  /// The number of pieces of content before those of the section.
+  var start = 0
 
   /// The number of runs so far.
   var runCount = 0
@@ -70,24 +76,28 @@ final class SectionFrame {
   /// They are not appended before something else is.
   var isTakenOver = false
 
-  /// Begins with a section.
-  func open(_ id: SectionID, depth: Int, layout: InheritedLayout, like previous: ResolvedSection?) {
+  /// The identity of the section.
+  var id: SectionID { previous?.content.id ?? newID ?? SectionID(name: .loose(0)) }
+
+  /// Begins with a section that is in the previous list, or else with one that has a new identity.
+  mutating func open(
+    _ newID: SectionID?,
+    depth: Int,
+    inside surroundings: Surroundings,
+    like previous: ResolvedSection?
+  ) {
     isOpen = true
-    self.id = id
+    self.newID = newID
     self.depth = depth
-    self.layout = layout
+    self.surroundings = surroundings
     self.previous = previous
     runCount = 0
     isTakenOver = previous != nil
   }
 
   /// Ends the section.
-  func close() {
+  mutating func close() {
     isOpen = false
     isTakenOver = false
   }
-
-  /// Whether the runs are those of the previous list, and no others.
-  @MainActor
-  var hasTakenOverAll: Bool { isTakenOver && runCount == previous?.presenters.count }
 }

@@ -18,20 +18,17 @@ public struct ListResolver {
   @usableFromInline
   var nextPosition = 0
 
-  /// The section whose content is being resolved; an object that is used again for each section.
-  var frame = SectionFrame()
-
-  /// The enclosing section.
-  var section: SectionFrame? { frame.isOpen ? frame : nil }
+  /// The section whose content is being resolved.
+  var frame: SectionFrame
 
   /// What parts of the content keep from one update to the next.
   let memory: ContentMemory
 
   /// The sections of the previous list.
-  private let previous: [ResolvedSection]
+  let previous: [ResolvedSection]
 
   /// The index in the previous list of the section that is likely to come next.
-  private var expected = 0
+  var expected = 0
 
   /// The content resolved on this level: that of the enclosing section, or of the list.
   var output = ResolvedContent()
@@ -41,6 +38,8 @@ public struct ListResolver {
     self.memory = memory
     previous = memory.list.sections
     self.surroundings = surroundings
+    frame = SectionFrame()
+    output.reserveCapacity(previous.count)
   }
 
   /// Resolves content.
@@ -60,7 +59,7 @@ public struct ListResolver {
     var resolver = ListResolver(memory: memory, surroundings: surroundings)
     if surroundings.layout != .none { resolver.surroundings.layout = .none }
     memory.update { content._resolve(into: &resolver) }
-    var sections = resolver.output.sections()
+    var sections = resolver.output.takeSections()
     if !memory.drops.isEmpty { memory.drops.insert(into: &sections) }
     var list =
       memory.list.consists(of: sections)
@@ -152,11 +151,11 @@ public struct ListResolver {
   mutating func emptyState(_ resolve: (inout ListResolver) -> Void) {
     let outer = frame
     frame = SectionFrame()
-    let content = separate(resolve)
+    var content = separate(resolve)
     frame = outer
     output.issues += content.issues
     guard
-      let section = content.sections().first(where: { $0.content.count > 0 }),
+      let section = content.takeSections().first(where: { $0.content.count > 0 }),
       let run = section.content.runs.first, let presenter = section.presenters.first
     else { return }
     output.emptyState = ResolvedList.Item(run: run, presenter: presenter, offset: 0)
@@ -168,7 +167,17 @@ public struct ListResolver {
   mutating func append(_ kept: KeptContent) {
     guard let section = kept.section else { return append(kept.content) }
     expect(section.content)
-    output.pieces.append(.section(section))
+    output.append(section)
+  }
+
+  /// Adds sections of the update before.
+  @MainActor
+  mutating func append(_ kept: ArraySlice<ResolvedSection>) {
+    guard let first = kept.first else { return }
+    if expected < previous.count, previous[expected] === first {
+      expected = min(expected + kept.count, previous.count)
+    }
+    output.append(kept)
   }
 
   /// Adds resolved content.
@@ -179,7 +188,7 @@ public struct ListResolver {
       expansion.site.map { memory.keep(expansion, for: $0) }
     }
     endTakingOver()
-    for case .section(let section) in content.pieces { expect(section.content) }
+    for section in content.sections { expect(section.content) }
     frame.runCount += content.pieces.count
     output.append(content)
   }
@@ -195,114 +204,17 @@ public struct ListResolver {
     output.issues.append(issue)
   }
 
-  /// Resolves a section and its content.
-  @MainActor
-  @usableFromInline
-  mutating func section(
-    _ id: Identifier?,
-    _ settings: SectionSettings,
-    _ location: CodeLocation,
-    _ resolve: (inout ListResolver) -> Void
-  ) {
-    if let outer = section {
-      output.issues.append(.nestedSection(outer.id, location: location))
-      resolve(&self)
-      return
-    }
-    let previous = recognized(id)
-    let id =
-      previous?.content.id
-      ?? SectionID(name: id.map(SectionID.Name.given) ?? .position(path), elements: elements)
-    frame.open(id, depth: elements.count, layout: surroundings.layout, like: previous)
-    // The content of the section is appended temporarily, and then removed.
-    let start = output.pieces.count
-    resolve(&self)
-    let values = settings.values
-    defer { frame.close() }
-    if frame.runCount == 0, values?.hidesWhenEmpty == true { return }
-    let layout = values?.layout(inside: surroundings.layout) ?? surroundings.layout.layout
-    let supplementaries = supplementaries(settings.supplementaries, of: id, like: previous)
-    if let previous, values == nil, frame.hasTakenOverAll,
-      previous.hasSupplementaries(supplementaries), previous.isPlain(in: layout, at: location)
-    {
-      return output.pieces.append(.section(previous))
-    }
-    endTakingOver()
-    let (runs, presenters) = output.takeRuns(from: start)
-    append(
-      ResolvedSection(
-        id: id,
-        runs: runs,
-        presenters: presenters,
-        supplementaries: supplementaries,
-        layout: layout,
-        location: location,
-        display: values?.display ?? SectionDisplay(),
-        drops: values?.drops ?? [],
-        overlays: values?.overlays.flatMap { $0(surroundings) } ?? [],
-        like: previous
-      )
-    )
-  }
-
-  @MainActor
-  private mutating func append(_ section: ResolvedSection) {
-    let isCarousel = section.layout.carousel != nil
-    output.pieces.append(.section(isCarousel ? memory.arrange(section, surroundings) : section))
-  }
-
-  /// Returns what presents the section's supplementary items, at most one of each kind; of several, the last.
-  @MainActor
-  private mutating func supplementaries(
-    _ nodes: Few<SupplementaryNode>,
-    of section: SectionID,
-    like previous: ResolvedSection?
-  ) -> ByKind<CellPresenter> {
-    var result = ByKind<CellPresenter>()
-    for node in nodes {
-      let presenter = node.presenter(
-        like: result[node.kind] == nil ? previous?.supplementaries[node.kind] : nil,
-        inside: surroundings
-      )
-      guard result.updateValue(presenter, forKey: node.kind) != nil else { continue }
-      output.issues.append(
-        .duplicateSupplementary(kind: node.kind, in: section, location: presenter.run.location)
-      )
-    }
-    return result
-  }
-
-  /// Returns the section of the previous list with the present place and an identifier, if it is where it is expected.
-  ///
-  /// Its identity and, if possible, its content are taken over: what is the same object is compared by reference
-  /// from then on.
-  @MainActor
-  private mutating func recognized(_ id: Identifier?) -> ResolvedSection? {
-    for index in expected..<min(expected + 2, previous.count)
-    where previous[index].content.isNamed(id, or: path, inside: elements) {
-      expected = index + 1
-      return previous[index]
-    }
-    return nil
-  }
-
-  /// Expects the next section after one that was reused.
-  @MainActor
-  private mutating func expect(_ section: SnapshotSection) {
-    if expected < previous.count, previous[expected].content === section { expected += 1 }
-  }
-
   /// Adds items to the enclosing section, or to a section without a declaration.
   @MainActor
   @usableFromInline
   mutating func append(_ run: Run, _ presenter: CellPresenter) {
     guard run.column.count > 0 else { return }
-    if let section, section.layout != surroundings.layout {
-      output.issues.append(.misplacedLayout(in: section.id, location: run.location))
+    if frame.isOpen, !frame.surroundings.hasLayout(of: surroundings) {
+      output.issues.append(.misplacedLayout(in: frame.id, location: run.location))
     }
     endTakingOver()
     frame.runCount += 1
-    let depth = section?.depth ?? 0
+    let depth = frame.isOpen ? frame.depth : 0
     var presenter = presenter
     presenter.surround(with: surroundings)
     output.pieces.append(

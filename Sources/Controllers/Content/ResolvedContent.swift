@@ -10,6 +10,10 @@ package struct ResolvedContent {
     case run(Run, CellPresenter)
   }
 
+  /// The sections before any items outside of sections: all of them in most lists.
+  private(set) var sections: [ResolvedSection] = []
+
+  /// What comes after these sections, and the items of the section that is being resolved.
   var pieces: [Piece] = []
   var issues: [ListIssue] = []
 
@@ -27,8 +31,24 @@ package struct ResolvedContent {
     return true
   }
 
+  /// Prepares for a number of sections.
+  mutating func reserveCapacity(_ count: Int) {
+    sections.reserveCapacity(count)
+  }
+
+  /// Appends a section, in which no items are left to be taken.
+  mutating func append(_ section: ResolvedSection) {
+    if pieces.isEmpty { sections.append(section) } else { pieces.append(.section(section)) }
+  }
+
+  /// Appends sections.
+  mutating func append(_ others: ArraySlice<ResolvedSection>) {
+    if pieces.isEmpty { sections += others } else { pieces += others.map { .section($0) } }
+  }
+
   /// Appends content.
   mutating func append(_ other: ResolvedContent) {
+    for section in other.sections { append(section) }
     for piece in other.pieces { pieces.append(piece) }
     if !other.issues.isEmpty { issues += other.issues }
     if !other.outlines.isEmpty { outlines += other.outlines }
@@ -51,12 +71,13 @@ package struct ResolvedContent {
     return (Few(runs), Few(presenters))
   }
 
-  /// Returns the sections of the list: items outside any section form sections with one layout
+  /// Removes and returns the sections of the list: items outside any section form sections with one layout
   /// each.
   @MainActor
-  func sections() -> [ResolvedSection] {
+  mutating func takeSections() -> [ResolvedSection] {
     var sections: [ResolvedSection] = []
-    sections.reserveCapacity(pieces.count)
+    swap(&sections, &self.sections)
+    if pieces.isEmpty { return sections }
     var loose = LooseItems()
     for piece in pieces {
       switch piece {
@@ -85,7 +106,7 @@ final class KeptContent {
   @usableFromInline
   init(_ content: ResolvedContent) {
     self.content = content
-    if content.pieces.count == 1, case .section(let only) = content.pieces[0],
+    if content.pieces.isEmpty, let only = content.sections.first, content.sections.count == 1,
       content.issues.isEmpty, content.outlines.isEmpty, content.emptyState == nil
     {
       section = only
@@ -180,6 +201,9 @@ package final class ResolvedSection {
   /// The features that the section uses.
   package let uses: SectionUses
 
+  /// Whether all values are known; those of lazy items and of overlays are not.
+  let isKnown: Bool
+
   package init(
     id: SectionID,
     runs: Few<Run>,
@@ -220,34 +244,31 @@ package final class ResolvedSection {
       uses.insert(.environment)
     }
     self.uses = uses
+    isKnown = !content.hasLazyItems && !uses.contains(.overlays)
   }
 
   /// Returns whether supplementary items are those of the section, in the same surroundings.
   func hasSupplementaries(_ others: ByKind<CellPresenter>) -> Bool {
-    if supplementaries.isEmpty, others.isEmpty { return true }
-    return supplementaries.count == others.count
-      && zip(supplementaries, others).allSatisfy { entry, other in
-        entry.key == other.key && entry.value.factory === other.value.factory
-          && entry.value.surroundings.isSame(as: other.value.surroundings)
-      }
+    guard supplementaries.count == others.count else { return false }
+    for index in supplementaries.indices {
+      let (own, other) = (supplementaries[index], others[index])
+      if own.key != other.key || !own.value.isSame(as: other.value) { return false }
+    }
+    return true
   }
 
   /// Returns whether a section like this one, of the same items, would be no different in any respect.
-  func isPlain(in layout: SectionLayout, at location: CodeLocation) -> Bool {
-    extras == nil && self.location == location && self.layout == layout
+  func isPlain(in surrounding: InheritedLayout, at location: CodeLocation) -> Bool {
+    extras == nil && self.location == location && layout == surrounding.layout
   }
 
   /// Returns whether the section has the very same values as another one, so that only closures may differ.
-  ///
-  /// The values of lazy items and of overlays are not known.
   func hasValues(of other: ResolvedSection) -> Bool {
-    guard content === other.content, !content.hasLazyItems, !uses.contains(.overlays) else {
-      return false
-    }
+    guard isKnown else { return false }
     if self === other { return true }
     guard
-      hasSupplementaries(other.supplementaries), uses == other.uses, layout == other.layout,
-      presenters.count == other.presenters.count
+      content === other.content, hasSupplementaries(other.supplementaries), uses == other.uses,
+      layout == other.layout, presenters.count == other.presenters.count
     else { return false }
     for index in presenters.indices
     where !presenters[index].surroundings.isSame(as: other.presenters[index].surroundings) {

@@ -188,13 +188,22 @@ extension SectionContent {
 package struct SupplementaryNode {
   let kind: String
 
-  /// Presents the item; by the given presenter of the previous list if that has the very same item.
-  private let present: @MainActor (CellPresenter?) -> CellPresenter
+  /// Returns what presents the item, with what the content around it provides.
+  ///
+  /// - Parameters:
+  ///   - previous: What presents an item of the same kind in the previous list. It is returned if it presents
+  ///     the very same item in the same surroundings.
+  ///   - surroundings: What the content around it provides.
+  /// - Returns: The presenter for the new list.
+  let presenter: @MainActor (_ previous: CellPresenter?, Surroundings) -> CellPresenter
 
   @usableFromInline
-  init(_ kind: String, _ present: @escaping @MainActor (CellPresenter?) -> CellPresenter) {
+  init(
+    _ kind: String,
+    _ presenter: @escaping @MainActor (CellPresenter?, Surroundings) -> CellPresenter
+  ) {
     self.kind = kind
-    self.present = present
+    self.presenter = presenter
   }
 
   /// Declares the item of a view model.
@@ -206,29 +215,15 @@ package struct SupplementaryNode {
     _ makeController: @escaping @MainActor (Controller.Model) -> Controller,
     bringing add: (@MainActor (inout ListEnvironment) -> Void)? = nil
   ) {
-    self.init(kind) { previous in
-      if let previous, previous.run.location == location,
-        let factory = previous.factory as? TypedItemFactory<Controller>,
-        factory.takeOver(only: viewModel, makeController)
+    self.init(kind) { previous, surroundings in
+      if let previous, let factory = previous.factory as? TypedItemFactory<Controller>,
+        factory.run.location == location, factory.takeOver(only: viewModel, makeController)
       {
-        return previous.bringing(add)
+        return previous.inside(surroundings, adding: add)
       }
-      return CellPresenter([viewModel], at: location, makeController).bringing(add)
+      let presenter = CellPresenter([viewModel], at: location, makeController)
+      return presenter.inside(surroundings, adding: add)
     }
-  }
-
-  /// Returns what presents the item, with what the content around it provides.
-  ///
-  /// - Parameters:
-  ///   - previous: What presents an item of the same kind in the previous list.
-  ///   - surroundings: What the content around it provides.
-  /// - Returns: The presenter for the new list.
-  @MainActor
-  func presenter(like previous: CellPresenter?, inside surroundings: Surroundings) -> CellPresenter
-  {
-    var presenter = present(previous)
-    presenter.surround(with: surroundings)
-    return presenter
   }
 }
 

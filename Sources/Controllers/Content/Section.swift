@@ -17,16 +17,11 @@ public import RosterLayout
 /// ```
 public struct Section<Content: ListContent>: ListNode, SectionContent {
   @usableFromInline
-  let id: Identifier?
+  let declaration: SectionDeclaration<Content>
 
+  /// The settings of the section; `nil` if all of them have their default values.
   @usableFromInline
-  let location: CodeLocation
-
-  @usableFromInline
-  let content: Content
-
-  @usableFromInline
-  var settings = SectionSettings()
+  let settings: SectionSettings?
 
   /// Creates a section that is identified by its place in the builder.
   ///
@@ -40,9 +35,7 @@ public struct Section<Content: ListContent>: ListNode, SectionContent {
     line: Int = #line,
     @ListBuilder content: () -> Content
   ) {
-    id = nil
-    location = CodeLocation(fileID: fileID, line: line)
-    self.content = content()
+    self.init(nil, CodeLocation(fileID: fileID, line: line), content())
   }
 
   /// Creates a section with an identifier.
@@ -59,21 +52,53 @@ public struct Section<Content: ListContent>: ListNode, SectionContent {
     line: Int = #line,
     @ListBuilder content: () -> Content
   ) {
-    self.id = Identifier(id)
-    location = CodeLocation(fileID: fileID, line: line)
-    self.content = content()
+    self.init(Identifier(id), CodeLocation(fileID: fileID, line: line), content())
+  }
+
+  @inlinable
+  init(_ id: Identifier?, _ location: CodeLocation, _ content: Content) {
+    declaration = SectionDeclaration(id, location, content)
+    settings = nil
+  }
+
+  @inlinable
+  init(_ declaration: SectionDeclaration<Content>, _ settings: SectionSettings) {
+    self.declaration = declaration
+    self.settings = settings
   }
 
   @inlinable
   public func resolve(into resolver: inout ListResolver) {
-    resolver.section(id, settings, location) { content._resolve(into: &$0) }
+    let isOutermost = resolver.beginSection(declaration.id, at: declaration.location)
+    declaration.content._resolve(into: &resolver)
+    if isOutermost { resolver.endSection(settings, at: declaration.location) }
   }
 
   @inlinable
   public func changing(_ change: SectionChange) -> Section {
-    var copy = self
-    copy.settings.change(change)
-    return copy
+    Section(declaration, SectionSettings(settings, with: change))
+  }
+}
+
+/// What a section is made with: an immutable object, because builders and modifiers copy sections several times,
+/// and there may be thousands of sections.
+@MainActor
+@usableFromInline
+final class SectionDeclaration<Content: ListContent> {
+  @usableFromInline
+  let id: Identifier?
+
+  @usableFromInline
+  let location: CodeLocation
+
+  @usableFromInline
+  let content: Content
+
+  @inlinable
+  init(_ id: Identifier?, _ location: CodeLocation, _ content: Content) {
+    self.id = id
+    self.location = location
+    self.content = content
   }
 }
 
@@ -137,12 +162,11 @@ extension SectionContent {
   }
 }
 
-/// The settings of a section, besides its identity and its items.
+/// The settings of a section that are not the default ones, besides its identity and its items.
 ///
-/// All but the supplementary items are stored behind one reference, because most sections have few settings, and
-/// there may be thousands of sections.
+/// It is an immutable object, because most sections have few settings, and there may be thousands of sections.
 @usableFromInline
-struct SectionSettings {
+final class SectionSettings {
   struct Values {
     var layout: SectionLayout?
     var insets: Insets?
@@ -170,28 +194,34 @@ struct SectionSettings {
   }
 
   /// The headers, footers and other supplementary items, in the order of their modifiers.
-  private(set) var supplementaries = Few<SupplementaryNode>()
+  let supplementaries: Few<SupplementaryNode>
 
   /// The other settings; `nil` if all of them have their default values.
-  private var box: Box?
-
-  @usableFromInline
-  init() {}
-
-  var values: Values? { box?.values }
+  private let box: Box?
 
   /// Applies the change that a modifier makes.
+  ///
+  /// - Parameters:
+  ///   - settings: The settings before; `nil` if all of them have their default values.
+  ///   - change: The change.
   @usableFromInline
-  mutating func change(_ change: SectionChange) {
+  init(_ settings: SectionSettings?, with change: SectionChange) {
     switch change.kind {
     case .supplementary(let node):
-      supplementaries = supplementaries.appending(node)
+      supplementaries = settings?.supplementaries.appending(node) ?? Few(only: node)
+      box = settings?.box
     case .other(let make):
-      var values = values ?? Values()
+      supplementaries = settings?.supplementaries ?? Few()
+      var values = settings?.values ?? Values()
       make(&values)
       box = Box(values)
     }
   }
+
+  /// Whether there are other settings than supplementary items.
+  var hasValues: Bool { box != nil }
+
+  var values: Values? { box?.values }
 }
 
 extension SectionSettings.Values {

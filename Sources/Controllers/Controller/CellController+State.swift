@@ -1,4 +1,4 @@
-import RosterCore
+package import RosterCore
 import RosterLayout
 
 extension CellController {

@@ -1,4 +1,4 @@
-import RosterCore
+package import RosterCore
 
 /// Properties that few controllers have, or that they have for a short time only.
 ///

@@ -177,35 +177,47 @@ public struct CodeLocation: Hashable, Sendable {
   public var fileID: String { file.description }
 
   /// The line in the file, counted from 1.
-  public let line: Int
+  @inlinable
+  public var line: Int { Int(narrowLine) }
 
   /// The module and file; no string is made before it is needed, because each section and each run
   /// of items has a location.
   @usableFromInline
   let file: StaticString
 
+  /// The line in 32 bits, which takes no memory beside the constant.
+  @usableFromInline
+  let narrowLine: Int32
+
   /// Names a line of source.
   @inlinable
   public init(fileID: StaticString, line: Int) {
     file = fileID
-    self.line = line
+    narrowLine = Int32(clamping: line)
   }
 
+  @inlinable
   public static func == (left: CodeLocation, right: CodeLocation) -> Bool {
-    left.line == right.line && (left.hasSameText(as: right) || left.fileID == right.fileID)
+    left.narrowLine == right.narrowLine
+      && (left.hasSameText(as: right) || left.hasEqualText(as: right))
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(line)
+    hasher.combine(narrowLine)
   }
 
   /// Returns whether both files are named by the same constant, without comparing their text.
-  private func hasSameText(as other: CodeLocation) -> Bool {
+  @inlinable
+  func hasSameText(as other: CodeLocation) -> Bool {
     guard file.hasPointerRepresentation, other.file.hasPointerRepresentation else { return false }
     // Safe because nothing is read: the addresses of constants are compared.
     return unsafe file.utf8Start == other.file.utf8Start
       && file.utf8CodeUnitCount == other.file.utf8CodeUnitCount
   }
+
+  /// Returns whether both files have equal names.
+  @usableFromInline
+  func hasEqualText(as other: CodeLocation) -> Bool { fileID == other.fileID }
 }
 
 extension CodeLocation: CustomStringConvertible {

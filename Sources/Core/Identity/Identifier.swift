@@ -3,25 +3,49 @@
 /// Two identifiers are equal if they contain equal values of the same type, so `1` and `"1"`
 /// differ.
 public struct Identifier: Hashable, Sendable {
-  /// The value, boxed once, so that an identifier is passed around as a single reference.
   @usableFromInline
-  let box: any IdentifierBox
+  enum Storage: Sendable {
+    /// A value of a few bytes, which needs no object.
+    case bytes(IdentifierBytes)
+
+    /// Any other value, boxed once, so that it is passed around as a single reference.
+    case box(any IdentifierBox)
+  }
+
+  @usableFromInline
+  let storage: Storage
 
   /// Creates an identifier from a value.
   @inlinable
-  public init(_ value: some Hashable & Sendable) {
-    box = ValueBox(value)
+  public init<Value: Hashable & Sendable>(_ value: Value) {
+    if let bytes = IdentifierBytes(value) {
+      storage = .bytes(bytes)
+    } else {
+      storage = .box(ValueBox(value))
+    }
   }
 
   /// The value of the identifier.
-  public var value: any Hashable & Sendable { box.anyValue }
+  public var value: any Hashable & Sendable {
+    switch storage {
+    case .bytes(let bytes): bytes.value
+    case .box(let box): box.anyValue
+    }
+  }
 
   public static func == (left: Identifier, right: Identifier) -> Bool {
-    left.box === right.box || left.box.isEqual(to: right.box)
+    switch (left.storage, right.storage) {
+    case (.bytes(let left), .bytes(let right)): left == right
+    case (.box(let left), .box(let right)): left === right || left.isEqual(to: right)
+    default: false
+    }
   }
 
   public func hash(into hasher: inout Hasher) {
-    box.hash(into: &hasher)
+    switch storage {
+    case .bytes(let bytes): bytes.hash(into: &hasher)
+    case .box(let box): box.hash(into: &hasher)
+    }
   }
 }
 

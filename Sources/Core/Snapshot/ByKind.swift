@@ -22,6 +22,10 @@ package struct ByKind<Value> {
     entries = dictionary.sorted { $0.key < $1.key }
   }
 
+  /// The kind and the value of a collection that has just one.
+  @inlinable
+  package var only: Element? { entries.count == 1 ? entries[0] : nil }
+
   /// The kinds, ascending.
   package var keys: [String] { entries.map { $0.key } }
 

@@ -49,8 +49,7 @@ package struct Snapshot: Sendable {
   /// - Complexity: O(number of sections).
   package func hasSections(of other: Snapshot) -> Bool {
     guard sections.count == other.sections.count else { return false }
-    for (section, otherSection) in zip(sections, other.sections)
-    where !section.hasIdentity(of: otherSection) {
+    for index in sections.indices where !sections[index].hasIdentity(of: other.sections[index]) {
       return false
     }
     return true
@@ -116,14 +115,12 @@ extension SnapshotSection {
     or path: [Int],
     inside elements: [Identifier]
   ) -> Bool {
-    guard id.occurrence == 0 else { return false }
-    let hasName =
-      switch id.name {
-      case .given(let other): identifier == other
-      case .position(let other): identifier == nil && path == other
-      case .loose: false
-      }
-    return hasName && id.elements == elements
+    guard id.occurrence == 0, id.elements == elements else { return false }
+    return switch id.name {
+    case .given(let other): identifier == other
+    case .position(let other): identifier == nil && path == other
+    case .loose: false
+    }
   }
 }
 

@@ -20,6 +20,40 @@ import Testing
     #expect(Identifier(1) != Identifier(UInt8(1)))
   }
 
+  @Test func `an identifier contains its value however it is stored`() {
+    #expect(Identifier(UInt8.max).value as? UInt8 == .max)
+    #expect(Identifier(-1).value as? Int == -1)
+    #expect(Identifier(Pair(first: 1, second: 2)).value as? Pair == Pair(first: 1, second: 2))
+    #expect(Identifier("text").value as? String == "text")
+    let triple = [1, 2, 3]
+    #expect(Identifier(triple).value as? [Int] == triple)
+  }
+
+  @Test func `identifiers of the same bytes are equal only if their types are`() {
+    let pair = Identifier(Pair(first: 1, second: 0))
+    #expect(pair == Identifier(Pair(first: 1, second: 0)))
+    #expect(pair != Identifier(Pair(first: 1, second: 1)))
+    #expect(pair != Identifier(1))
+    #expect(Identifier(1) != Identifier(UInt(1)))
+    #expect(Set([Identifier(1), Identifier(UInt(1)), pair, pair]).count == 3)
+  }
+
+  @Test func `a type that is no more than said to be bitwise keeps what it refers to`() {
+    let name = Identifier(Name(text: String(repeating: "long ", count: 20)))
+    #expect(name.value as? Name == Name(text: String(repeating: "long ", count: 20)))
+    #expect(name == Identifier(Name(text: String(repeating: "long ", count: 20))))
+  }
+
+  private struct Pair: BitwiseIdentifier {
+    let first: Int
+    let second: Int
+  }
+
+  /// Conforms by mistake.
+  private struct Name: BitwiseIdentifier {
+    let text: String
+  }
+
   @Test func `identifiers with separators in them do not collide`() {
     let one = SectionID(name: .given(Identifier("c")), elements: [Identifier("a › b")])
     let other = SectionID(

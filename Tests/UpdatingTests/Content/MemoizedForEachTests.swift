@@ -41,6 +41,56 @@ import Testing
     #expect(list.visibleTexts == ["1 light 1", "2 light 1", "new light 1", "4 light 1"])
   }
 
+  @Test func `several elements among others are made again and shown from then on`() {
+    var chapters = (0..<9).map { Chapter(id: $0, notes: notes([$0])) }
+    func show() -> [String] {
+      list.apply(
+        ForEach(chapters) { [log, made] chapter in
+          made.note("\(chapter.id)")
+          return Section("notes") { Items(chapter.notes) { NoteController($0, log: log) } }
+        }
+        .memoized()
+      )
+      #expect(list.visibleTexts == chapters.map { $0.notes[0].text })
+      return made.take()
+    }
+    #expect(show().count == 9)
+    for index in [0, 3, 4, 8] { chapters[index].notes[0].text = "new" }
+    #expect(show() == ["0", "3", "4", "8"])
+    #expect(show().isEmpty)
+    chapters.insert(Chapter(id: 10, notes: notes([10])), at: 5)
+    chapters.remove(at: 2)
+    #expect(show() == ["10"])
+    #expect(show().isEmpty)
+    chapters.removeFirst()
+    chapters.swapAt(2, 4)
+    #expect(show().isEmpty)
+    chapters.removeLast()
+    #expect(show().isEmpty)
+    #expect(show().isEmpty)
+  }
+
+  @Test func `elements keep their content in a collection that is no array`() {
+    func show(_ days: [Day]) {
+      list.apply(
+        ForEach(days.reversed()) { [log, made] day in
+          made.note(day.id)
+          return Section("notes") { Items(day.notes) { NoteController($0, log: log) } }
+        }
+        .memoized()
+      )
+    }
+    var changed = tuesday
+    changed.notes[0].text = "new"
+    show([monday, tuesday, friday])
+    _ = made.take()
+    show([monday, changed, friday])
+    #expect(made.take() == ["tue"])
+    show([monday, changed, friday])
+    #expect(made.take().isEmpty)
+    #expect(list.visibleTexts == ["4", "new", "1", "2"])
+  }
+
   @Test func `elements that come and go and change places keep their content and controllers`()
     throws
   {
@@ -218,6 +268,12 @@ import Testing
       #expect(list.visibleTexts == other.visibleTexts, "step \(step)")
       #expect(list.issues.map(\.code) == other.issues.map(\.code), "step \(step)")
     }
+  }
+
+  /// An element without unused bytes, which is compared as bytes.
+  private struct Chapter: Identifiable, Equatable {
+    let id: Int
+    var notes: [Note]
   }
 
   private struct Day: Identifiable, Equatable {

@@ -60,7 +60,7 @@ package struct CarouselContent: ListNode {
 
   package func resolve(into list: inout ListResolver) {
     var content = ResolvedContent()
-    content.pieces = [.section(contents.section)]
+    content.append(contents.section)
     list.append(content)
   }
 }

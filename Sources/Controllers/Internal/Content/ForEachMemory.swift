@@ -1,4 +1,5 @@
-import RosterCore
+public import RosterCore
+import RosterLayout
 
 /// The resolved content of the elements of a `ForEach`, and everything that it depends on.
 ///
@@ -22,10 +23,27 @@ final class ForEachMemory<Element: Identifiable & Equatable, Dependency: Equatab
       self.element = element
       self.content = KeptContent(content)
     }
+
+    /// Whether the content is that of an element, from which the one before does not differ.
+    ///
+    /// Elements of the same bits are not compared any further.
+    @MainActor
+    @inlinable
+    func isContent(of element: Element) -> Bool {
+      (areIdentical(self.element, element)
+        || self.element.id == element.id && self.element == element) && content.isCurrent
+    }
   }
 
   @usableFromInline
-  var entries: [Entry] = []
+  private(set) var entries: [Entry] = []
+
+  /// The elements, if they are an array.
+  @usableFromInline
+  private(set) var elements: [Element] = []
+
+  /// The sections of the entries, if each of them is one section and nothing else.
+  private var sections: [ResolvedSection] = []
 
   /// Represents the event handlers around the content.
   ///
@@ -33,6 +51,61 @@ final class ForEachMemory<Element: Identifiable & Equatable, Dependency: Equatab
   /// update connects to the latest ones.
   @usableFromInline
   let handler = EventHandler(inside: nil) { _ in .ignored }
+
+  /// Returns and removes the entries, so that they can be changed without copying all of them.
+  @usableFromInline
+  func takeEntries() -> [Entry] {
+    defer { entries = [] }
+    return entries
+  }
+
+  /// Keeps entries for the next update.
+  ///
+  /// - Parameters:
+  ///   - entries: The entries.
+  ///   - elements: Their elements, if those are an array.
+  ///   - changes: The indices of entries before the replaced ones that are not the ones before.
+  ///   - replaced: The indices of the entries before that others have replaced.
+  @usableFromInline
+  func keep(_ entries: [Entry], of elements: [Element]?, changes: [Int], replaced: Range<Int>) {
+    self.entries = entries
+    self.elements = elements ?? []
+    guard elements != nil else { return sections = [] }
+    let replaced = hasSections ? replaced : 0..<0
+    let end = entries.count - (sections.count - replaced.upperBound)
+    var others: [ResolvedSection] = []
+    for index in replaced.lowerBound..<end {
+      guard let section = entries[index].content.section else { return sections = [] }
+      others.append(section)
+    }
+    sections.replaceSubrange(replaced, with: others)
+    for index in changes {
+      guard let section = entries[index].content.section else { return sections = [] }
+      sections[index] = section
+    }
+  }
+
+  /// Returns how many elements of an array, from an index on, are the ones before and have a section each.
+  @inlinable
+  func sectionCount(of elements: [Element], from index: Int) -> Int {
+    hasSections ? identicalCount(self.elements, elements, from: index) : 0
+  }
+
+  /// Returns how many elements at the end of an array are the ones before, if those have a section each.
+  @inlinable
+  func endCount(of elements: [Element], from index: Int) -> Int {
+    hasSections ? identicalEndCount(self.elements, elements, from: index) : 0
+  }
+
+  /// Whether each element has one section and nothing else.
+  @usableFromInline
+  var hasSections: Bool { !sections.isEmpty }
+
+  /// Adds the sections of some elements.
+  @usableFromInline
+  func append(_ range: Range<Int>, to resolver: inout ListResolver) {
+    resolver.append(sections[range])
+  }
 
   private let dependency: Dependency
   private let environment: ListEnvironment
@@ -43,7 +116,7 @@ final class ForEachMemory<Element: Identifiable & Equatable, Dependency: Equatab
     self.dependency = dependency
     environment = resolver.surroundings.environment
     layout = resolver.surroundings.layout
-    sectionDepth = resolver.section?.depth
+    sectionDepth = resolver.frame.isOpen ? resolver.frame.depth : nil
   }
 
   /// Returns whether content that depends on a value can be reused at a place.
@@ -51,7 +124,7 @@ final class ForEachMemory<Element: Identifiable & Equatable, Dependency: Equatab
     dependency == self.dependency
       && resolver.surroundings.environment == environment
       && resolver.surroundings.layout == layout
-      && resolver.section?.depth == sectionDepth
+      && (resolver.frame.isOpen ? resolver.frame.depth : nil) == sectionDepth
   }
 }
 
@@ -95,8 +168,7 @@ struct ForEachEntries<Element: Identifiable & Equatable, Dependency: Equatable> 
   mutating func entry(of element: Element, later: (Int) -> Element.ID?) -> Entry? {
     guard let index = index(of: element.id, later: later) else { return nil }
     expected = index + 1
-    let entry = entries[index]
-    return entry.element == element && entry.content.isCurrent ? entry : nil
+    return entries[index].isContent(of: element) ? entries[index] : nil
   }
 
   @inlinable

@@ -42,11 +42,28 @@ package struct ResolvedList {
   ///   - sections: The sections, in order.
   ///   - previous: The previous list of the same content.
   init(_ sections: [ResolvedSection], like previous: ResolvedList? = nil) {
-    var contents: [SnapshotSection] = []
-    contents.reserveCapacity(sections.count)
-    for section in sections { contents.append(section.content) }
-    let snapshot = Snapshot(sections: contents, like: previous?.snapshot ?? .empty)
+    let before = previous?.snapshot ?? .empty
+    let contents = Self.contents(of: sections, like: before.sections)
+    let snapshot = Snapshot(sections: contents, like: before)
     self.init(snapshot: snapshot, sections: sections, like: previous)
+  }
+
+  /// Returns the contents of sections, most of which are those of a list of as many sections.
+  private static func contents(
+    of sections: [ResolvedSection],
+    like previous: [SnapshotSection]
+  ) -> [SnapshotSection] {
+    guard sections.count == previous.count else {
+      var contents: [SnapshotSection] = []
+      contents.reserveCapacity(sections.count)
+      for section in sections { contents.append(section.content) }
+      return contents
+    }
+    var contents = previous
+    for index in sections.indices where contents[index] !== sections[index].content {
+      contents[index] = sections[index].content
+    }
+    return contents
   }
 
   init(snapshot: Snapshot, sections: [ResolvedSection], like previous: ResolvedList? = nil) {
@@ -134,9 +151,8 @@ package struct ResolvedList {
   package func hasLayouts(of other: ResolvedList) -> Bool {
     guard version != other.version else { return true }
     guard sections.count == other.sections.count else { return false }
-    for (section, otherSection) in zip(sections, other.sections)
-    where section !== otherSection && section.layout != otherSection.layout {
-      return false
+    for index in sections.indices where sections[index] !== other.sections[index] {
+      if sections[index].layout != other.sections[index].layout { return false }
     }
     return true
   }

@@ -25,6 +25,49 @@ package func areIdentical<Value>(_ left: Value, _ right: Value) -> Bool {
   }
 }
 
+/// Returns how many elements from an index on consist of the same bits in both arrays.
+@inlinable
+package func identicalCount<Element>(
+  _ left: [Element],
+  _ right: [Element],
+  from index: Int
+) -> Int {
+  let stride = MemoryLayout<Element>.stride
+  let count = min(left.count, right.count) - index
+  guard count > 0 else { return 0 }
+  // Safe because only bytes of both arrays are read, while they are alive, and up to the end of the shorter one.
+  return unsafe left.withUnsafeBytes { left in
+    unsafe right.withUnsafeBytes { right in
+      guard let start = left.baseAddress, let other = right.baseAddress else { return 0 }
+      if unsafe start == other { return count }
+      let offset = index * stride
+      return unsafe equalBytes(from: start + offset, and: other + offset, count: count * stride)
+        / stride
+    }
+  }
+}
+
+/// Returns how many elements at the end of both arrays consist of the same bits, without those before an index.
+@inlinable
+package func identicalEndCount<Element>(
+  _ left: [Element],
+  _ right: [Element],
+  from index: Int
+) -> Int {
+  let stride = MemoryLayout<Element>.stride
+  let count = min(left.count, right.count) - index
+  guard count > 0 else { return 0 }
+  // Safe because only bytes of both arrays are read, while they are alive, and not before the beginning of the
+  // shorter one.
+  return unsafe left.withUnsafeBytes { left in
+    unsafe right.withUnsafeBytes { right in
+      guard let start = left.baseAddress, let other = right.baseAddress else { return 0 }
+      let (end, otherEnd) = unsafe (start + left.count, other + right.count)
+      return unsafe equalBytes(before: end, and: otherEnd, count: count * stride) / stride
+    }
+  }
+}
+
 /// Returns whether two ranges of bytes of the same length are the same range, or are short and equal.
 @inlinable
 func areBytesIdentical(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
