@@ -61,6 +61,11 @@ extension BatchUpdateValidationTests {
       $0.deleteItem(0, 1)
       $0.deleteItem(0, 1)
     },
+    .init("one item is deleted twice, and another one in between", [3], [1], "F-DUP-DEL") {
+      $0.deleteItem(0, 0)
+      $0.deleteItem(0, 2)
+      $0.deleteItem(0, 0)
+    },
     .init("one item is inserted twice", [1], [3], "F-DUP-INS") {
       $0.insertItem(0, 1)
       $0.insertItem(0, 1)

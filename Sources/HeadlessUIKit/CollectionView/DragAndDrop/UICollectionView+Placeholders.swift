@@ -103,7 +103,7 @@ extension UICollectionView {
   /// Applies an update of the presentation that does not concern the data source.
   private func show(_ update: BatchUpdate, _ counts: ItemCounts) {
     activity.isCommitting = true
-    let departures = perform(update, counts)
+    let departures = perform(update, PositionMapping(update), counts)
     activity.isCommitting = false
     setNeedsLayout()
     finishBatch(departures, [])

@@ -2,8 +2,8 @@
 @preconcurrency @MainActor struct LayoutUpdate {
   let mapping: PositionMapping
 
-  /// The attributes that visible elements had before the update.
-  let oldAttributes: [ElementKey: UICollectionViewLayoutAttributes]
+  /// The elements that were visible before the update, in the coordinates of the layout.
+  let oldElements: [ElementKey: CollectionContent.Element]
 
   /// Returns whether an element is inserted by the update.
   func isArrival(_ key: ElementKey) -> Bool {

@@ -42,7 +42,7 @@ extension UICollectionViewLayout {
   /// update.
   func fadedDeparture(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let update, update.isDeparture(key) else { return nil }
-    let faded = update.oldAttributes[key]?.duplicate()
+    let faded = update.oldElements[key]?.attributes.duplicate()
     faded?.alpha = 0
     return faded
   }
@@ -63,10 +63,6 @@ extension UICollectionViewLayout {
     }
   }
 
-  func initialAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    ownInitialAttributes(for: key).map(mirrored)
-  }
-
   /// Returns the initial attributes in the coordinates of the layout.
   func ownInitialAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     switch (key.category, key.kind) {
@@ -84,7 +80,8 @@ extension UICollectionViewLayout {
     ownFinalAttributes(for: key).map(mirrored)
   }
 
-  private func ownFinalAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+  /// Returns the final attributes in the coordinates of the layout.
+  func ownFinalAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     switch (key.category, key.kind) {
     case (.cell, _):
       finalLayoutAttributesForDisappearingItem(at: key.indexPath)

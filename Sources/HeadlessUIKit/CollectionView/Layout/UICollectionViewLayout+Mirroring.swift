@@ -14,6 +14,18 @@ extension UICollectionViewLayout {
     return result
   }
 
+  /// Converts the attributes of displayed elements to the layout's coordinates.
+  func mirrored(
+    _ elements: [ElementKey: CollectionContent.Element]
+  ) -> [ElementKey: CollectionContent.Element] {
+    guard isMirrored else { return elements }
+    return elements.mapValues { element in
+      var result = element
+      result.attributes = mirrored(element.attributes)
+      return result
+    }
+  }
+
   /// Returns the attributes of the elements in a rectangle, both in the collection view's
   /// coordinates.
   func shownElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {

@@ -4,8 +4,14 @@ extension BatchUpdate {
   /// Conflicts between removals come first, then the bounds of removals and insertions, then moves,
   /// and the equations between the counts last: an insertion beyond the end is reported as such,
   /// although its count cannot be right either. Costs O(operations + sections).
-  func validate(from old: ItemCounts, to new: ItemCounts) -> UpdateFailure? {
-    let mapping = PositionMapping(self)
+  ///
+  /// `known` is the mapping of this update, if it has been computed already.
+  func validate(
+    from old: ItemCounts,
+    to new: ItemCounts,
+    _ known: PositionMapping? = nil
+  ) -> UpdateFailure? {
+    let mapping = known ?? PositionMapping(self)
     if let failure = removalConflict ?? removalOutOfBounds(old) { return failure }
     if let failure = deleteAndMoveConflict ?? insertOutOfBounds(new) { return failure }
     if let failure = insertAndMoveConflict(mapping) { return failure }
@@ -68,9 +74,11 @@ extension BatchUpdate.Operations {
   }
 }
 
-extension Sequence where Element: Hashable {
-  /// The first element that equals an earlier one.
+extension Array where Element: Hashable & Comparable {
+  /// The first element that equals an earlier one; mostly the elements are in ascending order, and
+  /// there is none.
   fileprivate var firstDuplicate: Element? {
+    guard zip(self, dropFirst()).contains(where: { $0 >= $1 }) else { return nil }
     var seen: Set<Element> = []
     return first { !seen.insert($0).inserted }
   }

@@ -5,7 +5,7 @@
 /// meaning.
 struct BatchUpdate: Equatable, Sendable {
   /// The operations on either sections or items.
-  struct Operations<Place: Hashable & Sendable>: Equatable, Sendable {
+  struct Operations<Place: Hashable & Comparable & Sendable>: Equatable, Sendable {
     struct Move: Equatable, Sendable {
       var source: Place
       var target: Place

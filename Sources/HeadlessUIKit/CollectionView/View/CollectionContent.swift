@@ -16,8 +16,12 @@
     var isPrefetched = false
   }
 
-  /// The counts of the data source, or nil if they have to be read.
-  var counts: ItemCounts?
+  /// What an update has displayed, where, and in which layout.
+  private struct Shown {
+    let attributes: [UICollectionViewLayoutAttributes]
+    let bounds: CGRect
+    let preparations: Int
+  }
 
   var needsPreparation = true
 
@@ -46,6 +50,9 @@
   /// that call out notice.
   private(set) var generation = 0
 
+  /// What the last update has displayed, until the layout pass after it.
+  private var shown: Shown?
+
   /// The displayed elements in ascending order of their index paths.
   var orderedKeys: [ElementKey] { displayed.keys.sorted() }
 
@@ -60,9 +67,30 @@
     displayed.first { $0.value.view === view }?.key
   }
 
-  /// Discards the counts, the layout and the displayed elements.
+  /// Whether any displayed element has another size than when its view was measured.
+  var hasElementsToFit: Bool {
+    for element in displayed.values where element.sizeWhenFitted != element.attributes.size {
+      return true
+    }
+    return false
+  }
+
+  /// Records that an update has displayed all elements in the visible area, and no others.
+  mutating func noteShown(_ attributes: [UICollectionViewLayoutAttributes], in bounds: CGRect) {
+    shown = Shown(attributes: attributes, bounds: bounds, preparations: preparations)
+  }
+
+  /// Returns the attributes of what the last update has displayed, if the layout and the bounds are
+  /// still the same; once only.
+  mutating func takeShown(in bounds: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    guard let update = shown else { return nil }
+    shown = nil
+    let isSame = update.preparations == preparations && update.bounds == bounds
+    return isSame && !needsPreparation ? update.attributes : nil
+  }
+
+  /// Discards the layout and the displayed elements.
   mutating func discard() {
-    counts = nil
     needsPreparation = true
     generation += 1
     discarded += orderedKeys.compactMap { key in displayed[key].map { (key, $0) } }

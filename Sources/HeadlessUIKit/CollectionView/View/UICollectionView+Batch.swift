@@ -64,14 +64,16 @@ extension UICollectionView {
   private func commit(_ recording: CollectionActivity.Recording) {
     activity.isCommitting = true
     let newCounts = askForCounts()
-    if let failure = recording.update.validate(from: recording.oldCounts, to: newCounts) {
+    let update = recording.update
+    let mapping = PositionMapping(update)
+    if let failure = update.validate(from: recording.oldCounts, to: newCounts, mapping) {
       endCommit()
       refuse(recording, failure)
       return
     }
-    let shown = activity.placeholders.translated(recording.update)
-    activity.placeholders = shown.placeholders
-    let departures = perform(shown.update, activity.placeholders.adding(to: newCounts))
+    let departures =
+      activity.placeholders.isEmpty
+      ? perform(update, mapping, newCounts) : performAmongPlaceholders(update, newCounts)
     endCommit()
     reportViewsThatWereNotReturned()
     finishBatch(departures, recording.completions)
@@ -79,6 +81,20 @@ extension UICollectionView {
       activity.wantsReload = false
       reloadData()
     }
+  }
+
+  /// Performs a valid update of the data source in a presentation with placeholders.
+  private func performAmongPlaceholders(
+    _ update: BatchUpdate,
+    _ newCounts: ItemCounts
+  ) -> [Departure] {
+    let shown = activity.placeholders.translated(update)
+    activity.placeholders = shown.placeholders
+    return perform(
+      shown.update,
+      PositionMapping(shown.update),
+      activity.placeholders.adding(to: newCounts)
+    )
   }
 
   private func endCommit() {

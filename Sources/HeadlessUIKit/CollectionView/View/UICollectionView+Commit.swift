@@ -1,17 +1,20 @@
 extension UICollectionView {
   typealias Departure = (key: ElementKey, element: CollectionContent.Element)
 
+  /// The key of an element before an update, and after it; nil if the update deletes the element.
+  private typealias Passage = (old: ElementKey, new: ElementKey?)
+
   /// Performs a valid update, and returns the elements whose display ends.
   ///
   /// The context describes what the layout has to compute again; without one the counts have
   /// changed.
   func perform(
     _ update: BatchUpdate,
+    _ mapping: PositionMapping,
     _ newCounts: ItemCounts,
     _ context: UICollectionViewLayoutInvalidationContext? = nil
   ) -> [Departure] {
-    let mapping = PositionMapping(update)
-    content.counts = newCounts
+    knownCounts = newCounts
     selection.follow(mapping)
     focus.follow(mapping)
     dragging.operation?.follow(mapping)
@@ -37,14 +40,11 @@ extension UICollectionView {
     _ mapping: PositionMapping,
     _ context: UICollectionViewLayoutInvalidationContext?
   ) -> [Departure] {
-    let old = content.displayed
+    let passages = passages(mapping)
     let layout = currentLayout
     let context =
       context ?? layout.makeInvalidationContext(everything: false, dataSourceCounts: true)
-    layout.update = LayoutUpdate(
-      mapping: mapping,
-      oldAttributes: old.mapValues { layout.mirrored($0.attributes) }
-    )
+    layout.update = LayoutUpdate(mapping: mapping, oldElements: layout.mirrored(content.displayed))
     layout.invalidateLayout(with: context)
     layout.dataDidChange(mapping)
     prepareLayoutIfNeeded()
@@ -53,12 +53,18 @@ extension UICollectionView {
     moveToTargetOffset()
     prepareLayoutIfNeeded()
 
-    var departures = moveDisplayedElements(mapping)
+    var departures = moveDisplayedElements(passages)
+    movePreparedElements(mapping)
+    takeOnFinalAttributes(departures)
     resignFirstResponders(of: departures, mapping)
+    let area = bounds
     let wanted = attributesOfVisibleElements()
-    askForAnimationEnds(of: old.keys.sorted(), mapping)
-    showArrivalsAndSurvivors(wanted)
-    departures += takeSurvivorsThatLeave(wanted)
+    askForAnimationEnds(passages)
+    let isComplete = showArrivalsAndSurvivors(wanted)
+    if !isComplete || content.displayed.count > wanted.count {
+      departures += takeSurvivorsThatLeave(wanted)
+    }
+    if isComplete { content.noteShown(wanted, in: area) }
     activity.isShowingUpdate = false
     layout.finalizeCollectionViewUpdates()
     layout.update = nil
@@ -76,26 +82,36 @@ extension UICollectionView {
     if offset != contentOffset { contentOffset = offset }
   }
 
+  /// Returns where the update takes the displayed elements, in ascending order of their index
+  /// paths.
+  private func passages(_ mapping: PositionMapping) -> [Passage] {
+    var result: [Passage] = []
+    for key in content.orderedKeys { result.append((key, mapping.newKey(ofOld: key))) }
+    return result
+  }
+
   /// Moves the displayed elements to their new index paths, and returns the deleted ones.
-  private func moveDisplayedElements(_ mapping: PositionMapping) -> [Departure] {
+  private func moveDisplayedElements(_ passages: [Passage]) -> [Departure] {
     let deleted = elementsTheLayoutDeletes()
     var departures: [Departure] = []
-    var survivors: [ElementKey: CollectionContent.Element] = [:]
-    for key in content.orderedKeys {
+    var survivors = [ElementKey: CollectionContent.Element](minimumCapacity: passages.count)
+    for (key, newKey) in passages {
       guard let element = content.displayed[key] else { continue }
-      if let newKey = mapping.newKey(ofOld: key), !deleted.contains(key) {
+      if let newKey, !deleted.contains(key) {
         survivors[newKey] = element
       } else {
         departures.append((key, element))
       }
     }
     content.displayed = survivors
-    movePreparedElements(mapping)
+    return departures
+  }
+
+  private func takeOnFinalAttributes(_ departures: [Departure]) {
     for (key, element) in departures {
       guard let final = currentLayout.finalAttributes(for: key) else { continue }
       element.view.takeOn(final)
     }
-    return departures
   }
 
   /// Returns the supplementary and decoration views that the layout deletes although their section
@@ -115,32 +131,53 @@ extension UICollectionView {
 
   /// Asks for the initial and final attributes of surviving elements, as UIKit does even if it does
   /// not use them.
-  private func askForAnimationEnds(of oldKeys: [ElementKey], _ mapping: PositionMapping) {
-    for key in oldKeys {
-      guard let newKey = mapping.newKey(ofOld: key) else { continue }
-      _ = currentLayout.initialAttributes(for: newKey)
-      _ = currentLayout.finalAttributes(for: key)
+  private func askForAnimationEnds(_ passages: [Passage]) {
+    for (key, newKey) in passages {
+      guard let newKey else { continue }
+      _ = currentLayout.ownInitialAttributes(for: newKey)
+      _ = currentLayout.ownFinalAttributes(for: key)
     }
   }
 
-  private func showArrivalsAndSurvivors(_ wanted: [UICollectionViewLayoutAttributes]) {
+  /// Displays the elements in the visible area, and returns whether each of them has a view.
+  private func showArrivalsAndSurvivors(_ wanted: [UICollectionViewLayoutAttributes]) -> Bool {
+    let generation = content.generation
+    let showsPositions = cellsShowPositions
+    var isComplete = true
     for attributes in wanted {
       let key = attributes.key
-      if let element = content.displayed[key] {
-        place(element, key, attributes)
+      if let index = content.displayed.index(forKey: key) {
+        place(index, attributes)
+        if showsPositions { showSelection(at: key) }
       } else {
-        display(attributes, initial: currentLayout.ownInitialAttributes(for: key))
+        let initial = currentLayout.ownInitialAttributes(for: key)
+        isComplete = display(attributes, initial: initial) && isComplete
       }
     }
+    return isComplete && content.generation == generation
   }
 
+  /// Applies its new attributes to an element that stays.
   private func place(
-    _ element: CollectionContent.Element,
-    _ key: ElementKey,
+    _ index: [ElementKey: CollectionContent.Element].Index,
     _ attributes: UICollectionViewLayoutAttributes
   ) {
-    update(key, attributes)
-    if let cell = element.view as? UICollectionViewCell { showSelection(of: cell, key) }
+    let element = content.displayed.values[index]
+    let preparation = content.preparations
+    content.displayed.values[index].preparation = preparation
+    guard !element.attributes.isEqual(attributes) else { return }
+    change(element, to: attributes, isFresh: element.preparation != preparation)
+  }
+
+  /// Whether cells show what depends on their positions and not only on their items, so that an
+  /// update may change it.
+  private var cellsShowPositions: Bool {
+    isEditing || activity.movement != nil || dragging.operation != nil || dragging.drop != nil
+  }
+
+  private func showSelection(at key: ElementKey) {
+    guard let cell = content.displayed[key]?.view as? UICollectionViewCell else { return }
+    showSelection(of: cell, key)
   }
 
   /// Removes displayed elements that are outside the visible area now.
@@ -148,8 +185,10 @@ extension UICollectionView {
     _ wanted: [UICollectionViewLayoutAttributes]
   ) -> [Departure] {
     let visible = Set(wanted.lazy.map(\.key))
+    var leaving: [ElementKey] = []
+    for key in content.displayed.keys where !visible.contains(key) { leaving.append(key) }
     var departures: [Departure] = []
-    for key in content.orderedKeys where !visible.contains(key) {
+    for key in leaving.sorted() {
       guard let element = content.displayed.removeValue(forKey: key) else { continue }
       departures.append((key, element))
       if let attributes = currentLayout.attributes(for: key) {

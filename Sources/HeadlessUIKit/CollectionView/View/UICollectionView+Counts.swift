@@ -1,10 +1,10 @@
 extension UICollectionView {
   /// Returns the counts, which are read from the data source if they are invalid.
   func validCounts() -> ItemCounts {
-    if let counts = content.counts { return counts }
+    if let counts = knownCounts { return counts }
     guard !activity.isCounting else { return ItemCounts() }
     let counts = activity.placeholders.adding(to: askForCounts())
-    content.counts = counts
+    knownCounts = counts
     return counts
   }
 
@@ -27,7 +27,7 @@ extension UICollectionView {
   }
 
   func itemCount(inSection section: Int) -> Int {
-    if let count = content.counts?.numberOfItems(inSection: section) { return count }
+    if let count = knownCounts?.numberOfItems(inSection: section) { return count }
     let counts = validCounts()
     if let count = counts.numberOfItems(inSection: section) { return count }
     fail(

@@ -3,6 +3,9 @@ extension UICollectionView {
   ///
   /// While views ask for other sizes nothing is removed, because the layout changes again.
   func updateDisplayedElements() {
+    if let shown = content.takeShown(in: bounds), activity.movement == nil {
+      return fitDisplayedElements(shown)
+    }
     let wanted = attributesOfVisibleElements()
     let generation = content.generation
     for attributes in wanted {
@@ -77,6 +80,18 @@ extension UICollectionView {
     let isFresh = element.preparation != preparation
     content.displayed[key]?.preparation = preparation
     guard !element.attributes.isEqual(attributes) else { return }
+    change(element, to: attributes, isFresh: isFresh)
+  }
+
+  /// Applies attributes that differ from those of a displayed element.
+  ///
+  /// Without a new layout, those of supplementary views must not differ.
+  func change(
+    _ element: CollectionContent.Element,
+    to attributes: UICollectionViewLayoutAttributes,
+    isFresh: Bool
+  ) {
+    let key = attributes.key
     guard isFresh || key.category != .supplementaryView else {
       reportChangedAttributes(from: element.attributes, to: attributes)
       return
@@ -91,19 +106,21 @@ extension UICollectionView {
   /// Makes a view for an element that appears while a batch is committed.
   ///
   /// `initial` are the attributes with which the element appears, in the coordinates of the layout,
-  /// which may change them until the view has been measured.
+  /// which may change them until the view has been measured. Returns whether the view is displayed.
+  @discardableResult
   func display(
     _ attributes: UICollectionViewLayoutAttributes,
     initial: UICollectionViewLayoutAttributes?
-  ) {
+  ) -> Bool {
     let layout = currentLayout
     let element =
       preparedElement(attributes) ?? makeElement(attributes, initial: initial.map(layout.mirrored))
-    guard let element else { return }
+    guard let element else { return false }
     if let initial { element.view.takeOn(layout.mirrored(initial)) }
     present(element)
     let isStillShown = content.displayed[attributes.key]?.view === element.view
     if initial != nil, isStillShown { element.view.takeOn(attributes) }
+    return isStillShown
   }
 
   /// Gets a view for an element from the data source, and measures it.

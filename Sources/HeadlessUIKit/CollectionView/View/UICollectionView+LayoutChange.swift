@@ -11,7 +11,7 @@ extension UICollectionView {
     currentLayout = newLayout
     newLayout.collectionView = self
     newLayout.invalidateLayout()
-    if content.counts != nil {
+    if knownCounts != nil {
       prepareLayoutIfNeeded()
       moveToTargetOffset()
     }

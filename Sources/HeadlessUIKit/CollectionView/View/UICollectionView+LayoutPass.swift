@@ -29,7 +29,7 @@ extension UICollectionView {
   }
 
   private var needsAnotherRound: Bool {
-    content.needsPreparation || content.counts == nil || !content.discarded.isEmpty
+    content.needsPreparation || knownCounts == nil || !content.discarded.isEmpty
   }
 
   /// Reports a layout that never settles; the views stay as they are until the next change.
@@ -47,7 +47,7 @@ extension UICollectionView {
 
   /// Prepares the layout if it was invalidated, and updates the content size.
   func prepareLayoutIfNeeded() {
-    guard content.needsPreparation || content.counts == nil else { return }
+    guard content.needsPreparation || knownCounts == nil else { return }
     prepareLayout()
   }
 
@@ -92,7 +92,7 @@ extension UICollectionView {
   /// ignored; published layouts defer them until the update is finalized.
   func layoutDidInvalidate(with context: UICollectionViewLayoutInvalidationContext) {
     content.needsPreparation = true
-    if context.invalidateDataSourceCounts, !activity.isCommitting { content.counts = nil }
+    if context.invalidateDataSourceCounts, !activity.isCommitting { knownCounts = nil }
     setNeedsLayout()
     guard !activity.isShowingUpdate else { return }
     content.offsetAdjustment.x += context.contentOffsetAdjustment.x

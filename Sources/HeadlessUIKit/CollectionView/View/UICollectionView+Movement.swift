@@ -150,7 +150,12 @@ extension UICollectionView {
     let update = InteractiveMovement.update(from: source, to: target)
     if activity.movement != nil { activity.movement?.current = target }
     activity.isCommitting = true
-    let departures = perform(update, counts.moving(source, to: target), context)
+    let departures = perform(
+      update,
+      PositionMapping(update),
+      counts.moving(source, to: target),
+      context
+    )
     activity.isCommitting = false
     setNeedsLayout()
     finishBatch(departures, [])

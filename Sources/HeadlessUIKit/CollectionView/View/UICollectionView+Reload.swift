@@ -24,6 +24,7 @@ extension UICollectionView {
     dragging.operation?.forgetSources()
     activity.prefetched = []
     activity.settling = []
+    knownCounts = nil
     content.discard()
     let context = currentLayout.makeInvalidationContext(everything: true, dataSourceCounts: true)
     currentLayout.invalidateLayout(with: context)

@@ -14,7 +14,7 @@ extension UICollectionView {
   }
 
   private var needsLayoutForScrolling: Bool {
-    content.needsPreparation || content.counts == nil
+    content.needsPreparation || knownCounts == nil
   }
 
   /// Returns whether a position has at most one value for each direction.

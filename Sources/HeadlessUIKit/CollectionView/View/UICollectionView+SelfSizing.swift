@@ -25,6 +25,16 @@ extension UICollectionView {
     content.displayed[key]?.sizeWhenFitted = size
   }
 
+  /// Measures the displayed elements whose size has changed since they were measured.
+  func fitDisplayedElements(_ shown: [UICollectionViewLayoutAttributes]) {
+    guard content.hasElementsToFit else { return }
+    let generation = content.generation
+    for attributes in shown {
+      fitDisplayed(attributes.key)
+      guard content.generation == generation else { return }
+    }
+  }
+
   /// Marks a displayed view to be measured again in the next layout pass.
   func forgetFit(_ key: ElementKey) {
     content.displayed[key]?.sizeWhenFitted = nil

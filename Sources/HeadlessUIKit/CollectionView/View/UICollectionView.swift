@@ -13,6 +13,9 @@
   var listBackground: UIView?
   var focus = CollectionFocus()
 
+  /// The counts of the data source, or nil if they have to be read.
+  final var knownCounts: ItemCounts?
+
   /// Creates a collection view with a frame in its superview's coordinates, and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     currentLayout = layout

@@ -8,7 +8,7 @@ extension UICollectionView {
 
   /// Sets the separators of a row.
   func showSeparators(of cell: UICollectionViewListCell, at position: ItemPosition) {
-    let count = content.counts?.numberOfItems(inSection: position.section) ?? 0
+    let count = knownCounts?.numberOfItems(inSection: position.section) ?? 0
     let lines = list(ofSection: position.section)?
       .separators(at: position.indexPath, isLast: position.item == count - 1)
     guard cell.separators.configuration != lines else { return }
