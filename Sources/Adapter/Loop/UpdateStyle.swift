@@ -31,8 +31,8 @@ enum UpdateStyle {
     let areAnimationsEnabled: Bool
     let maximumAnimatedChanges: Int
 
-    /// The numbers of items in the sections, as the collection view has them; `nil` if they are those of a list.
-    let countsUnlike: (Snapshot) -> [Int]?
+    /// The numbers of items in the sections, as the collection view has them; `nil` if they are the expected ones.
+    let countsUnlike: (_ expected: [Int]) -> [Int]?
   }
 
   /// Decides about an update.
@@ -101,11 +101,11 @@ enum UpdateStyle {
   @MainActor
   private static func problem(of update: Update, in situation: Situation) -> ListIssue? {
     guard !update.plan.stages.isEmpty else { return nil }
-    let old = update.old.snapshot
-    if let found = situation.countsUnlike(old) {
-      return .outOfSync(expected: old.counts, found: found)
+    let expected = update.old.snapshot.counts
+    if let found = situation.countsUnlike(expected) {
+      return .outOfSync(expected: expected, found: found)
     }
-    return update.plan.problem(from: old.counts, to: update.new.snapshot.counts)
+    return update.plan.problem(from: expected, to: update.new.snapshot.counts)
       .map(ListIssue.rejectedPlan)
   }
 

@@ -174,7 +174,9 @@ public final class ListLayout: UICollectionViewLayout {
   public override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    motion == nil
+    // Without animations a cell begins where it ends.
+    guard UIView.areAnimationsEnabled else { return nil }
+    return motion == nil
       ? super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
       : initialAttributes(at: itemIndexPath)
   }
@@ -182,7 +184,8 @@ public final class ListLayout: UICollectionViewLayout {
   public override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    motion == nil
+    guard UIView.areAnimationsEnabled else { return nil }
+    return motion == nil
       ? super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
       : finalAttributes(at: itemIndexPath)
   }

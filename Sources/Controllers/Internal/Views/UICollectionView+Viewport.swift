@@ -23,14 +23,14 @@ extension UICollectionView {
     return viewport.area.isSeeable ? viewport : nil
   }
 
-  /// Returns the number of items in each section; `nil` if the collection view has those of a list.
-  package func itemCounts(unlike list: Snapshot) -> [Int]? {
+  /// Returns the number of items in each section; `nil` if these are the expected ones.
+  package func itemCounts(unlike expected: [Int]) -> [Int]? {
     // Loops and no closures, which would check for each section that they run on the main actor.
-    var isSame = numberOfSections == list.sections.count
-    for section in list.sections.indices where isSame {
-      isSame = numberOfItems(inSection: section) == list.sections[section].count
+    var isExpected = numberOfSections == expected.count
+    for section in expected.indices where isExpected {
+      isExpected = numberOfItems(inSection: section) == expected[section]
     }
-    if isSame { return nil }
+    if isExpected { return nil }
     var counts: [Int] = []
     counts.reserveCapacity(numberOfSections)
     for section in 0..<numberOfSections { counts.append(numberOfItems(inSection: section)) }
