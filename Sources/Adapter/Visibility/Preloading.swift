@@ -16,6 +16,9 @@ final class Preloading {
   /// Whether there are controllers in `inside` that have left the range.
   private var hasEnded = false
 
+  /// Whether controllers are marked that stay in the range.
+  private var areMarked = false
+
   init(_ stage: ListStage) {
     self.stage = stage
   }
@@ -61,7 +64,11 @@ final class Preloading {
   /// - Returns: Whether it is.
   func enter(_ range: [ControllerReference], while isCurrent: () -> Bool) -> Bool {
     forgetEnded()
-    for key in range where !key.controller.isInPreloadRange {
+    if areMarked {
+      for key in inside { _ = key.controller.takePreloadMark() }
+    }
+    areMarked = true
+    for key in range where key.controller.markForPreloadRange() {
       inside.append(key)
       key.controller.updatePreloadRange(isInside: true)
       guard isCurrent() else { return false }
@@ -69,17 +76,13 @@ final class Preloading {
     return true
   }
 
-  /// Notifies controllers that they are no longer in the range; called while the gate holds.
+  /// Notifies the controllers that are not in the range any longer; called while the gate holds, after `enter`.
   ///
-  /// - Parameters:
-  ///   - range: The controllers in the range.
-  ///   - isCurrent: Whether this is still the latest range.
-  func leave(allBut range: [ControllerReference], while isCurrent: () -> Bool) {
-    for key in inside { key.controller.staysInPreloadRange = false }
-    for key in range { key.controller.staysInPreloadRange = true }
+  /// - Parameter isCurrent: Whether this is still the latest range.
+  func leaveOthers(while isCurrent: () -> Bool) {
+    areMarked = false
     var leaving: [ControllerReference] = []
-    for key in inside
-    where !key.controller.staysInPreloadRange && key.controller.isInPreloadRange {
+    for key in inside where !key.controller.takePreloadMark() {
       leaving.append(key)
     }
     guard !leaving.isEmpty else { return }

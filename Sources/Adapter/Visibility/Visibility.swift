@@ -4,7 +4,7 @@ import RosterPlatform
 
 /// Determines what is visible or in the preload range, and notifies the controllers.
 @MainActor
-final class Visibility: ViewFeature, RemovalFeature {
+final class Visibility: ScreenFeature, RemovalFeature {
   let impressions: Impressions
   let preloading: Preloading
   let observers = Observers<(any CellControlling, VisibilityEvent)>()
@@ -58,9 +58,9 @@ final class Visibility: ViewFeature, RemovalFeature {
   /// Notifies a controller that is about to give up its view that its item is not on screen.
   func willLeaveScreen(_ controller: any CellControlling) {
     let key = ControllerReference(controller)
-    engine.hide(key)
+    change { $0.hide(key) }
     stage.hold {
-      while let event = engine.next(for: key) { tell(event, key) }
+      while let event = change({ $0.next(for: key) }) { tell(event, key) }
     }
   }
 
@@ -112,12 +112,12 @@ final class Visibility: ViewFeature, RemovalFeature {
     // One call of the gate for all of them: there may be many in each step of a scroll.
     stage.hold {
       guard preloading.enter(range, while: isCurrent) else { return }
-      engine.update(exposures)
-      while let (key, event) = engine.next() {
+      change { $0.update(exposures) }
+      while let (key, event) = change({ $0.next() }) {
         tell(event, key, at: time)
         guard isCurrent() else { return }
       }
-      preloading.leave(allBut: range, while: isCurrent)
+      preloading.leaveOthers(while: isCurrent)
     }
     guard isCurrent() else { return }
     impressions.schedule()
@@ -131,9 +131,9 @@ final class Visibility: ViewFeature, RemovalFeature {
   /// Notifies all controllers that their items are not on screen.
   func hideAll() {
     beginPass()
-    engine.hideAll()
+    change { $0.hideAll() }
     stage.hold {
-      while let (key, event) = engine.next() { tell(event, key) }
+      while let (key, event) = change({ $0.next() }) { tell(event, key) }
     }
     for feature in stage.features { feature.screenDidChange(isOnScreen: false) }
   }
@@ -145,6 +145,18 @@ final class Visibility: ViewFeature, RemovalFeature {
     return passes.count
   }
 
+  /// Changes the engine outside its property, which copies nothing.
+  ///
+  /// It is not changed in place: an access that calls something is checked at run time, and so is each other one then.
+  private func change<Result>(
+    _ change: (inout VisibilityEngine<ControllerReference>) -> Result
+  ) -> Result {
+    var changed = engine
+    engine = VisibilityEngine()
+    defer { engine = changed }
+    return change(&changed)
+  }
+
   /// Notifies a controller, and the observers; called while the gate holds.
   private func tell(
     _ event: VisibilityEvent,
@@ -153,13 +165,13 @@ final class Visibility: ViewFeature, RemovalFeature {
   ) {
     let controller = key.controller
     let exposure = engine.exposure(of: key)
-    if case .fractionChanged = event, observers.isEmpty,
-      controller.recordFraction(exposure.fraction)
-    {
-      return
+    if observers.isEmpty {
+      if case .fractionChanged = event, controller.recordFraction(exposure.fraction) { return }
+    } else if !controller.standsForItems {
+      observers.tell((controller, event))
     }
-    if !observers.isEmpty, !controller.standsForItems { observers.tell((controller, event)) }
     controller.updateVisibility(event, exposure) { time ?? clock.now }
+    if case .appeared = event, controller.countsImpressions { impressions.areCounted = true }
   }
 
   /// Returns how much of each view is on screen, from top to bottom.
@@ -171,7 +183,7 @@ final class Visibility: ViewFeature, RemovalFeature {
     let mounts = stage.mounts.present
     var sights: [Sight] = []
     sights.reserveCapacity(mounts.count)
-    for mount in mounts where mount.controller.isDisplayed && !mount.controller.isLeaving {
+    for mount in mounts where mount.controller.isShown {
       let view = mount.view
       guard !view.isHidden else { continue }
       sights.append(
@@ -194,8 +206,7 @@ final class Visibility: ViewFeature, RemovalFeature {
   /// is shown after all gets its controller back.
   private func releaseDistantViews() {
     var distant: [UICollectionReusableView] = []
-    for mount in stage.mounts.present where !mount.controller.isDisplayed {
-      guard !mount.controller.isLeaving else { continue }
+    for mount in stage.mounts.present where mount.controller.isPrepared {
       let view = mount.view
       let bounds = stage.collectionView.bounds
       let near = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
@@ -257,7 +268,7 @@ final class InnerLists {
 
   /// The controllers in the list whose cells contain lists, in the order in which they were made.
   var controllers: [any CellControlling] {
-    holders.compactMap(\.controller).filter { $0.life != .removed }
+    holders.compactMap(\.controller).filter { !$0.isRemoved }
   }
 
   /// Adds a list that is in a cell.

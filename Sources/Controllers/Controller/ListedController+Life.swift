@@ -6,6 +6,15 @@ extension ListedController {
   /// Whether the collection view displays the view.
   package final var isDisplayed: Bool { life == .displayed }
 
+  /// Whether the collection view displays the view, and the item is in the list.
+  package final var isShown: Bool { life == .displayed && !isLeaving }
+
+  /// Whether the controller has a view that the collection view does not display.
+  package final var isPrepared: Bool { life == .mounted && !isLeaving }
+
+  /// Whether the controller's life in its list has ended.
+  package final var isRemoved: Bool { life == .removed }
+
   /// Whether the controller has a view.
   package final var isMounted: Bool { life.isMounted }
 
@@ -20,8 +29,8 @@ extension ListedController {
     to owner: any ControllerOwner,
     in surroundings: Surroundings
   ) -> Bool {
-    guard self.owner == nil, life == .made else { return false }
-    self.owner = owner
+    guard list == nil, life == .made else { return false }
+    list = owner
     givenSurroundings = surroundings
     return true
   }
@@ -59,7 +68,7 @@ extension ListedController {
       extras.trace?(.didRemove)
     }
     didRemove()
-    owner = nil
+    list = nil
   }
 
   /// Records the position of the item when it was removed from the list, without calling hooks.

@@ -12,13 +12,13 @@ open class ListedController: InteractiveController {
   // take less space.
 
   /// The state of the controller's life cycle.
-  package final var life = ControllerLife.made
+  final var life = ControllerLife.made
 
   /// Whether the item's position in its outline has changed, and the cell does not show it yet.
   final var isOutlineReplaced = false
 
   /// Whether the item was removed from the list, and the cell is still animated.
-  package final var isLeaving = false
+  final var isLeaving = false
 
   /// Whether the item's position may differ from that of which the controller was notified.
   final var mayHaveMoved = false
@@ -36,7 +36,10 @@ open class ListedController: InteractiveController {
   }
 
   /// The list of the controller.
-  package final weak var owner: (any ControllerOwner)?
+  package final var owner: (any ControllerOwner)? { list }
+
+  /// The list, stored where no other module sees it, so that accesses are not checked at run time.
+  final weak var list: (any ControllerOwner)?
 
   /// What the content around the item provides.
   final var givenSurroundings = Surroundings()

@@ -53,13 +53,14 @@ package final class PositionTable<Element> {
   package subscript(position: Position) -> Element? {
     get {
       // Usually, a list is scrolled to items that were not needed before.
+      let blocks = blocks
       guard !blocks.isEmpty, position <= blocks[blocks.count - 1].last else { return nil }
       let index = blocks.partition { $0.first <= position } - 1
       guard index >= 0, let place = blocks[index].index(of: position) else { return nil }
       return blocks[index].elements[place]
     }
     set {
-      if let newValue, !blocks.isEmpty, blocks[blocks.count - 1].last < position {
+      if let newValue, isBehindAll(position) {
         count += 1
         return insert((position, newValue), after: blocks.count - 1)
       }
@@ -108,6 +109,13 @@ package final class PositionTable<Element> {
     count = 0
   }
 
+  /// Whether a position is behind those of all elements, of which there is at least one.
+  @inlinable
+  func isBehindAll(_ position: Position) -> Bool {
+    let blocks = blocks
+    return !blocks.isEmpty && blocks[blocks.count - 1].last < position
+  }
+
   /// Adds an element to the block that it belongs to, which is the one at an index or follows it.
   @inlinable
   func insert(_ entry: Entry, after index: Int) {
@@ -146,7 +154,7 @@ package struct PositionSeat {
   /// The position of the element's item.
   @inlinable
   package var position: Position {
-    Position(section: origin.section, item: origin.item + Int(offset))
+    origin.position(at: offset)
   }
 }
 
@@ -154,15 +162,18 @@ package struct PositionSeat {
 @usableFromInline
 final class PositionOrigin {
   @usableFromInline
-  var section: Int
-
-  @usableFromInline
-  var item: Int
+  var position: Position
 
   @usableFromInline
   init(_ position: Position) {
-    (section, item) = (position.section, position.item)
+    self.position = position
   }
+
+  @inlinable
+  var section: Int { position.section }
+
+  @inlinable
+  var item: Int { position.item }
 }
 
 extension PositionTable {
@@ -221,10 +232,11 @@ extension PositionTable {
     /// The index of the first element whose item is not before a place.
     @inlinable
     func index(notBefore position: Position) -> Int {
-      if position.section != origin.section {
-        return position.section < origin.section ? 0 : offsets.count
+      let start = origin.position
+      if position.section != start.section {
+        return position.section < start.section ? 0 : offsets.count
       }
-      let offset = position.item - origin.item
+      let offset = position.item - start.item
       return offsets.partition { Int($0) < offset }
     }
 
@@ -282,16 +294,16 @@ extension PositionTable {
 }
 
 extension PositionOrigin {
-  @usableFromInline
+  @inlinable
   func position(at offset: Int32) -> Position {
-    Position(section: section, item: item + Int(offset))
+    let start = position
+    return Position(section: start.section, item: start.item + Int(offset))
   }
 
   /// Moves the origin so that the neighbor with an offset is at a position.
   @usableFromInline
   func move(_ offset: Int32, to position: Position) {
-    section = position.section
-    item = position.item - Int(offset)
+    self.position = Position(section: position.section, item: position.item - Int(offset))
   }
 }
 

@@ -9,13 +9,17 @@ extension ListLayout {
     let area = axis.turned(rect)
     for section in placement.sections(from: area.minY, to: area.maxY) {
       if let background = background(of: section) { result.append(background) }
-      if let header = boundary(UICollectionView.elementKindSectionHeader, of: section) {
+      if placement.sections[section].headerLength > 0,
+        let header = boundary(UICollectionView.elementKindSectionHeader, of: section)
+      {
         result.append(header)
       }
       let items = items(of: section, in: area)
       addItems(items, of: section, to: &result)
       result += separators(below: items, in: section)
-      if let footer = boundary(UICollectionView.elementKindSectionFooter, of: section) {
+      if placement.sections[section].footerLength > 0,
+        let footer = boundary(UICollectionView.elementKindSectionFooter, of: section)
+      {
         result.append(footer)
       }
     }
@@ -37,15 +41,14 @@ extension ListLayout {
   ) {
     guard !range.isEmpty else { return }
     let content = placement.sections[section]
-    let items = content.items
     let start = placement.start(of: section) + content.itemsStart
     let (side, scale) = (leadingSide, displayScale)
-    for item in range {
-      let frame = items.frame(of: item).offsetBy(dx: 0, dy: start)
+    for (item, frame) in zip(range, content.items.frames(of: range)) {
       let attributes = UICollectionViewLayoutAttributes(
         forCellWith: IndexPath(item: item, section: section)
       )
-      attributes.frame = axis.turned(frame.offsetBy(dx: side, dy: 0)).aligned(toPixelsOf: scale)
+      let place = frame.offsetBy(dx: side, dy: start)
+      attributes.frame = axis.turned(place).aligned(toPixelsOf: scale)
       if frame.isEmpty { attributes.isHidden = true }
       result.append(attributes)
     }

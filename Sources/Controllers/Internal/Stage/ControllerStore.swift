@@ -5,12 +5,14 @@ package import RosterCore
 /// Controllers travel with their items by the operations of each update; they are never looked up by
 /// identity, so two items that share an identifier do not share a controller.
 @MainActor
-package struct ControllerStore {
+package final class ControllerStore {
   private let table = PositionTable<any CellControlling> { $0.seat = $1 }
 
   /// The number of lists shown so far; a controller stores the number of the list it was last
   /// given.
-  package private(set) var listNumber: UInt32 = 0
+  package var listNumber: UInt32 { number }
+
+  private var number: UInt32 = 0
 
   private var supplementaries: [SupplementaryPlace: any CellControlling] = [:]
   private var supplementaryPlaces: [ObjectIdentifier: SupplementaryPlace] = [:]
@@ -69,8 +71,8 @@ package struct ControllerStore {
   }
 
   /// Adds a new controller.
-  mutating func insert(_ controller: any CellControlling, at place: ControllerPlace) {
-    controller.listNumber = listNumber
+  func insert(_ controller: any CellControlling, at place: ControllerPlace) {
+    controller.listNumber = number
     switch place {
     case .item(let position):
       table[position] = controller
@@ -90,7 +92,7 @@ package struct ControllerStore {
   ///   - map: The new positions.
   ///   - list: The list with the old positions.
   /// - Returns: The controllers of deleted items and their old positions, in the order of the list.
-  mutating func apply(
+  func apply(
     _ map: PositionMap,
     from list: Snapshot
   ) -> [(position: Position, element: any CellControlling)] {
@@ -117,7 +119,7 @@ package struct ControllerStore {
   ///   - list: The list with the old positions.
   ///   - place: Returns the new position of the item at an old one; `nil` if it was deleted.
   /// - Returns: The controllers of deleted items and their old positions, in the order of the list.
-  mutating func apply(
+  func apply(
     from list: Snapshot,
     _ place: (Position) -> Position?
   ) -> [(position: Position, element: any CellControlling)] {
@@ -134,14 +136,14 @@ package struct ControllerStore {
   }
 
   /// Releases a supplementary controller.
-  mutating func remove(at place: SupplementaryPlace) -> (any CellControlling)? {
+  func remove(at place: SupplementaryPlace) -> (any CellControlling)? {
     guard let controller = supplementaries.removeValue(forKey: place) else { return nil }
     supplementaryPlaces[ObjectIdentifier(controller)] = nil
     return controller
   }
 
   /// Releases all controllers.
-  mutating func removeAll() {
+  func removeAll() {
     table.removeAll()
     supplementaries = [:]
     supplementaryPlaces = [:]
@@ -170,7 +172,7 @@ package struct ControllerStore {
   }
 
   /// Records that another list is shown, whose view models no controller has yet.
-  mutating func listDidChange() {
-    listNumber &+= 1
+  func listDidChange() {
+    number &+= 1
   }
 }

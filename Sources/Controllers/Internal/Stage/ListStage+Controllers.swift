@@ -17,7 +17,7 @@ extension ListStage {
     }
     guard let controller = makeController(of: item, at: place) else { return nil }
     keep(controller, at: place)
-    for feature in listeners.ofControllers { feature.didMake(controller, of: item, at: place) }
+    for feature in notified.ofControllers { feature.didMake(controller, of: item, at: place) }
     for mistake in item.run.column.takeMistakes() {
       report(.lazyModels(mistake, of: item.run.controller, location: item.run.location))
     }
@@ -106,7 +106,7 @@ extension ListStage {
 
   /// Ends the life of a controller that has given up its view.
   package func end(_ removal: Removal) {
-    for feature in listeners.ofRemovals { feature.didRemove(removal) }
+    for feature in notified.ofRemovals { feature.didRemove(removal) }
     removal.controller.remove()
   }
 

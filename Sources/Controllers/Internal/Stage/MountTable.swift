@@ -47,6 +47,16 @@ package final class MountTable {
   /// The mounted controllers whose items are in the list, in no particular order.
   package var controllers: [any CellControlling] { all.map(\.controller) }
 
+  /// The mounted controllers that are notified when the list scrolls, in no particular order.
+  package var scrollObservers: [any CellControlling] {
+    var observers: [any CellControlling] = []
+    for mount in mounts.values
+    where type(of: mount.controller).observesScrolling && !mount.controller.isLeaving {
+      observers.append(mount.controller)
+    }
+    return observers
+  }
+
   /// The controller that is mounted on a view.
   package func controller(on view: UICollectionReusableView) -> (any CellControlling)? {
     mounts[ObjectIdentifier(view)]?.controller
@@ -79,7 +89,7 @@ package final class MountTable {
   /// Unmounts a controller from its view, unless user code that is notified of that does it.
   package func unmount(_ controller: any CellControlling, from view: UICollectionReusableView) {
     willUnmount?(controller)
-    guard mounts[ObjectIdentifier(view)]?.controller === controller else { return }
+    guard controller.mountedView === view else { return }
     mounts[ObjectIdentifier(view)] = nil
     controller.unmount()
     guard !removed.isEmpty else { return }
