@@ -71,11 +71,6 @@ extension ListedController {
     list = nil
   }
 
-  /// Records the position of the item when it was removed from the list, without calling hooks.
-  final func leave(from position: ItemPosition?) {
-    toldPosition = ToldPosition(position)
-  }
-
   /// Updates a controller without a cell from the latest content, which is done only when the
   /// controller is needed.
   final func catchUp() {
@@ -126,7 +121,10 @@ extension ListedController {
   final func tellMove() {
     guard mayHaveMoved else { return }
     mayHaveMoved = false
-    guard seat != nil, let old = toldPosition.value, let new = position, old != new else { return }
+    guard
+      let seat, seat.formerPosition == nil, let old = toldPosition.value, let new = position,
+      old != new
+    else { return }
     toldPosition = ToldPosition(new)
     trace?(.didMove)
     didMove(from: old, to: new)
@@ -193,7 +191,7 @@ extension ListedController {
   ///
   /// - Complexity: O(1).
   public final var position: ItemPosition? {
-    seat.flatMap { owner?.itemPosition(at: $0.position) } ?? toldPosition.value
+    seat.flatMap { $0.formerPosition ?? owner?.itemPosition(at: $0.position) } ?? toldPosition.value
   }
 
   /// The position of the item in the list, or where it was when it was removed; `nil` for a header or footer.

@@ -26,8 +26,8 @@ open class ListedController: InteractiveController {
   /// The position of the item when the controller was last notified.
   final var toldPosition = ToldPosition()
 
-  /// The item's entry in the list's table of positions; `nil` if the controller has no item in a
-  /// list.
+  /// The item's entry in the list's table of positions, or where it was before its item was removed; `nil` if the
+  /// controller has had no item in a list.
   final var seat: PositionSeat?
 
   /// The number of the list that gave the controller its view model.

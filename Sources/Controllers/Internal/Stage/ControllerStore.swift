@@ -91,26 +91,9 @@ package final class ControllerStore {
   /// - Parameters:
   ///   - map: The new positions.
   ///   - list: The list with the old positions.
-  /// - Returns: The controllers of deleted items and their old positions, in the order of the list.
-  func apply(
-    _ map: PositionMap,
-    from list: Snapshot
-  ) -> [(position: Position, element: any CellControlling)] {
-    let sections = list.sections
-    var section: (index: Int, count: Int) = (-1, 0)
-    return table.apply(map) { position, controller in
-      if position.section != section.index {
-        section = (position.section, sections[position.section].count)
-      }
-      controller.leave(
-        from: ItemPosition(
-          item: position.item,
-          of: section.count,
-          section: section.index,
-          of: sections.count
-        )
-      )
-    }
+  /// - Returns: The controllers of deleted items.
+  func apply(_ map: PositionMap, from list: Snapshot) -> Departure.Controllers {
+    table.apply(map) { counts(ofSection: $0, in: list) }
   }
 
   /// Moves the controllers to the positions that a function returns.
@@ -118,21 +101,14 @@ package final class ControllerStore {
   /// - Parameters:
   ///   - list: The list with the old positions.
   ///   - place: Returns the new position of the item at an old one; `nil` if it was deleted.
-  /// - Returns: The controllers of deleted items and their old positions, in the order of the list.
-  func apply(
-    from list: Snapshot,
-    _ place: (Position) -> Position?
-  ) -> [(position: Position, element: any CellControlling)] {
-    let entries = table.entries
-    table.removeAll()
-    return entries.filter { position, controller in
-      guard let new = place(position), table[new] == nil else {
-        controller.leave(from: list.itemPosition(at: position))
-        return true
-      }
-      table[new] = controller
-      return false
-    }
+  /// - Returns: The controllers of deleted items.
+  func apply(from list: Snapshot, _ place: (Position) -> Position?) -> Departure.Controllers {
+    table.apply(place) { counts(ofSection: $0, in: list) }
+  }
+
+  private func counts(ofSection index: Int, in list: Snapshot) -> PositionCounts {
+    let sections = list.sections
+    return PositionCounts(items: sections[index].count, sections: sections.count)
   }
 
   /// Releases a supplementary controller.
@@ -143,11 +119,14 @@ package final class ControllerStore {
   }
 
   /// Releases all controllers.
-  func removeAll() {
-    table.removeAll()
+  ///
+  /// - Parameter list: The list that they are in.
+  /// - Returns: Those of items.
+  func removeAll(from list: Snapshot) -> Departure.Controllers {
     supplementaries = [:]
     supplementaryPlaces = [:]
     overlays.removeAll()
+    return table.removeAll { counts(ofSection: $0, in: list) }
   }
 
   /// Returns the place of a controller; `nil` if it is not in the list.

@@ -113,19 +113,17 @@ extension ListStage {
   /// Ends the lives of controllers whose items have left a list.
   ///
   /// - Parameters:
-  ///   - entries: The controllers and the positions of their items, ascending.
+  ///   - departures: The controllers.
   ///   - list: The list.
   ///   - end: Ends the life of a controller that has a view, or that a feature may know.
   /// - Complexity: O(number of controllers), and O(log number of runs) for each run that they were in.
   package func end(
-    _ entries: consuming [Departure.Entry],
+    _ departures: consuming Departure.Controllers,
     from list: ResolvedList,
     _ end: (Removal) -> Void
   ) {
-    // Each controller is released while it is in the cache.
-    entries.reverse()
     var run: (section: Int, items: Range<Int>, remembersStates: Bool) = (0, 0..<0, false)
-    while let (position, controller) = entries.popLast() {
+    departures.drain { position, controller in
       if run.section != position.section || !run.items.contains(position.item) {
         let found = list.itemInRun(at: position)
         run = (

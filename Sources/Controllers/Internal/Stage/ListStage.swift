@@ -158,7 +158,7 @@ extension ListStage {
   }
 
   private func noteMovedItems(
-    gone: [(position: Position, element: any CellControlling)],
+    gone: Departure.Controllers,
     _ place: (Position) -> Position?
   ) {
     traffic.note(removed: gone, from: list)
@@ -174,11 +174,9 @@ extension ListStage {
 
   /// Releases all controllers, which are notified later.
   package func removeAllControllers() {
-    traffic.note(removed: controllers.items, from: list)
-    traffic.note(
-      removed: controllers.others.map { removal(of: $0.controller, from: $0.place) }
-    )
-    controllers.removeAll()
+    let others = controllers.others.map { removal(of: $0.controller, from: $0.place) }
+    traffic.note(removed: controllers.removeAll(from: list.snapshot), from: list)
+    traffic.note(removed: others)
   }
 
   /// Gives controllers the view models and the surroundings of the present list, and releases
