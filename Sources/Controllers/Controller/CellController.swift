@@ -64,15 +64,6 @@ open class CellController<
   /// It is not optional, because the metadata of an optional would be looked up whenever a controller is released.
   final var stateConfigured: State
 
-  /// Observes the layout of the cell, if the controller has `observesCellLayout`.
-  final var layoutProbe: LayoutProbe?
-
-  /// Whether the cell was configured for the state that is recorded.
-  final var isStateConfigured = false
-
-  /// Whether the cell has accessibility actions of the controller.
-  final var showsAccessibilityActions = false
-
   /// Creates a controller for an item.
   ///
   /// - Parameter viewModel: The view model of the item.
