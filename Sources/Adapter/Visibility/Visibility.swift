@@ -58,9 +58,9 @@ final class Visibility: ScreenFeature, RemovalFeature {
   /// Notifies a controller that is about to give up its view that its item is not on screen.
   func willLeaveScreen(_ controller: any CellControlling) {
     let key = ControllerReference(controller)
-    change { $0.hide(key) }
+    engine.hide(key)
     stage.hold {
-      while let event = change({ $0.next(for: key) }) { tell(event, key) }
+      while let event = engine.next(for: key) { tell(event, key) }
     }
   }
 
@@ -112,12 +112,12 @@ final class Visibility: ScreenFeature, RemovalFeature {
     // One call of the gate for all of them: there may be many in each step of a scroll.
     stage.hold {
       guard preloading.enter(range, while: isCurrent) else { return }
-      change { $0.update(exposures) }
-      while let (key, event) = change({ $0.next() }) {
+      engine.update(exposures)
+      while let (key, event) = engine.next() {
         tell(event, key, at: time)
         guard isCurrent() else { return }
       }
-      preloading.leaveOthers(while: isCurrent)
+      preloading.leave(allBut: range, while: isCurrent)
     }
     guard isCurrent() else { return }
     impressions.schedule()
@@ -131,9 +131,9 @@ final class Visibility: ScreenFeature, RemovalFeature {
   /// Notifies all controllers that their items are not on screen.
   func hideAll() {
     beginPass()
-    change { $0.hideAll() }
+    engine.hideAll()
     stage.hold {
-      while let (key, event) = change({ $0.next() }) { tell(event, key) }
+      while let (key, event) = engine.next() { tell(event, key) }
     }
     for feature in stage.features { feature.screenDidChange(isOnScreen: false) }
   }
@@ -143,18 +143,6 @@ final class Visibility: ScreenFeature, RemovalFeature {
   private func beginPass() -> Int {
     passes = Passes(count: passes.count + 1)
     return passes.count
-  }
-
-  /// Changes the engine outside its property, which copies nothing.
-  ///
-  /// It is not changed in place: an access that calls something is checked at run time, and so is each other one then.
-  private func change<Result>(
-    _ change: (inout VisibilityEngine<ControllerReference>) -> Result
-  ) -> Result {
-    var changed = engine
-    engine = VisibilityEngine()
-    defer { engine = changed }
-    return change(&changed)
   }
 
   /// Notifies a controller, and the observers; called while the gate holds.
@@ -205,6 +193,7 @@ final class Visibility: ScreenFeature, RemovalFeature {
   /// A collection view may prefetch cells that it never shows, without reporting that. A cell that
   /// is shown after all gets its controller back.
   private func releaseDistantViews() {
+    guard stage.mounts.hasPrepared else { return }
     var distant: [UICollectionReusableView] = []
     for mount in stage.mounts.present where mount.controller.isPrepared {
       let view = mount.view

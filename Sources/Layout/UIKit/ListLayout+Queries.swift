@@ -5,52 +5,52 @@ import RosterPlatform
 extension ListLayout {
   /// Returns the attributes of the elements in a rectangle of the layout, from top to bottom.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    var result: [UICollectionViewLayoutAttributes] = []
+    var shown: [UICollectionViewLayoutAttributes] = []
+    func add(_ attributes: UICollectionViewLayoutAttributes) {
+      if !attributes.isHidden && attributes.frame.intersects(rect) { shown.append(attributes) }
+    }
     let area = axis.turned(rect)
     for section in placement.sections(from: area.minY, to: area.maxY) {
-      if let background = background(of: section) { result.append(background) }
+      if let background = background(of: section) { add(background) }
       if placement.sections[section].headerLength > 0,
         let header = boundary(UICollectionView.elementKindSectionHeader, of: section)
       {
-        result.append(header)
+        add(header)
       }
       let items = items(of: section, in: area)
-      addItems(items, of: section, to: &result)
-      result += separators(below: items, in: section)
+      addItems(items, of: section, in: rect, to: &shown)
+      for separator in separators(below: items, in: section) { add(separator) }
       if placement.sections[section].footerLength > 0,
         let footer = boundary(UICollectionView.elementKindSectionFooter, of: section)
       {
-        result.append(footer)
+        add(footer)
       }
-    }
-    var shown: [UICollectionViewLayoutAttributes] = []
-    shown.reserveCapacity(result.count)
-    for attributes in result where !attributes.isHidden && attributes.frame.intersects(rect) {
-      shown.append(attributes)
     }
     return shown
   }
 
-  /// Adds the attributes of neighboring items, which exist.
+  /// Adds the attributes of those neighboring items that are in a rectangle of the layout.
   ///
   /// What all of them need is requested once: it is done at each step of a scroll.
   private func addItems(
     _ range: Range<Int>,
     of section: Int,
-    to result: inout [UICollectionViewLayoutAttributes]
+    in rect: CGRect,
+    to shown: inout [UICollectionViewLayoutAttributes]
   ) {
     guard !range.isEmpty else { return }
     let content = placement.sections[section]
     let start = placement.start(of: section) + content.itemsStart
     let (side, scale) = (leadingSide, displayScale)
-    for (item, frame) in zip(range, content.items.frames(of: range)) {
+    shown.reserveCapacity(shown.count + range.count)
+    for (item, frame) in zip(range, content.items.frames(of: range)) where !frame.isEmpty {
+      let place = axis.turned(frame.offsetBy(dx: side, dy: start)).aligned(toPixelsOf: scale)
+      guard place.intersects(rect) else { continue }
       let attributes = UICollectionViewLayoutAttributes(
         forCellWith: IndexPath(item: item, section: section)
       )
-      let place = frame.offsetBy(dx: side, dy: start)
-      attributes.frame = axis.turned(place).aligned(toPixelsOf: scale)
-      if frame.isEmpty { attributes.isHidden = true }
-      result.append(attributes)
+      attributes.frame = place
+      shown.append(attributes)
     }
   }
 
