@@ -84,10 +84,15 @@ package final class MountTable {
     return nil
   }
 
-  private func forget(_ view: UICollectionReusableView) {
-    guard let index = index(of: view) else { return }
+  /// Forgets the mount of a controller on a view.
+  ///
+  /// - Returns: Whether there was one.
+  private func forget(_ controller: any CellControlling, on view: UICollectionReusableView) -> Bool
+  {
+    guard let index = index(of: view), mounts[index].controller === controller else { return false }
     mounts.swapAt(index, mounts.count - 1)
     mounts.removeLast()
+    return true
   }
 
   /// Mounts a controller on a view, after the view's previous controller and the controller's
@@ -100,12 +105,14 @@ package final class MountTable {
       unmount(former, from: view)
     }
     unmount(controller)
-    let observesScrolling = type(of: controller).observesScrolling
-    mounts.append(
-      Mount(view: view, controller: controller, observesScrolling: observesScrolling)
+    let mount = Mount(
+      view: view,
+      controller: controller,
+      observesScrolling: type(of: controller).observesScrolling
     )
+    if let index = index(of: view) { mounts[index] = mount } else { mounts.append(mount) }
     guard controller.mount(on: view) else {
-      forget(view)
+      _ = forget(controller, on: view)
       return false
     }
     return true
@@ -120,8 +127,7 @@ package final class MountTable {
   /// Unmounts a controller from its view, unless user code that is notified of that does it.
   package func unmount(_ controller: any CellControlling, from view: UICollectionReusableView) {
     willUnmount?(controller)
-    guard controller.mountedView === view else { return }
-    forget(view)
+    guard forget(controller, on: view) else { return }
     controller.unmount()
     guard !removed.isEmpty else { return }
     guard let index = removed.firstIndex(where: { $0.controller === controller }) else { return }
