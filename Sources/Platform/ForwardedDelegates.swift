@@ -5,7 +5,10 @@
 @MainActor
 package final class ForwardedDelegates {
   /// Receives the calls about items and about scrolling.
-  package weak var collectionView: (any UICollectionViewDelegate)?
+  package var collectionView: (any UICollectionViewDelegate)? {
+    get { items }
+    set { items = newValue }
+  }
 
   /// Receives the calls about scrolling.
   package weak var scrollView: (any UIScrollViewDelegate)?
@@ -16,13 +19,15 @@ package final class ForwardedDelegates {
   /// Accepts the items of drops.
   package weak var drop: (any UICollectionViewDropDelegate)?
 
+  private weak var items: (any UICollectionViewDelegate)?
+
   /// Whether the list decides which items can be focused.
   package var answersForFocus = false
 
   package init() {}
 
   /// Whether the app has a delegate for items.
-  package var hearOfItems: Bool { collectionView != nil }
+  package var hearOfItems: Bool { items != nil }
 
   /// The delegates for scrolling, each once.
   var scrollDelegates: [any UIScrollViewDelegate] {

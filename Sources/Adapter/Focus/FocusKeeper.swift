@@ -9,7 +9,7 @@ import RosterPlatform
 /// keeps its cell after the end of the display, and passes the focus on when the item gets another
 /// cell.
 @MainActor
-final class FocusKeeper: ViewFeature, RemovalFeature {
+final class FocusKeeper: KeepingFeature, RemovalFeature {
   /// Keeps the first responder above the keyboard.
   let insets: ListInsets
 

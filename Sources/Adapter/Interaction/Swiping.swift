@@ -8,7 +8,7 @@ import RosterPlatform
 /// when the item is updated, moved or resized, and in editing mode. `SwipeGestures` determines
 /// which touches are swipes.
 @MainActor
-final class Swiping: ViewFeature, RemovalFeature, UpdateFeature {
+final class Swiping: ScreenFeature, RemovalFeature, UpdateFeature {
   let stage: ListStage
 
   /// The item that is open, opening or closing.

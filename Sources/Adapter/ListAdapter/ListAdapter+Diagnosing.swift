@@ -111,7 +111,7 @@ final class Breadcrumbs: UpdateFeature {
 
 /// Sets the accessibility identifiers of views, by the identities of their items.
 @MainActor
-final class ViewNames: ViewFeature {
+final class ViewNames: MountFeature, ScreenFeature {
   private let stage: ListStage
 
   /// The identifiers of views that still have their controllers.

@@ -53,7 +53,7 @@ extension UpdateLoop {
     while let departure = departures.popLast() {
       visibility.expire()
       switch consume departure {
-      case .items(let list, let entries): stage.end(entries, from: list) { end($0) }
+      case .items(let list, let controllers): stage.end(controllers, from: list) { end($0) }
       case .one(let removal): end(removal)
       }
     }

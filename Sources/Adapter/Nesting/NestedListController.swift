@@ -58,7 +58,7 @@ open class NestedListController<Model: ViewModel, State: NestedListHolding, Cell
   ///
   /// - Parameter animated: Whether changes are animated.
   public final func updateList(animated: Bool = true) {
-    guard life != .removed else { return }
+    guard !isRemoved else { return }
     nested.show(isAnimated: animated)
   }
 
@@ -120,7 +120,7 @@ open class NestedListController<Model: ViewModel, State: NestedListHolding, Cell
   package final var innerList: ListAdapter? { made?.adapter }
 
   package final func neededInnerList() -> ListAdapter? {
-    guard life != .removed else { return nil }
+    guard !isRemoved else { return nil }
     if !nested.hasContent {
       nested.show(isAnimated: false)
       nested.adopt(state.nestedList)
@@ -159,7 +159,7 @@ extension NestedListController {
 
   /// Records the scroll position of the list.
   private func record(_ nestedList: NestedListState, isFinal: Bool) {
-    guard life != .removed else { return }
+    guard !isRemoved else { return }
     let isShown = showsState
     state.nestedList = nestedList
     if isShown { recordShownState() }

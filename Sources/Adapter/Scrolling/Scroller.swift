@@ -177,7 +177,7 @@ final class Scroller: ListFeature {
   /// Notifies the mounted controllers with `observesScrolling`.
   func notify(_ event: ScrollEvent) {
     if let didScroll { stage.hold { didScroll(event) } }
-    let controllers = stage.mounts.controllers.filter { type(of: $0).observesScrolling }
+    let controllers = stage.mounts.scrollObservers
     guard !controllers.isEmpty else { return }
     stage.hold {
       for controller in controllers { controller.listDidScroll(event) }

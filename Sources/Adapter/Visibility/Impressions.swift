@@ -13,6 +13,9 @@ final class Impressions {
   /// reported.
   var lookAgain: (Duration) -> Void = { _ in }
 
+  /// Whether an item on screen may have impressions, which few lists have.
+  var areCounted = false
+
   private let stage: ListStage
   private let clock: any ListClock
 
@@ -36,8 +39,11 @@ final class Impressions {
   /// Schedules a wake-up for the next impression.
   func schedule() {
     looked = clock.now
+    guard areCounted else { return }
+    areCounted = false
     var due: Duration?
     for key in shown() where key.controller.countsImpressions {
+      areCounted = true
       guard let next = key.controller.nextImpression else { continue }
       due = min(next, due ?? next)
     }

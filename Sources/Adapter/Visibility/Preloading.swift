@@ -16,11 +16,14 @@ final class Preloading {
   /// Whether there are controllers in `inside` that have left the range.
   private var hasEnded = false
 
+  /// Whether controllers are marked that stay in the range.
+  private var areMarked = false
+
   init(_ stage: ListStage) {
     self.stage = stage
   }
 
-  /// Returns the controllers of items on screen or near it, and makes those that do not exist.
+  /// Returns the controllers of items on screen or near it, each once, and makes those that do not exist.
   func range(
     around exposures: [(key: ControllerReference, exposure: Exposure)]
   ) -> [ControllerReference] {
@@ -42,10 +45,11 @@ final class Preloading {
     let controllers = stage.hold {
       near.compactMap { stage.neededController(at: Position($0.attributes.indexPath)) }
     }
-    return visible + controllers.map(ControllerReference.init)
+    let seen = Set(visible)
+    return visible + controllers.map(ControllerReference.init).filter { !seen.contains($0) }
   }
 
-  /// Returns the controllers of the first items, and makes those that do not exist.
+  /// Returns the controllers of the first items, each once, and makes those that do not exist.
   func range(ofFirst count: Int) -> [ControllerReference] {
     guard count > 0 else { return [] }
     let positions = stage.list.snapshot.firstPositions(count)
@@ -56,12 +60,16 @@ final class Preloading {
   /// Notifies controllers that they are in the range; called while the gate holds.
   ///
   /// - Parameters:
-  ///   - range: The controllers in the range.
+  ///   - range: The controllers in the range, each once.
   ///   - isCurrent: Whether this is still the latest range.
   /// - Returns: Whether it is.
   func enter(_ range: [ControllerReference], while isCurrent: () -> Bool) -> Bool {
     forgetEnded()
-    for key in range where !key.controller.isInPreloadRange {
+    if areMarked {
+      for key in inside { _ = key.controller.takePreloadMark() }
+    }
+    areMarked = true
+    for key in range where key.controller.markForPreloadRange() {
       inside.append(key)
       key.controller.updatePreloadRange(isInside: true)
       guard isCurrent() else { return false }
@@ -69,26 +77,25 @@ final class Preloading {
     return true
   }
 
-  /// Notifies controllers that they are no longer in the range; called while the gate holds.
+  /// Notifies the controllers that are not in the range any longer; called while the gate holds, after `enter`.
   ///
   /// - Parameters:
-  ///   - range: The controllers in the range.
+  ///   - range: The controllers in the range, each once.
   ///   - isCurrent: Whether this is still the latest range.
   func leave(allBut range: [ControllerReference], while isCurrent: () -> Bool) {
-    for key in inside { key.controller.staysInPreloadRange = false }
-    for key in range { key.controller.staysInPreloadRange = true }
-    var leaving: [ControllerReference] = []
-    for key in inside
-    where !key.controller.staysInPreloadRange && key.controller.isInPreloadRange {
-      leaving.append(key)
-    }
+    areMarked = false
+    var leaving: [Place] = []
+    for key in inside where !key.controller.takePreloadMark() { leaving.append(Place(key)) }
     guard !leaving.isEmpty else { return }
-    hasEnded = true
-    for key in inOrder(leaving) where key.controller.isInPreloadRange {
-      key.controller.updatePreloadRange(isInside: false)
-      guard isCurrent() else { return }
+    leaving.sort()
+    for place in leaving where place.key.controller.isInPreloadRange {
+      place.key.controller.updatePreloadRange(isInside: false)
+      guard isCurrent() else {
+        hasEnded = true
+        return
+      }
     }
-    forgetEnded()
+    inside = range
   }
 
   /// Notifies a controller whose item is deleted that it is no longer in the range.
@@ -126,15 +133,6 @@ final class Preloading {
         stage.controllers[position]?.cancelExpectedDisplay()
       }
     }
-  }
-
-  /// Returns the controllers in the order of their items; those of headers and footers come last.
-  private func inOrder(_ controllers: [ControllerReference]) -> [ControllerReference] {
-    var places: [Place] = []
-    places.reserveCapacity(controllers.count)
-    for key in controllers { places.append(Place(key)) }
-    places.sort()
-    return places.map(\.key)
   }
 
   /// The place of a controller in the list; one of a header or a footer has none, and comes last.

@@ -4,7 +4,7 @@ import RosterPlatform
 
 /// Determines what is visible or in the preload range, and notifies the controllers.
 @MainActor
-final class Visibility: ViewFeature, RemovalFeature {
+final class Visibility: ScreenFeature, RemovalFeature {
   let impressions: Impressions
   let preloading: Preloading
   let observers = Observers<(any CellControlling, VisibilityEvent)>()
@@ -153,13 +153,13 @@ final class Visibility: ViewFeature, RemovalFeature {
   ) {
     let controller = key.controller
     let exposure = engine.exposure(of: key)
-    if case .fractionChanged = event, observers.isEmpty,
-      controller.recordFraction(exposure.fraction)
-    {
-      return
+    if observers.isEmpty {
+      if case .fractionChanged = event, controller.recordFraction(exposure.fraction) { return }
+    } else if !controller.standsForItems {
+      observers.tell((controller, event))
     }
-    if !observers.isEmpty, !controller.standsForItems { observers.tell((controller, event)) }
     controller.updateVisibility(event, exposure) { time ?? clock.now }
+    if case .appeared = event, controller.countsImpressions { impressions.areCounted = true }
   }
 
   /// Returns how much of each view is on screen, from top to bottom.
@@ -171,7 +171,7 @@ final class Visibility: ViewFeature, RemovalFeature {
     let mounts = stage.mounts.present
     var sights: [Sight] = []
     sights.reserveCapacity(mounts.count)
-    for mount in mounts where mount.controller.isDisplayed && !mount.controller.isLeaving {
+    for mount in mounts where mount.controller.isShown {
       let view = mount.view
       guard !view.isHidden else { continue }
       sights.append(
@@ -193,9 +193,9 @@ final class Visibility: ViewFeature, RemovalFeature {
   /// A collection view may prefetch cells that it never shows, without reporting that. A cell that
   /// is shown after all gets its controller back.
   private func releaseDistantViews() {
+    guard stage.mounts.hasPrepared else { return }
     var distant: [UICollectionReusableView] = []
-    for mount in stage.mounts.present where !mount.controller.isDisplayed {
-      guard !mount.controller.isLeaving else { continue }
+    for mount in stage.mounts.present where mount.controller.isPrepared {
       let view = mount.view
       let bounds = stage.collectionView.bounds
       let near = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
@@ -257,7 +257,7 @@ final class InnerLists {
 
   /// The controllers in the list whose cells contain lists, in the order in which they were made.
   var controllers: [any CellControlling] {
-    holders.compactMap(\.controller).filter { $0.life != .removed }
+    holders.compactMap(\.controller).filter { !$0.isRemoved }
   }
 
   /// Adds a list that is in a cell.

@@ -45,7 +45,10 @@ open class CellController<
   public final package(set) var state: State
 
   /// The cell on which the controller is mounted, if any; it stays alive until it is unmounted.
-  public final internal(set) var cell: Cell?
+  public final var cell: Cell? { mountedCell }
+
+  /// The cell, stored where no other module sees it, so that accesses are not checked at run time.
+  final var mountedCell: Cell?
 
   /// The identifier of the item when the controller last got a view model.
   final var identifier: Model.ID
@@ -60,15 +63,6 @@ open class CellController<
   ///
   /// It is not optional, because the metadata of an optional would be looked up whenever a controller is released.
   final var stateConfigured: State
-
-  /// Observes the layout of the cell, if the controller has `observesCellLayout`.
-  final var layoutProbe: LayoutProbe?
-
-  /// Whether the cell was configured for the state that is recorded.
-  final var isStateConfigured = false
-
-  /// Whether the cell has accessibility actions of the controller.
-  final var showsAccessibilityActions = false
 
   /// Creates a controller for an item.
   ///
@@ -145,9 +139,7 @@ open class CellController<
   /// - Parameter container: The space that the section offers, with the traits and the environment
   ///   there.
   /// - Returns: By default, `nil`. A size that is `.automatic` is ignored.
-  open class func commonSize(in container: Container) -> ItemSize? {
-    nil
-  }
+  open class func commonSize(in container: Container) -> ItemSize? { nil }
 
   /// Returns the size that the layout assumes for items of this type until they are visible.
   ///
@@ -159,9 +151,7 @@ open class CellController<
   ///
   /// - Parameter container: The space that the section offers.
   /// - Returns: By default, `nil`.
-  open class func estimatedSize(in container: Container) -> ItemSize? {
-    nil
-  }
+  open class func estimatedSize(in container: Container) -> ItemSize? { nil }
 
   /// How the cell appears in the animation that inserts its item; by default, it fades in.
   open var insertion: ItemTransition { Self.itemDefaults?.insertion ?? .fade }
@@ -256,7 +246,7 @@ open class CellController<
     guard let cell = view as? Cell else { return false }
     if life.isMounted { unmount() }
     guard life.mount() else { return false }
-    self.cell = cell
+    mountedCell = cell
     observeLayout(of: cell)
     trace?(.didMount)
     didMount(on: cell)
@@ -282,11 +272,11 @@ open class CellController<
     if showsAccessibilityActions, let cell { hideAccessibilityActions(on: cell) }
     layoutProbe?.removeFromSuperview()
     layoutProbe = nil
-    cell = nil
+    mountedCell = nil
     isStateConfigured = false
   }
 
-  package final override func releaseView() { cell = nil }
+  package final override func releaseView() { mountedCell = nil }
 
   package final override func beginDisplay() {
     guard let cell, life.display() else { return }

@@ -18,6 +18,9 @@ final class ControllerExtras {
   /// Observes the models that the controller has read; `nil` if it has read none.
   var models: (any ModelFollowing)?
 
+  /// Observes the layout of the cell, if the controller has `observesCellLayout`.
+  var layoutProbe: LayoutProbe?
+
   /// Called with the name of each hook before the hook itself is called.
   var trace: ((ControllerHook) -> Void)?
 
@@ -50,6 +53,12 @@ extension ListedController {
   final var models: (any ModelFollowing)? {
     get { extras?.models }
     set { if newValue != nil || extras != nil { neededExtras.models = newValue } }
+  }
+
+  /// Observes the layout of the cell, if the controller has `observesCellLayout`.
+  final var layoutProbe: LayoutProbe? {
+    get { extras?.layoutProbe }
+    set { if newValue != nil || extras != nil { neededExtras.layoutProbe = newValue } }
   }
 
   /// Called with the name of each hook before the hook itself is called.

@@ -6,6 +6,15 @@ extension ListedController {
   /// Whether the collection view displays the view.
   package final var isDisplayed: Bool { life == .displayed }
 
+  /// Whether the collection view displays the view, and the item is in the list.
+  package final var isShown: Bool { life == .displayed && !isLeaving }
+
+  /// Whether the controller has a view that the collection view does not display.
+  package final var isPrepared: Bool { life == .mounted && !isLeaving }
+
+  /// Whether the controller's life in its list has ended.
+  package final var isRemoved: Bool { life == .removed }
+
   /// Whether the controller has a view.
   package final var isMounted: Bool { life.isMounted }
 
@@ -20,8 +29,8 @@ extension ListedController {
     to owner: any ControllerOwner,
     in surroundings: Surroundings
   ) -> Bool {
-    guard self.owner == nil, life == .made else { return false }
-    self.owner = owner
+    guard list == nil, life == .made else { return false }
+    list = owner
     givenSurroundings = surroundings
     return true
   }
@@ -59,12 +68,7 @@ extension ListedController {
       extras.trace?(.didRemove)
     }
     didRemove()
-    owner = nil
-  }
-
-  /// Records the position of the item when it was removed from the list, without calling hooks.
-  final func leave(from position: ItemPosition?) {
-    toldPosition = ToldPosition(position)
+    list = nil
   }
 
   /// Updates a controller without a cell from the latest content, which is done only when the
@@ -117,7 +121,10 @@ extension ListedController {
   final func tellMove() {
     guard mayHaveMoved else { return }
     mayHaveMoved = false
-    guard seat != nil, let old = toldPosition.value, let new = position, old != new else { return }
+    guard
+      let seat, seat.formerPosition == nil, let old = toldPosition.value, let new = position,
+      old != new
+    else { return }
     toldPosition = ToldPosition(new)
     trace?(.didMove)
     didMove(from: old, to: new)
@@ -184,7 +191,7 @@ extension ListedController {
   ///
   /// - Complexity: O(1).
   public final var position: ItemPosition? {
-    seat.flatMap { owner?.itemPosition(at: $0.position) } ?? toldPosition.value
+    seat.flatMap { $0.formerPosition ?? owner?.itemPosition(at: $0.position) } ?? toldPosition.value
   }
 
   /// The position of the item in the list, or where it was when it was removed; `nil` for a header or footer.

@@ -80,10 +80,19 @@ extension ListedController {
     set { sight.index = newValue }
   }
 
-  /// Whether the item belongs to the preload range that is being determined.
-  package final var staysInPreloadRange: Bool {
-    get { sight.staysInPreloadRange }
-    set { sight.staysInPreloadRange = newValue }
+  /// Records that the item belongs to the preload range that is being determined.
+  ///
+  /// - Returns: Whether it was not in the range before.
+  package final func markForPreloadRange() -> Bool {
+    sight.staysInPreloadRange = true
+    return !sight.isInPreloadRange
+  }
+
+  /// Returns whether the item belongs to the preload range that was determined, and forgets it.
+  package final func takePreloadMark() -> Bool {
+    let isMarked = sight.staysInPreloadRange
+    sight.staysInPreloadRange = false
+    return isMarked
   }
 
   /// The time at which the item counts as seen if nothing changes; `nil` if there is no such time.

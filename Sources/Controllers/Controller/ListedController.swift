@@ -12,22 +12,28 @@ open class ListedController: InteractiveController {
   // take less space.
 
   /// The state of the controller's life cycle.
-  package final var life = ControllerLife.made
+  final var life = ControllerLife.made
 
   /// Whether the item's position in its outline has changed, and the cell does not show it yet.
   final var isOutlineReplaced = false
 
   /// Whether the item was removed from the list, and the cell is still animated.
-  package final var isLeaving = false
+  final var isLeaving = false
 
   /// Whether the item's position may differ from that of which the controller was notified.
   final var mayHaveMoved = false
 
+  /// Whether the cell was configured for the state that is recorded.
+  final var isStateConfigured = false
+
+  /// Whether the cell has accessibility actions of the controller.
+  final var showsAccessibilityActions = false
+
   /// The position of the item when the controller was last notified.
   final var toldPosition = ToldPosition()
 
-  /// The item's entry in the list's table of positions; `nil` if the controller has no item in a
-  /// list.
+  /// The item's entry in the list's table of positions, or where it was before its item was removed; `nil` if the
+  /// controller has had no item in a list.
   final var seat: PositionSeat?
 
   /// The number of the list that gave the controller its view model.
@@ -36,7 +42,10 @@ open class ListedController: InteractiveController {
   }
 
   /// The list of the controller.
-  package final weak var owner: (any ControllerOwner)?
+  package final var owner: (any ControllerOwner)? { list }
+
+  /// The list, stored where no other module sees it, so that accesses are not checked at run time.
+  final weak var list: (any ControllerOwner)?
 
   /// What the content around the item provides.
   final var givenSurroundings = Surroundings()

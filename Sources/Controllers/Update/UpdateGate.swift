@@ -26,7 +26,13 @@ package final class UpdateGate {
 
   /// Whether a callback waits for the list to settle, so that `perform` has to be called for each
   /// release.
-  package var isRestAwaited = false
+  package var isRestAwaited: Bool {
+    get { asksAtEachRelease }
+    set { asksAtEachRelease = newValue }
+  }
+
+  // No other module sees it: each access to a property that one sees is checked at run time.
+  private var asksAtEachRelease = false
 
   /// Whether an action waits for the gate to open.
   private var isAwaited = false
@@ -68,7 +74,7 @@ package final class UpdateGate {
   private func release() {
     let isDue = machine.endHold()
     // Usually nothing waits.
-    if isDue || isRestAwaited { perform(isDue ? .schedule : .wait) }
+    if isDue || asksAtEachRelease { perform(isDue ? .schedule : .wait) }
     if isAwaited { wakeIfOpen() }
   }
 

@@ -53,16 +53,14 @@ package final class PositionTable<Element> {
   package subscript(position: Position) -> Element? {
     get {
       // Usually, a list is scrolled to items that were not needed before.
+      let blocks = blocks
       guard !blocks.isEmpty, position <= blocks[blocks.count - 1].last else { return nil }
       let index = blocks.partition { $0.first <= position } - 1
       guard index >= 0, let place = blocks[index].index(of: position) else { return nil }
       return blocks[index].elements[place]
     }
     set {
-      if let newValue, !blocks.isEmpty, blocks[blocks.count - 1].last < position {
-        count += 1
-        return insert((position, newValue), after: blocks.count - 1)
-      }
+      if let newValue, isBehindAll(position) { return append((position, newValue)) }
       let index = blocks.partition { $0.first <= position } - 1
       let place = index >= 0 ? blocks[index].index(of: position) : nil
       if let place { didSeat(blocks[index].elements[place], nil) }
@@ -98,14 +96,18 @@ package final class PositionTable<Element> {
     return result
   }
 
-  /// Removes all elements.
+  /// Whether a position is behind those of all elements, of which there is at least one.
   @inlinable
-  package func removeAll() {
-    for block in blocks {
-      for element in block.elements { didSeat(element, nil) }
-    }
-    blocks = []
-    count = 0
+  func isBehindAll(_ position: Position) -> Bool {
+    let blocks = blocks
+    return !blocks.isEmpty && blocks[blocks.count - 1].last < position
+  }
+
+  /// Adds an element behind all others, of which there is at least one.
+  @inlinable
+  func append(_ entry: Entry) {
+    count += 1
+    if !blocks[blocks.count - 1].take(entry, didSeat) { blocks.append(Block(entry, didSeat)) }
   }
 
   /// Adds an element to the block that it belongs to, which is the one at an index or follows it.
@@ -127,41 +129,6 @@ package final class PositionTable<Element> {
       blocks.insert(tail, at: index + 1)
       insert(entry, after: tail.first <= entry.position ? index + 1 : index)
     }
-  }
-}
-
-/// The place of an element in a table, which stays valid when other items are inserted and deleted.
-@usableFromInline
-package struct PositionSeat {
-  @usableFromInline
-  let origin: PositionOrigin
-  @usableFromInline
-  let offset: Int32
-
-  @usableFromInline
-  init(origin: PositionOrigin, offset: Int32) {
-    (self.origin, self.offset) = (origin, offset)
-  }
-
-  /// The position of the element's item.
-  @inlinable
-  package var position: Position {
-    Position(section: origin.section, item: origin.item + Int(offset))
-  }
-}
-
-/// The shared part of the positions of neighbors.
-@usableFromInline
-final class PositionOrigin {
-  @usableFromInline
-  var section: Int
-
-  @usableFromInline
-  var item: Int
-
-  @usableFromInline
-  init(_ position: Position) {
-    (section, item) = (position.section, position.item)
   }
 }
 
@@ -188,6 +155,13 @@ extension PositionTable {
       offsets = [0]
       elements = [entry.element]
       didSeat(entry.element, seat(0))
+    }
+
+    /// Makes a block of elements in one section, ascending; there is at least one.
+    @inlinable
+    init(_ entries: [Entry], _ didSeat: (Element, PositionSeat?) -> Void) {
+      self.init(entries[0], didSeat)
+      for entry in entries.dropFirst() { append(entry, didSeat) }
     }
 
     @inlinable
@@ -221,10 +195,11 @@ extension PositionTable {
     /// The index of the first element whose item is not before a place.
     @inlinable
     func index(notBefore position: Position) -> Int {
-      if position.section != origin.section {
-        return position.section < origin.section ? 0 : offsets.count
+      let start = origin.position
+      if position.section != start.section {
+        return position.section < start.section ? 0 : offsets.count
       }
-      let offset = position.item - origin.item
+      let offset = position.item - start.item
       return offsets.partition { Int($0) < offset }
     }
 
@@ -240,6 +215,18 @@ extension PositionTable {
       offsets.insert(Int32(entry.position.item - origin.item), at: index)
       elements.insert(entry.element, at: index)
       didSeat(entry.element, seat(index))
+    }
+
+    /// Adds an element behind all others, if it is in the section and there is space for it.
+    ///
+    /// - Returns: Whether it was added.
+    @inlinable
+    mutating func take(_ entry: Entry, _ didSeat: (Element, PositionSeat?) -> Void) -> Bool {
+      guard origin.section == entry.position.section, elements.count < Block.capacity else {
+        return false
+      }
+      append(entry, didSeat)
+      return true
     }
 
     /// Adds an element of the section behind all others.
@@ -281,109 +268,10 @@ extension PositionTable {
   }
 }
 
-extension PositionOrigin {
-  @usableFromInline
-  func position(at offset: Int32) -> Position {
-    Position(section: section, item: item + Int(offset))
-  }
-
-  /// Moves the origin so that the neighbor with an offset is at a position.
-  @usableFromInline
-  func move(_ offset: Int32, to position: Position) {
-    section = position.section
-    item = position.item - Int(offset)
-  }
-}
-
 extension PositionTable {
   /// Calls a function with each element, in the order of their positions.
   @inlinable
   package func forEach(_ body: (Position, Element) throws -> Void) rethrows {
     for entry in entries { try body(entry.position, entry.element) }
-  }
-
-  /// Moves all elements to the positions of their items after a batch of updates.
-  ///
-  /// - Parameters:
-  ///   - map: The new positions.
-  ///   - didRemove: Called with the old position of each deleted item and its element.
-  /// - Complexity: O(b log m) for b blocks and m operations, and O(log m) for each element of the
-  ///   blocks that an operation affects in the middle.
-  /// - Returns: The entries of deleted items, in the order of their old positions.
-  @inlinable
-  package func apply(
-    _ map: PositionMap,
-    didRemove: (Position, Element) -> Void = { _, _ in }
-  ) -> [Entry] {
-    var removed: [Entry] = []
-    func remove(_ element: Element, at position: Position) {
-      removed.append((position, element))
-      didSeat(element, nil)
-      didRemove(position, element)
-    }
-    var kept: [Block] = []
-    kept.reserveCapacity(blocks.count)
-    var loose: [Entry] = []
-    for index in blocks.indices {
-      // What is done to an element is done while it is in the cache, so each block is released at once.
-      let block = blocks[index]
-      blocks[index].elements = []
-      switch map.destination(ofItems: block.items, inSection: block.origin.section) {
-      case .together(let position):
-        block.origin.move(block.offsets[0], to: position)
-        kept.append(block)
-      case .gone:
-        for index in block.elements.indices {
-          remove(block.elements[index], at: block.seat(index).position)
-        }
-      case .apart:
-        for index in block.elements.indices {
-          let position = block.seat(index).position
-          if let next = map[position] {
-            loose.append((next, block.elements[index]))
-          } else {
-            remove(block.elements[index], at: position)
-          }
-        }
-      }
-    }
-    if !kept.isAscending(by: \.first) { kept.sort { $0.first < $1.first } }
-    if !loose.isAscending(by: \.position) { loose.sort { $0.position < $1.position } }
-    count -= removed.count
-    merge(kept, with: loose)
-    return removed
-  }
-
-  /// Merges blocks and single elements, both in order, into the blocks of the table.
-  @inlinable
-  func merge(_ kept: [Block], with loose: [Entry]) {
-    blocks = []
-    blocks.reserveCapacity(kept.count)
-    var next = loose.startIndex
-    func takeLoose(before position: Position?) {
-      while next < loose.endIndex, position.map({ loose[next].position < $0 }) ?? true {
-        insert(loose[next], after: blocks.count - 1)
-        next += 1
-      }
-    }
-    for block in kept {
-      takeLoose(before: block.first)
-      if let last = blocks.last, last.origin.section == block.origin.section,
-        last.elements.count + block.elements.count <= Block.capacity / 2
-      {
-        blocks[blocks.count - 1].append(block, didSeat)
-      } else {
-        blocks.append(block)
-      }
-      takeLoose(before: block.last)
-    }
-    takeLoose(before: nil)
-  }
-}
-
-extension Array {
-  @inlinable
-  func isAscending(by position: (Element) -> Position) -> Bool {
-    zip(self, dropFirst()).allSatisfy { position($0) < position($1) }
   }
 }

@@ -15,7 +15,10 @@ public struct ListEnvironment: Sendable {
   /// The value for a key: the one that was set, or the key's default.
   public subscript<Key: ListEnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      (values?.byKey[ObjectIdentifier(key)] as? Entry<Key>)?.value ?? Key.defaultValue
+      // Without optionals of the key's types, whose metadata would be looked up at each call.
+      guard let entry = values?.byKey[ObjectIdentifier(key)] else { return Key.defaultValue }
+      if let entry = entry as? Entry<Key> { return entry.value }
+      return Key.defaultValue
     }
     set {
       var byKey = values?.byKey ?? [:]

@@ -9,7 +9,7 @@
 /// Transitions that are out of order are rejected, so callbacks come in pairs, whatever the
 /// collection view does.
 ///
-/// It is inlinable because a list that is emptied asks each of its controllers.
+/// It is inlinable because a list asks each of its controllers when it scrolls or is emptied.
 @usableFromInline
 package enum ControllerLife: Hashable, Sendable {
   case made
@@ -30,6 +30,7 @@ package enum ControllerLife: Hashable, Sendable {
   /// Begins a mount.
   ///
   /// - Returns: Whether the controller can be mounted.
+  @inlinable
   package mutating func mount() -> Bool {
     guard self == .made || self == .unmounted else { return false }
     self = .mounted
@@ -39,6 +40,7 @@ package enum ControllerLife: Hashable, Sendable {
   /// Begins the display of the view that the controller is mounted on.
   ///
   /// - Returns: Whether the view was not displayed before.
+  @inlinable
   package mutating func display() -> Bool {
     guard self == .mounted else { return false }
     self = .displayed
@@ -48,6 +50,7 @@ package enum ControllerLife: Hashable, Sendable {
   /// Ends the display of the view.
   ///
   /// - Returns: Whether there was a display to end.
+  @inlinable
   package mutating func endDisplay() -> Bool {
     guard self == .displayed else { return false }
     self = .mounted
@@ -57,6 +60,7 @@ package enum ControllerLife: Hashable, Sendable {
   /// Ends a mount whose view is not displayed.
   ///
   /// - Returns: Whether there was a mount to end.
+  @inlinable
   package mutating func unmount() -> Bool {
     guard self == .mounted else { return false }
     self = .unmounted

@@ -55,6 +55,18 @@ package struct GridArrangement: ItemArrangement {
     )
   }
 
+  package func frames(of items: Range<Int>) -> [CGRect] {
+    guard metrics.columns == 1 else { return items.map(frame) }
+    let (x, width) = (metrics.start(ofColumn: 0), metrics.columnWidth)
+    var frames: [CGRect] = []
+    frames.reserveCapacity(items.count)
+    heights.forEach(in: items) { start, height in
+      let gaps = CGFloat(items.lowerBound + frames.count) * metrics.lineSpacing
+      frames.append(CGRect(x: x, y: start + gaps, width: width, height: height))
+    }
+    return frames
+  }
+
   package func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     let rows = rows
     let first = rows.index(endingAfter: start, spacing: metrics.lineSpacing)

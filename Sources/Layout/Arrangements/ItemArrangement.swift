@@ -19,6 +19,9 @@ package protocol ItemArrangement: Sendable {
   /// Returns the frame of an item.
   func frame(of index: Int) -> CGRect
 
+  /// Returns the frames of neighboring items, which exist.
+  func frames(of items: Range<Int>) -> [CGRect]
+
   /// Returns the top of an item's line.
   func top(of index: Int) -> CGFloat
 
@@ -31,6 +34,8 @@ package protocol ItemArrangement: Sendable {
 
 extension ItemArrangement {
   package func top(of index: Int) -> CGFloat { frame(of: index).minY }
+
+  package func frames(of items: Range<Int>) -> [CGRect] { items.map(frame) }
 
   package var missingFrameCount: Int { 0 }
 }

@@ -43,6 +43,19 @@ struct SizeBlock: Equatable, Sendable {
     return lengths[..<index].reduce(0, +)
   }
 
+  /// Calls a function with the starts and the lengths of neighbors, in order.
+  func forEach(in range: Range<Int>, _ body: (_ start: CGFloat, _ length: CGFloat) -> Void) {
+    guard !isUniform else {
+      for index in range { body(start(of: index), summary.least) }
+      return
+    }
+    var start = start(of: range.lowerBound)
+    for length in lengths[range] {
+      body(start, length)
+      start += length
+    }
+  }
+
   /// Returns the index of the first length that ends after an offset, if a gap follows each.
   func index(endingAfter offset: CGFloat, spacing: CGFloat) -> Int {
     var end: CGFloat = 0

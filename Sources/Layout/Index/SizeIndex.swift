@@ -149,6 +149,19 @@ extension SizeIndex {
     return before.length + blocks[block].start(of: index - before.count)
   }
 
+  /// Calls a function with the starts and the lengths of neighbors, in order.
+  ///
+  /// - Complexity: O(log n + their number + capacity of a block).
+  func forEach(in range: Range<Int>, _ body: (_ start: CGFloat, _ length: CGFloat) -> Void) {
+    var next = range.lowerBound
+    while next < range.upperBound {
+      let (block, before) = tree.block { $0.count <= next }
+      let end = min(range.upperBound - before.count, blocks[block].count)
+      blocks[block].forEach(in: next - before.count..<end) { body(before.length + $0, $1) }
+      next = before.count + end
+    }
+  }
+
   /// Returns the first length that ends after an offset, if a gap follows each.
   ///
   /// - Parameters:

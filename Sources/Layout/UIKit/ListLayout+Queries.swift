@@ -5,30 +5,28 @@ import RosterPlatform
 extension ListLayout {
   /// Returns the attributes of the elements in a rectangle of the layout, from top to bottom.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    var result: [UICollectionViewLayoutAttributes] = []
+    var shown: [UICollectionViewLayoutAttributes] = []
+    func add(_ attributes: UICollectionViewLayoutAttributes) {
+      if !attributes.isHidden && attributes.frame.intersects(rect) { shown.append(attributes) }
+    }
     let area = axis.turned(rect)
     let pixels = PixelPlace(side: leadingSide, scale: displayScale)
     for section in placement.sections(from: area.minY, to: area.maxY) {
       let content = placement.sections[section]
-      if let background = background(of: section) { result.append(background) }
+      if let background = background(of: section) { add(background) }
       if content.headerLength > 0,
         let header = boundary(UICollectionView.elementKindSectionHeader, of: section)
       {
-        result.append(header)
+        add(header)
       }
       let items = items(of: section, in: area)
-      addItems(items, of: section, at: pixels, to: &result)
-      result += separators(below: items, in: section)
+      addItems(items, of: section, at: pixels, in: rect, to: &shown)
+      for separator in separators(below: items, in: section) { add(separator) }
       if content.footerLength > 0,
         let footer = boundary(UICollectionView.elementKindSectionFooter, of: section)
       {
-        result.append(footer)
+        add(footer)
       }
-    }
-    var shown: [UICollectionViewLayoutAttributes] = []
-    shown.reserveCapacity(result.count)
-    for attributes in result where !attributes.isHidden && attributes.frame.intersects(rect) {
-      shown.append(attributes)
     }
     return shown
   }
@@ -42,26 +40,27 @@ extension ListLayout {
     let scale: CGFloat
   }
 
-  /// Adds the attributes of neighboring items, which exist.
+  /// Adds the attributes of those neighboring items that are in a rectangle of the layout.
   private func addItems(
     _ range: Range<Int>,
     of section: Int,
     at pixels: PixelPlace,
-    to result: inout [UICollectionViewLayoutAttributes]
+    in rect: CGRect,
+    to shown: inout [UICollectionViewLayoutAttributes]
   ) {
     guard !range.isEmpty else { return }
     let content = placement.sections[section]
-    let items = content.items
     let start = placement.start(of: section) + content.itemsStart
-    for item in range {
-      let frame = items.frame(of: item).offsetBy(dx: 0, dy: start)
+    if shown.isEmpty { shown.reserveCapacity(range.count) }
+    for (item, frame) in zip(range, content.items.frames(of: range)) where !frame.isEmpty {
+      let place = axis.turned(frame.offsetBy(dx: pixels.side, dy: start))
+        .aligned(toPixelsOf: pixels.scale)
+      guard place.intersects(rect) else { continue }
       let attributes = UICollectionViewLayoutAttributes(
         forCellWith: IndexPath(item: item, section: section)
       )
-      attributes.frame = axis.turned(frame.offsetBy(dx: pixels.side, dy: 0))
-        .aligned(toPixelsOf: pixels.scale)
-      if frame.isEmpty { attributes.isHidden = true }
-      result.append(attributes)
+      attributes.frame = place
+      shown.append(attributes)
     }
   }
 

@@ -46,7 +46,11 @@ struct PositionTableTests {
       let kept = Set(table.entries.map(\.element))
       var removed: [Character] = []
       for stage in oracle.plan.stages {
-        removed += table.apply(PositionMap(stage.operations)).map(\.element)
+        removed +=
+          table.apply(PositionMap(stage.operations)) { _ in
+            PositionCounts(items: 0, sections: 0)
+          }
+          .elements
       }
       #expect(removed == old.filter { kept.contains($0) && !new.contains($0) })
       for entry in table.entries {
@@ -75,10 +79,28 @@ struct PositionTableTests {
         }
       }
       for step in 0..<12 {
+        let old = lists
+        let counts = { (section: Int) in
+          PositionCounts(items: old[section].count, sections: old.count)
+        }
         let operations = Operations.random(in: &lists, fresh: 10_000 * (step + 1), &generator)
         let map = PositionMap(operations)
-        let gone = table.apply(map).map(\.element)
-        #expect(seated.apply(map).map(\.element) == gone)
+        let departures = table.apply(map, counts)
+        let gone = departures.elements
+        #expect(seated.apply(map, counts).elements == gone)
+        #expect(departures.count == gone.count)
+        #expect(departures.positions.map { old[$0.section][$0.item] } == gone)
+        for (position, number) in zip(departures.positions, gone) {
+          #expect(departures.element(at: position) == number)
+          let former = ItemPosition(
+            item: position.item,
+            of: old[position.section].count,
+            section: position.section,
+            of: old.count
+          )
+          #expect(seats.removeValue(forKey: number)?.formerPosition == former)
+        }
+        #expect(seats.values.allSatisfy { $0.formerPosition == nil })
         let present = Set(lists.joined())
         #expect(Set(gone) == expected.subtracting(present))
         expected.subtract(gone)
@@ -93,6 +115,31 @@ struct PositionTableTests {
         #expect(kept.allSatisfy { seats[$0.1]?.position == $0.0 })
       }
     }
+  }
+
+  @Test func `elements go where a function says, and those that leave are handed out in order`() {
+    var seats: [Int: PositionSeat] = [:]
+    let table = PositionTable<Int> { seats[$0] = $1 }
+    for item in 0..<1_500 { table[at(item / 1_000, item % 1_000)] = item }
+    let departures = table.apply(
+      { $0.item.isMultiple(of: 2) ? self.at($0.section, $0.item / 4) : nil },
+      { PositionCounts(items: $0 == 0 ? 1_000 : 500, sections: 2) }
+    )
+    // Of two at one position, the first one stays.
+    let isKept = { $0 % 1_000 % 4 == 0 }
+    #expect(departures.elements == (0..<1_500).filter { !isKept($0) })
+    #expect(table.entries.map(\.element) == (0..<1_500).filter(isKept))
+    #expect(table.count + departures.count == 1_500)
+    #expect(seats[1_003]?.formerPosition == ItemPosition(item: 3, of: 500, section: 1, of: 2))
+    #expect(seats[1_004]?.formerPosition == nil)
+    #expect(seats[1_004]?.position == at(1, 1))
+    var drained: [Int] = []
+    departures.drain { position, element in
+      #expect(position == at(element / 1_000, element % 1_000))
+      drained.append(element)
+    }
+    #expect(drained == (0..<1_500).filter { !isKept($0) })
+    #expect(departures.element(at: at(0, 4)) == nil)
   }
 
   @Test func `the neighbours between two places are found`() {

@@ -42,9 +42,12 @@ public enum FirstLayoutSubjects {
     let container = Container(size: CGSize(width: 390, height: 844), traits: traits)
     return Subject("size function") {
       var height: CGFloat = 0
-      let size = functions[rows.count % 2]
       for row in rows {
-        if case .height(let rowHeight) = size(row, container) { height += rowHeight }
+        let state = SizedController.initialState(for: row)
+        if case .height(let rowHeight) = SizedController.size(of: row, state: state, in: container)
+        {
+          height += rowHeight
+        }
       }
       consume(height)
     }

@@ -5,12 +5,14 @@ package import RosterCore
 /// Controllers travel with their items by the operations of each update; they are never looked up by
 /// identity, so two items that share an identifier do not share a controller.
 @MainActor
-package struct ControllerStore {
+package final class ControllerStore {
   private let table = PositionTable<any CellControlling> { $0.seat = $1 }
 
   /// The number of lists shown so far; a controller stores the number of the list it was last
   /// given.
-  package private(set) var listNumber: UInt32 = 0
+  package var listNumber: UInt32 { number }
+
+  private var number: UInt32 = 0
 
   private var supplementaries: [SupplementaryPlace: any CellControlling] = [:]
   private var supplementaryPlaces: [ObjectIdentifier: SupplementaryPlace] = [:]
@@ -69,8 +71,8 @@ package struct ControllerStore {
   }
 
   /// Adds a new controller.
-  mutating func insert(_ controller: any CellControlling, at place: ControllerPlace) {
-    controller.listNumber = listNumber
+  func insert(_ controller: any CellControlling, at place: ControllerPlace) {
+    controller.listNumber = number
     switch place {
     case .item(let position):
       table[position] = controller
@@ -89,26 +91,9 @@ package struct ControllerStore {
   /// - Parameters:
   ///   - map: The new positions.
   ///   - list: The list with the old positions.
-  /// - Returns: The controllers of deleted items and their old positions, in the order of the list.
-  mutating func apply(
-    _ map: PositionMap,
-    from list: Snapshot
-  ) -> [(position: Position, element: any CellControlling)] {
-    let sections = list.sections
-    var section: (index: Int, count: Int) = (-1, 0)
-    return table.apply(map) { position, controller in
-      if position.section != section.index {
-        section = (position.section, sections[position.section].count)
-      }
-      controller.leave(
-        from: ItemPosition(
-          item: position.item,
-          of: section.count,
-          section: section.index,
-          of: sections.count
-        )
-      )
-    }
+  /// - Returns: The controllers of deleted items.
+  func apply(_ map: PositionMap, from list: Snapshot) -> Departure.Controllers {
+    table.apply(map) { counts(ofSection: $0, in: list) }
   }
 
   /// Moves the controllers to the positions that a function returns.
@@ -116,36 +101,32 @@ package struct ControllerStore {
   /// - Parameters:
   ///   - list: The list with the old positions.
   ///   - place: Returns the new position of the item at an old one; `nil` if it was deleted.
-  /// - Returns: The controllers of deleted items and their old positions, in the order of the list.
-  mutating func apply(
-    from list: Snapshot,
-    _ place: (Position) -> Position?
-  ) -> [(position: Position, element: any CellControlling)] {
-    let entries = table.entries
-    table.removeAll()
-    return entries.filter { position, controller in
-      guard let new = place(position), table[new] == nil else {
-        controller.leave(from: list.itemPosition(at: position))
-        return true
-      }
-      table[new] = controller
-      return false
-    }
+  /// - Returns: The controllers of deleted items.
+  func apply(from list: Snapshot, _ place: (Position) -> Position?) -> Departure.Controllers {
+    table.apply(place) { counts(ofSection: $0, in: list) }
+  }
+
+  private func counts(ofSection index: Int, in list: Snapshot) -> PositionCounts {
+    let sections = list.sections
+    return PositionCounts(items: sections[index].count, sections: sections.count)
   }
 
   /// Releases a supplementary controller.
-  mutating func remove(at place: SupplementaryPlace) -> (any CellControlling)? {
+  func remove(at place: SupplementaryPlace) -> (any CellControlling)? {
     guard let controller = supplementaries.removeValue(forKey: place) else { return nil }
     supplementaryPlaces[ObjectIdentifier(controller)] = nil
     return controller
   }
 
   /// Releases all controllers.
-  mutating func removeAll() {
-    table.removeAll()
+  ///
+  /// - Parameter list: The list that they are in.
+  /// - Returns: Those of items.
+  func removeAll(from list: Snapshot) -> Departure.Controllers {
     supplementaries = [:]
     supplementaryPlaces = [:]
     overlays.removeAll()
+    return table.removeAll { counts(ofSection: $0, in: list) }
   }
 
   /// Returns the place of a controller; `nil` if it is not in the list.
@@ -170,7 +151,7 @@ package struct ControllerStore {
   }
 
   /// Records that another list is shown, whose view models no controller has yet.
-  mutating func listDidChange() {
-    listNumber &+= 1
+  func listDidChange() {
+    number &+= 1
   }
 }

@@ -94,8 +94,8 @@ package struct TrafficRecord {
     departures += new.map(Departure.one)
   }
 
-  mutating func note(removed entries: [Departure.Entry], from list: ResolvedList) {
-    if !entries.isEmpty { departures.append(.items(list, entries)) }
+  mutating func note(removed controllers: Departure.Controllers, from list: ResolvedList) {
+    if !controllers.isEmpty { departures.append(.items(list, controllers)) }
   }
 
   /// Returns and removes the controllers with undelivered changes.
@@ -133,46 +133,28 @@ package struct TrafficRecord {
 
 /// Controllers whose items have left the list together.
 package enum Departure {
-  /// A controller and the position of its item.
-  package typealias Entry = (position: Position, element: any CellControlling)
+  /// Controllers of items, and the positions that the items had.
+  package typealias Controllers = PositionDepartures<any CellControlling>
 
-  /// Those of items, ascending, and the list that they have left.
-  case items(ResolvedList, [Entry])
+  /// Those of items, and the list that they have left.
+  case items(ResolvedList, Controllers)
 
   case one(Removal)
 
   /// The positions of the items; `nil` for a controller whose item was in no section.
   var origin: ControllerTraffic.Origin? {
     switch self {
-    case .items(let list, let entries):
-      return .items(list.snapshot, Self.positions(of: entries))
+    case .items(let list, let controllers):
+      return .items(list.snapshot, controllers.positions)
     case .one(let removal):
       return removal.origin
     }
   }
 
-  /// Collects neighbors before they are appended, as there may be very many.
-  private static func positions(of entries: [Entry]) -> PositionList {
-    var positions = PositionList()
-    var (section, items) = (0, 0..<0)
-    for (position, _) in entries {
-      if position.section == section, position.item == items.upperBound {
-        items = items.lowerBound..<position.item + 1
-      } else {
-        positions.append(items, inSection: section)
-        (section, items) = (position.section, position.item..<position.item + 1)
-      }
-    }
-    positions.append(items, inSection: section)
-    return positions
-  }
-
   /// Returns the controller of an item.
   func controller(of position: Position) -> (any CellControlling)? {
-    guard case .items(_, let entries) = self else { return nil }
-    let index = entries.partition { $0.position < position }
-    return index < entries.count && entries[index].position == position
-      ? entries[index].element : nil
+    guard case .items(_, let controllers) = self else { return nil }
+    return controllers.element(at: position)
   }
 }
 

@@ -84,21 +84,29 @@ package protocol ControllerFeature: ListFeature {
   )
 }
 
-/// A feature that is notified of each controller that gets and gives up a view.
+/// A feature that is notified of each controller that gets a view.
 @MainActor
-package protocol ViewFeature: ListFeature {
-  /// A mounted controller is about to get another view.
-  func willChangeView(of controller: any CellControlling)
-
+package protocol MountFeature: ListFeature {
   /// A controller has got a view, which shows its item.
   func didMount(_ controller: any CellControlling, on view: UICollectionReusableView)
+}
+
+/// A feature that is notified of each controller that gives up its view.
+@MainActor
+package protocol ScreenFeature: ListFeature {
+  /// A controller is about to give up its view, or the display of its view has ended.
+  func willLeaveScreen(_ controller: any CellControlling)
+}
+
+/// A feature that may keep a controller mounted on a view that is off screen.
+@MainActor
+package protocol KeepingFeature: ListFeature {
+  /// A mounted controller is about to get another view.
+  func willChangeView(of controller: any CellControlling)
 
   /// Returns whether a controller stays mounted on its view after the display of the view has
   /// ended.
   func keepsMounted(_ controller: any CellControlling, on view: UICollectionReusableView) -> Bool
-
-  /// A controller is about to give up its view, or the display of its view has ended.
-  func willLeaveScreen(_ controller: any CellControlling)
 }
 
 extension ControllerFeature {
@@ -107,20 +115,6 @@ extension ControllerFeature {
     of item: ResolvedList.Item,
     at place: ControllerPlace
   ) {}
-}
-
-extension ViewFeature {
-  package func willChangeView(of controller: any CellControlling) {}
-  package func didMount(_ controller: any CellControlling, on view: UICollectionReusableView) {}
-
-  package func keepsMounted(
-    _ controller: any CellControlling,
-    on view: UICollectionReusableView
-  ) -> Bool {
-    false
-  }
-
-  package func willLeaveScreen(_ controller: any CellControlling) {}
 }
 
 /// A feature that is notified of controllers whose items are removed, except those without a kept state that have
@@ -140,26 +134,32 @@ extension RemovalFeature {
 }
 
 /// The features of a list, and those that are notified of updates and of single controllers, in the order in which they are called.
+///
+/// They are an object, so that a call of one of them copies none of the arrays.
 @MainActor
-package struct ListListeners {
+package final class ListListeners {
   let all: [any ListFeature]
   package let ofUpdates: [any UpdateFeature]
   let ofControllers: [any ControllerFeature]
-  let ofViews: [any ViewFeature]
+  let ofMounts: [any MountFeature]
+  let ofScreen: [any ScreenFeature]
+  let ofKeeping: [any KeepingFeature]
   package let ofRemovals: [any RemovalFeature]
 
   init(_ features: [any ListFeature]) {
     all = features
     ofUpdates = features.compactMap { $0 as? any UpdateFeature }
     ofControllers = features.compactMap { $0 as? any ControllerFeature }
-    ofViews = features.compactMap { $0 as? any ViewFeature }
+    ofMounts = features.compactMap { $0 as? any MountFeature }
+    ofScreen = features.compactMap { $0 as? any ScreenFeature }
+    ofKeeping = features.compactMap { $0 as? any KeepingFeature }
     ofRemovals = features.compactMap { $0 as? any RemovalFeature }
   }
 
   /// Returns whether a feature keeps a controller mounted on a view that is off screen.
   @MainActor
   func keepMounted(_ controller: any CellControlling, on view: UICollectionReusableView) -> Bool {
-    for feature in ofViews where feature.keepsMounted(controller, on: view) { return true }
+    for feature in ofKeeping where feature.keepsMounted(controller, on: view) { return true }
     return false
   }
 }

@@ -17,7 +17,7 @@ extension ListStage {
     }
     guard let controller = makeController(of: item, at: place) else { return nil }
     keep(controller, at: place)
-    for feature in listeners.ofControllers { feature.didMake(controller, of: item, at: place) }
+    for feature in notified.ofControllers { feature.didMake(controller, of: item, at: place) }
     for mistake in item.run.column.takeMistakes() {
       report(.lazyModels(mistake, of: item.run.controller, location: item.run.location))
     }
@@ -106,26 +106,24 @@ extension ListStage {
 
   /// Ends the life of a controller that has given up its view.
   package func end(_ removal: Removal) {
-    for feature in listeners.ofRemovals { feature.didRemove(removal) }
+    for feature in notified.ofRemovals { feature.didRemove(removal) }
     removal.controller.remove()
   }
 
   /// Ends the lives of controllers whose items have left a list.
   ///
   /// - Parameters:
-  ///   - entries: The controllers and the positions of their items, ascending.
+  ///   - departures: The controllers.
   ///   - list: The list.
   ///   - end: Ends the life of a controller that has a view, or that a feature may know.
   /// - Complexity: O(number of controllers), and O(log number of runs) for each run that they were in.
   package func end(
-    _ entries: consuming [Departure.Entry],
+    _ departures: consuming Departure.Controllers,
     from list: ResolvedList,
     _ end: (Removal) -> Void
   ) {
-    // Each controller is released while it is in the cache.
-    entries.reverse()
     var run: (section: Int, items: Range<Int>, remembersStates: Bool) = (0, 0..<0, false)
-    while let (position, controller) = entries.popLast() {
+    departures.drain { position, controller in
       if run.section != position.section || !run.items.contains(position.item) {
         let found = list.itemInRun(at: position)
         run = (

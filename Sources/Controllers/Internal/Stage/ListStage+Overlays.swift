@@ -117,9 +117,11 @@ extension ListStage {
   }
 
   /// Notifies the overlays of controllers that have left the list.
-  func dropOverlays(on holders: [Departure.Entry]) {
+  func dropOverlays(on holders: Departure.Controllers) {
     guard !controllers.overlays.isEmpty else { return }
-    for (_, holder) in holders { drop(controllers.overlays.removeAll(on: holder), isTold: true) }
+    for holder in holders.elements {
+      drop(controllers.overlays.removeAll(on: holder), isTold: true)
+    }
   }
 
   /// Releases the controllers of overlays: after the present update, or now if there is none.

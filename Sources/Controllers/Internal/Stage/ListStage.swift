@@ -21,18 +21,25 @@ package final class ListStage {
   ///
   /// Features know the stage; the list's end releases them.
   package var features: [any ListFeature] {
-    get { listeners.all }
-    set { listeners = ListListeners(newValue) }
+    get { notified.all }
+    set { notified = ListListeners(newValue) }
   }
 
   /// The features, and those that are notified of single controllers.
-  package private(set) var listeners = ListListeners([])
+  package var listeners: ListListeners { notified }
+
+  // What is read for each cell is stored where no other module sees it: accesses to other properties are checked at run
+  // time.
+
+  private(set) var notified = ListListeners([])
+  private weak var listOwner: (any ControllerOwner)?
+  private var observer: ((ControllerHook, any CellControlling) -> Void)?
 
   /// The list that the collection view shows, or is about to show.
   package private(set) var list = ResolvedList.empty
 
   /// The controllers that were needed so far.
-  package private(set) var controllers = ControllerStore()
+  package let controllers = ControllerStore()
 
   /// Which controller is mounted on which view.
   package let mounts = MountTable()
@@ -49,10 +56,16 @@ package final class ListStage {
   package var makesRoom = false
 
   /// The list in its role for controllers.
-  package weak var owner: (any ControllerOwner)?
+  package var owner: (any ControllerOwner)? {
+    get { listOwner }
+    set { listOwner = newValue }
+  }
 
   /// Receives the hooks of all controllers, if there is an observer.
-  package var trace: ((ControllerHook, any CellControlling) -> Void)?
+  package var trace: ((ControllerHook, any CellControlling) -> Void)? {
+    get { observer }
+    set { observer = newValue }
+  }
 
   package init(issues: ReportedIssues, gate: UpdateGate) {
     self.issues = issues
@@ -60,7 +73,7 @@ package final class ListStage {
     // The table is used only by the stage and its list, which keep the stage alive. Without weak references to it, the
     // stage has no side table, which would make each of its many retains slower.
     mounts.willUnmount = { [unowned self] controller in
-      for feature in listeners.ofViews { feature.willLeaveScreen(controller) }
+      for feature in notified.ofScreen { feature.willLeaveScreen(controller) }
     }
     mounts.didUnmountRemoved = { [unowned self] in end($0) }
   }
@@ -146,7 +159,7 @@ extension ListStage {
   }
 
   private func noteMovedItems(
-    gone: [(position: Position, element: any CellControlling)],
+    gone: Departure.Controllers,
     _ place: (Position) -> Position?
   ) {
     traffic.note(removed: gone, from: list)
@@ -162,11 +175,9 @@ extension ListStage {
 
   /// Releases all controllers, which are notified later.
   package func removeAllControllers() {
-    traffic.note(removed: controllers.items, from: list)
-    traffic.note(
-      removed: controllers.others.map { removal(of: $0.controller, from: $0.place) }
-    )
-    controllers.removeAll()
+    let others = controllers.others.map { removal(of: $0.controller, from: $0.place) }
+    traffic.note(removed: controllers.removeAll(from: list.snapshot), from: list)
+    traffic.note(removed: others)
   }
 
   /// Gives controllers the view models and the surroundings of the present list, and releases

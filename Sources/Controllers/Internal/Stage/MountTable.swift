@@ -1,3 +1,4 @@
+import RosterCore
 package import RosterPlatform
 
 /// Stores which controller is mounted on which view.
@@ -14,9 +15,14 @@ package final class MountTable {
     /// Keeps the view alive, so that its object identifier stays valid.
     package let view: UICollectionReusableView
     package let controller: any CellControlling
+
+    /// Whether the controller is notified when the list scrolls.
+    let observesScrolling: Bool
   }
 
-  private var mounts: [ObjectIdentifier: Mount] = [:]
+  /// The mounts, of which there are as many as fit on the screen: comparing a view with those of all of them takes less
+  /// time than hashing it.
+  private var mounts: [Mount] = []
 
   /// The mounted controllers whose items have left the list, in the order in which they left.
   package private(set) var removed: [Removal] = []
@@ -34,7 +40,7 @@ package final class MountTable {
   package var all: [(view: UICollectionReusableView, controller: any CellControlling)] {
     var all: [(view: UICollectionReusableView, controller: any CellControlling)] = []
     all.reserveCapacity(mounts.count)
-    for mount in mounts.values where !mount.controller.isLeaving {
+    for mount in mounts where !mount.controller.isLeaving {
       all.append((mount.view, mount.controller))
     }
     return all
@@ -42,14 +48,51 @@ package final class MountTable {
 
   /// All views with a controller, in no particular order, without a copy; those of items that have
   /// left the list are among them, and their controllers are leaving.
-  package var present: Dictionary<ObjectIdentifier, Mount>.Values { mounts.values }
+  package var present: [Mount] { mounts }
+
+  /// Whether there are views that the collection view does not display.
+  package var hasPrepared: Bool {
+    for index in mounts.indices where mounts[index].controller.life != .displayed { return true }
+    return false
+  }
 
   /// The mounted controllers whose items are in the list, in no particular order.
   package var controllers: [any CellControlling] { all.map(\.controller) }
 
+  /// The mounted controllers that are notified when the list scrolls, in no particular order.
+  package var scrollObservers: [any CellControlling] {
+    var observers: [any CellControlling] = []
+    for index in mounts.indices where mounts[index].observesScrolling {
+      let controller = mounts[index].controller
+      if !controller.isLeaving { observers.append(controller) }
+    }
+    return observers
+  }
+
   /// The controller that is mounted on a view.
   package func controller(on view: UICollectionReusableView) -> (any CellControlling)? {
-    mounts[ObjectIdentifier(view)]?.controller
+    index(of: view).map { mounts[$0].controller }
+  }
+
+  /// Returns the index of the mount on a view; the latest one is the most likely one.
+  private func index(of view: UICollectionReusableView) -> Int? {
+    var index = mounts.count
+    while index > 0 {
+      index -= 1
+      if mounts[index].view === view { return index }
+    }
+    return nil
+  }
+
+  /// Forgets the mount of a controller on a view.
+  ///
+  /// - Returns: Whether there was one.
+  private func forget(_ controller: any CellControlling, on view: UICollectionReusableView) -> Bool
+  {
+    guard let index = index(of: view), mounts[index].controller === controller else { return false }
+    mounts.swapAt(index, mounts.count - 1)
+    mounts.removeLast()
+    return true
   }
 
   /// Mounts a controller on a view, after the view's previous controller and the controller's
@@ -57,14 +100,19 @@ package final class MountTable {
   ///
   /// - Returns: Whether the view is of the controller's class.
   package func mount(_ controller: any CellControlling, on view: UICollectionReusableView) -> Bool {
-    if let former = mounts[ObjectIdentifier(view)]?.controller {
+    if let former = self.controller(on: view) {
       guard former !== controller else { return true }
       unmount(former, from: view)
     }
     unmount(controller)
-    mounts[ObjectIdentifier(view)] = Mount(view: view, controller: controller)
+    let mount = Mount(
+      view: view,
+      controller: controller,
+      observesScrolling: type(of: controller).observesScrolling
+    )
+    if let index = index(of: view) { mounts[index] = mount } else { mounts.append(mount) }
     guard controller.mount(on: view) else {
-      mounts[ObjectIdentifier(view)] = nil
+      _ = forget(controller, on: view)
       return false
     }
     return true
@@ -72,15 +120,14 @@ package final class MountTable {
 
   /// Unmounts the controller of a view, if there is one.
   package func unmount(from view: UICollectionReusableView) {
-    guard let controller = mounts[ObjectIdentifier(view)]?.controller else { return }
+    guard let controller = controller(on: view) else { return }
     unmount(controller, from: view)
   }
 
   /// Unmounts a controller from its view, unless user code that is notified of that does it.
   package func unmount(_ controller: any CellControlling, from view: UICollectionReusableView) {
     willUnmount?(controller)
-    guard mounts[ObjectIdentifier(view)]?.controller === controller else { return }
-    mounts[ObjectIdentifier(view)] = nil
+    guard forget(controller, on: view) else { return }
     controller.unmount()
     guard !removed.isEmpty else { return }
     guard let index = removed.firstIndex(where: { $0.controller === controller }) else { return }
@@ -95,7 +142,7 @@ package final class MountTable {
 
   /// Unmounts all controllers.
   package func unmountAll() {
-    for mount in mounts.values { unmount(mount.controller) }
+    for mount in mounts { unmount(mount.controller) }
   }
 
   /// Keeps the controller of a deleted item mounted until its view is released.

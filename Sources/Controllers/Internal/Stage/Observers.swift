@@ -6,9 +6,11 @@ package final class Observers<News> {
   var observers: [(key: Int, tell: (News) -> Void)] = []
 
   private var nextKey = 0
+  private var count = 0
 
-  @inlinable
-  package var isEmpty: Bool { observers.isEmpty }
+  /// Whether there are none, which is asked for each event; no other module sees the property, so that the access is not
+  /// checked.
+  package var isEmpty: Bool { count == 0 }
 
   package init() {}
 
@@ -19,8 +21,11 @@ package final class Observers<News> {
     let key = nextKey
     nextKey += 1
     observers.append((key, observer))
+    count = observers.count
     return ListObservation { [weak self] in
-      self?.observers.removeAll { $0.key == key }
+      guard let self else { return }
+      observers.removeAll { $0.key == key }
+      count = observers.count
     }
   }
 

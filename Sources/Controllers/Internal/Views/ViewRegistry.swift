@@ -17,6 +17,9 @@ package final class ViewRegistry {
   package let collectionView: UICollectionView
   private var identifiers: [Key: String] = [:]
 
+  /// The class of the last view and its identifier; most views of a list are of one class.
+  private var latest: (key: Key, identifier: String)?
+
   package init(_ collectionView: UICollectionView) {
     self.collectionView = collectionView
   }
@@ -65,7 +68,9 @@ package final class ViewRegistry {
     kind: String?
   ) -> (String, isNew: Bool) {
     let key = Key(type: ObjectIdentifier(type), source: source, kind: kind)
+    if let latest, latest.key == key { return (latest.identifier, false) }
     if let identifier = identifiers[key] {
+      latest = (key, identifier)
       return (identifier, false)
     }
     let identifier = "Roster.\(identifiers.count).\(type)"

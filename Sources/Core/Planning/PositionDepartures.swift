@@ -1,0 +1,64 @@
+/// The elements of deleted items and the positions that the items had, ascending.
+///
+/// They stay in the blocks of their table: whoever ends them needs one pass over them, and nothing else does.
+@usableFromInline
+package struct PositionDepartures<Element> {
+  @usableFromInline
+  typealias Block = PositionTable<Element>.Block
+
+  @usableFromInline
+  var blocks: [Block] = []
+
+  /// The number of elements.
+  @usableFromInline
+  package internal(set) var count = 0
+
+  @inlinable
+  init() {}
+
+  @inlinable
+  package var isEmpty: Bool { count == 0 }
+
+  /// The elements, in order.
+  package var elements: [Element] { blocks.flatMap(\.elements) }
+
+  /// The positions, in order.
+  package var positions: PositionList {
+    var positions = PositionList()
+    for block in blocks {
+      if block.items.count == block.elements.count {
+        positions.append(block.items, inSection: block.origin.section)
+      } else {
+        for index in block.offsets.indices { positions.append(block.seat(index).position) }
+      }
+    }
+    return positions
+  }
+
+  /// Returns the element of an item.
+  package func element(at position: Position) -> Element? {
+    let index = blocks.partition { $0.first <= position } - 1
+    guard index >= 0, let place = blocks[index].index(of: position) else { return nil }
+    return blocks[index].elements[place]
+  }
+
+  /// Calls a function with each element, and releases the elements meanwhile.
+  @inlinable
+  package consuming func drain(_ body: (Position, Element) -> Void) {
+    blocks.reverse()
+    // Each block is released while its elements are in the cache.
+    while let block = blocks.popLast() {
+      for index in block.elements.indices {
+        body(block.seat(index).position, block.elements[index])
+      }
+    }
+  }
+
+  /// Adds a block, whose elements keep their seats there.
+  @inlinable
+  mutating func add(_ block: Block, _ counts: PositionTable<Element>.Counts) {
+    block.origin.departure = counts(block.origin.section)
+    count += block.elements.count
+    blocks.append(block)
+  }
+}

@@ -1,0 +1,80 @@
+/// The place of an element in a table, which stays valid when other items are inserted and deleted.
+///
+/// When the item itself is deleted, it remains the place that the item had before.
+@usableFromInline
+package struct PositionSeat {
+  @usableFromInline
+  let origin: PositionOrigin
+  @usableFromInline
+  let offset: Int32
+
+  @usableFromInline
+  init(origin: PositionOrigin, offset: Int32) {
+    (self.origin, self.offset) = (origin, offset)
+  }
+
+  /// The position of the element's item.
+  @inlinable
+  package var position: Position {
+    origin.position(at: offset)
+  }
+
+  /// The position from which the item was deleted; `nil` while it is in the list.
+  package var formerPosition: ItemPosition? {
+    guard let counts = origin.departure else { return nil }
+    let position = position
+    return ItemPosition(
+      item: position.item,
+      of: counts.items,
+      section: position.section,
+      of: counts.sections
+    )
+  }
+}
+
+/// The shared part of the positions of neighbors.
+@usableFromInline
+final class PositionOrigin {
+  @usableFromInline
+  var position: Position
+
+  /// How many items and sections there were when the items were deleted; `nil` while they are in the list.
+  @usableFromInline
+  var departure: PositionCounts?
+
+  @usableFromInline
+  init(_ position: Position) {
+    self.position = position
+  }
+
+  @inlinable
+  var section: Int { position.section }
+
+  @inlinable
+  var item: Int { position.item }
+}
+
+/// The numbers of items in a section and of sections in a list.
+@usableFromInline
+package struct PositionCounts: Sendable {
+  let items: Int
+  let sections: Int
+
+  package init(items: Int, sections: Int) {
+    (self.items, self.sections) = (items, sections)
+  }
+}
+
+extension PositionOrigin {
+  @inlinable
+  func position(at offset: Int32) -> Position {
+    let start = position
+    return Position(section: start.section, item: start.item + Int(offset))
+  }
+
+  /// Moves the origin so that the neighbor with an offset is at a position.
+  @usableFromInline
+  func move(_ offset: Int32, to position: Position) {
+    self.position = Position(section: position.section, item: position.item - Int(offset))
+  }
+}
