@@ -4,13 +4,13 @@ import Workloads
 /// Prints figures, and remembers which of them miss their bounds.
 @MainActor
 struct Report {
-  /// How many times its bound, or what it takes today, a figure may be before it counts.
+  /// How many times its bound a figure may be before it counts.
   let tolerance: Double
 
   /// How many figures are over their bounds.
   private(set) var misses = 0
 
-  /// How many figures are over their bounds by more than the tolerance, or much worse than today.
+  /// How many figures are over their bounds by more than the tolerance.
   private(set) var grossMisses = 0
 
   /// All figures so far, for a script that draws them.
@@ -60,7 +60,7 @@ struct Report {
         line += right("–", 15) + right("", 9)
         continue
       }
-      line += columns(figures[next].ratio, atMost: cell.bound, today: cell.today)
+      line += columns(figures[next].ratio, atMost: cell.bound)
       self.figures.append(
         Figure(
           table: table.title,
@@ -77,13 +77,8 @@ struct Report {
   }
 
   /// Prints one figure of its own, in whatever unit its name says.
-  mutating func add(
-    _ name: String,
-    _ figure: Double,
-    atMost bound: Double?,
-    today: Double? = nil
-  ) {
-    print(left(name, 40) + columns(figure, atMost: bound, today: today))
+  mutating func add(_ name: String, _ figure: Double, atMost bound: Double?) {
+    print(left(name, 40) + columns(figure, atMost: bound))
     figures.append(
       Figure(
         table: "",
@@ -96,15 +91,11 @@ struct Report {
     )
   }
 
-  private mutating func columns(
-    _ figure: Double,
-    atMost bound: Double?,
-    today: Double?
-  ) -> String {
+  private mutating func columns(_ figure: Double, atMost bound: Double?) -> String {
     guard let bound else { return right(text(figure), 15) + right("", 9) }
     let isMiss = figure > bound
     if isMiss { misses += 1 }
-    if figure > max(bound, today ?? 0) * tolerance { grossMisses += 1 }
+    if figure > bound * tolerance { grossMisses += 1 }
     return right(text(figure) + (isMiss ? "!" : ""), 15)
       + right("≤ " + String(format: "%.4g", bound), 9)
   }

@@ -22,10 +22,10 @@ extension Suite {
     Suite(
       name: "sections",
       tables: [
-        .parts(100, 100, atMost: 0.1, today: (0.12, structure: 1)),
-        .parts(1_000, 10, atMost: 0.5, today: (0.6, structure: 1.5)),
-        .parts(1_000, 1, atMost: 3, today: (5, structure: 12)),
-        .parts(10_000, 1, atMost: 3.5, today: (6, structure: 5)),
+        .parts(100, 100, atMost: 0.1),
+        .parts(1_000, 10, atMost: 0.5),
+        .parts(1_000, 1, atMost: 3),
+        .parts(10_000, 1, atMost: 3.5),
         .partsGrowth,
       ]
     ),

@@ -17,19 +17,14 @@ struct Table {
     /// The most it may take, in multiples of the unit.
     let bound: Double?
 
-    /// About what it takes today, if the bound is a goal that it does not reach.
-    let today: Double?
-
     init(
       _ subject: Subject?,
       column: String? = nil,
-      atMost bound: Double? = nil,
-      today: Double? = nil
+      atMost bound: Double? = nil
     ) {
       self.column = column ?? subject?.name ?? ""
       self.subject = subject
       self.bound = bound
-      self.today = today
     }
   }
 

@@ -24,7 +24,7 @@ extension Table {
           return Row(
             name: "emptying",
             unit: subjects.releasingObjects,
-            cells: [Cell(subjects.emptying, atMost: 3, today: 5)]
+            cells: [Cell(subjects.emptying, atMost: 3)]
           )
         }
       ]
@@ -40,7 +40,7 @@ extension Table {
           Row(
             name: "one item",
             unit: CarouselSubjects(count: 1).oneChange,
-            cells: [Cell(CarouselSubjects(count: 200).oneChange, atMost: 1.5, today: 2.5)]
+            cells: [Cell(CarouselSubjects(count: 200).oneChange, atMost: 1.5)]
           )
         }
       ]

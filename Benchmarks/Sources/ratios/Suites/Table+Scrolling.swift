@@ -4,17 +4,17 @@ extension Table {
   /// Steps of a scroll in which some 14 rows come and go.
   static var scrolling: Table {
     typealias List = (
-      list: ScrollSubjects.List, plain: ScrollSubjects.List, bound: Double?, today: Double?
+      list: ScrollSubjects.List, plain: ScrollSubjects.List, bound: Double?
     )
     let lists: [List] = [
-      (.flow, .plain, 1.4, 1.7), (.listLayout, .plain, 1.4, 1.7), (.closures, .plain, 1.4, 1.8),
-      (.seen, .plain, 1.7, 1.9), (.measured, .plain, nil, nil), (.pairs, .plainPairs, nil, nil),
+      (.flow, .plain, 1.4), (.listLayout, .plain, 1.4), (.closures, .plain, 1.4),
+      (.seen, .plain, 1.7), (.measured, .plain, nil), (.pairs, .plainPairs, nil),
     ]
     return Table(
       title:
         "Scrolling 600 points of rows 44 high, multiples of a plain data source with a flow layout",
-      rows: lists.map { list, plain, bound, today in
-        { row(list, beside: plain, atMost: bound, today: today) }
+      rows: lists.map { list, plain, bound in
+        { row(list, beside: plain, atMost: bound) }
       }
     )
   }
@@ -22,18 +22,16 @@ extension Table {
   private static func row(
     _ list: ScrollSubjects.List,
     beside plain: ScrollSubjects.List,
-    atMost bound: Double?,
-    today: Double?
+    atMost bound: Double?
   ) -> Row {
     Row(
       name: list.rawValue,
       unit: ScrollSubjects(plain).subject("plain"),
       cells: [
-        Cell(ScrollSubjects(list).subject("new rows"), atMost: bound, today: today),
+        Cell(ScrollSubjects(list).subject("new rows"), atMost: bound),
         Cell(
           ScrollSubjects(list, count: 2_000).subject("seen before", withinFirst: 40_000),
-          atMost: bound,
-          today: today
+          atMost: bound
         ),
       ]
     )

@@ -7,36 +7,31 @@ extension Table {
   ///   - sections: The number of sections.
   ///   - rows: The number of rows in each.
   ///   - bound: What an update may take in which little or nothing differs.
-  ///   - today: About what it takes today, and what is added by a change of structure.
   /// - Returns: A row for each way of writing the content.
   static func parts(
     _ sections: Int,
     _ rows: Int,
-    atMost bound: Double,
-    today: (Double, structure: Double)
+    atMost bound: Double
   ) -> Table {
-    // What a header and memory may cost, what they cost today, and what may be added by a change of structure.
-    let factors: [(PartsSubjects.Way, Double, Double)] = [
-      (.loop, 1, 1), (.headed, 1.7, 2), (.memoized, 0.5, 0.5),
-    ]
+    // What a header and memory may cost, and what may be added by a change of structure.
+    let factors: [(PartsSubjects.Way, Double)] = [(.loop, 1), (.headed, 1.7), (.memoized, 0.5)]
     let structure = 0.15
     var table = Table(
       title:
         "\(sections) sections of \(rows) rows, whole updates, multiples of the dictionary floor",
-      rows: factors.map { way, factor, factorToday in
+      rows: factors.map { way, factor in
         {
           let subjects = PartsSubjects(way, sections: sections, rows: rows)
           let bound = bound * factor
-          let (same, changed) = (today.0 * factorToday, today.0 * factorToday + today.structure)
           return Row(
             name: way.rawValue,
             unit: subjects.floor,
             cells: [
-              Cell(subjects.sameArrays, atMost: bound, today: same),
-              Cell(subjects.rebuilt, atMost: bound, today: same),
-              Cell(subjects.oneChange, atMost: bound, today: same),
-              Cell(subjects.append, atMost: bound + structure, today: changed),
-              Cell(subjects.sectionAtTop, atMost: bound + structure, today: changed),
+              Cell(subjects.sameArrays, atMost: bound),
+              Cell(subjects.rebuilt, atMost: bound),
+              Cell(subjects.oneChange, atMost: bound),
+              Cell(subjects.append, atMost: bound + structure),
+              Cell(subjects.sectionAtTop, atMost: bound + structure),
             ]
           )
         }
