@@ -1,5 +1,4 @@
 public import RosterCore
-
 public import RosterPlatform
 
 /// Items for the nodes of a tree, whose branches a person can expand and collapse.

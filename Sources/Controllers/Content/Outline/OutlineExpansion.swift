@@ -1,3 +1,6 @@
+import Foundation
+public import RosterCore
+
 /// Controls which nodes of an `Outline` are expanded.
 ///
 /// An outline makes its own expansion, which lives as long as the outline is in the list. Create
@@ -176,4 +179,32 @@ extension OutlineExpansion: AnyOutlineExpansion {
 /// A reference to a list that shows an outline.
 private struct ListReference {
   weak var memory: ContentMemory?
+}
+
+/// Stores choices in the storage of a list.
+struct OutlineStore<ID: Hashable & Sendable> {
+  private let name: String
+  private let decode: @MainActor (Data) throws -> OutlineChoices<ID>
+  private let encode: @MainActor (OutlineChoices<ID>) throws -> Data
+
+  init(_ name: String) where ID: Codable {
+    self.name = "Outline " + name
+    decode = { try JSONDecoder().decode(OutlineChoices<ID>.self, from: $0) }
+    encode = { try JSONEncoder().encode($0) }
+  }
+
+  /// Returns the stored choices; `nil` if there are none, or they cannot be read.
+  @MainActor
+  func choices(in memory: ContentMemory) -> OutlineChoices<ID>? {
+    memory.store(name, of: OutlineChoices<ID>.self) {
+      try $0.data(forKey: name).map(decode)
+    } ?? nil
+  }
+
+  @MainActor
+  func save(_ choices: OutlineChoices<ID>, in memory: ContentMemory) {
+    _ = memory.store(name, of: OutlineChoices<ID>.self) {
+      try $0.setData(encode(choices), forKey: name)
+    }
+  }
 }

@@ -1,6 +1,3 @@
-import Foundation
-import RosterCore
-
 /// Which nodes of an outline are expanded: initially, and by choices since then.
 public struct OutlineChoices<ID: Hashable & Sendable>: Equatable, Sendable {
   /// Which nodes are expanded initially.
@@ -40,31 +37,3 @@ public struct OutlineChoices<ID: Hashable & Sendable>: Equatable, Sendable {
 }
 
 extension OutlineChoices: Codable where ID: Codable {}
-
-/// Stores choices in the storage of a list.
-struct OutlineStore<ID: Hashable & Sendable> {
-  private let name: String
-  private let decode: @MainActor (Data) throws -> OutlineChoices<ID>
-  private let encode: @MainActor (OutlineChoices<ID>) throws -> Data
-
-  init(_ name: String) where ID: Codable {
-    self.name = "Outline " + name
-    decode = { try JSONDecoder().decode(OutlineChoices<ID>.self, from: $0) }
-    encode = { try JSONEncoder().encode($0) }
-  }
-
-  /// Returns the stored choices; `nil` if there are none, or they cannot be read.
-  @MainActor
-  func choices(in memory: ContentMemory) -> OutlineChoices<ID>? {
-    memory.store(name, of: OutlineChoices<ID>.self) {
-      try $0.data(forKey: name).map(decode)
-    } ?? nil
-  }
-
-  @MainActor
-  func save(_ choices: OutlineChoices<ID>, in memory: ContentMemory) {
-    _ = memory.store(name, of: OutlineChoices<ID>.self) {
-      try $0.setData(encode(choices), forKey: name)
-    }
-  }
-}

@@ -1,27 +1,35 @@
-import RosterCore
-
 /// The nodes of an outline, and how to get the children of a node.
 @MainActor
-struct OutlineTree<Node: Identifiable> where Node.ID: Sendable {
-  let roots: [Node]
-  let isExpandable: (@MainActor (Node) -> Bool)?
-  let children: @MainActor (Node) -> [Node]?
+package struct OutlineTree<Node: Identifiable> where Node.ID: Sendable {
+  private let roots: [Node]
+  private let isExpandable: (@MainActor (Node) -> Bool)?
+  private let children: @MainActor (Node) -> [Node]?
+
+  package init(
+    roots: [Node],
+    isExpandable: (@MainActor (Node) -> Bool)?,
+    children: @escaping @MainActor (Node) -> [Node]?
+  ) {
+    self.roots = roots
+    self.isExpandable = isExpandable
+    self.children = children
+  }
 
   /// Neighboring nodes with the same position in the outline.
-  struct Group {
-    let position: OutlinePosition
-    var nodes: [Node]
+  package struct Group {
+    package let position: OutlinePosition
+    package fileprivate(set) var nodes: [Node]
   }
 
   /// The visible nodes, in order.
-  struct Rows {
-    var groups: [Group] = []
+  package struct Rows {
+    package fileprivate(set) var groups: [Group] = []
 
     /// The positions of the nodes that can be expanded.
-    var expandable: [Node.ID: OutlinePosition] = [:]
+    package fileprivate(set) var expandable: [Node.ID: OutlinePosition] = [:]
 
     /// The nodes that are among their own descendants, which are not shown a second time.
-    var cycles: [Node.ID] = []
+    package fileprivate(set) var cycles: [Node.ID] = []
 
     fileprivate var path: Set<Node.ID> = []
 
@@ -37,7 +45,7 @@ struct OutlineTree<Node: Identifiable> where Node.ID: Sendable {
   /// Returns the visible nodes.
   ///
   /// - Complexity: O(number of those nodes).
-  func rows(choices: OutlineChoices<Node.ID>) -> Rows {
+  package func rows(choices: OutlineChoices<Node.ID>) -> Rows {
     var rows = Rows()
     add(roots, level: 0, choices, to: &rows)
     return rows
@@ -74,7 +82,7 @@ struct OutlineTree<Node: Identifiable> where Node.ID: Sendable {
   /// Returns the ancestors of a node, from the root on; `nil` if the node does not exist.
   ///
   /// - Complexity: O(number of all nodes).
-  func nodesAbove(_ id: Node.ID) -> [Node.ID]? {
+  package func nodesAbove(_ id: Node.ID) -> [Node.ID]? {
     var path: [Node.ID] = []
     return find(id, in: roots, below: &path) ? path : nil
   }

@@ -1,17 +1,5 @@
 public import RosterCore
 
-/// The position of a node in its outline.
-public struct OutlinePosition: Hashable, Sendable {
-  /// The number of ancestors: 0 for a root.
-  public let level: Int
-
-  /// Whether the node can be expanded.
-  public let isExpandable: Bool
-
-  /// Whether the node is expanded.
-  public let isExpanded: Bool
-}
-
 /// The outline of an item, and the item's position in it.
 struct OutlinePlace {
   let position: OutlinePosition
