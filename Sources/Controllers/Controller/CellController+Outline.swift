@@ -1,3 +1,5 @@
+public import RosterCore
+
 extension ListedController {
   /// The position of the item in its outline; `nil` if it is in none.
   ///
