@@ -104,13 +104,13 @@ final class ListParts {
     loop.comparer.end()
     for feature in stage.features { feature.tearDown() }
     stage.views.release()
-    stage.views.bridge = nil
     stage.removeAllControllers()
     loop.endRemovedControllers()
     loop.releaseRemoved()
     for feature in stage.features { feature.didDetach() }
     loop.end()
     stage.features = []
+    stage.views.bridge = nil
   }
 
   /// Notifies a cell's controller that the cell appears.
