@@ -53,9 +53,22 @@
   ) {
     if pace == .realTime { catchUp() }
     let due = now + max(0, delay)
-    let position = entries.lastIndex { $0.due <= due }.map { $0 + 1 } ?? 0
-    entries.insert(Entry(due: due, isEndless: isEndless, action: action), at: position)
+    entries.insert(Entry(due: due, isEndless: isEndless, action: action), at: place(of: due))
     requestWakeUp()
+  }
+
+  /// Returns the index for an entry that is scheduled now, found by halves: many animations may wait for time to pass.
+  private func place(of due: TimeInterval) -> Int {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].due <= due {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
   }
 
   func advance(by seconds: TimeInterval) {
