@@ -84,12 +84,17 @@ final class Preloading {
   ///   - isCurrent: Whether this is still the latest range.
   func leave(allBut range: [ControllerReference], while isCurrent: () -> Bool) {
     areMarked = false
+    let before = inside
     var leaving: [Place] = []
-    for key in inside where !key.controller.takePreloadMark() { leaving.append(Place(key)) }
+    for index in before.indices where !before[index].controller.takePreloadMark() {
+      leaving.append(Place(of: before[index].controller, index))
+    }
     guard !leaving.isEmpty else { return }
     leaving.sort()
-    for place in leaving where place.key.controller.isInPreloadRange {
-      place.key.controller.updatePreloadRange(isInside: false)
+    for place in leaving {
+      let controller = before[place.index].controller
+      guard controller.isInPreloadRange else { continue }
+      controller.updatePreloadRange(isInside: false)
       guard isCurrent() else {
         hasEnded = true
         return
@@ -137,14 +142,16 @@ final class Preloading {
 
   /// The place of a controller in the list; one of a header or a footer has none, and comes last.
   private struct Place: Comparable {
-    let key: ControllerReference
+    /// The index of the controller among those in the range: comparing and moving it counts no references.
+    let index: Int
+
     private let section: Int
     private let item: Int
 
     @MainActor
-    init(_ key: ControllerReference) {
-      self.key = key
-      let position = key.controller.listPosition
+    init(of controller: any CellControlling, _ index: Int) {
+      self.index = index
+      let position = controller.listPosition
       (section, item) = (position?.section ?? .max, position?.item ?? .max)
     }
 

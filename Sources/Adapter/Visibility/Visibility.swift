@@ -59,9 +59,7 @@ final class Visibility: ScreenFeature, RemovalFeature {
   func willLeaveScreen(_ controller: any CellControlling) {
     let key = ControllerReference(controller)
     engine.hide(key)
-    stage.hold {
-      while let event = engine.next(for: key) { tell(event, key) }
-    }
+    stage.hold { _ = tellAll(of: key) }
   }
 
   /// Looks again after an update if something has moved while visibility was determined at its end.
@@ -113,9 +111,8 @@ final class Visibility: ScreenFeature, RemovalFeature {
     stage.hold {
       guard preloading.enter(range, while: isCurrent) else { return }
       engine.update(exposures)
-      while let (key, event) = engine.next() {
-        tell(event, key, at: time)
-        guard isCurrent() else { return }
+      while let key = engine.nextKey() {
+        guard tellAll(of: key, at: time, while: isCurrent) else { return }
       }
       preloading.leave(allBut: range, while: isCurrent)
     }
@@ -133,7 +130,7 @@ final class Visibility: ScreenFeature, RemovalFeature {
     beginPass()
     engine.hideAll()
     stage.hold {
-      while let (key, event) = engine.next() { tell(event, key) }
+      while let key = engine.nextKey() { _ = tellAll(of: key) }
     }
     for feature in stage.features { feature.screenDidChange(isOnScreen: false) }
   }
@@ -145,14 +142,29 @@ final class Visibility: ScreenFeature, RemovalFeature {
     return passes.count
   }
 
-  /// Notifies a controller, and the observers; called while the gate holds.
-  private func tell(
-    _ event: VisibilityEvent,
-    _ key: ControllerReference,
-    at time: Duration? = nil
-  ) {
+  /// Notifies a controller of everything that has changed for it; called while the gate holds.
+  ///
+  /// - Returns: Whether the pass is still the current one.
+  private func tellAll(
+    of key: ControllerReference,
+    at time: Duration? = nil,
+    while isCurrent: () -> Bool = { true }
+  ) -> Bool {
     let controller = key.controller
-    let exposure = engine.exposure(of: key)
+    while let (event, exposure) = engine.next(for: key) {
+      tell(controller, event, exposure, at: time)
+      guard isCurrent() else { return false }
+    }
+    return true
+  }
+
+  /// Notifies a controller, and the observers.
+  private func tell(
+    _ controller: any CellControlling,
+    _ event: VisibilityEvent,
+    _ exposure: Exposure,
+    at time: Duration?
+  ) {
     if observers.isEmpty {
       if case .fractionChanged = event, controller.recordFraction(exposure.fraction) { return }
     } else if !controller.standsForItems {
@@ -171,20 +183,18 @@ final class Visibility: ScreenFeature, RemovalFeature {
     let mounts = stage.mounts.present
     var sights: [Sight] = []
     sights.reserveCapacity(mounts.count)
-    for mount in mounts where mount.controller.isShown {
-      let view = mount.view
+    for index in mounts.indices where mounts[index].controller.isShown {
+      let view = mounts[index].view
       guard !view.isHidden else { continue }
-      sights.append(
-        Sight(
-          area: Area(view.frame(in: collectionView)),
-          key: ControllerReference(mount.controller)
-        )
-      )
+      sights.append(Sight(area: Area(view.frame(in: collectionView)), mount: index))
     }
     sights.sort()
     var exposures: [(key: ControllerReference, exposure: Exposure)] = []
     exposures.reserveCapacity(sights.count)
-    for sight in sights { exposures.append((sight.key, viewport.exposure(of: sight.area))) }
+    for sight in sights {
+      let key = ControllerReference(mounts[sight.mount].controller)
+      exposures.append((key, viewport.exposure(of: sight.area)))
+    }
     return exposures
   }
 
@@ -218,13 +228,15 @@ private struct Passes {
   var isLatestOutdated = false
 }
 
-/// The position of a controller's view; positions ascend from top to bottom.
+/// Where a mounted view is; the places ascend from top to bottom.
 ///
 /// It is compared by an operator and not by a closure: Swift checks each time a closure of the main actor is called by
 /// the standard library that the call comes from there, and a list is asked at each step of a scroll.
 private struct Sight: Comparable {
   let area: Area
-  let key: ControllerReference
+
+  /// The index of the mount: comparing and moving it counts no references.
+  let mount: Int
 
   static func < (left: Sight, right: Sight) -> Bool {
     (left.area.minY, left.area.minX) < (right.area.minY, right.area.minX)

@@ -75,6 +75,7 @@ extension ListedController {
   package final var countsImpressions: Bool { sight.impressions != nil }
 
   /// The index of the item's entry in the list's `VisibilityEngine`, which sets it.
+  @usableFromInline
   package final var visibilityIndex: Int32 {
     get { sight.index }
     set { sight.index = newValue }

@@ -30,7 +30,7 @@ package struct VisibilityEngine<Key: VisibilityKey> {
     var visibility = ItemVisibility()
 
     @inlinable
-    init(_ key: Key) {
+    init(_ key: Key?) {
       self.key = key
     }
   }
@@ -40,9 +40,27 @@ package struct VisibilityEngine<Key: VisibilityKey> {
   @usableFromInline
   var entries: [Entry] = []
 
-  /// Items that may have events, the next one last.
+  /// During an update, the entries from before it that have not been taken over; otherwise empty.
+  ///
+  /// It is kept for its storage, as are the lists of indexes: an update is made at each step of a scroll.
   @usableFromInline
-  var agenda: [Key] = []
+  var former: [Entry] = []
+
+  /// The indexes of the items that may have events, in the order of these.
+  @usableFromInline
+  var agenda: [Int] = []
+
+  /// The place in the agenda of the item whose events come next.
+  @usableFromInline
+  var turn = 0
+
+  /// During an update, the indexes of items of which a part disappears.
+  @usableFromInline
+  var falling: [Int] = []
+
+  /// During an update, the indexes of items of which a part appears, or more or less of it.
+  @usableFromInline
+  var rising: [Int] = []
 
   @inlinable
   package init() {}
@@ -71,37 +89,49 @@ package struct VisibilityEngine<Key: VisibilityKey> {
   /// - Complexity: O(items on screen before and after).
   @inlinable
   package mutating func update(_ exposures: some Sequence<(key: Key, exposure: Exposure)>) {
-    let before = entries
-    entries = []
-    entries.reserveCapacity(before.count)
+    swap(&entries, &former)
+    for (key, exposure) in exposures where exposure.isVisible { see(key, exposure) }
     agenda.removeAll(keepingCapacity: true)
-    var falling: [Key] = []
-    var leaving: [Key] = []
-    for (key, exposure) in exposures where !isEntered(key) {
-      let index = Int(key.visibilityIndex)
-      var entry = index >= 0 ? before[index] : Entry(key)
-      if index < 0, !exposure.isVisible { continue }
-      entry.visibility.exposure = exposure
-      enter(entry, key)
-      guard exposure.isVisible else { continue }
-      switch entry.visibility.upcoming {
-      case nil: continue
-      case .disappearedPartially: falling.append(key)
-      default: agenda.append(key)
-      }
+    turn = 0
+    for index in former.indices where former[index].key != nil { leave(index) }
+    agenda += falling
+    agenda += rising
+    former.removeAll(keepingCapacity: true)
+    falling.removeAll(keepingCapacity: true)
+    rising.removeAll(keepingCapacity: true)
+  }
+
+  /// Enters an item that is visible.
+  @inlinable
+  mutating func see(_ key: Key, _ exposure: Exposure) {
+    let index = Int(key.visibilityIndex)
+    var entry = Entry(nil)
+    if former.indices.contains(index), former[index].key == key {
+      swap(&entry, &former[index])
+    } else if index < 0 {
+      entry.key = key
+    } else {
+      return
     }
-    for var entry in before {
-      guard let key = entry.key else { continue }
-      if !isEntered(key) {
-        // Items with events left are considered in the next update.
-        entry.visibility.exposure = .none
-        enter(entry, key)
-      }
-      if !exposure(of: key).isVisible { leaving.append(key) }
+    entry.visibility.exposure = exposure
+    switch entry.visibility.upcoming {
+    case nil: break
+    case .disappearedPartially: falling.append(entries.count)
+    default: rising.append(entries.count)
     }
-    agenda.reverse()
-    agenda.append(contentsOf: falling.reversed())
-    agenda.append(contentsOf: leaving.reversed())
+    key.visibilityIndex = Int32(entries.count)
+    entries.append(entry)
+  }
+
+  /// Enters an item that is not visible any longer; its events may be returned in a later update.
+  @inlinable
+  mutating func leave(_ index: Int) {
+    var entry = Entry(nil)
+    swap(&entry, &former[index])
+    entry.visibility.exposure = .none
+    entry.key?.visibilityIndex = Int32(entries.count)
+    agenda.append(entries.count)
+    entries.append(entry)
   }
 
   /// Records that an item is not visible; its events come before all others.
@@ -110,7 +140,7 @@ package struct VisibilityEngine<Key: VisibilityKey> {
     let index = Int(key.visibilityIndex)
     guard index >= 0 else { return }
     entries[index].visibility.exposure = .none
-    agenda.append(key)
+    agenda.insert(index, at: turn)
   }
 
   /// Records that no item is visible.
@@ -119,44 +149,40 @@ package struct VisibilityEngine<Key: VisibilityKey> {
     update(EmptyCollection())
   }
 
-  /// Returns the next event; `nil` if there are none left.
+  /// Returns the item whose events come next; `nil` if there are none left.
+  ///
+  /// It is the same one until all of its events have been returned.
   @inlinable
-  package mutating func next() -> (key: Key, event: VisibilityEvent)? {
-    while let key = agenda.last {
-      if let event = next(for: key) { return (key, event) }
-      agenda.removeLast()
+  package mutating func nextKey() -> Key? {
+    while turn < agenda.count {
+      let index = agenda[turn]
+      if let key = entries[index].key {
+        if entries[index].visibility.upcoming != nil { return key }
+        forgetIfGone(key, index)
+      }
+      turn += 1
     }
     return nil
   }
 
-  /// Returns the next event of one item; `nil` if there are none left.
+  /// Returns the next event of an item, and how much of it is visible then; `nil` if there are none left.
   @inlinable
-  package mutating func next(for key: Key) -> VisibilityEvent? {
+  package mutating func next(for key: Key) -> (event: VisibilityEvent, exposure: Exposure)? {
     let index = Int(key.visibilityIndex)
     guard index >= 0 else { return nil }
     let event = entries[index].visibility.next()
+    let exposure = entries[index].visibility.exposure
+    forgetIfGone(key, index)
+    return event.map { ($0, exposure) }
+  }
+
+  /// Forgets an item that is not visible and whose events have all been returned.
+  @inlinable
+  mutating func forgetIfGone(_ key: Key, _ index: Int) {
     let visibility = entries[index].visibility
-    if !visibility.isShown, !visibility.exposure.isVisible {
-      entries[index].key = nil
-      key.visibilityIndex = -1
-    }
-    return event
-  }
-
-  /// Whether an item has an entry of the present update.
-  ///
-  /// An index of the update before may be that of another item's entry.
-  @inlinable
-  func isEntered(_ key: Key) -> Bool {
-    let index = Int(key.visibilityIndex)
-    return entries.indices.contains(index) && entries[index].key == key
-  }
-
-  /// Adds the entry of an item.
-  @inlinable
-  mutating func enter(_ entry: Entry, _ key: Key) {
-    key.visibilityIndex = Int32(entries.count)
-    entries.append(entry)
+    guard !visibility.isShown, !visibility.exposure.isVisible else { return }
+    entries[index].key = nil
+    key.visibilityIndex = -1
   }
 }
 

@@ -178,11 +178,12 @@ private final class Screen {
   }
 
   func next() -> (key: Character, event: VisibilityEvent)? {
-    engine.next().map { ($0.key.name, $0.event) }
+    guard let key = engine.nextKey(), let next = engine.next(for: key) else { return nil }
+    return (key.name, next.event)
   }
 
   func next(for name: Character) -> VisibilityEvent? {
-    engine.next(for: key(name))
+    engine.next(for: key(name))?.event
   }
 
   private func key(_ name: Character) -> VisibleKey<Character> {

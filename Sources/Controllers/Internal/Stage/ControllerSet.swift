@@ -1,4 +1,4 @@
-import RosterCore
+public import RosterCore
 
 /// Controllers that wait for something, each once, in the order they came.
 @MainActor
@@ -35,23 +35,29 @@ package struct ControllerSet {
 }
 
 /// A controller as a key: two references are equal if they refer to the same object.
+@usableFromInline
 package struct ControllerReference: Hashable {
+  @usableFromInline
   package let controller: any CellControlling
 
+  @inlinable
   package init(_ controller: any CellControlling) {
     self.controller = controller
   }
 
+  @inlinable
   package static func == (left: ControllerReference, right: ControllerReference) -> Bool {
     left.controller === right.controller
   }
 
+  @usableFromInline
   package func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(controller))
   }
 }
 
 extension ControllerReference: @MainActor VisibilityKey {
+  @inlinable
   @MainActor
   package var visibilityIndex: Int32 {
     get { controller.visibilityIndex }
