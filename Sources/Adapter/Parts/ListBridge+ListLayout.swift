@@ -6,7 +6,7 @@ import RosterPlatform
 
 extension ListBridge: ListLayoutSource {
   func arrangement(ofSection section: Int) -> SectionLayout {
-    parts?.stage.layout(ofSection: section) ?? .list
+    stage.layout(ofSection: section) ?? .list
   }
 
   func sizes(
@@ -14,8 +14,7 @@ extension ListBridge: ListLayoutSource {
     inSection section: Int,
     in container: Container
   ) -> ItemSizes {
-    parts?.sizing.sizes(ofItems: items, inSection: section, in: container)
-      ?? ItemSizes(repeating: .zero, count: items.count)
+    parts.sizing.sizes(ofItems: items, inSection: section, in: container)
   }
 
   func size(
@@ -23,15 +22,15 @@ extension ListBridge: ListLayoutSource {
     inSection section: Int,
     in container: Container
   ) -> CGSize {
-    parts?.sizing.size(of: kind, inSection: section, in: container) ?? .zero
+    parts.sizing.size(of: kind, inSection: section, in: container)
   }
 
   func sectionDidScroll() {
-    parts?.stage.setNeedsVisibility()
+    stage.setNeedsVisibility()
   }
 
   func estimatedItems(ofSection section: Int, in container: Container) -> IndexSet {
-    parts?.sizing.estimatedItems(ofSection: section, in: container) ?? IndexSet()
+    parts.sizing.estimatedItems(ofSection: section, in: container)
   }
 
   func isEstimated(
@@ -39,10 +38,10 @@ extension ListBridge: ListLayoutSource {
     inSection section: Int,
     in container: Container
   ) -> Bool {
-    parts?.sizing.isEstimated(kind, inSection: section, in: container) ?? false
+    parts.sizing.isEstimated(kind, inSection: section, in: container)
   }
 
-  var mayTakeSizes: Bool { parts?.sizing.mayTakeSizes ?? false }
+  var mayTakeSizes: Bool { parts.sizing.mayTakeSizes }
 
   func takeSize(
     _ preferred: CGSize,
@@ -51,8 +50,7 @@ extension ListBridge: ListLayoutSource {
     in container: Container
   ) -> Bool {
     guard
-      let parts, parts.sizing.mayTakeSizes,
-      let controller = parts.stage.controllers[parts.stage.position(laidOutAt: position)]
+      mayTakeSizes, let controller = stage.controllers[stage.position(laidOutAt: position)]
     else { return false }
     return parts.sizing.takeSize(preferred, insteadOf: original, of: controller, in: container)
   }
@@ -64,44 +62,44 @@ extension ListBridge: ListLayoutSource {
     inSection section: Int,
     in container: Container
   ) -> Bool {
-    guard
-      let parts, let controller = parts.stage.controller(ofBoundary: kind, inSection: section)
-    else { return false }
+    guard let controller = stage.controller(ofBoundary: kind, inSection: section) else {
+      return false
+    }
     return parts.sizing.takeSize(preferred, insteadOf: original, of: controller, in: container)
   }
 
   func transition(ofInsertedItemAt position: Position) -> ItemTransition {
-    parts?.stage.transition(ofInsertedItemAt: position) ?? .fade
+    stage.transition(ofInsertedItemAt: position)
   }
 
   func transition(ofRemovedItemAt position: Position) -> ItemTransition {
-    parts?.stage.transition(ofRemovedItemAt: position) ?? .fade
+    stage.transition(ofRemovedItemAt: position)
   }
 
-  var hasOverlays: Bool { parts?.stage.list.uses.contains(.overlays) ?? false }
+  var hasOverlays: Bool { stage.list.uses.contains(.overlays) }
 
-  var listNumber: UInt32 { parts?.stage.controllers.listNumber ?? 0 }
+  var listNumber: UInt32 { stage.controllers.listNumber }
 
   func overlays(ofItem item: Int, inSection section: Int) -> [ListOverlay] {
-    parts?.stage.overlays(laidOutAt: Position(section: section, item: item)) ?? []
+    stage.overlays(laidOutAt: Position(section: section, item: item))
   }
 
   func overlays(ofSection section: Int) -> [ListOverlay] {
-    parts?.stage.overlays(inSection: section) ?? []
+    stage.overlays(inSection: section)
   }
 
-  func overlay(_ number: Int) -> ListOverlay? { parts?.stage.listOverlay(number) }
+  func overlay(_ number: Int) -> ListOverlay? { stage.listOverlay(number) }
 
   func isNew(overlay number: Int) -> Bool {
-    parts?.stage.controllers.overlays[number]?.controller?.mountedView == nil
+    stage.controllers.overlays[number]?.controller?.mountedView == nil
   }
 
   func size(ofOverlay number: Int, over area: CGSize) -> CGSize {
-    guard let parts, let overlay = parts.stage.controllers.overlays[number] else { return .zero }
+    guard let overlay = stage.controllers.overlays[number] else { return .zero }
     return parts.sizing.size(of: overlay, over: area)
   }
 
   func arrangement(ofSection section: Int, hasNoPlaceFor count: Int) {
-    parts?.sizing.reportMissingFrames(count, inSection: section)
+    parts.sizing.reportMissingFrames(count, inSection: section)
   }
 }

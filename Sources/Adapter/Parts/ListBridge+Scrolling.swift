@@ -4,13 +4,13 @@ import RosterPlatform
 
 extension ListBridge {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    parts?.scroller.listDidMove()
-    parts?.stage.setNeedsVisibility()
+    parts.scroller.listDidMove()
+    stage.setNeedsVisibility()
     forward { $0.scrollViewDidScroll(scrollView) }
   }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    parts?.scroller.draggingDidBegin()
+    parts.scroller.draggingDidBegin()
     forward { $0.scrollViewWillBeginDragging(scrollView) }
   }
 
@@ -21,9 +21,8 @@ extension ListBridge {
   ) {
     // Safe because the pointer is used only during this call.
     let proposed = unsafe targetContentOffset.pointee
-    if let rest = parts?.scroller.restingOffset(instead: proposed, velocity: velocity) {
-      unsafe targetContentOffset.pointee = rest
-    }
+    unsafe targetContentOffset.pointee = parts.scroller
+      .restingOffset(instead: proposed, velocity: velocity)
     forward {
       // Safe because the pointer is only passed on during the call.
       unsafe $0.scrollViewWillEndDragging(
@@ -35,8 +34,8 @@ extension ListBridge {
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    parts?.scroller.notify(.endedDragging(willDecelerate: decelerate))
-    parts?.stage.setNeedsVisibility()
+    parts.scroller.notify(.endedDragging(willDecelerate: decelerate))
+    stage.setNeedsVisibility()
     forward { $0.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
   }
 
@@ -45,28 +44,28 @@ extension ListBridge {
   }
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    parts?.scroller.notify(.didEndScrolling)
-    parts?.stage.setNeedsVisibility()
+    parts.scroller.notify(.didEndScrolling)
+    stage.setNeedsVisibility()
     forward { $0.scrollViewDidEndDecelerating(scrollView) }
   }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    parts?.scroller.notify(.didEndScrolling)
+    parts.scroller.notify(.didEndScrolling)
     forward { $0.scrollViewDidEndScrollingAnimation(scrollView) }
-    parts?.scroller.scrollAnimationDidEnd()
+    parts.scroller.scrollAnimationDidEnd()
   }
 
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    forward { $0.scrollViewShouldScrollToTop(scrollView) } ?? true
+    forward { $0.scrollViewShouldScrollToTop(scrollView) }
   }
 
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    parts?.scroller.notify(.didEndScrolling)
+    parts.scroller.notify(.didEndScrolling)
     forward { $0.scrollViewDidScrollToTop(scrollView) }
   }
 
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    parts?.stage.setNeedsVisibility()
+    stage.setNeedsVisibility()
     forward { $0.scrollViewDidChangeAdjustedContentInset(scrollView) }
   }
 }

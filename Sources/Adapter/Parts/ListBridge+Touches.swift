@@ -6,63 +6,60 @@ extension ListBridge {
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
-    guard let parts else { return true }
-    return parts.selection.ask(at: indexPath, \.shouldHighlight)
-      && forward { $0.shouldHighlight(collectionView, indexPath) } ?? true
+    parts.selection.ask(at: indexPath, \.shouldHighlight)
+      && forward { $0.shouldHighlight(collectionView, indexPath) }
   }
 
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-    parts?.selection.didHighlight(at: indexPath)
+    parts.selection.didHighlight(at: indexPath)
   }
 
   func collectionView(
     _ collectionView: UICollectionView,
     didUnhighlightItemAt indexPath: IndexPath
   ) {
-    parts?.selection.didUnhighlight(at: indexPath)
+    parts.selection.didUnhighlight(at: indexPath)
   }
 
   func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
-    guard let parts else { return true }
     let mayBe: (any CellControlling) -> Bool = {
       $0.shouldSelect && (!collectionView.isEditing || $0.canEdit)
     }
     return parts.selection.ask(at: indexPath, mayBe)
-      && forward { $0.shouldSelect(collectionView, indexPath) } ?? true
+      && forward { $0.shouldSelect(collectionView, indexPath) }
   }
 
   func collectionView(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {
-    guard let parts else { return true }
-    return parts.selection.ask(at: indexPath, \.shouldDeselect)
-      && forward { $0.shouldDeselect(collectionView, indexPath) } ?? true
+    parts.selection.ask(at: indexPath, \.shouldDeselect)
+      && forward { $0.shouldDeselect(collectionView, indexPath) }
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    parts?.selection.didSelect(at: indexPath)
+    parts.selection.didSelect(at: indexPath)
   }
 
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-    parts?.selection.didDeselect(at: indexPath)
+    parts.selection.didDeselect(at: indexPath)
   }
 
   func collectionView(
     _ collectionView: UICollectionView,
     canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool {
-    parts?.selection.canPerformPrimaryAction(at: indexPath) ?? false
+    parts.selection.canPerformPrimaryAction(at: indexPath)
   }
 
   func collectionView(
     _ collectionView: UICollectionView,
     performPrimaryActionForItemAt indexPath: IndexPath
   ) {
-    parts?.selection.performPrimaryAction(at: indexPath)
+    parts.selection.performPrimaryAction(at: indexPath)
   }
 
   func collectionView(
@@ -70,16 +67,15 @@ extension ListBridge {
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    parts?.selection.contextMenu(at: indexPaths, point)
+    parts.selection.contextMenu(at: indexPaths, point)
   }
 
   func collectionView(
     _ collectionView: UICollectionView,
     canEditItemAt indexPath: IndexPath
   ) -> Bool {
-    guard let parts else { return true }
-    return parts.selection.ask(at: indexPath, \.canEdit)
-      && forward { $0.canEdit(collectionView, indexPath) } ?? true
+    parts.selection.ask(at: indexPath, \.canEdit)
+      && forward { $0.canEdit(collectionView, indexPath) }
   }
 
   /// Without a delegate of the app, two fingers select items with multiple selection, or start
@@ -88,8 +84,7 @@ extension ListBridge {
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
-    guard let parts else { return false }
-    return parts.stage.hold { delegates.shouldSelectSeveral(collectionView, indexPath) }
+    forward { $0.shouldSelectSeveral(collectionView, indexPath) }
       ?? (parts.selection.mode == .multiple || parts.editing.beginsWithTwoFingers)
   }
 
@@ -97,13 +92,13 @@ extension ListBridge {
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {
-    parts?.editing.twoFingersDidTouch()
-    parts?.selection.selectingSeveralDidChange(true)
+    parts.editing.twoFingersDidTouch()
+    parts.selection.selectingSeveralDidChange(true)
     forward { $0.didBeginSelectingSeveral(collectionView, indexPath) }
   }
 
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
-    parts?.selection.selectingSeveralDidChange(false)
+    parts.selection.selectingSeveralDidChange(false)
     forward { $0.didEndSelectingSeveral(collectionView) }
   }
 }
@@ -113,8 +108,8 @@ extension ListBridge {
     _ collectionView: UICollectionView,
     canFocusItemAt indexPath: IndexPath
   ) -> Bool {
-    let others = forward { $0.canFocus(collectionView, indexPath) } ?? nil
-    guard let own = parts?.focus.keys.canFocus(at: indexPath) else {
+    let others = forward { $0.canFocus(collectionView, indexPath) }
+    guard let own = parts.focus.keys.canFocus(at: indexPath) else {
       return others
         ?? (collectionView.isEditing
           ? collectionView.allowsFocusDuringEditing : collectionView.allowsFocus)
@@ -126,7 +121,7 @@ extension ListBridge {
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool {
-    forward { $0.shouldUpdateFocus(collectionView, context) } ?? true
+    forward { $0.shouldUpdateFocus(collectionView, context) }
   }
 
   func collectionView(
@@ -134,12 +129,12 @@ extension ListBridge {
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {
-    parts?.focus.keys.didUpdate(context)
+    parts.focus.keys.didUpdate(context)
     forward { $0.didUpdateFocus(collectionView, context, coordinator) }
   }
 
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
-    (forward { $0.preferredFocus(collectionView) } ?? nil) ?? parts?.focus.keys.preferredPath
+    forward { $0.preferredFocus(collectionView) } ?? parts.focus.keys.preferredPath
   }
 
   func collectionView(
@@ -147,6 +142,5 @@ extension ListBridge {
     selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool {
     forward { $0.selectionFollowsFocus(collectionView, indexPath) }
-      ?? collectionView.selectsWithFocus
   }
 }

@@ -8,12 +8,12 @@ import RosterPlatform
 final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {
-  private(set) weak var parts: ListParts?
-
-  /// The stage, which keeps the bridge, and lets go of it at the end.
+  /// The objects of the list, which keep the bridge, and let go of it at the end.
   ///
-  /// Each section is asked for through it: a weak reference would take longer than the answer.
-  private let stage: ListStage
+  /// Each cell and each section is asked for through them: a weak reference would take longer than many an answer.
+  let parts: ListParts
+
+  let stage: ListStage
 
   init(_ parts: ListParts) {
     self.parts = parts
@@ -25,10 +25,10 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
   ///
   /// Updates that they ask for wait until the collection view is done, as those of controllers do.
   ///
-  /// - Returns: Their answer; `nil` if there is no list any longer.
+  /// - Returns: Their answer.
   @discardableResult
-  func forward<Answer>(_ call: (ForwardedDelegates) -> Answer) -> Answer? {
-    parts?.stage.hold { call(delegates) }
+  func forward<Answer>(_ call: (ForwardedDelegates) -> Answer) -> Answer {
+    stage.hold { call(delegates) }
   }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int {
@@ -46,7 +46,7 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    parts?.stage.cell(at: indexPath) ?? UICollectionViewCell()
+    stage.cell(at: indexPath)
   }
 
   func collectionView(
@@ -54,11 +54,11 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    parts?.stage.supplementaryView(ofKind: kind, at: indexPath) ?? UICollectionReusableView()
+    stage.supplementaryView(ofKind: kind, at: indexPath)
   }
 
   func indexTitles(for collectionView: UICollectionView) -> [String]? {
-    let titles = parts?.stage.list.indexTitles.map(\.title) ?? []
+    let titles = stage.list.indexTitles.map(\.title)
     return titles.isEmpty ? nil : titles
   }
 
@@ -68,11 +68,8 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     indexPathForIndexTitle title: String,
     at index: Int
   ) -> IndexPath {
-    let list = parts?.stage.list
-    let section = list?.indexTitles.first { $0.title == title }?.section ?? 0
-    guard let list, list.snapshot.sections.indices.contains(section),
-      list.snapshot.sections[section].count > 0
-    else { return IndexPath(index: section) }
+    let section = stage.list.indexTitles.first { $0.title == title }?.section ?? 0
+    guard stage.itemCount(inSection: section) > 0 else { return IndexPath(index: section) }
     return IndexPath(item: 0, section: section)
   }
 
@@ -81,7 +78,7 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    parts?.willDisplay(cell, at: indexPath)
+    parts.willDisplay(cell, at: indexPath)
     if delegates.hearOfItems { forward { $0.willDisplay(collectionView, cell, indexPath) } }
   }
 
@@ -91,7 +88,7 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     forElementKind elementKind: String,
     at indexPath: IndexPath
   ) {
-    parts?.willDisplay(view, ofKind: elementKind, at: indexPath)
+    parts.willDisplay(view, ofKind: elementKind, at: indexPath)
     if delegates.hearOfItems {
       forward { $0.willDisplay(collectionView, view, elementKind, indexPath) }
     }
@@ -102,7 +99,7 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    parts?.stage.didEndDisplaying(cell)
+    stage.didEndDisplaying(cell)
     if delegates.hearOfItems { forward { $0.didEndDisplaying(collectionView, cell, indexPath) } }
   }
 
@@ -112,7 +109,7 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     forElementOfKind elementKind: String,
     at indexPath: IndexPath
   ) {
-    parts?.stage.didEndDisplaying(view)
+    stage.didEndDisplaying(view)
     if delegates.hearOfItems {
       forward { $0.didEndDisplaying(collectionView, view, elementKind, indexPath) }
     }
@@ -123,7 +120,7 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
     let proposed = delegates.targetOffset(collectionView, forProposed: proposedContentOffset)
-    let target = parts?.scroller.targetOffset(forProposed: proposed) ?? proposed
+    let target = parts.scroller.targetOffset(forProposed: proposed)
     (collectionView.collectionViewLayout as? ListLayout)?
       .willScroll(from: collectionView.contentOffset, to: target)
     return target
@@ -134,7 +131,7 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    parts?.sizing.size(at: indexPath) ?? .zero
+    parts.sizing.size(at: indexPath)
   }
 
   func collectionView(
@@ -142,7 +139,7 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    parts?.sizing.insets(ofSection: section) ?? .zero
+    parts.sizing.insets(ofSection: section)
   }
 
   func collectionView(
@@ -150,7 +147,7 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat {
-    parts?.sizing.sectionLayout(section).lineSpacing ?? 0
+    parts.sizing.sectionLayout(section).lineSpacing
   }
 
   func collectionView(
@@ -158,7 +155,7 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
-    parts?.sizing.sectionLayout(section).itemSpacing ?? 0
+    parts.sizing.sectionLayout(section).itemSpacing
   }
 
   func collectionView(
@@ -166,7 +163,7 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
-    parts?.sizing.size(of: UICollectionView.elementKindSectionHeader, inSection: section) ?? .zero
+    parts.sizing.size(of: UICollectionView.elementKindSectionHeader, inSection: section)
   }
 
   func collectionView(
@@ -174,20 +171,20 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
-    parts?.sizing.size(of: UICollectionView.elementKindSectionFooter, inSection: section) ?? .zero
+    parts.sizing.size(of: UICollectionView.elementKindSectionFooter, inSection: section)
   }
 }
 
 extension ListBridge: UICollectionViewDataSourcePrefetching {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
-    parts?.visibility.preloading.prefetch(at: indexPaths)
+    parts.visibility.preloading.prefetch(at: indexPaths)
   }
 
   func collectionView(
     _ collectionView: UICollectionView,
     cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {
-    parts?.visibility.preloading.cancelPrefetching(at: indexPaths)
+    parts.visibility.preloading.cancelPrefetching(at: indexPaths)
   }
 }
 
@@ -196,7 +193,7 @@ extension ListBridge {
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
   ) -> Bool {
-    parts?.carrying.canMove(at: indexPath) ?? false
+    parts.carrying.canMove(at: indexPath)
   }
 
   func collectionView(
@@ -204,7 +201,7 @@ extension ListBridge {
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    parts?.carrying.take(Position(sourceIndexPath), movedTo: Position(destinationIndexPath))
+    parts.carrying.take(Position(sourceIndexPath), movedTo: Position(destinationIndexPath))
   }
 
   func collectionView(
@@ -213,7 +210,6 @@ extension ListBridge {
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    parts?.carrying.target(proposed: proposedIndexPath, current: currentIndexPath)
-      ?? currentIndexPath
+    parts.carrying.target(proposed: proposedIndexPath, current: currentIndexPath)
   }
 }

@@ -145,7 +145,7 @@ final class ListParts {
   private func takeOver(_ collectionView: UICollectionView) {
     if let other = collectionView.dataSource as? ListBridge {
       stage.report(.sharedCollectionView)
-      other.parts?.giveUpViews()
+      other.parts.giveUpViews()
     }
     if let delegate = collectionView.delegate, !(delegate is ListBridge) {
       stage.views.delegates.collectionView = delegate
