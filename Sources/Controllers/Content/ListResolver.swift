@@ -61,12 +61,8 @@ public struct ListResolver {
     memory.update { content._resolve(into: &resolver) }
     var sections = resolver.output.takeSections()
     if !memory.drops.isEmpty { memory.drops.insert(into: &sections) }
-    var list =
-      memory.list.consists(of: sections)
-      ? memory.list : ResolvedList(sections, like: memory.list)
-    list.emptyState = resolver.output.emptyState
-    memory.list = list
-    return (list, resolver.output.issues)
+    memory.list = memory.list.following(sections, emptyState: resolver.output.emptyState)
+    return (memory.list, resolver.output.issues)
   }
 
   /// Resolves content at a fixed position below the present one.

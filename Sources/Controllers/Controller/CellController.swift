@@ -231,8 +231,6 @@ open class CellController<
 
   // Implementations for `ListedController`.
 
-  package final override var mistake: ViewModelMistake? { ViewModelMistake(in: viewModel) }
-
   package final override var mountedView: UICollectionReusableView? { cell }
 
   package final override func restore(_ state: any ViewState) {

@@ -222,9 +222,6 @@ open class ListedController: InteractiveController {
 
   // What the list needs from a controller of unknown types; implemented by `CellController`.
 
-  /// The mistake in the view model that can be found by inspecting it, if any.
-  package var mistake: ViewModelMistake? { nil }
-
   /// The view on which the controller is mounted.
   package var mountedView: UICollectionReusableView? { nil }
 

@@ -49,26 +49,19 @@ package final class UpdateGate {
 
   /// Runs user code that the collection view calls for, and lets updates wait for it to return.
   ///
-  /// Updates of lists around this one wait as well: they might take it out of its collection view.
+  /// Updates of lists around this one wait as well: they might take it out of its collection view. It is inlined,
+  /// because it is called for each cell that appears and disappears, and a closure copies what it uses.
+  @inline(__always)
   func hold<Result>(_ body: () -> Result) -> Result {
-    whileEnclosingListsWait {
-      machine.hold()
-      let result = body()
-      release()
-      return result
-    }
-  }
-
-  /// Runs user code that returns nothing, which is called for each cell that appears and disappears.
-  func hold(_ body: () -> Void) {
-    if let outer { return outer.hold { holdAlone(body) } }
-    holdAlone(body)
-  }
-
-  private func holdAlone(_ body: () -> Void) {
-    machine.hold()
-    body()
+    beginHold()
+    let result = body()
     release()
+    return result
+  }
+
+  private func beginHold() {
+    outer?.beginHold()
+    machine.hold()
   }
 
   private func release() {
@@ -76,6 +69,7 @@ package final class UpdateGate {
     // Usually nothing waits.
     if isDue || asksAtEachRelease { perform(isDue ? .schedule : .wait) }
     if isAwaited { wakeIfOpen() }
+    outer?.release()
   }
 
   /// Runs code for this list, while lists around it wait.

@@ -21,6 +21,7 @@
 public protocol ViewModel: Identifiable, Equatable, Sendable where ID: Sendable {}
 
 /// A mistake in a view model that can be found by inspecting it.
+@usableFromInline
 package enum ViewModelMistake: Hashable, Sendable {
   /// The identifier has changed while the view model was in use.
   case changedIdentifier(from: Identifier, to: Identifier)
@@ -39,6 +40,7 @@ extension ViewModelMistake {
   /// Finds the most serious mistake in a view model; `nil` if there is none.
   ///
   /// - Parameter viewModel: The view model of an item.
+  @inlinable
   package init?(in viewModel: some ViewModel) {
     if viewModel.id != viewModel.id {
       self = .unstableIdentifier

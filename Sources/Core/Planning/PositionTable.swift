@@ -107,6 +107,16 @@ package final class PositionTable<Element> {
   @inlinable
   func append(_ entry: Entry) {
     count += 1
+    Self.append(entry, to: &blocks, didSeat)
+  }
+
+  /// Adds an element behind all others, in one access to the blocks.
+  @inlinable
+  static func append(
+    _ entry: Entry,
+    to blocks: inout [Block],
+    _ didSeat: (Element, PositionSeat?) -> Void
+  ) {
     if !blocks[blocks.count - 1].take(entry, didSeat) { blocks.append(Block(entry, didSeat)) }
   }
 

@@ -2,8 +2,10 @@ package import RosterCore
 import RosterLayout
 
 /// Resolved content: a snapshot, with a presenter for each of its runs.
+///
+/// It never changes; it is an object so that a question about one item copies none of its parts.
 @MainActor
-package struct ResolvedList {
+package final class ResolvedList {
   /// An item: its run, its index in the run, and its presenter.
   package struct Item {
     package let run: Run
@@ -32,7 +34,7 @@ package struct ResolvedList {
   private let version: Int
 
   /// The item that is shown while the list has no items.
-  package var emptyState: Item?
+  package let emptyState: Item?
 
   package static let empty = ResolvedList([])
 
@@ -41,11 +43,23 @@ package struct ResolvedList {
   /// - Parameters:
   ///   - sections: The sections, in order.
   ///   - previous: The previous list of the same content.
-  init(_ sections: [ResolvedSection], like previous: ResolvedList? = nil) {
+  ///   - emptyState: The item that is shown while the list has no items.
+  convenience init(
+    _ sections: [ResolvedSection],
+    like previous: ResolvedList? = nil,
+    emptyState: Item? = nil
+  ) {
     let before = previous?.snapshot ?? .empty
     let contents = Self.contents(of: sections, like: before.sections)
     let snapshot = Snapshot(sections: contents, like: before)
-    self.init(snapshot: snapshot, sections: sections, like: previous)
+    self.init(snapshot: snapshot, sections: sections, like: previous, emptyState: emptyState)
+  }
+
+  /// Creates the same list with another empty state.
+  init(_ list: ResolvedList, emptyState: Item?) {
+    (snapshot, sections, uses) = (list.snapshot, list.sections, list.uses)
+    (lookup, version) = (list.lookup, list.version)
+    self.emptyState = emptyState
   }
 
   /// Returns the contents of sections, most of which are those of a list of as many sections.
@@ -66,9 +80,15 @@ package struct ResolvedList {
     return contents
   }
 
-  init(snapshot: Snapshot, sections: [ResolvedSection], like previous: ResolvedList? = nil) {
+  init(
+    snapshot: Snapshot,
+    sections: [ResolvedSection],
+    like previous: ResolvedList? = nil,
+    emptyState: Item? = nil
+  ) {
     self.snapshot = snapshot
     self.sections = sections
+    self.emptyState = emptyState
     if let previous, previous.hasValues(of: sections) {
       (version, uses) = (previous.version, previous.uses)
     } else {
@@ -81,8 +101,17 @@ package struct ResolvedList {
     lookup = Lookup(snapshot, like: previous?.lookup)
   }
 
+  /// Returns the list of the content's next sections: this one if nothing differs.
+  func following(_ next: [ResolvedSection], emptyState: Item?) -> ResolvedList {
+    guard consists(of: next) else {
+      return ResolvedList(next, like: self, emptyState: emptyState)
+    }
+    if self.emptyState == nil, emptyState == nil { return self }
+    return ResolvedList(self, emptyState: emptyState)
+  }
+
   /// Returns whether sections are those of the list, without any difference.
-  func consists(of others: [ResolvedSection]) -> Bool {
+  private func consists(of others: [ResolvedSection]) -> Bool {
     guard others.count == sections.count else { return false }
     for index in others.indices where others[index] !== sections[index] { return false }
     return true

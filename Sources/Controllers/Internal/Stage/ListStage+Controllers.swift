@@ -18,13 +18,17 @@ extension ListStage {
     guard let controller = makeController(of: item, at: place) else { return nil }
     keep(controller, at: place)
     for feature in notified.ofControllers { feature.didMake(controller, of: item, at: place) }
-    for mistake in item.run.column.takeMistakes() {
-      report(.lazyModels(mistake, of: item.run.controller, location: item.run.location))
-    }
+    if item.run.column.isLazy { reportMistakes(of: item.run) }
     let position: ItemPosition? =
       if case .item(let position) = place { list.snapshot.itemPosition(at: position) } else { nil }
     controller.load(at: position)
     return controller
+  }
+
+  private func reportMistakes(of run: Run) {
+    for mistake in run.column.takeMistakes() {
+      report(.lazyModels(mistake, of: run.controller, location: run.location))
+    }
   }
 
   /// Returns the controller of an item, and makes it if necessary.
@@ -64,16 +68,20 @@ extension ListStage {
     let attempts = 2
     for _ in 0..<attempts {
       if let controller = attachedController(of: item) {
-        if let mistake = controller.mistake, let id = list.stateKey(at: place)?.id {
-          report(.viewModel(mistake, of: id, location: item.run.location))
+        if let mistake = item.presenter.mistake(at: item.offset) {
+          report(at: place) { .viewModel(mistake, of: $0, location: item.run.location) }
         }
         return controller
       }
-      if let id = list.stateKey(at: place)?.id {
-        report(.reusedController(id, location: item.run.location))
-      }
+      report(at: place) { .reusedController($0, location: item.run.location) }
     }
     return nil
+  }
+
+  /// Reports a mistake of the item at a place; not inlined, because it is rare and copies the list.
+  @inline(never)
+  private func report(at place: ControllerPlace, _ issue: (ItemID) -> ListIssue) {
+    if let id = list.stateKey(at: place)?.id { report(issue(id)) }
   }
 
   /// Makes a controller, and connects it with the list.

@@ -22,7 +22,10 @@ package final class ListStage {
   /// Features know the stage; the list's end releases them.
   package var features: [any ListFeature] {
     get { notified.all }
-    set { notified = ListListeners(newValue) }
+    set {
+      notified = ListListeners(newValue)
+      mounts.listeners = notified
+    }
   }
 
   /// The features, and those that are notified of single controllers.
@@ -31,12 +34,13 @@ package final class ListStage {
   // What is read for each cell is stored where no other module sees it: accesses to other properties are checked at run
   // time.
 
+  private var current = ResolvedList.empty
   private(set) var notified = ListListeners([])
   private weak var listOwner: (any ControllerOwner)?
   private var observer: ((ControllerHook, any CellControlling) -> Void)?
 
   /// The list that the collection view shows, or is about to show.
-  package private(set) var list = ResolvedList.empty
+  package var list: ResolvedList { current }
 
   /// The controllers that were needed so far.
   package let controllers = ControllerStore()
@@ -72,9 +76,6 @@ package final class ListStage {
     self.gate = gate
     // The table is used only by the stage and its list, which keep the stage alive. Without weak references to it, the
     // stage has no side table, which would make each of its many retains slower.
-    mounts.willUnmount = { [unowned self] controller in
-      for feature in notified.ofScreen { feature.willLeaveScreen(controller) }
-    }
     mounts.didUnmountRemoved = { [unowned self] in end($0) }
   }
 
@@ -87,6 +88,7 @@ package final class ListStage {
   }
 
   /// Runs user code that the collection view calls for, and lets updates wait for it to return.
+  @inline(__always)
   package func hold<Result>(_ body: () -> Result) -> Result {
     gate.hold(body)
   }
@@ -94,6 +96,7 @@ package final class ListStage {
   /// Runs user code that returns nothing.
   ///
   /// It is not generic, because generic code is not specialized in other modules.
+  @inline(__always)
   package func hold(_ body: () -> Void) {
     gate.hold(body)
   }
@@ -126,13 +129,13 @@ extension ListStage {
 extension ListStage {
   /// Replaces the present list by one with the same positions.
   package func show(_ next: ResolvedList) {
-    list = next
+    current = next
     controllers.listDidChange()
   }
 
   /// Replaces the present list by one with the very same values, which all controllers have already.
   package func showSame(_ next: ResolvedList) {
-    list = next
+    current = next
   }
 
   /// Replaces the present list, and moves everything that is stored by position.
@@ -220,7 +223,7 @@ extension ListStage {
       let item = list.item(at: position)
     else { return false }
     return item.presenter.surroundings.isSame(as: controller.givenSurroundings)
-      && controller.mistake == nil
+      && item.presenter.mistake(at: item.offset) == nil
   }
 
   /// Returns the controllers that an update affects, in the order of the list; those of

@@ -27,8 +27,8 @@ package final class MountTable {
   /// The mounted controllers whose items have left the list, in the order in which they left.
   package private(set) var removed: [Removal] = []
 
-  /// Called before a controller is unmounted.
-  var willUnmount: ((any CellControlling) -> Void)?
+  /// Those who are notified before a controller is unmounted.
+  var listeners = ListListeners([])
 
   /// Called when a controller whose item has left the list has given up its view.
   var didUnmountRemoved: ((Removal) -> Void)?
@@ -90,8 +90,7 @@ package final class MountTable {
   private func forget(_ controller: any CellControlling, on view: UICollectionReusableView) -> Bool
   {
     guard let index = index(of: view), mounts[index].controller === controller else { return false }
-    mounts.swapAt(index, mounts.count - 1)
-    mounts.removeLast()
+    mounts.remove(at: index)
     return true
   }
 
@@ -126,7 +125,7 @@ package final class MountTable {
 
   /// Unmounts a controller from its view, unless user code that is notified of that does it.
   package func unmount(_ controller: any CellControlling, from view: UICollectionReusableView) {
-    willUnmount?(controller)
+    for feature in listeners.ofScreen { feature.willLeaveScreen(controller) }
     guard forget(controller, on: view) else { return }
     controller.unmount()
     guard !removed.isEmpty else { return }
