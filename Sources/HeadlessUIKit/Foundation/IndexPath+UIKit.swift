@@ -4,13 +4,15 @@ extension IndexPath {
   /// Creates the index path of an item in a section of a collection view.
   @_disfavoredOverload
   public init(item: Int, section: Int) {
-    self.init(indexes: [section, item])
+    // Without an array of both, which would be allocated.
+    self.init(index: section)
+    append(item)
   }
 
   /// Creates the index path of a row in a section of a table view.
   @_disfavoredOverload
   public init(row: Int, section: Int) {
-    self.init(indexes: [section, row])
+    self.init(item: row, section: section)
   }
 
   /// The index of the section, which is the first index of the path.

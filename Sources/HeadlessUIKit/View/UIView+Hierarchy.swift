@@ -97,8 +97,10 @@ extension UIView {
 
   /// Removes a view from the subviews, without copying the others.
   private func takeOut(_ view: UIView) {
-    guard let index = storedSubviews.firstIndex(where: { $0 === view }) else { return }
-    storedSubviews.remove(at: index)
+    for index in storedSubviews.indices where storedSubviews[index] === view {
+      storedSubviews.remove(at: index)
+      return
+    }
   }
 
   func reorder(_ view: UIView, toFront: Bool) {

@@ -2,6 +2,11 @@ extension UICollectionReusableView {
   /// Sets the view's frame from the attributes and applies them, unless they are unchanged.
   func takeOn(_ attributes: UICollectionViewLayoutAttributes) {
     if let appliedAttributes, appliedAttributes.isEqual(attributes) { return }
+    takeOnChanged(attributes)
+  }
+
+  /// Sets the view's frame from attributes that are known to have changed, and applies them.
+  func takeOnChanged(_ attributes: UICollectionViewLayoutAttributes) {
     appliedAttributes = attributes.duplicate()
     if CATransform3DIsIdentity(attributes.transform3D) {
       transform = .identity

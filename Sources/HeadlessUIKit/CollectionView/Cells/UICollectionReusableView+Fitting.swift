@@ -48,6 +48,7 @@ extension UICollectionViewCell {
     _ horizontal: UILayoutPriority,
     _ vertical: UILayoutPriority
   ) -> CGSize? {
+    let contentView = contentView
     guard contentView.isLayoutBoundary else { return nil }
     guard let engine = contentView.constraintState?.engine else {
       return constraintState?.engine == nil ? nil : target

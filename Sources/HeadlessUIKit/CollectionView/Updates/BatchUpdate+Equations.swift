@@ -38,15 +38,7 @@ extension BatchUpdate {
     to new: ItemCounts,
     _ mapping: PositionMapping
   ) -> ItemCounts {
-    var result = sections.isEmpty ? old : new
-    if !sections.isEmpty {
-      for section in new.itemsInSection.indices {
-        guard let oldSection = mapping.oldSection(ofNew: section),
-          let count = old.numberOfItems(inSection: oldSection)
-        else { continue }
-        result.itemsInSection[section] = count
-      }
-    }
+    var result = sections.isEmpty ? old : mapping.carry(old, to: new)
     func add(_ difference: Int, _ section: Int?) {
       guard let section, result.contains(section: section),
         mapping.oldSection(ofNew: section) != nil

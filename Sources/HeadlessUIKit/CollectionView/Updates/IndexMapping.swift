@@ -25,6 +25,29 @@ struct IndexMapping: Equatable, Sendable {
     Self.translate(newIndex, from: arriving, to: leaving)
   }
 
+  /// Calls a function with neighbors that stay neighbors: the index of the first one before and after
+  /// the update, and their number.
+  func forEachStretch(
+    oldCount: Int,
+    newCount: Int,
+    _ body: (_ old: Int, _ new: Int, _ count: Int) -> Void
+  ) {
+    var (old, new) = (0, 0)
+    var (left, arrived) = (0, 0)
+    while true {
+      while left < leaving.count, leaving[left] == old { (left, old) = (left + 1, old + 1) }
+      while arrived < arriving.count, arriving[arrived] == new {
+        (arrived, new) = (arrived + 1, new + 1)
+      }
+      let staying = (left < leaving.count ? leaving[left] : oldCount) - old
+      let places = (arrived < arriving.count ? arriving[arrived] : newCount) - new
+      let count = min(staying, places)
+      guard count > 0 else { return }
+      body(old, new, count)
+      (old, new) = (old + count, new + count)
+    }
+  }
+
   /// Counts the remaining elements before an index on one side, and finds the same element on the
   /// other.
   private static func translate(_ index: Int, from taken: [Int], to occupied: [Int]) -> Int? {

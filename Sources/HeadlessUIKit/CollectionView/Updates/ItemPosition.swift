@@ -17,7 +17,7 @@ struct ItemPosition: Hashable, Sendable {
     self.init(section: indexPath[0], item: indexPath[1])
   }
 
-  var indexPath: IndexPath { IndexPath(indexes: [section, item]) }
+  var indexPath: IndexPath { IndexPath(item: item, section: section) }
 }
 
 extension ItemPosition: Comparable {

@@ -21,6 +21,19 @@ struct PositionMapping: Equatable, Sendable {
     mapItems(update.items)
   }
 
+  /// Returns the counts of sections after the update, with those from before it for sections that stay.
+  func carry(_ old: ItemCounts, to new: ItemCounts) -> ItemCounts {
+    var (result, before) = (new.itemsInSection, old.itemsInSection)
+    sections.forEachStretch(oldCount: before.count, newCount: result.count) { old, new, count in
+      result.replaceSubrange(new..<new + count, with: before[old..<old + count])
+    }
+    for (source, target) in sectionTargets
+    where before.indices.contains(source) && result.indices.contains(target) {
+      result[target] = before[source]
+    }
+    return ItemCounts(itemsInSection: result)
+  }
+
   private mutating func mapSections(_ operations: BatchUpdate.Operations<Int>) {
     let explicit = IndexMapping(leaving: operations.deletes, arriving: operations.inserts)
     for section in operations.reloads {

@@ -28,6 +28,9 @@
   /// The number of times the layout was computed.
   var preparations = 0
 
+  /// Whether the layout is shown mirrored; another direction invalidates it.
+  var isMirrored = false
+
   /// The scroll adjustments of invalidations, to be applied when the layout is prepared.
   var offsetAdjustment = CGPoint.zero
 

@@ -60,9 +60,10 @@ extension UICollectionView {
     let area = bounds
     let wanted = attributesOfVisibleElements()
     askForAnimationEnds(passages)
+    let preparation = content.preparations
     let isComplete = showArrivalsAndSurvivors(wanted)
     if !isComplete || content.displayed.count > wanted.count {
-      departures += takeSurvivorsThatLeave(wanted)
+      departures += takeSurvivorsThatLeave(passages, since: preparation)
     }
     if isComplete { content.noteShown(wanted, in: area) }
     activity.isShowingUpdate = false
@@ -180,13 +181,17 @@ extension UICollectionView {
     showSelection(of: cell, key)
   }
 
-  /// Removes displayed elements that are outside the visible area now.
+  /// Removes displayed elements that are outside the visible area now: those that have not been placed
+  /// since the layout was prepared for the update.
   private func takeSurvivorsThatLeave(
-    _ wanted: [UICollectionViewLayoutAttributes]
+    _ passages: [Passage],
+    since preparation: Int
   ) -> [Departure] {
-    let visible = Set(wanted.lazy.map(\.key))
     var leaving: [ElementKey] = []
-    for key in content.displayed.keys where !visible.contains(key) { leaving.append(key) }
+    for (_, newKey) in passages {
+      guard let newKey, let element = content.displayed[newKey] else { continue }
+      if element.preparation < preparation { leaving.append(newKey) }
+    }
     var departures: [Departure] = []
     for key in leaving.sorted() {
       guard let element = content.displayed.removeValue(forKey: key) else { continue }

@@ -97,7 +97,7 @@ extension UICollectionView {
       return
     }
     content.displayed[key]?.attributes = attributes.duplicate()
-    element.view.takeOn(attributes)
+    element.view.takeOnChanged(attributes)
     if element.attributes.zIndex != attributes.zIndex {
       insert(element.view, zIndex: attributes.zIndex)
     }

@@ -65,6 +65,7 @@ extension UICollectionView {
     content.needsPreparation = false
     content.preparations += 1
     currentLayout.prepare()
+    content.isMirrored = currentLayout.isMirrored
     let newSize = currentLayout.collectionViewContentSize
     guard newSize.width.isFinite, newSize.height.isFinite else { return }
     let oldSize = contentSize
@@ -72,7 +73,7 @@ extension UICollectionView {
     adjustContentOffset()
     let isSmaller = newSize.width < oldSize.width || newSize.height < oldSize.height
     if isSmaller, !isTracking { clampContentOffset() }
-    if oldSize == .zero, currentLayout.isMirrored { showStartOfMirroredContent() }
+    if oldSize == .zero, content.isMirrored { showStartOfMirroredContent() }
   }
 
   /// Scrolls content that runs from right to left to its right end when it is shown first.

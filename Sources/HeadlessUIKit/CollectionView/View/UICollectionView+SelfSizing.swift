@@ -4,15 +4,16 @@ extension UICollectionView {
   /// A view is asked once for each size it is given. One that always prefers another size would be
   /// asked without end, which the layout pass notices.
   func fit(_ element: inout CollectionContent.Element) {
+    let layout = currentLayout
     let original = element.attributes
-    guard currentLayout.asksForPreferredSizes, element.sizeWhenFitted != original.size,
+    let size = original.size
+    guard element.sizeWhenFitted != size, layout.asksForPreferredSizes,
       original.representedElementCategory != .decorationView
     else { return }
-    element.sizeWhenFitted = original.size
+    element.sizeWhenFitted = size
     (element.view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
     let preferred = element.view.preferredLayoutAttributesFitting(original.duplicate())
-    let layout = currentLayout
-    guard layout.isMirrored else { return layout.hear(of: preferred, insteadOf: original) }
+    guard content.isMirrored else { return layout.hear(of: preferred, insteadOf: original) }
     layout.hear(of: layout.mirrored(preferred), insteadOf: layout.mirrored(original))
   }
 
