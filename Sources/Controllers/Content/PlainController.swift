@@ -10,17 +10,15 @@ public import RosterPlatform
 public final class PlainController<Model: ViewModel, Cell: UICollectionReusableView>:
   CellController<Model, NoState, Cell>
 {
-  typealias Key = PlainPresentationKey<Model, Cell>
-
   public override class func commonSize(in container: Container) -> ItemSize? {
-    container.environment[Key.self]?.size
+    container.environment[PlainPresentationKey.self]?.size
   }
 
   /// The cell is configured with each content, because captured values may have changed.
   override func surroundingsWereReplaced(from old: Surroundings) {
     guard
       cell != nil,
-      environment[Key.self]?.origin !== old.environment[Key.self]?.origin
+      environment[PlainPresentationKey.self] !== old.environment[PlainPresentationKey.self]
     else { return }
     reasonsToConfigure.insert(.environment)
     measured.expire()
@@ -28,59 +26,87 @@ public final class PlainController<Model: ViewModel, Cell: UICollectionReusableV
 
   /// Returns what adds to the environment how items are shown.
   ///
+  /// It is inlinable, so that the closures are specialized where the types are known.
+  ///
   /// - Parameters:
   ///   - size: The size of each item.
   ///   - location: The line that declares the items.
   ///   - configure: Shows a view model in a cell.
   ///   - didSelect: Called when an item is selected.
   /// - Returns: A function that adds the value for the controllers of the items.
-  @usableFromInline
+  @inlinable
   static func presenting(
     size: ItemSize,
     at location: CodeLocation,
     configure: @escaping @MainActor (Cell, Model) -> Void,
     didSelect: (@MainActor (Model) -> Void)?
   ) -> @MainActor (inout ListEnvironment) -> Void {
-    let presentation = PlainPresentation(
+    PlainPresentation(
       size: size,
       location: location,
-      configure: configure,
-      didSelect: didSelect
-    )
-    return { $0[Key.self] = presentation }
+      configure: { controller, cell in
+        guard let controller = controller as? PlainController, let cell = cell as? Cell else {
+          return
+        }
+        configure(cell, controller.viewModel)
+      },
+      didSelect: { controller in
+        guard let didSelect, let controller = controller as? PlainController else { return }
+        didSelect(controller.viewModel)
+      }
+    ).add
   }
 
   public override func configure(_ cell: Cell) {
-    environment[Key.self]?.configure(cell, viewModel)
+    environment[PlainPresentationKey.self]?.configure(self, cell)
   }
 
   public override func didSelect() {
-    environment[Key.self]?.didSelect?(viewModel)
+    environment[PlainPresentationKey.self]?.didSelect(self)
   }
 }
 
-/// How the items from one place in the content are shown.
+/// How the items from one place in the content are shown, in one content.
 ///
-/// Their controllers find it in the environment, so they use that of the latest content.
-struct PlainPresentation<Model: ViewModel, Cell: UICollectionReusableView>: Sendable {
-  /// The place of items in one content.
-  final class Origin: Sendable {}
-
-  let origin = Origin()
+/// Their controllers find it in the environment, so they use that of the latest content. It does not name the types
+/// of the items, so that it is found without looking up what belongs to these types.
+@usableFromInline
+final class PlainPresentation: Sendable {
   let size: ItemSize
-  let location: CodeLocation?
-  let configure: @MainActor (Cell, Model) -> Void
-  let didSelect: (@MainActor (Model) -> Void)?
+  private let location: CodeLocation?
+  let configure: @MainActor (ListedController, UICollectionReusableView) -> Void
+  let didSelect: @MainActor (ListedController) -> Void
+
+  @usableFromInline
+  init(
+    size: ItemSize,
+    location: CodeLocation?,
+    configure: @escaping @MainActor (ListedController, UICollectionReusableView) -> Void,
+    didSelect: @escaping @MainActor (ListedController) -> Void
+  ) {
+    self.size = size
+    self.location = location
+    self.configure = configure
+    self.didSelect = didSelect
+  }
+
+  /// Adds the presentation to the environment of the items.
+  @MainActor
+  @usableFromInline
+  func add(to environment: inout ListEnvironment) {
+    environment[PlainPresentationKey.self] = self
+  }
 }
 
 extension PlainPresentation: Equatable {
   /// Returns whether items come from the same line of code and have the same size, so that no
   /// controller has to be notified and nothing laid out.
+  @usableFromInline
   static func == (left: PlainPresentation, right: PlainPresentation) -> Bool {
     left.size == right.size && left.location == right.location
   }
 }
 
-enum PlainPresentationKey<Model: ViewModel, Cell: UICollectionReusableView>: ListEnvironmentKey {
-  static var defaultValue: PlainPresentation<Model, Cell>? { nil }
+private enum PlainPresentationKey: ListEnvironmentKey {
+  static var defaultValue: PlainPresentation? { nil }
 }

@@ -7,23 +7,26 @@
 /// The environment is not part of the identity of an item: an item whose environment changes keeps
 /// its controller and its view state.
 public struct ListEnvironment: Sendable {
-  private var values: Values?
+  @usableFromInline
+  var values: EnvironmentValues?
 
   /// Creates an environment in which every key has its default value.
   public init() {}
 
   /// The value for a key: the one that was set, or the key's default.
+  ///
+  /// It is inlinable, so that it is specialized for the key: an item may ask for it whenever its cell is configured.
+  @inlinable
   public subscript<Key: ListEnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       // Without optionals of the key's types, whose metadata would be looked up at each call.
-      guard let entry = values?.byKey[ObjectIdentifier(key)] else { return Key.defaultValue }
-      if let entry = entry as? Entry<Key> { return entry.value }
+      guard let entry = values?.entry(for: ObjectIdentifier(key)) else { return Key.defaultValue }
+      if let entry = entry as? EnvironmentEntry<Key> { return entry.value }
       return Key.defaultValue
     }
     set {
-      var byKey = values?.byKey ?? [:]
-      byKey[ObjectIdentifier(key)] = Entry<Key>(value: newValue)
-      values = Values(byKey)
+      let entry = EnvironmentEntry<Key>(value: newValue)
+      values = EnvironmentValues(values, setting: ObjectIdentifier(key), to: entry)
     }
   }
 }
@@ -32,40 +35,69 @@ extension ListEnvironment: Equatable {
   /// Returns whether every key has equal values in both environments, set or by default.
   ///
   /// - Complexity: O(1) if nothing is set or both come from the same content of one update; else
-  ///   O(number of keys that are set).
+  ///   O(square of the number of keys that are set).
   public static func == (left: ListEnvironment, right: ListEnvironment) -> Bool {
     if left.values === right.values {
       return true
     }
-    let old = left.values?.byKey ?? [:]
-    let new = right.values?.byKey ?? [:]
-    return old.allSatisfy { key, entry in entry.isEqual(to: new[key]) }
-      && new.allSatisfy { key, entry in old[key] != nil || entry.isEqual(to: nil) }
+    let (old, new) = (left.values, right.values)
+    return old?.entries.allSatisfy { $0.entry.isEqual(to: new?.entry(for: $0.key)) } != false
+      && new?.entries.allSatisfy {
+        old?.entry(for: $0.key) != nil || $0.entry.isEqual(to: nil)
+      } != false
   }
 }
 
 /// The values that are set, shared by all items that get them.
 ///
-/// It is an object so that environments can be compared by reference first.
-private final class Values: Sendable {
-  let byKey: [ObjectIdentifier: any ComparableEntry]
+/// It is an object so that environments can be compared by reference first. There are so few keys that comparing them
+/// takes less time than hashing one.
+@usableFromInline
+final class EnvironmentValues: Sendable {
+  @usableFromInline
+  typealias Item = (key: ObjectIdentifier, entry: any ComparableEntry)
 
-  init(_ byKey: [ObjectIdentifier: any ComparableEntry]) {
-    self.byKey = byKey
+  fileprivate let entries: [Item]
+
+  /// Creates the values of an environment with another one for a key.
+  @usableFromInline
+  init(_ values: EnvironmentValues?, setting key: ObjectIdentifier, to entry: any ComparableEntry) {
+    var entries = values?.entries ?? []
+    if let index = entries.firstIndex(where: { $0.key == key }) {
+      entries[index].entry = entry
+    } else {
+      entries.append((key, entry))
+    }
+    self.entries = entries
+  }
+
+  @usableFromInline
+  func entry(for key: ObjectIdentifier) -> (any ComparableEntry)? {
+    for index in entries.indices where entries[index].key == key { return entries[index].entry }
+    return nil
   }
 }
 
 /// A value of an environment for any key.
-private protocol ComparableEntry: Sendable {
+@usableFromInline
+protocol ComparableEntry: AnyObject, Sendable {
   /// Returns whether the value equals another one for its key; `nil` means the default.
   func isEqual(to other: (any ComparableEntry)?) -> Bool
 }
 
-private struct Entry<Key: ListEnvironmentKey>: ComparableEntry {
+@usableFromInline
+final class EnvironmentEntry<Key: ListEnvironmentKey>: ComparableEntry {
+  @usableFromInline
   let value: Key.Value
 
+  @usableFromInline
+  init(value: Key.Value) {
+    self.value = value
+  }
+
+  @usableFromInline
   func isEqual(to other: (any ComparableEntry)?) -> Bool {
-    value == ((other as? Entry<Key>)?.value ?? Key.defaultValue)
+    value == ((other as? EnvironmentEntry)?.value ?? Key.defaultValue)
   }
 }
 
