@@ -1,5 +1,6 @@
 import RosterControllers
 import RosterCore
+import RosterLayout
 import RosterPlatform
 
 /// Lets a person swipe items and choose the actions of their controllers.

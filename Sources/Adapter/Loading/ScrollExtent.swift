@@ -1,5 +1,6 @@
 import RosterControllers
 import RosterCore
+import RosterLayout
 import RosterPlatform
 
 /// The items and the distance beyond the screen, at both ends of a list.

@@ -1,5 +1,6 @@
 import RosterControllers
 import RosterCore
+import RosterLayout
 import RosterPlatform
 
 /// Scrolls to inserted items, according to the policy of the update.

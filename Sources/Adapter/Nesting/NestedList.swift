@@ -1,5 +1,6 @@
 import RosterControllers
 import RosterCore
+import RosterLayout
 import RosterPlatform
 
 /// The list inside a cell: it stays when the cell is unmounted, and is shown again in the next one.

@@ -1,4 +1,5 @@
 import RosterControllers
+import RosterLayout
 import RosterPlatform
 
 /// Remembers whether the end of a list is visible, so that it stays visible when the list, its view or

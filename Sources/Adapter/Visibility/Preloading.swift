@@ -1,5 +1,6 @@
 import RosterControllers
 import RosterCore
+import RosterLayout
 import RosterPlatform
 
 /// Notifies items that enter and leave the preload range, and prefetches items.

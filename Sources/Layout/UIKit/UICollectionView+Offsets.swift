@@ -1,4 +1,3 @@
-import RosterLayout
 package import RosterPlatform
 
 extension UICollectionView {
