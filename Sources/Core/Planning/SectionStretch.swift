@@ -70,6 +70,32 @@ package struct SectionStretch: Equatable, Sendable {
   }
 }
 
+extension [SectionStretch] {
+  /// Returns the old index of a section that was in the list before the change.
+  package func formerIndex(of section: Int) -> Int? {
+    for stretch in self where section >= stretch.to && section < stretch.to + stretch.count {
+      return section - stretch.to + stretch.from
+    }
+    return nil
+  }
+}
+
+extension Changeset {
+  /// Finds every section that is in the list before and after the changes.
+  ///
+  /// - Parameter oldCount: The number of sections before the changes.
+  /// - Complexity: O(m log m) in the number of changes of sections.
+  /// - Returns: The sections, ascending by new index.
+  package func stretches(oldCount: Int) -> [SectionStretch] {
+    SectionStretch.all(
+      deleted: deletedSections,
+      inserted: insertedSections,
+      moved: movedSections,
+      oldCount: oldCount
+    )
+  }
+}
+
 extension Operations {
   /// Finds every section that is in a list before and after the operations.
   ///

@@ -116,8 +116,7 @@ extension ListStage {
 
   /// Returns the number of items in a section; 0 if there is no such section.
   package func itemCount(inSection section: Int) -> Int {
-    let sections = list.snapshot.sections
-    return sections.indices.contains(section) ? sections[section].count : 0
+    current.snapshot.itemCount(inSection: section)
   }
 
   /// Returns the layout of a section, if it exists.
@@ -181,117 +180,6 @@ extension ListStage {
     let others = controllers.others.map { removal(of: $0.controller, from: $0.place) }
     traffic.note(removed: controllers.removeAll(from: list.snapshot), from: list)
     traffic.note(removed: others)
-  }
-
-  /// Gives controllers the view models and the surroundings of the present list, and releases
-  /// supplementary controllers whose item was removed or replaced.
-  ///
-  /// Controllers of items are updated if they have a cell or if the update affects them. All others
-  /// are updated when they are next requested or mounted.
-  ///
-  /// - Parameters:
-  ///   - update: The update; `nil` if only positions have changed.
-  ///   - isForAll: Whether to update the controllers of all items.
-  /// - Returns: Whether overlays have come, gone or changed their places.
-  @discardableResult
-  package func replaceViewModels(for update: Update? = nil, isForAll: Bool = false) -> Bool {
-    let replaced = update?.replacedSupplementaries ?? []
-    for (place, controller) in controllersToVisit(for: update, isForAll: isForAll) {
-      if let item = list.item(at: place), presents(item, at: place, controller, replaced) {
-        replaceViewModel(of: controller, item, at: place)
-        traffic.note(visited: controller)
-      } else if case .supplementary(let place) = place, controllers.remove(at: place) != nil {
-        traffic.note(removed: [removal(of: controller, from: .supplementary(place))])
-      }
-    }
-    return refreshOverlays()
-  }
-
-  /// Returns whether an update brings nothing for the controller of an item: its section is the very same as in the
-  /// old list, of as many sections, and so is what the content around it provides.
-  ///
-  /// A view model that is an object, or not equal to itself, may be another one in the same place.
-  private func isUntouched(
-    _ controller: any CellControlling,
-    at position: Position,
-    since old: [SnapshotSection]
-  ) -> Bool {
-    let sections = list.snapshot.sections
-    guard old.count == sections.count else { return false }
-    let section = sections[position.section]
-    guard section === old[position.section], !section.hasLazyItems,
-      let item = list.item(at: position)
-    else { return false }
-    return item.presenter.surroundings.isSame(as: controller.givenSurroundings)
-      && item.presenter.mistake(at: item.offset) == nil
-  }
-
-  /// Returns the controllers that an update affects, in the order of the list; those of
-  /// supplementary views come last.
-  ///
-  /// Controllers on screen for which it brings nothing count as updated.
-  private func controllersToVisit(
-    for update: Update?,
-    isForAll: Bool
-  ) -> [(place: ControllerPlace, controller: any CellControlling)] {
-    let changed = update.map { $0.changes.updatedItems.count + $0.changes.movedItems.count } ?? 0
-    if isForAll || update?.changesEnvironment == true || changed >= controllers.count {
-      return controllers.all
-    }
-    let old = update?.old.snapshot.sections ?? []
-    var items: [(position: Position, controller: any CellControlling)] = []
-    for controller in mounts.controllers {
-      guard let position = controllers.position(of: controller) else { continue }
-      if isUntouched(controller, at: position, since: old) {
-        controller.listNumber = controllers.listNumber
-      } else {
-        items.append((position, controller))
-      }
-    }
-    if let changes = update?.changes {
-      for position in Set((changes.updatedItems + changes.movedItems).lazy.map(\.to)) {
-        guard let controller = controllers[position], !controller.isMounted else { continue }
-        items.append((position, controller))
-      }
-    }
-    items.sort { $0.position < $1.position }
-    return items.map { (.item($0.position), $0.controller) } + controllers.supplementaryItems
-  }
-
-  /// Gives a controller the view model and the surroundings of the list that is shown, unless it has them.
-  package func bringUpToDate(_ controller: ListedController) {
-    guard
-      controller.listNumber != controllers.listNumber,
-      let position = controllers.position(of: controller),
-      let item = list.item(at: position)
-    else { return }
-    replaceViewModel(of: controller, item, at: .item(position))
-  }
-
-  /// Returns whether a controller still presents the item at its position.
-  private func presents(
-    _ item: ResolvedList.Item,
-    at place: ControllerPlace,
-    _ controller: any CellControlling,
-    _ replaced: Set<SupplementaryPlace>
-  ) -> Bool {
-    guard case .supplementary(let place) = place else { return true }
-    return item.run.controller == ControllerKind(type(of: controller)) && !replaced.contains(place)
-  }
-
-  func replaceViewModel(
-    of controller: ListedController,
-    _ item: ResolvedList.Item,
-    at place: ControllerPlace
-  ) {
-    controller.listNumber = controllers.listNumber
-    if controller.surround(with: item.presenter.surroundings) {
-      traffic.note(surrounded: place)
-    }
-    let mistake = controller.replaceViewModel(from: item.run.column, at: item.offset)
-    if let mistake, let position = place.position, let id = list.snapshot.itemID(at: position) {
-      report(.viewModel(mistake, of: id, location: item.run.location))
-    }
   }
 
   /// Converts the index path of a shown item to its position in the list, which differs while an

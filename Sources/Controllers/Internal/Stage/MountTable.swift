@@ -71,7 +71,8 @@ package final class MountTable {
 
   /// The controller that is mounted on a view.
   package func controller(on view: UICollectionReusableView) -> (any CellControlling)? {
-    index(of: view).map { mounts[$0].controller }
+    guard let index = index(of: view) else { return nil }
+    return mounts[index].controller
   }
 
   /// Returns the index of the mount on a view; the latest one is the most likely one.
