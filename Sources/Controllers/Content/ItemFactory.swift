@@ -12,6 +12,10 @@ protocol ItemFactory: AnyObject {
   var remembersStates: Bool { get }
   var viewType: UICollectionReusableView.Type { get }
   var source: CellSource { get }
+
+  /// Returns whether the items are declared in a place.
+  func isDeclared(at location: CodeLocation) -> Bool
+
   func makeController(at index: Int) -> (any CellControlling)?
   func mistake(at index: Int) -> ViewModelMistake?
   func estimatedSize(in container: Container) -> ItemSize?
@@ -132,6 +136,9 @@ final class TypedItemFactory<Controller: CellControlling>: ItemFactory {
   }
 
   @usableFromInline
+  func isDeclared(at location: CodeLocation) -> Bool { run.location == location }
+
+  @usableFromInline
   var controllerType: any CellControlling.Type { Controller.self }
 
   @usableFromInline
@@ -201,6 +208,8 @@ final class LazyItemFactory<Controller: CellControlling>: ItemFactory {
   var run: Run {
     Run(models.column, controller: ControllerKind(Controller.self), location: location)
   }
+
+  func isDeclared(at location: CodeLocation) -> Bool { self.location == location }
 
   var controllerType: any CellControlling.Type { Controller.self }
 

@@ -125,8 +125,8 @@ extension ListBuilder {
     @inlinable
     public func resolve(into resolver: inout ListResolver) {
       resolver.path.append(0)
-      for content in contents {
-        content._resolve(into: &resolver)
+      for index in contents.indices {
+        contents[index]._resolve(into: &resolver)
         resolver.path[resolver.path.count - 1] += 1
       }
       resolver.path.removeLast()

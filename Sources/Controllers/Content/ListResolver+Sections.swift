@@ -28,13 +28,19 @@ extension ListResolver {
   @usableFromInline
   mutating func endSection(_ settings: SectionSettings?, at location: CodeLocation) {
     defer { frame.close() }
+    if settings == nil, let previous = frame.previous, frame.isTakenOver,
+      frame.runCount == previous.presenters.count, previous.supplementaries.isEmpty,
+      previous.isPlain(in: surroundings, at: location)
+    {
+      return output.append(previous)
+    }
     let hasValues = settings?.hasValues ?? false
     if hasValues, frame.runCount == 0, settings?.values?.hidesWhenEmpty == true { return }
     let previous = frame.previous
     let supplementaries = supplementaries(settings, like: previous)
     if let previous, frame.isTakenOver, frame.runCount == previous.presenters.count, !hasValues,
       previous.hasSupplementaries(supplementaries),
-      previous.isPlain(in: surroundings.layout, at: location)
+      previous.isPlain(in: surroundings, at: location)
     {
       output.append(previous)
     } else {

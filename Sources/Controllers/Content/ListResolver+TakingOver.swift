@@ -9,14 +9,13 @@ extension ListResolver {
   /// New items that are the same as these need no objects of their own.
   @MainActor
   @usableFromInline
-  mutating func expectedFactory(at location: CodeLocation) -> (any ItemFactory)? {
-    let index = frame.runCount
-    guard frame.isOpen, let previous = frame.previous, elements.count == frame.depth,
-      index < previous.presenters.count
+  func expectedFactory(at location: CodeLocation) -> (any ItemFactory)? {
+    guard frame.isOpen, let previous = frame.previous, elements.count == frame.depth else {
+      return nil
+    }
+    guard let factory = previous.factory(ofRun: frame.runCount), factory.isDeclared(at: location)
     else { return nil }
-    let factory = previous.presenters[index].factory
-    let run = previous.content.runs[index]
-    return factory.run === run && run.location == location ? factory : nil
+    return factory
   }
 
   /// Adds the next items of the section in the previous list.

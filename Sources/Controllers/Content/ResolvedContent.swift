@@ -195,6 +195,9 @@ package final class ResolvedSection {
   package let layout: SectionLayout
   package let location: CodeLocation?
 
+  /// What makes the items of the only run, if it makes only these; most sections are like that.
+  private let onlyFactory: (any ItemFactory)?
+
   /// What few sections have; `nil` if the section has none of it.
   private let extras: Extras?
 
@@ -223,6 +226,8 @@ package final class ResolvedSection {
       content = SnapshotSection(id: id, runs: runs, supplementaries: boundaries)
     }
     self.presenters = presenters
+    let only = presenters.only?.factory
+    onlyFactory = only?.run === content.runs.only ? only : nil
     self.supplementaries = supplementaries
     self.layout = layout
     self.location = location
@@ -247,6 +252,14 @@ package final class ResolvedSection {
     isKnown = !content.hasLazyItems && !uses.contains(.overlays)
   }
 
+  /// Returns what makes the items of a run, if there is such a run and if it makes only these.
+  func factory(ofRun index: Int) -> (any ItemFactory)? {
+    if let onlyFactory { return index == 0 ? onlyFactory : nil }
+    guard index < presenters.count else { return nil }
+    let factory = presenters[index].factory
+    return factory.run === content.runs[index] ? factory : nil
+  }
+
   /// Returns whether supplementary items are those of the section, in the same surroundings.
   func hasSupplementaries(_ others: ByKind<CellPresenter>) -> Bool {
     guard supplementaries.count == others.count else { return false }
@@ -258,8 +271,8 @@ package final class ResolvedSection {
   }
 
   /// Returns whether a section like this one, of the same items, would be no different in any respect.
-  func isPlain(in surrounding: InheritedLayout, at location: CodeLocation) -> Bool {
-    extras == nil && self.location == location && layout == surrounding.layout
+  func isPlain(in surroundings: Surroundings, at location: CodeLocation) -> Bool {
+    extras == nil && self.location == location && layout == surroundings.layout.layout
   }
 
   /// Returns whether the section has the very same values as another one, so that only closures may differ.

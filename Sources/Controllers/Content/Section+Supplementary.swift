@@ -217,7 +217,7 @@ package struct SupplementaryNode {
   ) {
     self.init(kind) { previous, surroundings in
       if let previous, let factory = previous.factory as? TypedItemFactory<Controller>,
-        factory.run.location == location, factory.takeOver(only: viewModel, makeController)
+        factory.isDeclared(at: location), factory.takeOver(only: viewModel, makeController)
       {
         return previous.inside(surroundings, adding: add)
       }

@@ -174,45 +174,55 @@ extension ListIssue {
 /// The line of the app that declared something.
 public struct CodeLocation: Hashable, Sendable {
   /// The module and file, as `#fileID` writes it.
-  public var fileID: String { file.description }
+  public var fileID: String {
+    // Safe because the address is that of a constant with as many bytes, which stays as long as the program runs.
+    unsafe UnsafePointer<UInt8>(bitPattern: address).map { start in
+      unsafe String(
+        decoding: UnsafeBufferPointer(start: start, count: Int(length)),
+        as: UTF8.self
+      )
+    } ?? Unicode.Scalar(length).map { String($0) } ?? ""
+  }
 
   /// The line in the file, counted from 1.
   @inlinable
   public var line: Int { Int(narrowLine) }
 
-  /// The module and file; no string is made before it is needed, because each section and each run
-  /// of items has a location.
-  @usableFromInline
-  let file: StaticString
+  // Each section and each run of items has a location, and they are made for each content. A `StaticString` beside a
+  // number would take 8 bytes more, and no string is made before it is needed.
 
-  /// The line in 32 bits, which takes no memory beside the constant.
+  /// The address of the constant that names the module and file; 0 for a name of one character.
+  @usableFromInline
+  let address: UInt
+
+  /// The number of bytes of the name; the character itself if there is only that one.
+  @usableFromInline
+  let length: UInt32
+
   @usableFromInline
   let narrowLine: Int32
 
   /// Names a line of source.
   @inlinable
   public init(fileID: StaticString, line: Int) {
-    file = fileID
+    if fileID.hasPointerRepresentation {
+      // Safe because the address is only stored.
+      address = unsafe UInt(bitPattern: fileID.utf8Start)
+      length = UInt32(clamping: fileID.utf8CodeUnitCount)
+    } else {
+      (address, length) = (0, fileID.unicodeScalar.value)
+    }
     narrowLine = Int32(clamping: line)
   }
 
   @inlinable
   public static func == (left: CodeLocation, right: CodeLocation) -> Bool {
-    left.narrowLine == right.narrowLine
-      && (left.hasSameText(as: right) || left.hasEqualText(as: right))
+    left.narrowLine == right.narrowLine && left.length == right.length
+      && (left.address == right.address || left.hasEqualText(as: right))
   }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(narrowLine)
-  }
-
-  /// Returns whether both files are named by the same constant, without comparing their text.
-  @inlinable
-  func hasSameText(as other: CodeLocation) -> Bool {
-    guard file.hasPointerRepresentation, other.file.hasPointerRepresentation else { return false }
-    // Safe because nothing is read: the addresses of constants are compared.
-    return unsafe file.utf8Start == other.file.utf8Start
-      && file.utf8CodeUnitCount == other.file.utf8CodeUnitCount
   }
 
   /// Returns whether both files have equal names.

@@ -5,7 +5,7 @@
 @usableFromInline
 struct IdentifierBytes: Sendable {
   @usableFromInline
-  let type: any IdentifierBytesType.Type
+  let type: BytesType.Type
 
   @usableFromInline
   let first: UInt64
@@ -26,7 +26,7 @@ struct IdentifierBytes: Sendable {
     unsafe withUnsafeMutableBytes(of: &words) { words in
       unsafe withUnsafeBytes(of: value) { unsafe words.copyMemory(from: $0) }
     }
-    type = BytesType<Value>.self
+    type = TypedBytes<Value>.self
     (first, second) = words
   }
 
@@ -37,17 +37,21 @@ struct IdentifierBytes: Sendable {
   }
 }
 
-/// Knows the type of a value whose bytes are in an identifier.
+/// A type of values whose bytes are in an identifier; this one is that of the bytes themselves.
+///
+/// It is a class, because the type of a class takes half of the memory that a type with a protocol takes.
 @usableFromInline
-protocol IdentifierBytesType: Sendable {
+class BytesType {
   /// Returns the value with some bytes.
-  static func value(from bytes: UnsafeRawBufferPointer) -> any Hashable & Sendable
+  class func value(from bytes: UnsafeRawBufferPointer) -> any Hashable & Sendable {
+    unsafe Array(bytes)
+  }
 }
 
 @usableFromInline
-enum BytesType<Value: Hashable & Sendable>: IdentifierBytesType {
+final class TypedBytes<Value: Hashable & Sendable>: BytesType {
   @usableFromInline
-  static func value(from bytes: UnsafeRawBufferPointer) -> any Hashable & Sendable {
+  override class func value(from bytes: UnsafeRawBufferPointer) -> any Hashable & Sendable {
     // Safe because the bytes are those of a trivial value of this type.
     unsafe bytes.loadUnaligned(as: Value.self)
   }

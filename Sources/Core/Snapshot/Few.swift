@@ -51,6 +51,9 @@ extension Few: RandomAccessCollection {
   package var endIndex: Int { head == nil ? 0 : tail.count + 1 }
 
   @inlinable
+  package var count: Int { endIndex }
+
+  @inlinable
   package subscript(index: Int) -> Element {
     if index == 0, let head { head } else { tail[index - 1] }
   }

@@ -2,10 +2,12 @@
 ///
 /// A snapshot is the result of resolving content. It is a value that never changes, and comparing
 /// two of them results in a changeset.
+@usableFromInline
 package struct Snapshot: Sendable {
   /// The sections, in order.
   ///
   /// No two have the same identity.
+  @usableFromInline
   package let sections: [SnapshotSection]
 
   /// Creates a snapshot; sections that share an identity are numbered so that all are different.
@@ -30,6 +32,12 @@ package struct Snapshot: Sendable {
 
   /// The number of items in each section.
   package var counts: [Int] { sections.map(\.count) }
+
+  /// Returns the number of items in a section; 0 if there is no such section.
+  @inlinable
+  package func itemCount(inSection index: Int) -> Int {
+    sections.indices.contains(index) ? sections[index].count : 0
+  }
 
   /// The number of items in all sections.
   package var itemCount: Int { sections.reduce(0) { $0 + $1.count } }
@@ -67,18 +75,33 @@ extension [SnapshotSection] {
   fileprivate func areDistinct(like old: [SnapshotSection]) -> Bool {
     let least = Swift.min(count, old.count)
     var start = 0
-    while start < least, self[start].hasIdentity(of: old[start]) { start += 1 }
-    var end = 0
-    while end < least - start, self[count - end - 1].hasIdentity(of: old[old.count - end - 1]) {
-      end += 1
+    while start < least, self[start] === old[start] || hasIdentity(start, of: start, in: old) {
+      start += 1
+    }
+    let shift = old.count - count
+    var rest = count
+    while rest > count - least + start,
+      self[rest - 1] === old[rest - 1 + shift]
+        || hasIdentity(rest - 1, of: rest - 1 + shift, in: old)
+    {
+      rest -= 1
     }
     let fewest = 4
-    let others = start..<count - end
-    return others.count <= fewest
-      && others.allSatisfy { other in
-        let id = self[other].id
-        return id.occurrence == 0 && indices.allSatisfy { $0 == other || self[$0].id != id }
-      }
+    let others = start..<rest
+    guard others.count <= fewest else { return false }
+    for other in others {
+      let id = self[other].id
+      if id.occurrence != 0 { return false }
+      for index in indices where index != other && self[index].id == id { return false }
+    }
+    return true
+  }
+
+  /// Returns whether a section has the same identity as one of a list; not inlined, because comparing identities
+  /// retains the sections, and most are the very same.
+  @inline(never)
+  private func hasIdentity(_ index: Int, of other: Int, in list: [SnapshotSection]) -> Bool {
+    self[index].id == list[other].id
   }
 
   /// Returns the same sections, with occurrence numbers for those that share their identity with

@@ -1,6 +1,7 @@
 /// One section of a snapshot: its identity, its items in runs, and its supplementary items.
 ///
 /// It is an immutable object, so that a section that was reused is equal without comparing its items.
+@usableFromInline
 package final class SnapshotSection: Sendable {
   /// The identity of the section.
   package let id: SectionID
@@ -9,6 +10,7 @@ package final class SnapshotSection: Sendable {
   package let runs: Few<Run>
 
   /// The index of each run's first item, and the number of all items at the end.
+  @usableFromInline
   package let starts: RunStarts
 
   /// Whether some of the items are loaded when they are needed.
@@ -42,6 +44,9 @@ package final class SnapshotSection: Sendable {
   }
 
   /// The number of items.
+  ///
+  /// It is inlinable, because it is asked for each section, and a call would retain the section.
+  @inlinable
   package var count: Int { starts.total }
 
   /// Returns the run that contains an item, and the item's index in it.
@@ -58,8 +63,10 @@ package final class SnapshotSection: Sendable {
 /// The index of the first item of each run in a section, and the number of all items at the end.
 ///
 /// Most sections have one run, for which only the number is stored.
+@usableFromInline
 package struct RunStarts: RandomAccessCollection, Sendable {
   /// The number of items in all runs.
+  @usableFromInline
   package let total: Int
 
   /// The number of runs.
@@ -83,10 +90,13 @@ package struct RunStarts: RandomAccessCollection, Sendable {
     total = count
   }
 
+  @usableFromInline
   package var startIndex: Int { 0 }
 
+  @usableFromInline
   package var endIndex: Int { runCount + 1 }
 
+  @usableFromInline
   package subscript(run: Int) -> Int {
     if run >= runCount { return total }
     return run == 0 ? 0 : starts[run]

@@ -62,21 +62,23 @@ package final class ResolvedList {
     self.emptyState = emptyState
   }
 
-  /// Returns the contents of sections, most of which are those of a list of as many sections.
+  /// Returns the contents of sections, most of which are those at the beginning and the end of a list.
   private static func contents(
     of sections: [ResolvedSection],
     like previous: [SnapshotSection]
   ) -> [SnapshotSection] {
-    guard sections.count == previous.count else {
-      var contents: [SnapshotSection] = []
-      contents.reserveCapacity(sections.count)
-      for section in sections { contents.append(section.content) }
-      return contents
+    let least = min(sections.count, previous.count)
+    var start = 0
+    while start < least, sections[start].content === previous[start] { start += 1 }
+    let shift = previous.count - sections.count
+    var end = sections.count
+    while end > sections.count - least + start,
+      sections[end - 1].content === previous[end - 1 + shift]
+    {
+      end -= 1
     }
     var contents = previous
-    for index in sections.indices where contents[index] !== sections[index].content {
-      contents[index] = sections[index].content
-    }
+    contents.replaceSubrange(start..<end + shift, with: sections[start..<end].map(\.content))
     return contents
   }
 
