@@ -75,6 +75,21 @@ import Testing
     #expect(log.take() == ["configure 2"])
   }
 
+  @Test func `another environment elsewhere configures nothing that a loop remembers`() {
+    func show(_ theme: Theme) {
+      list.apply(
+        Group {
+          Section("theme") { items(notes(9...9)) }.environment(\.theme, theme)
+          ForEach(notes(1...2)) { note in Section(note.id) { items([note]) } }.memoized()
+        }
+      )
+    }
+    show(.light)
+    _ = log.take()
+    show(.dark)
+    #expect(log.take() == ["configure 9"])
+  }
+
   @Test func `a header that differs by what its closure captures is shown`() {
     func show(_ suffix: String) {
       list.apply(

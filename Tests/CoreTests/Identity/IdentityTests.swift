@@ -10,6 +10,14 @@ import Testing
     #expect(line == CodeLocation(fileID: "App/List.swift", line: 12))
     #expect(line != CodeLocation(fileID: "App/Cell.swift", line: 12))
     #expect(line != CodeLocation(fileID: "App/List.swift", line: 13))
+    #expect(line.fileID == "App/List.swift" && line.line == 12)
+  }
+
+  @Test func `a file may have a name of one character`() {
+    let line = CodeLocation(fileID: StaticString(unicodeScalarLiteral: "A"), line: 1)
+    #expect(line.description == "A:1")
+    #expect(line == CodeLocation(fileID: StaticString(unicodeScalarLiteral: "A"), line: 1))
+    #expect(line != CodeLocation(fileID: StaticString(unicodeScalarLiteral: "B"), line: 1))
   }
 
   @Test func `identifiers are equal when value and type are equal`() {

@@ -18,6 +18,19 @@ import Testing
     #expect(engine.rememberedCount == 0)
   }
 
+  @Test func `what has left before it was told about is forgotten without an event`() {
+    var engine = VisibilityEngine<VisibleKey<Int>>()
+    let keys = (0..<2).map(VisibleKey.init)
+    engine.update(keys.map { ($0, Exposure.whole) })
+    engine.hide(keys[0])
+    engine.update(CollectionOfOne((keys[0], Exposure.none)))
+    #expect(engine.rememberedCount == 2)
+    let next = engine.nextKey()
+    #expect(next == nil)
+    #expect(engine.rememberedCount == 0)
+    #expect(keys.allSatisfy { $0.visibilityIndex < 0 })
+  }
+
   @Test func `what is never on screen is not remembered, whether it is hidden or told about`() {
     var engine = VisibilityEngine<VisibleKey<Int>>()
     let keys = (0..<100).map(VisibleKey.init)

@@ -36,6 +36,16 @@ import Testing
     #expect(list.note(0)?.isVisible == false)
   }
 
+  @Test func `scrolling back tells what comes from top to bottom, too`() {
+    list.apply(Seen(1...20, log: log))
+    list.scroll(to: 525)
+    _ = log.take()
+    list.scroll(to: 475)
+    #expect(
+      log.takeVisibility() == ["disappear 15", "partially 14", "appear 10", "fully 11"]
+    )
+  }
+
   @Test func `what is on screen is known without the layout of the list's own view`() async {
     list.apply(Seen(1...20, log: log))
     #expect(list.removeProbe())

@@ -43,6 +43,22 @@ import Testing
     #expect(list.collectionView.numberOfSections == 0)
   }
 
+  @Test func `a section that says nothing any more is laid out as what is around it says`() {
+    func show(isGrid: Bool) {
+      @ListBuilder func content() -> some ListContent {
+        let section = Section("a") { items(1...2) }
+        isGrid ? section.layout(.grid(columns: 2)) : section
+      }
+      list.apply(content())
+    }
+    show(isGrid: true)
+    #expect(frames(0).map(\.width) == [160, 160])
+    show(isGrid: false)
+    #expect(frames(0).map(\.width) == [320, 320])
+    show(isGrid: true)
+    #expect(frames(0).map(\.width) == [160, 160])
+  }
+
   @Test func `a group hands its layout and its distances to its sections`() {
     list.apply(
       Group {

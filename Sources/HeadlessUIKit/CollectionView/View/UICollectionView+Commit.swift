@@ -187,14 +187,12 @@ extension UICollectionView {
     _ passages: [Passage],
     since preparation: Int
   ) -> [Departure] {
-    var leaving: [ElementKey] = []
-    for (_, newKey) in passages {
-      guard let newKey, let element = content.displayed[newKey] else { continue }
-      if element.preparation < preparation { leaving.append(newKey) }
-    }
     var departures: [Departure] = []
-    for key in leaving.sorted() {
-      guard let element = content.displayed.removeValue(forKey: key) else { continue }
+    for (_, newKey) in passages {
+      guard let key = newKey, let element = content.displayed[key],
+        element.preparation < preparation
+      else { continue }
+      content.displayed[key] = nil
       departures.append((key, element))
       if let attributes = currentLayout.attributes(for: key) {
         element.view.takeOn(attributes)
