@@ -49,6 +49,13 @@ public struct Identifier: Hashable, Sendable {
   }
 }
 
+extension Identifier {
+  /// A number that equal identifiers have in common; 0 for those that would have to be hashed.
+  var fingerprint: UInt64 {
+    if case .bytes(let bytes) = storage { bytes.first ^ bytes.second } else { 0 }
+  }
+}
+
 extension Identifier: CustomStringConvertible {
   public var description: String {
     if let text = value as? String {

@@ -92,7 +92,10 @@ extension [SnapshotSection] {
     for other in others {
       let id = self[other].id
       if id.occurrence != 0 { return false }
-      for index in indices where index != other && self[index].id == id { return false }
+      let fingerprint = self[other].fingerprint
+      for index in indices where self[index].fingerprint == fingerprint && index != other {
+        if self[index].id == id { return false }
+      }
     }
     return true
   }
@@ -148,6 +151,12 @@ extension SnapshotSection {
 }
 
 extension SectionID {
+  /// A number that equal identities have in common, made of what is known without hashing.
+  var fingerprint: UInt64 {
+    let name: UInt64 = if case .given(let id) = name { id.fingerprint } else { 0 }
+    return (elements.last?.fingerprint ?? 0) &* 31 ^ name
+  }
+
   fileprivate func numbered(_ occurrence: Int) -> SectionID {
     SectionID(name: name, elements: elements, occurrence: occurrence)
   }

@@ -6,6 +6,9 @@ package final class SnapshotSection: Sendable {
   /// The identity of the section.
   package let id: SectionID
 
+  /// A number that sections with equal identities have in common, and others rarely.
+  let fingerprint: UInt64
+
   /// The runs of items, in order; none of them is empty.
   package let runs: Few<Run>
 
@@ -26,6 +29,7 @@ package final class SnapshotSection: Sendable {
     let hasEmptyRuns = runs.contains { $0.column.count == 0 }
     let runs = hasEmptyRuns ? Few(runs.filter { $0.column.count > 0 }) : runs
     self.id = id
+    fingerprint = id.fingerprint
     self.runs = runs
     starts = RunStarts(runs)
     hasLazyItems = runs.contains { $0.column.isLazy }
