@@ -25,8 +25,7 @@ struct StagedPlanner {
     self.traffic = traffic
     self.old = old
     self.new = new
-    let sections = SectionChanges(changeset).stretches(oldCount: old.sections.count)
-      .flatMap(\.sections)
+    let sections = changeset.stretches(oldCount: old.sections.count).flatMap(\.sections)
     var counterparts: [Int?] = Array(repeating: nil, count: new.sections.count)
     for section in sections { counterparts[section.to] = section.from }
     let movers = Set(changeset.movedSections.map(\.to))
@@ -139,14 +138,6 @@ struct StagedPlanner {
       preconditionFailure("An item changes in a section that is not there to receive it.")
     }
     return place
-  }
-}
-
-extension SectionChanges {
-  fileprivate init(_ changeset: Changeset) {
-    deleted = changeset.deletedSections
-    inserted = changeset.insertedSections
-    moved = changeset.movedSections
   }
 }
 

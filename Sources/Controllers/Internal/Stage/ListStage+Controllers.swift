@@ -78,8 +78,7 @@ extension ListStage {
     return nil
   }
 
-  /// Reports a mistake of the item at a place; not inlined, because it is rare and copies the list.
-  @inline(never)
+  /// Reports a mistake of the item at a place.
   private func report(at place: ControllerPlace, _ issue: (ItemID) -> ListIssue) {
     if let id = list.stateKey(at: place)?.id { report(issue(id)) }
   }
