@@ -176,6 +176,9 @@ public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTrans
 struct SpatialTransform: Equatable, Sendable {
   private var beyondPlane: CATransform3D?
 
+  /// Whether the two-dimensional part is all.
+  var isFlat: Bool { beyondPlane == nil }
+
   /// Returns the whole transform, given its two-dimensional part.
   func whole(_ inPlane: CGAffineTransform) -> CATransform3D {
     beyondPlane ?? CATransform3DMakeAffineTransform(inPlane)

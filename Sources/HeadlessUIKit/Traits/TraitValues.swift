@@ -14,6 +14,7 @@ struct TraitValues: Hashable, Sendable {
 
   /// Copies the traits that another environment specifies.
   mutating func take(_ other: Self) {
+    guard other != TraitValues() else { return }
     func take<Value: Equatable>(_ path: WritableKeyPath<Self, Value>, unless empty: Value) {
       if other[keyPath: path] != empty { self[keyPath: path] = other[keyPath: path] }
     }

@@ -32,7 +32,7 @@ extension UIView {
   private func resolveTraits(from inherited: UITraitCollection) {
     let resolved = resolvedTraits(from: inherited)
     let previous = environment.traits
-    guard resolved != previous else { return }
+    guard resolved !== previous, resolved != previous else { return }
     environment.traits = resolved
     for subview in subviews { subview.resolveTraits(from: resolved) }
     resolved.performAsCurrent {
@@ -46,9 +46,13 @@ extension UIView {
 
   /// Returns the inherited traits with the view's overrides.
   private func resolvedTraits(from inherited: UITraitCollection) -> UITraitCollection {
-    var own = controller?.traitSettings.given ?? TraitValues()
-    if let controller { own.take(controller.traitSettings.overrides) }
-    own.take(environment.settings.overrides)
+    var own = environment.settings.overrides
+    if let controller {
+      var given = controller.traitSettings.given
+      given.take(controller.traitSettings.overrides)
+      given.take(own)
+      own = given
+    }
     if overrideUserInterfaceStyle != .unspecified {
       own.userInterfaceStyle = overrideUserInterfaceStyle
     }

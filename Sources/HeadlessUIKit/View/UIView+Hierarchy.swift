@@ -22,8 +22,19 @@ extension UIView {
   ///
   /// Weak references would clear themselves, but slow down every retain and release of the view.
   func endReferences() {
-    for subview in storedSubviews { unsafe subview.storedSuperview = nil }
+    let isWindow = self is UIWindow
+    for subview in storedSubviews {
+      unsafe subview.storedSuperview = nil
+      if isWindow { subview.enter(nil) }
+    }
     madeLayoutReference?.forgetItem()
+  }
+
+  /// Records the window of this view and of all inside it.
+  private func enter(_ window: UIWindow?) {
+    guard unsafe storedWindow !== self else { return }
+    unsafe storedWindow = window
+    for subview in storedSubviews { subview.enter(window) }
   }
 
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
@@ -37,7 +48,10 @@ extension UIView {
 
   /// Inserts a view at an index of the subviews, counted without the view itself.
   func insert(_ view: UIView, at index: Int) {
-    if isDescendant(of: view) {
+    let oldWindow = view.window
+    let newWindow = window
+    let changesWindow = oldWindow !== newWindow
+    if view === self || !changesWindow && isDescendant(of: view) {
       let reason =
         view === self
         ? "Can't add self as subview"
@@ -47,14 +61,11 @@ extension UIView {
     }
     if view.superview === self {
       takeOut(view)
-      storedSubviews.insert(view, at: min(max(index, 0), subviews.count))
+      putIn(view, at: index)
       setNeedsLayout()
       return
     }
-    let oldWindow = view.window
-    let newWindow = window
-    let changesWindow = oldWindow !== newWindow
-    if changesWindow { view.announceMove(to: newWindow) }
+    if changesWindow { view.announceMove(from: oldWindow, to: newWindow) }
     view.willMove(toSuperview: self)
     if let old = view.superview {
       view.willLeaveLayout()
@@ -63,7 +74,8 @@ extension UIView {
       old.setNeedsLayout()
     }
     unsafe view.storedSuperview = self
-    storedSubviews.insert(view, at: min(max(index, 0), subviews.count))
+    if changesWindow { view.enter(newWindow) }
+    putIn(view, at: index)
     view.didJoinLayout()
     view.updateTraits()
     view.updateLayoutEnvironment()
@@ -77,51 +89,68 @@ extension UIView {
 
   func detach() {
     guard let old = superview else { return }
+    let window = window
     let leavesWindow = window != nil
     if let window, !(self is UICollectionViewCell),
       window.focusedView?.isDescendant(of: self) == true
     {
       window.moveFocus(to: nil, heading: [])
     }
-    if leavesWindow { announceMove(to: nil) }
+    if leavesWindow { announceMove(from: window, to: nil) }
     willMove(toSuperview: nil)
     willLeaveLayout()
     old.willRemoveSubview(self)
     old.takeOut(self)
     unsafe storedSuperview = nil
+    if leavesWindow { enter(nil) }
     didLeaveLayout()
     if leavesWindow { confirmMove() }
     didMoveToSuperview()
     old.setNeedsLayout()
   }
 
-  /// Removes a view from the subviews, without copying the others.
+  /// Removes a view from the subviews.
   private func takeOut(_ view: UIView) {
-    for index in storedSubviews.indices where storedSubviews[index] === view {
-      storedSubviews.remove(at: index)
-      return
+    changeSubviews { subviews in
+      for index in subviews.indices where subviews[index] === view {
+        subviews.remove(at: index)
+        return
+      }
     }
+  }
+
+  private func putIn(_ view: UIView, at index: Int) {
+    changeSubviews { $0.insert(view, at: min(max(index, 0), $0.count)) }
+  }
+
+  /// Changes the subviews, without copying them.
+  ///
+  /// They are taken out meanwhile: if they were changed in place, Swift would check each access to them for overlaps.
+  @inline(__always)
+  private func changeSubviews(_ change: (inout [UIView]) -> Void) {
+    var subviews = storedSubviews
+    storedSubviews = []
+    change(&subviews)
+    storedSubviews = subviews
   }
 
   func reorder(_ view: UIView, toFront: Bool) {
     guard view.superview === self else { return }
     takeOut(view)
-    storedSubviews.insert(view, at: toFront ? subviews.count : 0)
+    putIn(view, at: toFront ? .max : 0)
   }
 
   func exchange(at first: Int, with second: Int) {
     guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
-    storedSubviews.swapAt(first, second)
+    changeSubviews { $0.swapAt(first, second) }
   }
 
   /// Notifies this view and all inside it that their window will change.
-  private func announceMove(to window: UIWindow?) {
-    if let present = self.window, let first = present.firstResponder, first === self {
-      present.firstResponder = nil
-    }
+  private func announceMove(from old: UIWindow?, to window: UIWindow?) {
+    if let old, old.firstResponder === self { old.firstResponder = nil }
     controller?.viewWillMove(to: window)
     willMove(toWindow: window)
-    for subview in subviews { subview.announceMove(to: window) }
+    for subview in subviews { subview.announceMove(from: old, to: window) }
   }
 
   /// Notifies this view and all inside it that their window has changed.

@@ -1,9 +1,9 @@
-/// Which layout is pending.
+/// Which layout is pending, and what is asked for in each pass.
 ///
-/// The second flag leads to views with the first one, so that a pass over a large tree visits only
-/// the views that need it.
+/// It is stored where no other module sees it: accesses to other properties are checked at run time.
 struct ViewLayoutState {
   var needsLayout = true
+  /// Whether anything inside needs layout, so that a pass over a large tree visits only the views that need it.
   var hasPendingDescendant = false
   var isLayingOut = false
   var needsConstraintUpdate = false
@@ -11,6 +11,8 @@ struct ViewLayoutState {
   var hasPendingConstraintUpdate = false
   /// Whether an update of constraints was done or requested at least once.
   var hasUpdatedConstraints = false
+  var translatesMask = true
+  var isHidden = false
 }
 
 extension UIView {
@@ -19,9 +21,24 @@ extension UIView {
   /// UIKit would hang; a limit and a log message help to find the mistake.
   private static let longestLayoutLoop = 100
 
+  func setHidden(_ isHidden: Bool) {
+    guard isHidden != layoutState.isHidden else { return }
+    layoutState.isHidden = isHidden
+    superview?.visibilityDidChange(of: self)
+  }
+
+  func setTranslatesMask(_ translatesMask: Bool) {
+    guard translatesMask != layoutState.translatesMask else { return }
+    layoutState.translatesMask = translatesMask
+    translationDidChange()
+  }
+
   func markNeedsLayout() {
-    layoutState.needsLayout = true
-    markAncestorsForPendingLayout()
+    // The path to a view that needs layout is marked already.
+    if !layoutState.needsLayout {
+      layoutState.needsLayout = true
+      markAncestorsForPendingLayout()
+    }
     Headless.requestTurn()
   }
 

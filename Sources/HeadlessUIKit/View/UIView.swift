@@ -3,8 +3,9 @@
 /// Overridable members are declared here, as Swift alone cannot override what extensions declare.
 @preconcurrency @MainActor open class UIView: UIResponder, UIFocusItem {
   var geometry: ViewGeometry
-  // Safe: the superview contains this view as long, and ends this reference in `endReferences()`.
+  // Safe: the superview and the window contain this view as long, and end these references in `endReferences()`.
   unowned(unsafe) var storedSuperview: UIView?
+  unowned(unsafe) var storedWindow: UIWindow?
   var storedSubviews: [UIView] = []
   var madeLayoutReference: LayoutItemReference?
   var layoutState = ViewLayoutState()
@@ -79,7 +80,7 @@
   open var subviews: [UIView] { storedSubviews }
 
   /// The window that contains the view.
-  open var window: UIWindow? { superview?.window }
+  open var window: UIWindow? { unsafe storedWindow }
 
   /// Adds a view in front of the other subviews, and removes it from where it was.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
@@ -144,11 +145,9 @@
   open func layoutSubviews() { engineForSubviews?.place(subviewsOf: self) }
 
   /// Whether the view's frame and autoresizing mask count as constraints; turn it off to use others.
-  open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet {
-      guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
-      translationDidChange()
-    }
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layoutState.translatesMask }
+    set { setTranslatesMask(newValue) }
   }
 
   /// Whether the view uses Auto Layout even before it has constraints.
@@ -273,8 +272,9 @@
   open var tag = 0
 
   /// Whether the view and its subviews are hidden.
-  open var isHidden = false {
-    didSet { if isHidden != oldValue { superview?.visibilityDidChange(of: self) } }
+  open var isHidden: Bool {
+    get { layoutState.isHidden }
+    set { setHidden(newValue) }
   }
 
   /// The opacity of the view and its subviews, from 0 to 1.

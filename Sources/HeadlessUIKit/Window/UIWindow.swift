@@ -26,12 +26,14 @@
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    unsafe storedWindow = self
     isHidden = true
     updateTraits()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    unsafe storedWindow = self
     isHidden = true
   }
 
@@ -39,8 +41,6 @@
     super.boundsDidChange(from: old)
     if bounds.size != old.size { updateTraits() }
   }
-
-  open override var window: UIWindow? { self }
 
   open override var isHidden: Bool {
     didSet {

@@ -1,15 +1,15 @@
 extension UICollectionReusableView {
   /// Sets the view's frame from the attributes and applies them, unless they are unchanged.
   func takeOn(_ attributes: UICollectionViewLayoutAttributes) {
-    if let appliedAttributes, appliedAttributes.isEqual(attributes) { return }
+    if let appliedAttributes, appliedAttributes.matches(attributes) { return }
     takeOnChanged(attributes)
   }
 
   /// Sets the view's frame from attributes that are known to have changed, and applies them.
   func takeOnChanged(_ attributes: UICollectionViewLayoutAttributes) {
     appliedAttributes = attributes.duplicate()
-    if CATransform3DIsIdentity(attributes.transform3D) {
-      transform = .identity
+    if attributes.state.isUpright {
+      if !appearance.spatial.isFlat || !transform.isIdentity { transform = .identity }
       frame = attributes.frame
     } else {
       bounds.size = attributes.size

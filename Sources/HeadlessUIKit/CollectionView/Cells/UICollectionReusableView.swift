@@ -29,6 +29,9 @@
   /// Applies attributes that have changed; the frame is already set.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// Called within the module before the view is asked for its size.
+  func prepareToBeFitted() {}
+
   /// Returns attributes with the size that the view prefers.
   ///
   /// By default, that is the size its content needs. The layout decides whether to use it.

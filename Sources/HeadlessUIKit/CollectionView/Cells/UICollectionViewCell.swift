@@ -111,6 +111,8 @@
   /// Returns the default background of cells of this class, which is clear.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
+  override func prepareToBeFitted() { updateConfigurationIfNeeded() }
+
   open override var intrinsicContentSize: CGSize { contentView.intrinsicContentSize }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

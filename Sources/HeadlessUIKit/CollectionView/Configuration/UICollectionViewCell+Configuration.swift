@@ -10,10 +10,10 @@ extension UICollectionViewCell {
 
   /// Updates the configurations that follow the state.
   func updateConfigurations(for state: UICellConfigurationState) {
-    if automaticallyUpdatesContentConfiguration, let content = configuration.content {
+    if let content = configuration.content, automaticallyUpdatesContentConfiguration {
       show(content.updated(for: state))
     }
-    if automaticallyUpdatesBackgroundConfiguration, let background = configuration.background {
+    if let background = configuration.background, automaticallyUpdatesBackgroundConfiguration {
       show(background.updated(for: state))
     }
   }

@@ -82,7 +82,7 @@ extension UICollectionViewFlowLayout {
     let count = view.numberOfItems(inSection: section)
     guard let delegate = measuringDelegate, count > 0 else { return uniform(count) }
     func size(at path: IndexPath) -> CGSize {
-      guard view.activity.asksByPlaceInData else {
+      guard view.asksByPlaceInData else {
         return delegate.collectionView(view, layout: self, sizeForItemAt: path)
       }
       guard let place = view.dataSourceIndexPath(forPresentationIndexPath: path) else {

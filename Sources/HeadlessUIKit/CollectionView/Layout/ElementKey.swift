@@ -12,6 +12,15 @@ struct ElementKey: Hashable, Sendable {
     .cell(position.indexPath)
   }
 
+  /// Hashes only where the element is: hardly more than two elements are in one place, and keys are looked up often.
+  func hash(into hasher: inout Hasher) {
+    if let position = ItemPosition(indexPath) {
+      hasher.combine(position.section << 32 ^ position.item)
+    } else {
+      hasher.combine(indexPath)
+    }
+  }
+
   static func supplementary(_ kind: String, _ indexPath: IndexPath) -> Self {
     ElementKey(category: .supplementaryView, kind: kind, indexPath: indexPath)
   }
@@ -28,6 +37,9 @@ extension UICollectionViewLayoutAttributes {
 
   /// Returns a copy that can be changed without the layout noticing.
   func duplicate() -> UICollectionViewLayoutAttributes {
-    copy(with: nil) as? UICollectionViewLayoutAttributes ?? self
+    if type(of: self) == UICollectionViewLayoutAttributes.self {
+      return UICollectionViewLayoutAttributes(_copying: self)
+    }
+    return copy(with: nil) as? UICollectionViewLayoutAttributes ?? self
   }
 }

@@ -14,6 +14,9 @@ struct LayoutElementState: Equatable, Sendable {
   var isWidthFixed = false
   var isHeightFixed = false
 
+  /// Whether the element is not transformed.
+  var isUpright: Bool { spatial.isFlat && transform.isIdentity }
+
   /// The transform of the element in three dimensions.
   var transform3D: CATransform3D {
     get { spatial.whole(transform) }

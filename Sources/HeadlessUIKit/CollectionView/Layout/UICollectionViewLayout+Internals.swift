@@ -51,7 +51,8 @@ extension UICollectionViewLayout {
     ownAttributes(for: key).map(mirrored)
   }
 
-  private func ownAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+  /// Returns the attributes of an element in the coordinates of the layout.
+  func ownAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     switch (key.category, key.kind) {
     case (.cell, _):
       layoutAttributesForItem(at: key.indexPath)

@@ -4,6 +4,9 @@
 /// are copied often, and are applied to a view only when they have changed.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   var state = LayoutElementState()
+
+  // Stored where no other module sees it: accesses to other properties are checked at run time.
+  private var path = IndexPath()
   private var category = UICollectionView.ElementCategory.cell
   private var elementKind: String?
 
@@ -48,7 +51,10 @@
   }
 
   /// The index path of the element.
-  open var indexPath = IndexPath()
+  open var indexPath: IndexPath {
+    get { path }
+    set { path = newValue }
+  }
 
   /// Whether this is a cell, a supplementary view or a decoration view.
   open var representedElementCategory: UICollectionView.ElementCategory { category }
@@ -125,9 +131,16 @@
     MainActor.assumeIsolated { indexPath.hashValue }
   }
 
+  /// Returns the same as `isEqual(_:)`, without asking on which thread it is called; only subclasses override that.
+  func matches(_ other: UICollectionViewLayoutAttributes) -> Bool {
+    type(of: self) == UICollectionViewLayoutAttributes.self
+      ? hasSameValues(as: other) : isEqual(other)
+  }
+
   private func hasSameValues(as other: UICollectionViewLayoutAttributes) -> Bool {
     self === other
-      || type(of: self) == type(of: other) && state == other.state && key == other.key
+      || type(of: self) == type(of: other) && state == other.state && path == other.path
+        && category == other.category && elementKind == other.elementKind
   }
 
   private func change(_ change: (inout LayoutElementState) -> Void) {

@@ -9,7 +9,7 @@ extension UICollectionView {
   ) -> Cell where Cell: UICollectionViewCell {
     let identifier = registration.identity.identifier
     let key = ReuseRegistry.Key(category: .cell, identifier: identifier)
-    registry.classes[key] = Cell.self
+    registry[key] = Cell.self
     guard
       accepts(registration.identity, "\(type(of: registration))", cellProvider: true),
       let cell = dequeue(key, at: indexPath) as? Cell
@@ -28,7 +28,7 @@ extension UICollectionView {
       kind: registration.elementKind,
       identifier: registration.identity.identifier
     )
-    registry.classes[key] = Supplementary.self
+    registry[key] = Supplementary.self
     guard
       accepts(registration.identity, "\(type(of: registration))", cellProvider: false),
       let view = dequeue(key, at: indexPath) as? Supplementary

@@ -35,10 +35,6 @@
   /// The placeholders, by identifier.
   var placeholderKinds: [Int: UICollectionViewPlaceholder] = [:]
 
-  /// Whether a layout's delegate gets positions in the data source and not in the presentation:
-  /// during a drag and with placeholders, which an app that moves items itself need not know about.
-  var asksByPlaceInData: Bool { movement?.isDragged == true || !placeholders.isEmpty }
-
   /// The items that the user has dropped, and whose cells are replaced when the animation ends.
   var settling: Set<ItemPosition> = []
 

@@ -5,18 +5,44 @@
     var category: UICollectionView.ElementCategory
     var kind: String?
     var identifier: String
+
+    /// Hashes only what hardly any two keys have in common: keys are looked up for each cell.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(identifier)
+    }
   }
 
-  var classes: [Key: UICollectionReusableView.Type] = [:]
+  /// The views for one key.
+  @preconcurrency @MainActor final class Pool {
+    /// The registered class, if there is one.
+    var viewClass: UICollectionReusableView.Type?
 
-  /// The pools of views, of which the last one is reused first.
-  private var pools: [Key: [UICollectionReusableView]] = [:]
-
-  mutating func takePooled(_ key: Key) -> UICollectionReusableView? {
-    pools[key]?.popLast()
+    /// The views that wait, of which the last one is reused first.
+    var views: [UICollectionReusableView] = []
   }
 
+  private var pools: [Key: Pool] = [:]
+
+  /// The class that is registered for a key.
+  subscript(key: Key) -> UICollectionReusableView.Type? {
+    get { pools[key]?.viewClass }
+    set {
+      if newValue != nil || pools[key] != nil { madePool(key).viewClass = newValue }
+    }
+  }
+
+  /// Returns the pool of a key for which a class has been registered, or views wait.
+  func pool(_ key: Key) -> Pool? { pools[key] }
+
+  /// Lets a view wait to be reused.
   mutating func pool(_ view: UICollectionReusableView, _ key: Key) {
-    pools[key, default: []].append(view)
+    madePool(key).views.append(view)
+  }
+
+  private mutating func madePool(_ key: Key) -> Pool {
+    if let pool = pools[key] { return pool }
+    let pool = Pool()
+    pools[key] = pool
+    return pool
   }
 }

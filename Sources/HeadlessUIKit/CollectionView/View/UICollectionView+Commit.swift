@@ -187,15 +187,17 @@ extension UICollectionView {
     _ passages: [Passage],
     since preparation: Int
   ) -> [Departure] {
+    let layout = currentLayout
+    let isMirrored = layout.isMirrored
     var departures: [Departure] = []
     for (_, newKey) in passages {
-      guard let key = newKey, let element = content.displayed[key],
-        element.preparation < preparation
+      guard let key = newKey, let index = content.displayed.index(forKey: key),
+        content.displayed.values[index].preparation < preparation
       else { continue }
-      content.displayed[key] = nil
+      let element = content.displayed.remove(at: index).value
       departures.append((key, element))
-      if let attributes = currentLayout.attributes(for: key) {
-        element.view.takeOn(attributes)
+      if let attributes = layout.ownAttributes(for: key) {
+        element.view.takeOn(isMirrored ? layout.mirrored(attributes) : attributes)
       } else {
         reportMissingAttributes(key)
       }

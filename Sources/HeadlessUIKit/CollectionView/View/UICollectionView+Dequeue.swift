@@ -44,9 +44,9 @@ extension UICollectionView {
     _ key: ReuseRegistry.Key,
     _ attributes: UICollectionViewLayoutAttributes?
   ) -> UICollectionReusableView? {
-    guard let viewClass = registry.classes[key] else { return nil }
+    guard let pool = registry.pool(key), let viewClass = pool.viewClass else { return nil }
     let view: UICollectionReusableView
-    if let pooled = registry.takePooled(key) {
+    if let pooled = pool.views.popLast() {
       view = pooled
       view.prepareForReuse()
     } else {

@@ -161,6 +161,12 @@ extension UICollectionView {
     finishBatch(departures, [])
   }
 
+  /// Whether a layout's delegate gets positions in the data source and not in the presentation:
+  /// during a drag and with placeholders, which an app that moves items itself need not know about.
+  var asksByPlaceInData: Bool {
+    activity.movement?.isDragged == true || !activity.placeholders.isEmpty
+  }
+
   /// Returns the index path in the data source for an element of the presentation.
   func modelPath(_ key: ElementKey) -> IndexPath {
     guard activity.movement != nil || !activity.placeholders.isEmpty, key.category == .cell,

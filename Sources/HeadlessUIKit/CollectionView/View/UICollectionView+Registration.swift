@@ -2,14 +2,14 @@ extension UICollectionView {
   func registerCellClass(_ cellClass: AnyClass?, _ identifier: String) {
     let key = ReuseRegistry.Key(category: .cell, identifier: identifier)
     guard let cellClass else {
-      registry.classes[key] = nil
+      registry[key] = nil
       return
     }
     guard let cellClass = cellClass as? UICollectionViewCell.Type else {
       refuse(cellClass, "UICollectionViewCell")
       return
     }
-    registry.classes[key] = cellClass
+    registry[key] = cellClass
   }
 
   func registerSupplementaryClass(
@@ -23,14 +23,14 @@ extension UICollectionView {
       identifier: identifier
     )
     guard let viewClass else {
-      registry.classes[key] = nil
+      registry[key] = nil
       return
     }
     guard let viewClass = viewClass as? UICollectionReusableView.Type else {
       refuse(viewClass, "UICollectionReusableView")
       return
     }
-    registry.classes[key] = viewClass
+    registry[key] = viewClass
   }
 
   private func refuse(_ viewClass: AnyClass, _ expected: String) {

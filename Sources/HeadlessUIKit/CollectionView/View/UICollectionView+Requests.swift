@@ -95,7 +95,7 @@ extension UICollectionView {
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView? {
     let key = ReuseRegistry.Key(category: .decorationView, kind: kind, identifier: kind)
-    registry.classes[key] = currentLayout.decorationClasses[kind]
+    registry[key] = currentLayout.decorationClasses[kind]
     if let view = pooledOrNewView(key, attributes) { return view }
     fail(
       "F-DEQ-DECO",

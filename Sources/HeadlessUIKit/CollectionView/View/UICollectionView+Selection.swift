@@ -6,9 +6,10 @@ extension UICollectionView {
     let isHighlighted = selection.highlighted == position
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+    let movement = activity.movement
     cell.setState(
       isEditing: canEdit(position),
-      isReordering: activity.movement?.current == position
+      isReordering: movement?.current == position
     )
     cell.setDragState(dragState(of: position), dropState: dropState(of: position))
   }

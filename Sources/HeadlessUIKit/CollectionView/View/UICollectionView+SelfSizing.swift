@@ -11,7 +11,7 @@ extension UICollectionView {
       original.representedElementCategory != .decorationView
     else { return }
     element.sizeWhenFitted = size
-    (element.view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
+    element.view.prepareToBeFitted()
     let preferred = element.view.preferredLayoutAttributesFitting(original.duplicate())
     guard content.isMirrored else { return layout.hear(of: preferred, insteadOf: original) }
     layout.hear(of: layout.mirrored(preferred), insteadOf: layout.mirrored(original))
