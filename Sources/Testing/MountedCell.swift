@@ -45,7 +45,7 @@ public final class MountedCell<Controller: CellControlling> {
     stage = CellStage(size: size, owner: owner)
     cell = stage.view(Controller.Cell.self, from: Controller.cellSource)
     precondition(
-      controller.attach(to: owner, in: Surroundings(environment: environment)),
+      controller.attach(to: OwnerReference(owner), in: Surroundings(environment: environment)),
       "A controller that belongs to a list cannot be mounted by itself."
     )
     stage.controller = controller

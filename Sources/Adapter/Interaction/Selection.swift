@@ -69,7 +69,7 @@ final class Selection: ControllerFeature, UpdateFeature {
     at place: ControllerPlace
   ) {
     guard let position = place.position else { return }
-    controller.setSelected(positions.contains(position))
+    if positions.contains(position) { controller.setSelected(true) }
   }
 
   /// The identities of the selected items, in the order of the list.

@@ -33,7 +33,7 @@ final class Comparer {
   }
 
   /// Compares an update's lists immediately.
-  func compare(_ update: inout Update) {
+  func compare(_ update: Update) {
     let comparison = Comparison(
       from: update.old.snapshot,
       to: update.new.snapshot,
@@ -72,9 +72,8 @@ final class Comparer {
       deferred.update.old.snapshot.isSameStorage(as: shown)
     else { return nil }
     self.deferred = nil
-    var update = deferred.update
-    update.take(comparison, isComparedInBackground: true)
-    return update
+    deferred.update.take(comparison, isComparedInBackground: true)
+    return deferred.update
   }
 
   /// Discards the update that is compared in the background.

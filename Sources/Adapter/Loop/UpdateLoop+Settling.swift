@@ -26,23 +26,23 @@ extension UpdateLoop {
 
   private func deliverUpdates() {
     for controller in stage.traffic.takeVisited()
-    where stage.controllers.place(of: controller) != nil {
+    where stage.controllers.place(ofOwn: controller) != nil {
       controller.deliverUpdate()
     }
   }
 
   /// Notifies the controllers of items that an update has inserted, and that it has made.
-  func tellInserted(_ made: [ControllerPlace], _ update: Update) {
+  func tellInserted(_ made: [any CellControlling], _ update: Update) {
     guard reports.last != nil, !made.isEmpty else { return }
     let changes = update.changes
     let sections = Set(changes.insertedSections)
-    for place in made {
-      guard let position = place.position,
+    for controller in made {
+      guard let position = stage.controllers.place(ofOwn: controller)?.position,
         changes.insertedItems.holds(position)
           || sections.contains(position.section)
             && !changes.movedItems.contains(where: { $0.to == position })
       else { continue }
-      stage.controllers[position]?.tellInserted()
+      controller.tellInserted()
     }
   }
 

@@ -109,7 +109,7 @@ final class UpdateLoop {
     var clock = UpdateClock(waitingSince: request.start)
     let (new, issues) = request.resolve()
     clock.end(.flattening)
-    var update = Update(
+    let update = Update(
       request,
       tickets: tickets,
       from: stage.list,
@@ -120,7 +120,7 @@ final class UpdateLoop {
     if mayDefer, update.isLonger(than: policy(of: update).backgroundThreshold) {
       return compareInBackground(update)
     }
-    comparer.compare(&update)
+    comparer.compare(update)
     return carryOut(update)
   }
 
@@ -147,8 +147,7 @@ final class UpdateLoop {
   }
 
   /// Turns the list into another one: commit, settle, answer.
-  private func carryOut(_ finished: Update) -> UpdateMachine<UpdateRequest>.Action {
-    var update = finished
+  private func carryOut(_ update: Update) -> UpdateMachine<UpdateRequest>.Action {
     releaseRemoved { $0.key != nil }
     for feature in stage.listeners.ofUpdates { feature.willCommit(update) }
     stage.gate.machine.didPlan()
@@ -162,18 +161,18 @@ final class UpdateLoop {
     update.clock.end(.committing)
 
     reportIssues(of: update)
-    let traffic = stage.traffic.end(place: stage.controllers.place)
+    let newcomers = stage.traffic.newcomers
+    let traffic = stage.traffic.end(place: stage.controllers.place(ofOwn:))
     settle(animated: update.request.isAnimated)
-    tellInserted(traffic.made, update)
+    tellInserted(newcomers, update)
     for feature in stage.listeners.ofUpdates { feature.didCommit(update) }
     update.clock.end(.settling)
     return answer(update, style, traffic)
   }
 
   /// Replaces the list by one with the very same values.
-  private func carryOutNothing(_ finished: Update) -> UpdateMachine<UpdateRequest>.Action {
-    var update = finished
-    let features = stage.listeners.ofUpdates.filter { $0.hasWork(forSame: finished) }
+  private func carryOutNothing(_ update: Update) -> UpdateMachine<UpdateRequest>.Action {
+    let features = stage.listeners.ofUpdates.filter { $0.hasWork(forSame: update) }
     let hasToSettle =
       sizing.hasAutomaticSizes || stage.traffic.hasWork || visibility.isOutdated
     var traffic = ControllerTraffic()
@@ -182,7 +181,7 @@ final class UpdateLoop {
     stage.showSame(update.new)
     stage.gate.machine.didCommit()
     if hasToSettle {
-      traffic = stage.traffic.end(place: stage.controllers.place)
+      traffic = stage.traffic.end(place: stage.controllers.place(ofOwn:))
       settle(animated: update.request.isAnimated)
     }
     for feature in features { feature.didCommit(update) }

@@ -38,7 +38,7 @@ extension ListParts {
   /// Returns the services for a list inside a controller's cell.
   func services(for controller: any CellControlling) -> ListServices {
     visibility.inner.add(controller)
-    var services = ListServices(issues: stage.issues.reporter, clock: visibility.clock)
+    var services = ListServices(issues: stage.issues.reporter, clock: visibility.impressions.clock)
     services.outer = stage.gate
     services.stateStorage = states.storage(inside: controller)
     services.trace = stage.trace

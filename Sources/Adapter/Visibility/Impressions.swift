@@ -16,8 +16,10 @@ final class Impressions {
   /// Whether an item on screen may have impressions, which few lists have.
   var areCounted = false
 
+  /// The clock that measures impressions.
+  let clock: any ListClock
+
   private let stage: ListStage
-  private let clock: any ListClock
 
   /// The time when visibility was last determined.
   private var looked = Duration.zero

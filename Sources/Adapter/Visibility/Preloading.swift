@@ -24,19 +24,16 @@ final class Preloading {
     self.stage = stage
   }
 
-  /// Returns the controllers of items on screen or near it, each once, and makes those that do not exist.
-  func range(
+  /// Returns the controllers of items near the screen that are not on it, each once, and makes those that do not exist.
+  func controllers(
     around exposures: [(key: ControllerReference, exposure: Exposure)]
   ) -> [ControllerReference] {
-    var visible: [ControllerReference] = []
-    visible.reserveCapacity(exposures.count)
-    for (key, exposure) in exposures where exposure.isVisible { visible.append(key) }
     let bounds = stage.collectionView.bounds
     let reach = (
       x: distance.points(forLength: bounds.width),
       y: distance.points(forLength: bounds.height)
     )
-    guard reach.x > 0 || reach.y > 0 else { return visible }
+    guard reach.x > 0 || reach.y > 0 else { return [] }
     let rect = bounds.insetBy(dx: -reach.x, dy: -reach.y)
     let area = Viewport(Area(rect))
     let near = stage.collectionView.layoutAttributes(in: rect).filter {
@@ -46,12 +43,12 @@ final class Preloading {
     let controllers = stage.hold {
       near.compactMap { stage.neededController(at: Position($0.attributes.indexPath)) }
     }
-    let seen = Set(visible)
-    return visible + controllers.map(ControllerReference.init).filter { !seen.contains($0) }
+    let visible = Set(exposures.lazy.filter(\.exposure.isVisible).map(\.key))
+    return controllers.map(ControllerReference.init).filter { !visible.contains($0) }
   }
 
   /// Returns the controllers of the first items, each once, and makes those that do not exist.
-  func range(ofFirst count: Int) -> [ControllerReference] {
+  func controllers(ofFirst count: Int) -> [ControllerReference] {
     guard count > 0 else { return [] }
     let positions = stage.list.snapshot.firstPositions(count)
     return stage.hold { positions.compactMap(stage.neededController(at:)) }
@@ -61,39 +58,57 @@ final class Preloading {
   /// Notifies controllers that they are in the range; called while the gate holds.
   ///
   /// - Parameters:
-  ///   - range: The controllers in the range, each once.
+  ///   - exposures: The items on screen, each once.
+  ///   - others: The controllers of other items in the range, each once.
   ///   - isCurrent: Whether this is still the latest range.
   /// - Returns: Whether it is.
-  func enter(_ range: [ControllerReference], while isCurrent: () -> Bool) -> Bool {
+  func enter(
+    _ exposures: [(key: ControllerReference, exposure: Exposure)],
+    _ others: [ControllerReference],
+    while isCurrent: () -> Bool
+  ) -> Bool {
     forgetEnded()
     if areMarked {
       for key in inside { _ = key.controller.takePreloadMark() }
     }
     areMarked = true
-    for key in range where key.controller.markForPreloadRange() {
-      inside.append(key)
-      key.controller.updatePreloadRange(isInside: true)
-      guard isCurrent() else { return false }
+    for index in exposures.indices where exposures[index].exposure.isVisible {
+      guard enter(exposures[index].key, while: isCurrent) else { return false }
+    }
+    for key in others {
+      guard enter(key, while: isCurrent) else { return false }
     }
     return true
   }
 
+  private func enter(_ key: ControllerReference, while isCurrent: () -> Bool) -> Bool {
+    guard key.controller.markForPreloadRange() else { return true }
+    inside.append(key)
+    key.controller.updatePreloadRange(isInside: true)
+    return isCurrent()
+  }
+
   /// Notifies the controllers that are not in the range any longer; called while the gate holds, after `enter`.
   ///
-  /// - Parameters:
-  ///   - range: The controllers in the range, each once.
-  ///   - isCurrent: Whether this is still the latest range.
-  func leave(allBut range: [ControllerReference], while isCurrent: () -> Bool) {
+  /// - Parameter isCurrent: Whether that was still the latest range.
+  func leave(while isCurrent: () -> Bool) {
     areMarked = false
-    let before = inside
-    var leaving: [Place] = []
-    for index in before.indices where !before[index].controller.takePreloadMark() {
-      leaving.append(Place(of: before[index].controller, index))
+    // The controllers that stay come first then.
+    var keys = inside
+    inside = []
+    var kept = 0
+    for index in keys.indices where keys[index].controller.takePreloadMark() {
+      keys.swapAt(kept, index)
+      kept += 1
     }
-    guard !leaving.isEmpty else { return }
+    inside = keys
+    guard kept < keys.count else { return }
+    var leaving: [Place] = []
+    leaving.reserveCapacity(keys.count - kept)
+    for index in kept..<keys.count { leaving.append(Place(of: keys[index].controller, index)) }
     leaving.sort()
     for place in leaving {
-      let controller = before[place.index].controller
+      let controller = keys[place.index].controller
       guard controller.isInPreloadRange else { continue }
       controller.updatePreloadRange(isInside: false)
       guard isCurrent() else {
@@ -101,7 +116,8 @@ final class Preloading {
         return
       }
     }
-    inside = range
+    keys = []
+    inside.removeSubrange(kept...)
   }
 
   /// Notifies a controller whose item is deleted that it is no longer in the range.
@@ -115,9 +131,15 @@ final class Preloading {
   func forgetEnded() {
     guard hasEnded else { return }
     hasEnded = false
-    let before = inside
-    inside.removeAll(keepingCapacity: true)
-    for key in before where key.controller.isInPreloadRange { inside.append(key) }
+    var keys = inside
+    inside = []
+    var kept = 0
+    for index in keys.indices where keys[index].controller.isInPreloadRange {
+      keys.swapAt(kept, index)
+      kept += 1
+    }
+    keys.removeSubrange(kept...)
+    inside = keys
   }
 
   /// Prefetches items that the collection view expects to be shown soon.

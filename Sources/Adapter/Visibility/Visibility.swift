@@ -15,14 +15,20 @@ final class Visibility: ScreenFeature, RemovalFeature {
   /// disappears before it.
   var isOuterItemVisible: () -> Bool = { true }
 
-  /// The clock that measures impressions.
-  let clock: any ListClock
-
   private let stage: ListStage
   private let focus: FocusKeeper
 
   /// Computes the changes of visibility.
+  ///
+  /// Accesses are not checked for overlaps, which took a sixteenth of what a list adds to the cost of scrolling: there are
+  /// several for each item that appears. Safe: the engine calls nothing but getters and setters of stored properties, and
+  /// whoever calls it keeps the controllers that it releases.
+  @exclusivity(unchecked)
   private var engine = VisibilityEngine<ControllerReference>()
+
+  /// What was visible in the last pass, if everyone has been notified of it and nothing else was in the preload range;
+  /// `nil` if a controller has been notified of something else since.
+  private var settled: [(key: ControllerReference, exposure: Exposure)]?
 
   /// Observes the app going to the background, while the list is in a collection view.
   private var sceneObservation: SystemObservation?
@@ -39,10 +45,9 @@ final class Visibility: ScreenFeature, RemovalFeature {
   init(_ stage: ListStage, focus: FocusKeeper, clock: any ListClock) {
     self.stage = stage
     self.focus = focus
-    self.clock = clock
     impressions = Impressions(stage, clock: clock)
     preloading = Preloading(stage)
-    impressions.shown = { [weak self] in self?.engine.shown ?? [] }
+    impressions.shown = { [weak self] in unsafe self?.engine.shown ?? [] }
     impressions.lookAgain = { [weak self] in self?.mayHaveChanged(since: $0) }
   }
 
@@ -57,9 +62,10 @@ final class Visibility: ScreenFeature, RemovalFeature {
 
   /// Notifies a controller that is about to give up its view that its item is not on screen.
   func willLeaveScreen(_ controller: any CellControlling) {
+    settled = nil
     let key = ControllerReference(controller)
-    engine.hide(key)
-    stage.hold { _ = tellAll(of: key) }
+    unsafe engine.hide(key)
+    _ = tellAll(of: key)
   }
 
   /// Looks again after an update if something has moved while visibility was determined at its end.
@@ -69,6 +75,7 @@ final class Visibility: ScreenFeature, RemovalFeature {
   }
 
   func didRemove(_ removal: Removal) {
+    settled = nil
     preloading.end(removal.controller)
   }
 
@@ -105,18 +112,23 @@ final class Visibility: ScreenFeature, RemovalFeature {
     let exposures = exposures(in: viewport)
     // A list that was just added to a cell shows nothing before its layout.
     let isPending = viewport == nil || nearItemCount > 0 && exposures.isEmpty
-    let range =
-      isPending ? preloading.range(ofFirst: nearItemCount) : preloading.range(around: exposures)
-    // One call of the gate for all of them: there may be many in each step of a scroll.
-    stage.hold {
-      guard preloading.enter(range, while: isCurrent) else { return }
-      engine.update(exposures)
-      while let key = engine.nextKey() {
-        guard tellAll(of: key, at: time, while: isCurrent) else { return }
+    let others =
+      isPending
+      ? preloading.controllers(ofFirst: nearItemCount) : preloading.controllers(around: exposures)
+    if !(others.isEmpty && isSettled(exposures)) {
+      settled = nil
+      // One call of the gate for all of them: there may be many in each step of a scroll.
+      stage.hold {
+        guard preloading.enter(exposures, others, while: isCurrent) else { return }
+        unsafe engine.update(exposures)
+        while let key = unsafe engine.nextKey() {
+          guard tellAll(of: key, at: time, while: isCurrent) else { return }
+        }
+        preloading.leave(while: isCurrent)
       }
-      preloading.leave(allBut: range, while: isCurrent)
+      guard isCurrent() else { return }
+      settled = others.isEmpty ? exposures : nil
     }
-    guard isCurrent() else { return }
     impressions.schedule()
     for visibility in inner.visibilities
     where visibility.stage.collectionView.isDescendant(of: stage.collectionView) {
@@ -125,12 +137,25 @@ final class Visibility: ScreenFeature, RemovalFeature {
     for feature in stage.features { feature.screenDidChange(isOnScreen: viewport != nil) }
   }
 
+  /// Returns whether everyone has been notified of these exposures already, because nothing has moved since.
+  private func isSettled(_ exposures: [(key: ControllerReference, exposure: Exposure)]) -> Bool {
+    guard let settled, settled.count == exposures.count else { return false }
+    for index in exposures.indices
+    where settled[index].exposure != exposures[index].exposure
+      || settled[index].key != exposures[index].key
+    {
+      return false
+    }
+    return true
+  }
+
   /// Notifies all controllers that their items are not on screen.
   func hideAll() {
+    settled = nil
     beginPass()
-    engine.hideAll()
+    unsafe engine.hideAll()
     stage.hold {
-      while let key = engine.nextKey() { _ = tellAll(of: key) }
+      while let key = unsafe engine.nextKey() { _ = tellAll(of: key) }
     }
     for feature in stage.features { feature.screenDidChange(isOnScreen: false) }
   }
@@ -151,7 +176,7 @@ final class Visibility: ScreenFeature, RemovalFeature {
     while isCurrent: () -> Bool = { true }
   ) -> Bool {
     let controller = key.controller
-    while let (event, exposure) = engine.next(for: key) {
+    while let (event, exposure) = unsafe engine.next(for: key) {
       tell(controller, event, exposure, at: time)
       guard isCurrent() else { return false }
     }
@@ -170,7 +195,7 @@ final class Visibility: ScreenFeature, RemovalFeature {
     } else if !controller.standsForItems {
       observers.tell((controller, event))
     }
-    controller.updateVisibility(event, exposure) { time ?? clock.now }
+    controller.updateVisibility(event, exposure) { time ?? impressions.clock.now }
     if case .appeared = event, controller.countsImpressions { impressions.areCounted = true }
   }
 
@@ -244,51 +269,5 @@ private struct Sight: Comparable {
 
   static func == (left: Sight, right: Sight) -> Bool {
     (left.area.minY, left.area.minX) == (right.area.minY, right.area.minX)
-  }
-}
-
-/// Weak references to the lists in cells of a list.
-@MainActor
-final class InnerLists {
-  private struct Shown {
-    weak var visibility: Visibility?
-  }
-
-  private struct Holder {
-    weak var controller: (any CellControlling)?
-  }
-
-  private var shown: [Shown] = []
-  private var holders: [Holder] = []
-
-  /// The number of controllers above which released ones are removed.
-  private var limit = 16
-
-  /// The visibility of the lists that are in cells.
-  var visibilities: [Visibility] { shown.compactMap(\.visibility) }
-
-  /// The controllers in the list whose cells contain lists, in the order in which they were made.
-  var controllers: [any CellControlling] {
-    holders.compactMap(\.controller).filter { !$0.isRemoved }
-  }
-
-  /// Adds a list that is in a cell.
-  func add(_ visibility: Visibility) {
-    remove(visibility)
-    shown.append(Shown(visibility: visibility))
-  }
-
-  /// Removes a list that is no longer in a cell, and those that were released.
-  func remove(_ visibility: Visibility) {
-    shown.removeAll { $0.visibility == nil || $0.visibility === visibility }
-  }
-
-  /// Adds a controller whose cell contains a list.
-  func add(_ controller: any CellControlling) {
-    if holders.count >= limit {
-      holders.removeAll { $0.controller == nil }
-      limit = max(16, 2 * holders.count)
-    }
-    holders.append(Holder(controller: controller))
   }
 }

@@ -4,10 +4,9 @@ public import RosterPlatform
 
 /// Presents one item in a cell, and owns the item's state and behavior.
 ///
-/// The list makes a controller when its item is first needed, and keeps it until the item is
-/// removed from the list. Cells are reused and controllers never are, so a controller is the right
-/// place for an item's state. Subclass it for each kind of cell, and override the hooks you need;
-/// none of them has to call `super`.
+/// The list makes a controller when its item is first needed, and keeps it until the item is removed from the list.
+/// Cells are reused and controllers never are, so a controller is the right place for an item's state. Subclass it
+/// for each kind of cell, and override the hooks you need; none of them has to call `super`.
 ///
 /// ```swift
 /// final class TodoController: CellController<Todo, TodoState, TodoCell> {
@@ -70,15 +69,14 @@ open class CellController<
   public init(_ viewModel: Model) {
     givenViewModel = viewModel
     identifier = viewModel.id
-    state = Self.initialState(for: viewModel)
-    stateConfigured = state
+    let state = Self.initialState(for: viewModel)
+    (self.state, stateConfigured) = (state, state)
     super.init()
   }
 
   /// Returns the initial state of an item.
   ///
-  /// It is also used to size an item that has no controller yet. Return the same state for the same
-  /// view model.
+  /// It is also used to size an item that has no controller yet. Return the same state for the same view model.
   ///
   /// - Parameter viewModel: The view model of the item.
   /// - Returns: By default, `State()`.
@@ -91,13 +89,12 @@ open class CellController<
 
   /// Returns the name under which a persistent state is stored.
   ///
-  /// The default name consists of the description of the item's identifier and those of the
-  /// enclosing `ForEach` elements, the name of the controller type without its module, and the
-  /// description of the section's identifier. It is stable across launches for numbers, strings,
-  /// UUIDs, and enums and structures of them. It is not stable if the controller type is renamed,
-  /// if the item moves to another section while the app is not running, if the section has no
-  /// identifier and the content around it is edited, or if a description contains an address or a
-  /// set. Return your own name if that matters; it has to be unique in the storage.
+  /// The default name consists of the description of the item's identifier and those of the enclosing `ForEach`
+  /// elements, the name of the controller type without its module, and the description of the section's identifier.
+  /// It is stable across launches for numbers, strings, UUIDs, and enums and structures of them. It is not stable if
+  /// the controller type is renamed, if the item moves to another section while the app is not running, if the
+  /// section has no identifier and the content around it is edited, or if a description contains an address or a set.
+  /// Return your own name if that matters; it has to be unique in the storage.
   ///
   /// - Parameter viewModel: The view model of the item.
   /// - Returns: `nil` for the default name. If items share their identity, a number is appended for
@@ -161,15 +158,13 @@ open class CellController<
 
   /// Called when the controller was mounted on a cell, which is not configured yet.
   ///
-  /// Connect actions and delegates here. `willUnmount(from:)` is called later, once, for the same
-  /// cell.
+  /// Connect actions and delegates here. `willUnmount(from:)` is called later, once, for the same cell.
   open func didMount(on cell: Cell) {}
 
   /// Shows the view model and the state in the cell.
   ///
-  /// It is called after each mount, and when the view model or the state has changed while the
-  /// controller is mounted. From iOS 17 on, it is also called when an observable model has changed
-  /// that it has read.
+  /// It is called after each mount, and when the view model or the state has changed while the controller is mounted.
+  /// From iOS 17 on, it is also called when an observable model has changed that it has read.
   open func configure(_ cell: Cell) {}
 
   /// Shows the view model and the state in the cell, for a given reason.
@@ -191,10 +186,9 @@ open class CellController<
 
   /// Called when the cell has its size and has placed its subviews.
   ///
-  /// It is called for controllers with `observesCellLayout`: after the layout that follows each
-  /// configuration, and when the cell was laid out with another size. Use it for everything that
-  /// depends on the positions of the cell's subviews, such as a shape along a label or the offset
-  /// of a nested list.
+  /// It is called for controllers with `observesCellLayout`: after the layout that follows each configuration, and
+  /// when the cell was laid out with another size. Use it for everything that depends on the positions of the cell's
+  /// subviews, such as a shape along a label or the offset of a nested list.
   ///
   /// - Parameter cell: The cell on which the controller is mounted.
   open func cellDidLayout(_ cell: Cell) {}
@@ -220,8 +214,7 @@ open class CellController<
   /// Called before the controller gives up its cell: it was scrolled away, the item was removed, or
   /// the list was released.
   ///
-  /// The cell of a removed item is unmounted after its animation, so that nobody sees what you
-  /// clear here.
+  /// The cell of a removed item is unmounted after its animation, so that nobody sees what you clear here.
   open func willUnmount(from cell: Cell) {}
 
   /// Called when the view model was replaced by a different one.

@@ -41,6 +41,18 @@ package protocol ControllerOwner: AnyObject {
   func listInside(_ controller: any CellControlling, tells news: InnerListNews)
 }
 
+/// A reference to a list that does not keep it alive.
+///
+/// The controllers of a list share it: a weak reference for each of them would take longer to make.
+@MainActor
+package final class OwnerReference {
+  package private(set) weak var owner: (any ControllerOwner)?
+
+  package init(_ owner: any ControllerOwner) {
+    self.owner = owner
+  }
+}
+
 extension ControllerOwner {
   package var listView: UICollectionView? { nil }
 

@@ -23,14 +23,13 @@ extension ListedController {
     !life.isMounted && !sight.isInPreloadRange && !sight.isPrefetched && !isFocused
   }
 
-  /// Connects the controller with its list and its surroundings; fails if it belongs to a list, or
-  /// did.
+  /// Connects the controller with its list and its surroundings; fails if it belongs to a list, or did.
   package final func attach(
-    to owner: any ControllerOwner,
+    to owner: OwnerReference,
     in surroundings: Surroundings
   ) -> Bool {
-    guard list == nil, life == .made else { return false }
-    list = owner
+    guard ownerReference == nil, life == .made else { return false }
+    ownerReference = owner
     givenSurroundings = surroundings
     return true
   }
@@ -68,11 +67,10 @@ extension ListedController {
       extras.trace?(.didRemove)
     }
     didRemove()
-    list = nil
+    ownerReference = nil
   }
 
-  /// Updates a controller without a cell from the latest content, which is done only when the
-  /// controller is needed.
+  /// Updates a controller without a cell from the latest content, which is done only when the controller is needed.
   final func catchUp() {
     guard seat != nil, !life.isMounted else { return }
     owner?.bringUpToDate(self)
@@ -205,8 +203,7 @@ extension ListedController {
 
   /// The environment values of the content around the item.
   ///
-  /// They are set when the controller is added to its list; in the initializer every key has its
-  /// default value.
+  /// They are set when the controller is added to its list; in the initializer every key has its default value.
   public final var environment: ListEnvironment { surroundings.environment }
 
   /// Sends an event up through the content, to the innermost handler for its type.
@@ -214,9 +211,8 @@ extension ListedController {
   /// Add handlers to content with `onEvent(_:perform:)`. The event is delivered before the call
   /// returns, from any callback; changes that the handler makes to the list wait if necessary.
   ///
-  /// An event without a handler is reported as an issue, once for each type of event. The same is
-  /// true for an event that is sent before the controller belongs to a list, or after its item was
-  /// removed.
+  /// An event without a handler is reported as an issue, once for each type of event. The same is true for an event
+  /// that is sent before the controller belongs to a list, or after its item was removed.
   ///
   /// ```swift
   /// override func didSelect() {

@@ -8,8 +8,7 @@ public import RosterPlatform
 /// its cell. Override the hooks you need; none of them has to call `super`.
 @MainActor
 open class ListedController: InteractiveController {
-  // The order matters: there may be very many controllers, and small properties next to each other
-  // take less space.
+  // The order matters: there may be very many controllers, and small properties next to each other take less space.
 
   /// The state of the controller's life cycle.
   final var life = ControllerLife.made
@@ -42,10 +41,10 @@ open class ListedController: InteractiveController {
   }
 
   /// The list of the controller.
-  package final var owner: (any ControllerOwner)? { list }
+  package final var owner: (any ControllerOwner)? { ownerReference?.owner }
 
-  /// The list, stored where no other module sees it, so that accesses are not checked at run time.
-  final weak var list: (any ControllerOwner)?
+  /// The reference to the list, stored where no other module sees it, so that accesses are not checked at run time.
+  final var ownerReference: OwnerReference?
 
   /// What the content around the item provides.
   final var givenSurroundings = Surroundings()
@@ -82,17 +81,15 @@ open class ListedController: InteractiveController {
   /// Called when an update has inserted the item into a list that was shown before.
   ///
   /// Use it to highlight a new item. It is called once, after the first mount. It is not called for the first
-  /// content, for an item that appears for the first time by scrolling, or for an item that was inserted off
-  /// screen.
+  /// content, for an item that appears for the first time by scrolling, or for an item that was inserted off screen.
   open func didInsert() {}
 
   /// Called when the position of the item has changed.
   ///
-  /// It is called for items that were moved, and for those whose neighbors were inserted or
-  /// removed: whenever anything about the position differs, such as which item is the last. A
-  /// controller with a cell is notified in the update. One without a cell is notified once when it
-  /// is next mounted, so that an update costs nothing for items off screen. Its `position` is
-  /// always up to date.
+  /// It is called for items that were moved, and for those whose neighbors were inserted or removed: whenever
+  /// anything about the position differs, such as which item is the last. A controller with a cell is notified in the
+  /// update. One without a cell is notified once when it is next mounted, so that an update costs nothing for items
+  /// off screen. Its `position` is always up to date.
   ///
   /// - Parameters:
   ///   - old: The old position.
@@ -121,8 +118,7 @@ open class ListedController: InteractiveController {
 
   /// Called when the item has become completely visible, or fills the screen.
   ///
-  /// It is called after `didAppear()`; `didDisappearPartially()` is called later, once, before
-  /// `didDisappear()`.
+  /// It is called after `didAppear()`; `didDisappearPartially()` is called later, once, before `didDisappear()`.
   open func didAppearFully() {}
 
   /// Called when the item is no longer completely visible.
@@ -139,8 +135,7 @@ open class ListedController: InteractiveController {
   /// It changes in almost every frame of a scroll.
   open class var observesVisibleFraction: Bool { false }
 
-  /// Called when the visible part of the item's area has changed, between `didAppear()` and
-  /// `didDisappear()`.
+  /// Called when the visible part of the item's area has changed, between `didAppear()` and `didDisappear()`.
   ///
   /// It is called only if `observesVisibleFraction` is true.
   ///
@@ -156,20 +151,17 @@ open class ListedController: InteractiveController {
   /// }
   /// ```
   ///
-  /// No matter how many models change in a turn of the main actor, the cell is configured once and
-  /// its size requested again, and nothing else in the list is affected. Only what the last call
-  /// has read for the present cell counts. The size of an item without a controller depends only on
-  /// its view model and its state.
+  /// No matter how many models change in a turn of the main actor, the cell is configured once and its size requested
+  /// again, and nothing else in the list is affected. Only what the last call has read for the present cell counts.
+  /// The size of an item without a controller depends only on its view model and its state.
   open class var observesModels: Bool { true }
 
-  /// Whether debug builds look for outdated values and objects that the initializer got; true by
-  /// default.
+  /// Whether debug builds look for outdated values and objects that the initializer got; true by default.
   ///
-  /// A controller keeps what its initializer got, also if the latest content would pass something
-  /// else to it. To find and report that, the list makes two more controllers of a type with each
-  /// update, for comparison only. They are never mounted, and not notified of a removal. Return
-  /// false for a type whose initializer does more than to store what it gets, such as counting or
-  /// registering.
+  /// A controller keeps what its initializer got, also if the latest content would pass something else to it. To find
+  /// and report that, the list makes two more controllers of a type with each update, for comparison only. They are
+  /// never mounted, and not notified of a removal. Return false for a type whose initializer does more than to store
+  /// what it gets, such as counting or registering.
   open class var comparesDependencies: Bool { true }
 
   /// The impressions that define when the item counts as seen; none by default.
@@ -191,8 +183,7 @@ open class ListedController: InteractiveController {
   /// Called when the item has left the preload range, or was removed from the list.
   open func didExitPreloadRange() {}
 
-  /// Whether controllers are made for items that the collection view expects to be shown soon;
-  /// false by default.
+  /// Whether controllers are made for items that the collection view expects to be shown soon; false by default.
   ///
   /// Otherwise, a controller is made when its item is shown.
   open class var prefetches: Bool { false }
@@ -202,8 +193,7 @@ open class ListedController: InteractiveController {
   /// It is called only if `prefetches` is true.
   open func prefetch() {}
 
-  /// Called when the collection view no longer expects the item to be shown soon, or the item was
-  /// removed.
+  /// Called when the collection view no longer expects the item to be shown soon, or the item was removed.
   ///
   /// It is called once for a prefetch whose item was not shown, and never without a prefetch.
   open func cancelPrefetch() {}
@@ -211,9 +201,8 @@ open class ListedController: InteractiveController {
   /// Called when the item was removed from the list and its cell was unmounted; nothing is called
   /// on the controller afterwards.
   ///
-  /// It is called during the update, or at the end of the animation that removes the cell.
-  /// Meanwhile no query of the list finds the controller, and an item that comes back gets a new
-  /// one.
+  /// It is called during the update, or at the end of the animation that removes the cell. Meanwhile no query of the
+  /// list finds the controller, and an item that comes back gets a new one.
   open func didRemove() {}
 
   /// Called when the content around the item was made again, even if its environment is equal; for this module's
@@ -279,8 +268,7 @@ open class ListedController: InteractiveController {
 }
 
 extension ListedController {
-  /// The view controller that shows the list, for presenting others from an item; `nil` while the
-  /// list is in none.
+  /// The view controller that shows the list, for presenting others from an item; `nil` while the list is in none.
   ///
   /// It is looked up at each call, from the views around the list.
   public final var viewController: UIViewController? {

@@ -2,8 +2,10 @@ package import RosterCore
 package import RosterLayout
 
 /// An update from one list to another.
+///
+/// It is an object, because many steps and closures of an update refer to it, and copies of all that it stores take time.
 @MainActor
-package struct Update {
+package final class Update {
   package let request: UpdateRequest
 
   /// The tickets of the callers that are notified when the update is done.
@@ -19,7 +21,7 @@ package struct Update {
   package var clock: UpdateClock
 
   /// The differences, and the plan for the collection view; empty until the lists were compared.
-  package private(set) var comparison = Self.notCompared
+  package private(set) var comparison = notCompared
 
   /// Whether the lists have the very same values, so that only closures may differ.
   package private(set) var isUnchanged = false
@@ -64,7 +66,7 @@ package struct Update {
   /// Stores the result of the comparison.
   ///
   /// - Complexity: O(number of runs), and that of `changesEnvironment(from:to:)`.
-  package mutating func take(_ comparison: Comparison, isComparedInBackground: Bool) {
+  package func take(_ comparison: Comparison, isComparedInBackground: Bool) {
     self.comparison = comparison
     self.isComparedInBackground = isComparedInBackground
     isUnchanged = new.isSame(as: old) && comparison.changes.isEmpty

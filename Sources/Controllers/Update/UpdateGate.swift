@@ -7,7 +7,10 @@ package import RosterCore
 @MainActor
 package final class UpdateGate {
   /// Decides what happens next when content and changes of state arrive at any moment.
-  package var machine = UpdateMachine<UpdateRequest>()
+  package var machine: UpdateMachine<UpdateRequest> {
+    get { current }
+    set { current = newValue }
+  }
 
   /// Performs the machine's action.
   package var perform: (UpdateMachine<UpdateRequest>.Action) -> Void = { _ in }
@@ -24,14 +27,14 @@ package final class UpdateGate {
   /// The gate of the list around this one, if this is the list of a cell.
   private weak var outer: UpdateGate?
 
-  /// Whether a callback waits for the list to settle, so that `perform` has to be called for each
-  /// release.
+  /// Whether a callback waits for the list to settle, so that `perform` has to be called for each release.
   package var isRestAwaited: Bool {
     get { asksAtEachRelease }
     set { asksAtEachRelease = newValue }
   }
 
-  // No other module sees it: each access to a property that one sees is checked at run time.
+  // No other module sees them: each access to a property that one sees is checked at run time.
+  private var current = UpdateMachine<UpdateRequest>()
   private var asksAtEachRelease = false
 
   /// Whether an action waits for the gate to open.
@@ -61,11 +64,11 @@ package final class UpdateGate {
 
   private func beginHold() {
     outer?.beginHold()
-    machine.hold()
+    current.hold()
   }
 
   private func release() {
-    let isDue = machine.endHold()
+    let isDue = current.endHold()
     // Usually nothing waits.
     if isDue || asksAtEachRelease { perform(isDue ? .schedule : .wait) }
     if isAwaited { wakeIfOpen() }
@@ -108,8 +111,7 @@ package final class UpdateGate {
 
   /// Asks the machine again in a later turn of the main actor.
   ///
-  /// The collection view does not report when it has finished its layout, and must not be changed
-  /// before.
+  /// The collection view does not report when it has finished its layout, and must not be changed before.
   package func scheduleWake() {
     guard !isWakeScheduled else { return }
     isWakeScheduled = true

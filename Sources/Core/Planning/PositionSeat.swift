@@ -19,6 +19,9 @@ package struct PositionSeat {
     origin.position(at: offset)
   }
 
+  /// The position of the element's item; `nil` if the item was deleted.
+  package var presentPosition: Position? { origin.isDeparted ? nil : position }
+
   /// The position from which the item was deleted; `nil` while it is in the list.
   package var formerPosition: ItemPosition? {
     guard let counts = origin.departure else { return nil }
@@ -35,16 +38,25 @@ package struct PositionSeat {
 /// The shared part of the positions of neighbors.
 @usableFromInline
 final class PositionOrigin {
+  /// The position of the first neighbor.
   @usableFromInline
-  var position: Position
+  var position: Position { place }
 
   /// How many items and sections there were when the items were deleted; `nil` while they are in the list.
   @usableFromInline
-  var departure: PositionCounts?
+  var departure: PositionCounts? {
+    get { counts }
+    set { counts = newValue }
+  }
+
+  // Stored where no other module sees them: accesses to other properties are checked at run time, and each search makes
+  // many.
+  private var place: Position
+  private var counts: PositionCounts?
 
   @usableFromInline
   init(_ position: Position) {
-    self.position = position
+    place = position
   }
 
   @inlinable
@@ -52,6 +64,14 @@ final class PositionOrigin {
 
   @inlinable
   var item: Int { position.item }
+
+  var isDeparted: Bool { counts != nil }
+
+  /// Moves the origin so that the neighbor with an offset is at a position.
+  @usableFromInline
+  func move(_ offset: Int32, to position: Position) {
+    place = Position(section: position.section, item: position.item - Int(offset))
+  }
 }
 
 /// The numbers of items in a section and of sections in a list.
@@ -70,11 +90,5 @@ extension PositionOrigin {
   func position(at offset: Int32) -> Position {
     let start = position
     return Position(section: start.section, item: start.item + Int(offset))
-  }
-
-  /// Moves the origin so that the neighbor with an offset is at a position.
-  @usableFromInline
-  func move(_ offset: Int32, to position: Position) {
-    self.position = Position(section: position.section, item: position.item - Int(offset))
   }
 }

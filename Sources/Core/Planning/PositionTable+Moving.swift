@@ -94,7 +94,7 @@ extension PositionTable {
     var next = loose.startIndex
     func takeLoose(before position: Position?) {
       while next < loose.endIndex, position.map({ loose[next].position < $0 }) ?? true {
-        insert(loose[next], after: blocks.count - 1)
+        Self.insert(loose[next], after: blocks.count - 1, into: &blocks, didSeat)
         next += 1
       }
     }

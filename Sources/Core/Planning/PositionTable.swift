@@ -60,24 +60,8 @@ package final class PositionTable<Element> {
       return blocks[index].elements[place]
     }
     set {
-      if let newValue, isBehindAll(position) { return append((position, newValue)) }
-      let index = blocks.partition { $0.first <= position } - 1
-      let place = index >= 0 ? blocks[index].index(of: position) : nil
-      if let place { didSeat(blocks[index].elements[place], nil) }
-      switch (newValue, place) {
-      case (let element?, let place?):
-        blocks[index].elements[place] = element
-        didSeat(element, blocks[index].seat(place))
-      case (let element?, nil):
-        count += 1
-        insert((position, element), after: index)
-      case (nil, let place?):
-        count -= 1
-        blocks[index].remove(at: place)
-        if blocks[index].elements.isEmpty { blocks.remove(at: index) }
-      case (nil, nil):
-        break
-      }
+      guard let newValue else { return remove(at: position) }
+      if Self.put((position, newValue), into: &blocks, didSeat) { count += 1 }
     }
   }
 
@@ -96,33 +80,50 @@ package final class PositionTable<Element> {
     return result
   }
 
-  /// Whether a position is behind those of all elements, of which there is at least one.
+  /// Adds an element or replaces that of the same item, in one access to the blocks.
+  ///
+  /// - Returns: Whether it was added.
   @inlinable
-  func isBehindAll(_ position: Position) -> Bool {
-    let blocks = blocks
-    return !blocks.isEmpty && blocks[blocks.count - 1].last < position
-  }
-
-  /// Adds an element behind all others, of which there is at least one.
-  @inlinable
-  func append(_ entry: Entry) {
-    count += 1
-    Self.append(entry, to: &blocks, didSeat)
-  }
-
-  /// Adds an element behind all others, in one access to the blocks.
-  @inlinable
-  static func append(
+  static func put(
     _ entry: Entry,
-    to blocks: inout [Block],
+    into blocks: inout [Block],
     _ didSeat: (Element, PositionSeat?) -> Void
-  ) {
-    if !blocks[blocks.count - 1].take(entry, didSeat) { blocks.append(Block(entry, didSeat)) }
+  ) -> Bool {
+    // Usually, a list is scrolled to items behind all that were needed before.
+    if !blocks.isEmpty, blocks[blocks.count - 1].last < entry.position {
+      if !blocks[blocks.count - 1].take(entry, didSeat) { blocks.append(Block(entry, didSeat)) }
+      return true
+    }
+    let index = blocks.partition { $0.first <= entry.position } - 1
+    guard index >= 0, let place = blocks[index].index(of: entry.position) else {
+      insert(entry, after: index, into: &blocks, didSeat)
+      return true
+    }
+    didSeat(blocks[index].elements[place], nil)
+    blocks[index].elements[place] = entry.element
+    didSeat(entry.element, blocks[index].seat(place))
+    return false
+  }
+
+  /// Removes the element of an item, if there is one.
+  @inlinable
+  func remove(at position: Position) {
+    let index = blocks.partition { $0.first <= position } - 1
+    guard index >= 0, let place = blocks[index].index(of: position) else { return }
+    didSeat(blocks[index].elements[place], nil)
+    count -= 1
+    blocks[index].remove(at: place)
+    if blocks[index].elements.isEmpty { blocks.remove(at: index) }
   }
 
   /// Adds an element to the block that it belongs to, which is the one at an index or follows it.
   @inlinable
-  func insert(_ entry: Entry, after index: Int) {
+  static func insert(
+    _ entry: Entry,
+    after index: Int,
+    into blocks: inout [Block],
+    _ didSeat: (Element, PositionSeat?) -> Void
+  ) {
     guard index >= 0, blocks[index].origin.section == entry.position.section else {
       let next = index + 1
       guard next < blocks.count, blocks[next].origin.section == entry.position.section,
@@ -137,7 +138,8 @@ package final class PositionTable<Element> {
     } else {
       let tail = blocks[index].splitOff(didSeat)
       blocks.insert(tail, at: index + 1)
-      insert(entry, after: tail.first <= entry.position ? index + 1 : index)
+      let isInTail = tail.first <= entry.position
+      insert(entry, after: isInTail ? index + 1 : index, into: &blocks, didSeat)
     }
   }
 }

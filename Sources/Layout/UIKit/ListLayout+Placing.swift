@@ -170,7 +170,8 @@ extension ListLayout {
   /// The space at the leading side, in the coordinates of sections.
   var leadingSide: CGFloat {
     switch axis {
-    case .vertical: isMirrored ? placedSides.right : placedSides.left
+    case .vertical:
+      placedSides.left != placedSides.right && isMirrored ? placedSides.right : placedSides.left
     case .horizontal: placedSides.top
     }
   }

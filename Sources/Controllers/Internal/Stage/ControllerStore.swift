@@ -8,8 +8,7 @@ package import RosterCore
 package final class ControllerStore {
   private let table = PositionTable<any CellControlling> { $0.seat = $1 }
 
-  /// The number of lists shown so far; a controller stores the number of the list it was last
-  /// given.
+  /// The number of lists shown so far; a controller stores the number of the list it was last given.
   package var listNumber: UInt32 { number }
 
   private var number: UInt32 = 0
@@ -138,6 +137,14 @@ package final class ControllerStore {
     }
     if let number = overlays.number(of: controller) { return .overlay(number) }
     return position(of: controller).map(ControllerPlace.item)
+  }
+
+  /// Returns the place of a controller that was made for this list; `nil` if its item was deleted.
+  ///
+  /// - Complexity: O(1).
+  package func place(ofOwn controller: ListedController) -> ControllerPlace? {
+    guard let seat = controller.seat else { return place(of: controller) }
+    return seat.presentPosition.map(ControllerPlace.item)
   }
 
   /// Returns the position of a controller's item; `nil` if it is not in the list.

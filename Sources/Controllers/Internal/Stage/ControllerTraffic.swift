@@ -57,12 +57,17 @@ package struct ControllerTraffic: Sendable {
 
 /// Records what an update does to controllers, until everyone was notified.
 @MainActor
-package struct TrafficRecord {
+package final class TrafficRecord {
+  init() {}
+
   /// Controllers of deleted items that were not notified yet.
   private(set) var departures: [Departure] = []
 
-  /// The controllers that the present update has made so far; `nil` between updates.
-  private var newcomers: [any CellControlling]?
+  /// The controllers that the present update has made so far.
+  package private(set) var newcomers: [any CellControlling] = []
+
+  /// Whether an update is in progress.
+  private var isRecording = false
 
   /// The controllers with undelivered changes, in the order of their notification.
   private var visited: [any CellControlling] = []
@@ -74,38 +79,38 @@ package struct TrafficRecord {
   package var hasWork: Bool { !visited.isEmpty || !departures.isEmpty }
 
   /// Begins the record of an update.
-  package mutating func begin() {
-    newcomers = []
+  package func begin() {
+    isRecording = true
   }
 
-  mutating func note(made controller: any CellControlling) {
-    newcomers?.append(controller)
+  func note(made controller: any CellControlling) {
+    if isRecording { newcomers.append(controller) }
   }
 
-  mutating func note(visited controller: any CellControlling) {
+  func note(visited controller: any CellControlling) {
     visited.append(controller)
   }
 
-  mutating func note(surrounded place: ControllerPlace) {
+  func note(surrounded place: ControllerPlace) {
     surrounded.append(place)
   }
 
-  mutating func note(removed new: [Removal]) {
+  func note(removed new: [Removal]) {
     departures += new.map(Departure.one)
   }
 
-  mutating func note(removed controllers: Departure.Controllers, from list: ResolvedList) {
+  func note(removed controllers: Departure.Controllers, from list: ResolvedList) {
     if !controllers.isEmpty { departures.append(.items(list, controllers)) }
   }
 
   /// Returns and removes the controllers with undelivered changes.
-  package mutating func takeVisited() -> [any CellControlling] {
+  package func takeVisited() -> [any CellControlling] {
     defer { visited = [] }
     return visited
   }
 
   /// Returns and removes the deletions, whose controllers have to be notified.
-  package mutating func takeDepartures() -> [Departure] {
+  package func takeDepartures() -> [Departure] {
     defer { departures = [] }
     return departures
   }
@@ -114,17 +119,17 @@ package struct TrafficRecord {
   ///
   /// - Parameter place: Returns the position of a controller's item; `nil` if it was deleted.
   /// - Returns: The record.
-  package mutating func end(
+  package func end(
     place: (any CellControlling) -> ControllerPlace?
   ) -> ControllerTraffic {
-    let made = newcomers ?? []
     defer {
-      newcomers = nil
+      isRecording = false
+      newcomers = []
       surrounded = []
     }
     var traffic = ControllerTraffic()
-    traffic.madeCount = made.count
-    traffic.made = made.compactMap(place)
+    traffic.madeCount = newcomers.count
+    traffic.made = newcomers.compactMap(place)
     traffic.released = departures.compactMap(\.origin)
     traffic.surrounded = surrounded
     return traffic

@@ -94,7 +94,7 @@ package protocol MountFeature: ListFeature {
 /// A feature that is notified of each controller that gives up its view.
 @MainActor
 package protocol ScreenFeature: ListFeature {
-  /// A controller is about to give up its view, or the display of its view has ended.
+  /// A controller is about to give up its view, or the display of its view has ended; called while updates wait.
   func willLeaveScreen(_ controller: any CellControlling)
 }
 
@@ -104,8 +104,7 @@ package protocol KeepingFeature: ListFeature {
   /// A mounted controller is about to get another view.
   func willChangeView(of controller: any CellControlling)
 
-  /// Returns whether a controller stays mounted on its view after the display of the view has
-  /// ended.
+  /// Returns whether a controller stays mounted on its view after the display of the view has ended.
   func keepsMounted(_ controller: any CellControlling, on view: UICollectionReusableView) -> Bool
 }
 
@@ -135,31 +134,50 @@ extension RemovalFeature {
 
 /// The features of a list, and those that are notified of updates and of single controllers, in the order in which they are called.
 ///
-/// They are an object, so that a call of one of them copies none of the arrays.
+/// They are an object, so that a call of one of them copies none of the arrays. What is called for each cell is a closure:
+/// counting references to a feature takes longer, because there are weak references to most of them.
 @MainActor
 package final class ListListeners {
   let all: [any ListFeature]
   package let ofUpdates: [any UpdateFeature]
-  let ofControllers: [any ControllerFeature]
   let ofMounts: [any MountFeature]
-  let ofScreen: [any ScreenFeature]
   let ofKeeping: [any KeepingFeature]
   package let ofRemovals: [any RemovalFeature]
+
+  private let made: [@MainActor (any CellControlling, ResolvedList.Item, ControllerPlace) -> Void]
+  private let leaving: [@MainActor (any CellControlling) -> Void]
+  private let keeping: [@MainActor (any CellControlling, UICollectionReusableView) -> Bool]
 
   init(_ features: [any ListFeature]) {
     all = features
     ofUpdates = features.compactMap { $0 as? any UpdateFeature }
-    ofControllers = features.compactMap { $0 as? any ControllerFeature }
     ofMounts = features.compactMap { $0 as? any MountFeature }
-    ofScreen = features.compactMap { $0 as? any ScreenFeature }
     ofKeeping = features.compactMap { $0 as? any KeepingFeature }
     ofRemovals = features.compactMap { $0 as? any RemovalFeature }
+    made = features.compactMap { $0 as? any ControllerFeature }
+      .map { feature in { feature.didMake($0, of: $1, at: $2) } }
+    leaving = features.compactMap { $0 as? any ScreenFeature }
+      .map { feature in { feature.willLeaveScreen($0) } }
+    keeping = ofKeeping.map { feature in { feature.keepsMounted($0, on: $1) } }
+  }
+
+  /// Notifies features that a controller was made.
+  func didMake(
+    _ controller: any CellControlling,
+    of item: ResolvedList.Item,
+    at place: ControllerPlace
+  ) {
+    for didMake in made { didMake(controller, item, place) }
+  }
+
+  /// Notifies features that a controller is about to give up its view, or that the display of its view has ended.
+  func willLeaveScreen(_ controller: any CellControlling) {
+    for willLeave in leaving { willLeave(controller) }
   }
 
   /// Returns whether a feature keeps a controller mounted on a view that is off screen.
-  @MainActor
   func keepMounted(_ controller: any CellControlling, on view: UICollectionReusableView) -> Bool {
-    for feature in ofKeeping where feature.keepsMounted(controller, on: view) { return true }
+    for keepsMounted in keeping where keepsMounted(controller, view) { return true }
     return false
   }
 }

@@ -2,8 +2,7 @@ package import RosterCore
 package import RosterLayout
 package import RosterPlatform
 
-/// The lives of controllers: they are made when they are needed, and removed when their items are
-/// deleted.
+/// The lives of controllers: they are made when they are needed, and removed when their items are deleted.
 extension ListStage {
   /// Returns the controller at a place of a list, and makes it if necessary.
   ///
@@ -17,7 +16,7 @@ extension ListStage {
     }
     guard let controller = makeController(of: item, at: place) else { return nil }
     keep(controller, at: place)
-    for feature in notified.ofControllers { feature.didMake(controller, of: item, at: place) }
+    notified.didMake(controller, of: item, at: place)
     if item.run.column.isLazy { reportMistakes(of: item.run) }
     let position: ItemPosition? =
       if case .item(let position) = place { list.snapshot.itemPosition(at: position) } else { nil }
@@ -59,8 +58,7 @@ extension ListStage {
 
   /// Makes a controller that belongs to no other item.
   ///
-  /// If the closure returns a controller a second time, it is called once more, because two items
-  /// must not share one.
+  /// If the closure returns a controller a second time, it is called once more, because two items must not share one.
   private func makeController(
     of item: ResolvedList.Item,
     at place: ControllerPlace
@@ -88,8 +86,8 @@ extension ListStage {
   /// - Returns: `nil` if the controller belongs to a list, or did.
   package func attachedController(of item: ResolvedList.Item) -> (any CellControlling)? {
     guard
-      let owner, let controller = item.presenter.makeController(at: item.offset),
-      controller.attach(to: owner, in: item.presenter.surroundings)
+      let ownerReference, let controller = item.presenter.makeController(at: item.offset),
+      controller.attach(to: ownerReference, in: item.presenter.surroundings)
     else { return nil }
     if let trace {
       controller.trace = { [weak controller] hook in

@@ -102,7 +102,7 @@ extension ListStage {
       guard notified.keepMounted(controller, on: view) else {
         return mounts.unmount(controller, from: view)
       }
-      for feature in notified.ofScreen { feature.willLeaveScreen(controller) }
+      notified.willLeaveScreen(controller)
       controller.endDisplay()
     }
     setNeedsVisibility()

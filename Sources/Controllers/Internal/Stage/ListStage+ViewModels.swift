@@ -60,8 +60,10 @@ extension ListStage {
     let stretches = update?.changes.stretches(oldCount: old.count) ?? []
     let isOfSameCount = old.count == list.snapshot.sections.count
     var visits: [Visit] = []
-    for controller in mounts.controllers {
-      guard let position = controllers.position(of: controller) else { continue }
+    visits.reserveCapacity(mounts.count)
+    for mount in mounts.present where !mount.controller.isLeaving {
+      let controller = mount.controller
+      guard let position = controller.seat?.presentPosition else { continue }
       var visit = Visit(place: .item(position), controller: controller)
       let former = stretches.formerIndex(of: position.section)
       if let former {

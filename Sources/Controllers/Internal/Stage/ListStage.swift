@@ -36,7 +36,7 @@ package final class ListStage {
 
   private var current = ResolvedList.empty
   private(set) var notified = ListListeners([])
-  private weak var listOwner: (any ControllerOwner)?
+  private(set) var ownerReference: OwnerReference?
   private var observer: ((ControllerHook, any CellControlling) -> Void)?
 
   /// The list that the collection view shows, or is about to show.
@@ -49,7 +49,7 @@ package final class ListStage {
   package let mounts = MountTable()
 
   /// The record of what the present update does to controllers.
-  package var traffic = TrafficRecord()
+  package let traffic = TrafficRecord()
 
   /// The position of an item that a person is moving; until it is dropped, it is shown at another
   /// position than in the list.
@@ -61,8 +61,8 @@ package final class ListStage {
 
   /// The list in its role for controllers.
   package var owner: (any ControllerOwner)? {
-    get { listOwner }
-    set { listOwner = newValue }
+    get { ownerReference?.owner }
+    set { ownerReference = newValue.map(OwnerReference.init) }
   }
 
   /// Receives the hooks of all controllers, if there is an observer.
@@ -144,8 +144,7 @@ extension ListStage {
     show(next)
   }
 
-  /// Replaces the present list, and finds items by their identities, because there are no valid
-  /// operations.
+  /// Replaces the present list, and finds items by their identities, because there are no valid operations.
   ///
   /// - Parameters:
   ///   - next: The list.
@@ -182,14 +181,12 @@ extension ListStage {
     traffic.note(removed: others)
   }
 
-  /// Converts the index path of a shown item to its position in the list, which differs while an
-  /// item is moved.
+  /// Converts the index path of a shown item to its position in the list, which differs while an item is moved.
   package func position(shownAt indexPath: IndexPath) -> Position {
     position(shownAt: Position(indexPath))
   }
 
-  /// Converts the position of a shown item to that in the list, which differs while an item is
-  /// moved.
+  /// Converts the position of a shown item to that in the list, which differs while an item is moved.
   func position(shownAt position: Position) -> Position {
     carriedPlace?.origin(ofShown: position) ?? position
   }
@@ -197,8 +194,7 @@ extension ListStage {
   /// Whether the layout may show items at other positions than in the list.
   package var isRearranged: Bool { carriedPlace != nil || makesRoom }
 
-  /// Converts a position in a `ListLayout` to that in the list, which differs while an item is
-  /// moved or dragged.
+  /// Converts a position in a `ListLayout` to that in the list, which differs while an item is moved or dragged.
   ///
   /// UIKit's own layouts use positions in the data for dragged items.
   package func position(laidOutAt position: Position) -> Position {
@@ -209,8 +205,7 @@ extension ListStage {
     return path.map { Position($0) } ?? position
   }
 
-  /// Returns the position of an item that the app has named, and reports one that is not in the
-  /// list.
+  /// Returns the position of an item that the app has named, and reports one that is not in the list.
   package func position(of id: ItemID, toBe action: String) -> Position? {
     if let position = list.snapshot.position(of: id) { return position }
     report(.missingItem(id, asked: action))

@@ -25,7 +25,10 @@ package final class MountTable {
   private var mounts: [Mount] = []
 
   /// The mounted controllers whose items have left the list, in the order in which they left.
-  package private(set) var removed: [Removal] = []
+  package var removed: [Removal] { removals }
+
+  // No other module sees it: each access to a property that one sees is checked at run time.
+  private var removals: [Removal] = []
 
   /// Those who are notified before a controller is unmounted.
   var listeners = ListListeners([])
@@ -34,7 +37,7 @@ package final class MountTable {
   var didUnmountRemoved: ((Removal) -> Void)?
 
   /// The number of views with a controller whose item is in the list.
-  package var count: Int { mounts.count - removed.count }
+  package var count: Int { mounts.count - removals.count }
 
   /// The views with a controller whose item is in the list, in no particular order.
   package var all: [(view: UICollectionReusableView, controller: any CellControlling)] {
@@ -75,12 +78,20 @@ package final class MountTable {
     return mounts[index].controller
   }
 
-  /// Returns the index of the mount on a view; the latest one is the most likely one.
+  /// Returns the index of the mount on a view.
   private func index(of view: UICollectionReusableView) -> Int? {
-    var index = mounts.count
-    while index > 0 {
-      index -= 1
-      if mounts[index].view === view { return index }
+    Self.index(of: view, in: mounts)
+  }
+
+  /// Returns the index of the mount on a view.
+  ///
+  /// It is looked for from both ends: the latest views are about to appear, and the earliest ones to disappear.
+  private static func index(of view: UICollectionReusableView, in mounts: [Mount]) -> Int? {
+    var (first, last) = (0, mounts.count - 1)
+    while first <= last {
+      if mounts[first].view === view { return first }
+      if mounts[last].view === view { return last }
+      (first, last) = (first + 1, last - 1)
     }
     return nil
   }
@@ -90,9 +101,24 @@ package final class MountTable {
   /// - Returns: Whether there was one.
   private func forget(_ controller: any CellControlling, on view: UICollectionReusableView) -> Bool
   {
-    guard let index = index(of: view), mounts[index].controller === controller else { return false }
-    mounts.remove(at: index)
-    return true
+    let removed = changeMounts { mounts -> Mount? in
+      guard let index = Self.index(of: view, in: mounts), mounts[index].controller === controller
+      else { return nil }
+      return mounts.remove(at: index)
+    }
+    return removed != nil
+  }
+
+  /// Changes the mounts, without copying them.
+  ///
+  /// They are taken out meanwhile: if they were changed in place, Swift would check each access to them for overlaps.
+  @inline(__always)
+  private func changeMounts<Result>(_ change: (inout [Mount]) -> Result) -> Result {
+    var mounts = mounts
+    self.mounts = []
+    let result = change(&mounts)
+    self.mounts = mounts
+    return result
   }
 
   /// Mounts a controller on a view, after the view's previous controller and the controller's
@@ -100,8 +126,11 @@ package final class MountTable {
   ///
   /// - Returns: Whether the view is of the controller's class.
   package func mount(_ controller: any CellControlling, on view: UICollectionReusableView) -> Bool {
+    // Usually, both are free, and nothing is called meanwhile that might mount another controller on the view.
+    var isFree = controller.mountedView == nil
     if let former = self.controller(on: view) {
       guard former !== controller else { return true }
+      isFree = false
       unmount(former, from: view)
     }
     unmount(controller)
@@ -110,7 +139,8 @@ package final class MountTable {
       controller: controller,
       observesScrolling: type(of: controller).observesScrolling
     )
-    if let index = index(of: view) { mounts[index] = mount } else { mounts.append(mount) }
+    let index = isFree ? nil : index(of: view)
+    changeMounts { if let index { $0[index] = mount } else { $0.append(mount) } }
     guard controller.mount(on: view) else {
       _ = forget(controller, on: view)
       return false
@@ -124,14 +154,14 @@ package final class MountTable {
     unmount(controller, from: view)
   }
 
-  /// Unmounts a controller from its view, unless user code that is notified of that does it.
+  /// Unmounts a controller from its view, unless user code that is notified of that does it; called while updates wait.
   package func unmount(_ controller: any CellControlling, from view: UICollectionReusableView) {
-    for feature in listeners.ofScreen { feature.willLeaveScreen(controller) }
+    listeners.willLeaveScreen(controller)
     guard forget(controller, on: view) else { return }
     controller.unmount()
-    guard !removed.isEmpty else { return }
-    guard let index = removed.firstIndex(where: { $0.controller === controller }) else { return }
-    didUnmountRemoved?(removed.remove(at: index))
+    guard !removals.isEmpty else { return }
+    guard let index = removals.firstIndex(where: { $0.controller === controller }) else { return }
+    didUnmountRemoved?(removals.remove(at: index))
   }
 
   /// Unmounts a controller, if it is mounted.
@@ -148,6 +178,6 @@ package final class MountTable {
   /// Keeps the controller of a deleted item mounted until its view is released.
   package func keep(_ removal: Removal) {
     removal.controller.isLeaving = true
-    removed.append(removal)
+    removals.append(removal)
   }
 }

@@ -60,8 +60,8 @@ package final class ViewRegistry {
     )
   }
 
-  /// Returns the reuse identifier of a class, with a number that distinguishes classes of the same
-  /// name.
+  /// Returns the reuse identifier of a class: a number, and not its name, so that Swift stores the string in place and
+  /// counts no references to it for each cell.
   private func identifier(
     for type: UICollectionReusableView.Type,
     from source: CellSource,
@@ -73,7 +73,7 @@ package final class ViewRegistry {
       latest = (key, identifier)
       return (identifier, false)
     }
-    let identifier = "Roster.\(identifiers.count).\(type)"
+    let identifier = "Roster.\(identifiers.count)"
     identifiers[key] = identifier
     return (identifier, true)
   }
