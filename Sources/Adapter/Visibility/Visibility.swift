@@ -75,7 +75,6 @@ final class Visibility: ScreenFeature, RemovalFeature {
   }
 
   func didRemove(_ removal: Removal) {
-    settled = nil
     preloading.end(removal.controller)
   }
 

@@ -24,6 +24,31 @@ import Testing
     override func willRemoveSubview(_ subview: UIView) { note("will remove") }
   }
 
+  @Test func `a view whose window has ended is in none, wherever it was in it`() {
+    let outer = UIView()
+    let inner = UIView()
+    outer.addSubview(inner)
+    var window: UIWindow? = UIWindow(frame: .zero)
+    window?.addSubview(outer)
+    #expect(inner.window === window && window?.window === window)
+    window = nil
+    #expect(outer.superview == nil && outer.window == nil)
+    #expect(inner.superview === outer && inner.window == nil)
+  }
+
+  @Test func `views that move from one window to another are in the other one`() {
+    let windows = [UIWindow(frame: .zero), UIWindow(frame: .zero)]
+    let outer = Witness()
+    let inner = Witness()
+    outer.addSubview(inner)
+    windows[0].addSubview(outer)
+    windows[1].addSubview(outer)
+    #expect(inner.window === windows[1] && outer.window === windows[1])
+    #expect(windows[0].subviews.isEmpty)
+    outer.removeFromSuperview()
+    #expect(inner.window == nil && inner.superview === outer)
+  }
+
   @Test func `a view is told before and after it moves`() {
     let window = UIWindow(frame: .zero)
     let view = Witness()

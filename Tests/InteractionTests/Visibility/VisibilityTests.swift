@@ -46,6 +46,33 @@ import Testing
     )
   }
 
+  @Test func `items that get other cells in the same places disappear and appear again`() {
+    list.apply(Seen(1...4, log: log))
+    _ = log.take()
+    list.collectionView.reloadData()
+    list.collectionView.layoutIfNeeded()
+    let told = log.takeVisibility()
+    for number in 1...4 {
+      #expect(
+        told.filter { $0.hasSuffix(" \(number)") } == [
+          "partially \(number)", "disappear \(number)", "appear \(number)", "fully \(number)",
+        ]
+      )
+    }
+    #expect(list.note(0)?.isFullyVisible == true)
+  }
+
+  @Test func `a pass in which nothing has moved tells nothing, and the next one what has`() async {
+    list.apply(Seen(1...20, log: log))
+    list.scroll(to: 25)
+    _ = log.take()
+    list.collectionView.setNeedsLayout()
+    await list.pass()
+    #expect(log.takeVisibility() == [])
+    list.scroll(to: 50)
+    #expect(log.takeVisibility() == ["disappear 1", "fully 5"])
+  }
+
   @Test func `what is on screen is known without the layout of the list's own view`() async {
     list.apply(Seen(1...20, log: log))
     #expect(list.removeProbe())

@@ -39,6 +39,14 @@ import Testing
     #expect(report.duplicateItems.map(\.occurrence) == [1, 2])
   }
 
+  @Test func `controllers that scrolling makes are not made by the next update`() throws {
+    list.apply(Notes(["a": notes(1...40)], log: log))
+    list.scroll(to: 600)
+    #expect(list.note(15) != nil)
+    let report = try #require(list.apply(Notes(["a": notes(1...39)], log: log)))
+    #expect(report.controllersMade == 0 && report.madeControllers.isEmpty)
+  }
+
   @Test func `controllers that are made and let go of are told with the reason`() throws {
     list.apply(Notes(["a": notes(1...4) + notes(10...30), "b": notes([5])], log: log))
     let report = try #require(
