@@ -51,6 +51,7 @@ extension UIView {
     let oldWindow = view.window
     let newWindow = window
     let changesWindow = oldWindow !== newWindow
+    // Of views in different windows, neither is inside the other.
     if view === self || !changesWindow && isDescendant(of: view) {
       let reason =
         view === self

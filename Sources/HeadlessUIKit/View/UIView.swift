@@ -3,7 +3,7 @@
 /// Overridable members are declared here, as Swift alone cannot override what extensions declare.
 @preconcurrency @MainActor open class UIView: UIResponder, UIFocusItem {
   var geometry: ViewGeometry
-  // Safe: the superview and the window contain this view as long, and end these references in `endReferences()`.
+  // Safe: the superview and the window, itself for a window, contain this view until `endReferences()` ends these.
   unowned(unsafe) var storedSuperview: UIView?
   unowned(unsafe) var storedWindow: UIWindow?
   var storedSubviews: [UIView] = []
