@@ -111,6 +111,20 @@ import Testing
   }
 
   @available(iOS 17, macOS 10.15, tvOS 17, *)
+  @Test func `H4 a view's own traits win, then its controller's, then the window's`() {
+    let controller = UIViewController()
+    let window = Headless.show(controller, size: CGSize(width: 100, height: 200))
+    window.traitOverrides[Accent.self] = 1
+    window.traitOverrides.horizontalSizeClass = .regular
+    #expect(controller.view.traitCollection[Accent.self] == 1)
+    controller.traitOverrides[Accent.self] = 2
+    #expect(controller.view.traitCollection[Accent.self] == 2)
+    controller.view.traitOverrides[Accent.self] = 3
+    #expect(controller.view.traitCollection[Accent.self] == 3)
+    #expect(controller.view.traitCollection.horizontalSizeClass == .regular)
+  }
+
+  @available(iOS 17, macOS 10.15, tvOS 17, *)
   @Test func `H4 a block hears of a trait that an app defines`() {
     let view = UIView(frame: .zero)
     let window = Headless.show(view, size: CGSize(width: 100, height: 200))
