@@ -126,11 +126,8 @@ package final class MountTable {
   ///
   /// - Returns: Whether the view is of the controller's class.
   package func mount(_ controller: any CellControlling, on view: UICollectionReusableView) -> Bool {
-    // Usually, both are free, and nothing is called meanwhile that might mount another controller on the view.
-    var isFree = controller.mountedView == nil
     if let former = self.controller(on: view) {
       guard former !== controller else { return true }
-      isFree = false
       unmount(former, from: view)
     }
     unmount(controller)
@@ -139,7 +136,7 @@ package final class MountTable {
       controller: controller,
       observesScrolling: type(of: controller).observesScrolling
     )
-    let index = isFree ? nil : index(of: view)
+    let index = index(of: view)
     changeMounts { if let index { $0[index] = mount } else { $0.append(mount) } }
     guard controller.mount(on: view) else {
       _ = forget(controller, on: view)
