@@ -20,6 +20,18 @@ struct PositionTableTests {
     #expect(table.count == 1)
   }
 
+  @Test func `an element that is replaced or removed gives up its seat`() {
+    var seats: [String: PositionSeat] = [:]
+    let table = PositionTable<String> { seats[$0] = $1 }
+    table[at(0, 1)] = "first"
+    table[at(0, 3)] = "last"
+    table[at(0, 1)] = "next"
+    #expect(seats.keys.sorted() == ["last", "next"])
+    #expect(seats["next"]?.position == at(0, 1) && seats["next"]?.presentPosition == at(0, 1))
+    table[at(0, 3)] = nil
+    #expect(Array(seats.keys) == ["next"])
+  }
+
   @Test func `elements are visited in the order of their positions`() {
     let table = PositionTable<Int>()
     for item in [4, 2, 8, 0] { table[at(item % 3, item)] = item }
