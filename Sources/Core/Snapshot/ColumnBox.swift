@@ -64,8 +64,8 @@ extension ColumnBox {
 /// Holds an array of view models, so that a column needs one allocation whatever its length.
 ///
 /// Methods of a generic class are compiled once for all types, so each of them calls a function
-/// that was compiled for this type. The one that each update calls is kept, the others are made when they
-/// are needed.
+/// that was compiled for this type. Those that updates call often are kept, the others are made when they
+/// are needed: a structure of functions of a type has metadata, which is looked up for each call.
 @usableFromInline
 final class ModelBox<Model: ViewModel>: ColumnBox {
   @usableFromInline
@@ -73,6 +73,9 @@ final class ModelBox<Model: ViewModel>: ColumnBox {
 
   @usableFromInline
   let changes: @Sendable (ModelBox, any ColumnBox, inout ItemChanges, DiffScratch) -> Bool
+
+  @usableFromInline
+  let hashes: @Sendable (ModelBox, Int) -> UInt64
 
   @usableFromInline
   let operations: @Sendable () -> ColumnOperations<Model>
@@ -88,6 +91,7 @@ final class ModelBox<Model: ViewModel>: ColumnBox {
       }
       return true
     }
+    hashes = { box, index in IdentifierKind().hash(box.models[index].id) }
     operations = { ColumnOperations() }
   }
 
@@ -119,7 +123,7 @@ final class ModelBox<Model: ViewModel>: ColumnBox {
 
   @usableFromInline
   func hash(at index: Int) -> UInt64 {
-    operations().hash(self, index)
+    hashes(self, index)
   }
 
   @usableFromInline
@@ -160,8 +164,7 @@ final class ModelBox<Model: ViewModel>: ColumnBox {
 /// The operations on the view models of a column, compiled where their type is known.
 ///
 /// The functions capture nothing, so a column costs no allocation for them; a box keeps one function that
-/// names them all, because boxes are made with each content. `ColumnBox` says
-/// what each of them answers.
+/// names them all, because boxes are made with each content. `ColumnBox` says what each of them answers.
 @usableFromInline
 struct ColumnOperations<Model: ViewModel>: Sendable {
   @usableFromInline
@@ -172,9 +175,6 @@ struct ColumnOperations<Model: ViewModel>: Sendable {
 
   @usableFromInline
   let firstIndex: @Sendable (Box, Identifier, Int) -> Int?
-
-  @usableFromInline
-  let hash: @Sendable (Box, Int) -> UInt64
 
   @usableFromInline
   let isSameItem: @Sendable (Box, Int, any ColumnBox, Int) -> Bool
@@ -195,7 +195,6 @@ struct ColumnOperations<Model: ViewModel>: Sendable {
       guard let id = identifier.value as? Model.ID else { return nil }
       return box.models[start...].firstIndex { $0.id == id }
     }
-    hash = { box, index in IdentifierKind().hash(box.models[index].id) }
     isSameItem = { left, i, right, j in
       guard let right = right as? Box else { return false }
       return left.models[i].id == right.models[j].id

@@ -9,8 +9,8 @@ extension ListLayout {
     insteadOf original: UICollectionViewLayoutAttributes
   ) -> Bool {
     guard
+      mayTakeSizes, isUpToDate,
       let view = collectionView, let source = view.dataSource as? any ListLayoutSource,
-      source.mayTakeSizes, isUpToDate,
       let element = FittedElement(original), placement.sections.indices.contains(element.section)
     else { return false }
     let section = placement.sections[element.section]

@@ -11,6 +11,7 @@ extension ListLayout {
       placement = ListPlacement()
       return
     }
+    defer { mayTakeSizes = source.mayTakeSizes }
     knownInsets = view.adjustedContentInset
     placedSides = sides
     let size = visibleSize(in: view.bounds)

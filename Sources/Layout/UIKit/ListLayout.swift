@@ -86,6 +86,11 @@ public final class ListLayout: UICollectionViewLayout {
   /// Collection views ignore scroll adjustments of invalidations during an update.
   var stagedShift: CGFloat?
 
+  /// Whether views may be asked for their sizes, as of the last time that the list was placed.
+  ///
+  /// It is stored because it is requested for each view that appears.
+  var mayTakeSizes = true
+
   /// Whether an element has become shorter after measuring, since `showWhatMeasuringUncovered()`.
   var hasShrunk = false
 
@@ -219,7 +224,9 @@ public final class ListLayout: UICollectionViewLayout {
   public override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    elements(in: rect) + overlays(in: rect)
+    var shown = elements(in: rect)
+    shown.append(contentsOf: overlays(in: rect))
+    return shown
   }
 
   /// Returns the attributes of the overlays in a rectangle; those of the items next to it may reach

@@ -134,8 +134,9 @@ extension RemovalFeature {
 
 /// The features of a list, and those that are notified of updates and of single controllers, in the order in which they are called.
 ///
-/// They are an object, so that a call of one of them copies none of the arrays. What is called for each cell is a closure:
-/// counting references to a feature takes longer, because there are weak references to most of them.
+/// They are an object, so that a call of one of them copies none of the arrays. What is called for each cell is one closure,
+/// which calls that of the features before and then a feature: counting references to a feature takes longer, because there
+/// are weak references to most of them.
 @MainActor
 package final class ListListeners {
   let all: [any ListFeature]
@@ -144,9 +145,13 @@ package final class ListListeners {
   let ofKeeping: [any KeepingFeature]
   package let ofRemovals: [any RemovalFeature]
 
-  private let made: [@MainActor (any CellControlling, ResolvedList.Item, ControllerPlace) -> Void]
-  private let leaving: [@MainActor (any CellControlling) -> Void]
-  private let keeping: [@MainActor (any CellControlling, UICollectionReusableView) -> Bool]
+  private typealias Made = @MainActor (any CellControlling, ResolvedList.Item, ControllerPlace) -> Void
+  private typealias Leaving = @MainActor (any CellControlling) -> Void
+  private typealias Keeping = @MainActor (any CellControlling, UICollectionReusableView) -> Bool
+
+  private let made: Made
+  private let leaving: Leaving
+  private let keeping: Keeping
 
   init(_ features: [any ListFeature]) {
     all = features
@@ -154,11 +159,25 @@ package final class ListListeners {
     ofMounts = features.compactMap { $0 as? any MountFeature }
     ofKeeping = features.compactMap { $0 as? any KeepingFeature }
     ofRemovals = features.compactMap { $0 as? any RemovalFeature }
-    made = features.compactMap { $0 as? any ControllerFeature }
-      .map { feature in { feature.didMake($0, of: $1, at: $2) } }
-    leaving = features.compactMap { $0 as? any ScreenFeature }
-      .map { feature in { feature.willLeaveScreen($0) } }
-    keeping = ofKeeping.map { feature in { feature.keepsMounted($0, on: $1) } }
+    var made: Made = { _, _, _ in }
+    for case let feature as any ControllerFeature in features {
+      made = { [former = made] in
+        former($0, $1, $2)
+        feature.didMake($0, of: $1, at: $2)
+      }
+    }
+    var leaving: Leaving = { _ in }
+    for case let feature as any ScreenFeature in features {
+      leaving = { [former = leaving] in
+        former($0)
+        feature.willLeaveScreen($0)
+      }
+    }
+    var keeping: Keeping = { _, _ in false }
+    for feature in ofKeeping {
+      keeping = { [former = keeping] in former($0, $1) || feature.keepsMounted($0, on: $1) }
+    }
+    (self.made, self.leaving, self.keeping) = (made, leaving, keeping)
   }
 
   /// Notifies features that a controller was made.
@@ -167,17 +186,16 @@ package final class ListListeners {
     of item: ResolvedList.Item,
     at place: ControllerPlace
   ) {
-    for didMake in made { didMake(controller, item, place) }
+    made(controller, item, place)
   }
 
   /// Notifies features that a controller is about to give up its view, or that the display of its view has ended.
   func willLeaveScreen(_ controller: any CellControlling) {
-    for willLeave in leaving { willLeave(controller) }
+    leaving(controller)
   }
 
   /// Returns whether a feature keeps a controller mounted on a view that is off screen.
   func keepMounted(_ controller: any CellControlling, on view: UICollectionReusableView) -> Bool {
-    for keepsMounted in keeping where keepsMounted(controller, view) { return true }
-    return false
+    keeping(controller, view)
   }
 }

@@ -54,9 +54,9 @@ extension SnapshotSection {
     into changes: inout ItemChanges,
     using scratch: DiffScratch
   ) {
-    if let run = runs.only, let other = new.runs.only, run.hasScope(of: other) {
-      if run.column.isSame(as: other.column) { return }
-      if run.column.findChanges(to: other.column, into: &changes, using: scratch) { return }
+    if runs.count == 1, new.runs.count == 1, runs[0].hasScope(of: new.runs[0]) {
+      if runs[0].column.isSame(as: new.runs[0].column) { return }
+      if runs[0].column.findChanges(to: new.runs[0].column, into: &changes, using: scratch) { return }
     }
     if hasLazyItems || new.hasLazyItems {
       return findChangesAroundLazyRuns(to: new, into: &changes, using: scratch)
