@@ -56,7 +56,8 @@ final class FocusKeeper: KeepingFeature, RemovalFeature {
 
   /// A controller stays mounted on its view while a person types into it.
   func keepsMounted(_ controller: any CellControlling, on view: UICollectionReusableView) -> Bool {
-    guard view.holdsFirstResponder, isInList(controller) else { return false }
+    // A view outside a window holds none, and its subviews need not be asked.
+    guard view.window != nil, view.holdsFirstResponder, isInList(controller) else { return false }
     heldViews.append(view)
     return true
   }

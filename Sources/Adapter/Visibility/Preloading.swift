@@ -11,13 +11,16 @@ final class Preloading {
 
   private let stage: ListStage
 
-  /// The controllers that were notified that they are in the range, and possibly some that have left it since.
-  private var inside: [ControllerReference] = []
+  /// The controllers in the range whose items were not visible when it was last determined.
+  private var near: [ControllerReference] = []
 
-  /// Whether there are controllers in `inside` that have left the range.
+  /// The controllers whose items have ceased to be visible or near, and which may have left the range.
+  private var hidden: [ControllerReference] = []
+
+  /// Whether there are controllers among these that are not in the range any longer.
   private var hasEnded = false
 
-  /// Whether controllers are marked that stay in the range.
+  /// Whether the controllers in `near` are marked.
   private var areMarked = false
 
   init(_ stage: ListStage) {
@@ -55,25 +58,31 @@ final class Preloading {
       .map(ControllerReference.init)
   }
 
+  /// Records that an item is not visible any longer, so that its controller may have left the range.
+  func didHide(_ key: ControllerReference) {
+    if key.controller.isInPreloadRange { hidden.append(key) }
+  }
+
   /// Notifies controllers that they are in the range; called while the gate holds.
   ///
   /// - Parameters:
-  ///   - exposures: The items on screen, each once.
-  ///   - others: The controllers of other items in the range, each once.
+  ///   - arrived: The controllers whose items were not visible before.
+  ///   - others: The controllers of items in the range that are not visible, each once.
   ///   - isCurrent: Whether this is still the latest range.
   /// - Returns: Whether it is.
   func enter(
-    _ exposures: [(key: ControllerReference, exposure: Exposure)],
+    _ arrived: [ControllerReference],
     _ others: [ControllerReference],
     while isCurrent: () -> Bool
   ) -> Bool {
     forgetEnded()
-    if areMarked {
-      for key in inside { _ = key.controller.takePreloadMark() }
-    }
-    areMarked = true
-    for index in exposures.indices where exposures[index].exposure.isVisible {
-      guard enter(exposures[index].key, while: isCurrent) else { return false }
+    unmark()
+    hidden += near
+    near = others
+    areMarked = !others.isEmpty
+    for key in others { key.controller.isMarkedForPreloadRange = true }
+    for key in arrived {
+      guard enter(key, while: isCurrent) else { return false }
     }
     for key in others {
       guard enter(key, while: isCurrent) else { return false }
@@ -82,42 +91,48 @@ final class Preloading {
   }
 
   private func enter(_ key: ControllerReference, while isCurrent: () -> Bool) -> Bool {
-    guard key.controller.markForPreloadRange() else { return true }
-    inside.append(key)
+    guard !key.controller.isInPreloadRange else { return true }
     key.controller.updatePreloadRange(isInside: true)
     return isCurrent()
   }
 
-  /// Notifies the controllers that are not in the range any longer; called while the gate holds, after `enter`.
+  private func unmark() {
+    guard areMarked else { return }
+    areMarked = false
+    for key in near { key.controller.isMarkedForPreloadRange = false }
+  }
+
+  /// Notifies the controllers that are not in the range any longer; called while the gate holds, after `enter` and after
+  /// all controllers were notified of what is visible.
   ///
   /// - Parameter isCurrent: Whether that was still the latest range.
   func leave(while isCurrent: () -> Bool) {
-    areMarked = false
-    // The controllers that stay come first then.
-    var keys = inside
-    inside = []
-    var kept = 0
-    for index in keys.indices where keys[index].controller.takePreloadMark() {
-      keys.swapAt(kept, index)
-      kept += 1
+    var keys = hidden
+    hidden = []
+    var places: [Place] = []
+    places.reserveCapacity(keys.count)
+    for index in keys.indices {
+      let controller = keys[index].controller
+      if controller.isInPreloadRange, !controller.isVisible, !controller.isMarkedForPreloadRange {
+        places.append(Place(of: controller, index))
+      }
     }
-    inside = keys
-    guard kept < keys.count else { return }
-    var leaving: [Place] = []
-    leaving.reserveCapacity(keys.count - kept)
-    for index in kept..<keys.count { leaving.append(Place(of: keys[index].controller, index)) }
-    leaving.sort()
-    for place in leaving {
+    unmark()
+    places.sort()
+    for place in places {
       let controller = keys[place.index].controller
       guard controller.isInPreloadRange else { continue }
       controller.updatePreloadRange(isInside: false)
       guard isCurrent() else {
+        hidden += keys
         hasEnded = true
         return
       }
     }
-    keys = []
-    inside.removeSubrange(kept...)
+    // The storage is kept, because controllers leave the range at each step of a scroll.
+    keys.removeAll(keepingCapacity: true)
+    keys += hidden
+    hidden = keys
   }
 
   /// Notifies a controller whose item is deleted that it is no longer in the range.
@@ -131,15 +146,8 @@ final class Preloading {
   func forgetEnded() {
     guard hasEnded else { return }
     hasEnded = false
-    var keys = inside
-    inside = []
-    var kept = 0
-    for index in keys.indices where keys[index].controller.isInPreloadRange {
-      keys.swapAt(kept, index)
-      kept += 1
-    }
-    keys.removeSubrange(kept...)
-    inside = keys
+    near.removeAll { !$0.controller.isInPreloadRange }
+    hidden.removeAll { !$0.controller.isInPreloadRange }
   }
 
   /// Prefetches items that the collection view expects to be shown soon.

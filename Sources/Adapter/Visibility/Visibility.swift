@@ -65,6 +65,7 @@ final class Visibility: ScreenFeature, RemovalFeature {
     settled = nil
     let key = ControllerReference(controller)
     unsafe engine.hide(key)
+    preloading.didHide(key)
     _ = tellAll(of: key)
   }
 
@@ -118,8 +119,9 @@ final class Visibility: ScreenFeature, RemovalFeature {
       settled = nil
       // One call of the gate for all of them: there may be many in each step of a scroll.
       stage.hold {
-        guard preloading.enter(exposures, others, while: isCurrent) else { return }
-        unsafe engine.update(exposures)
+        let (arrived, left) = unsafe engine.update(exposures)
+        for key in left { preloading.didHide(key) }
+        guard preloading.enter(arrived, others, while: isCurrent) else { return }
         while let key = unsafe engine.nextKey() {
           guard tellAll(of: key, at: time, while: isCurrent) else { return }
         }
@@ -152,7 +154,7 @@ final class Visibility: ScreenFeature, RemovalFeature {
   func hideAll() {
     settled = nil
     beginPass()
-    unsafe engine.hideAll()
+    for key in unsafe engine.hideAll() { preloading.didHide(key) }
     stage.hold {
       while let key = unsafe engine.nextKey() { _ = tellAll(of: key) }
     }
@@ -207,10 +209,10 @@ final class Visibility: ScreenFeature, RemovalFeature {
     let mounts = stage.mounts.present
     var sights: [Sight] = []
     sights.reserveCapacity(mounts.count)
-    for index in mounts.indices where mounts[index].controller.isShown {
-      let view = mounts[index].view
-      guard !view.isHidden else { continue }
-      sights.append(Sight(area: Area(view.frame(in: collectionView)), mount: index))
+    for index in mounts.indices {
+      let mount = mounts[index]
+      guard mount.controller.isShown, !mount.view.isHidden else { continue }
+      sights.append(Sight(area: Area(mount.view.frame(in: collectionView)), mount: index))
     }
     sights.sort()
     var exposures: [(key: ControllerReference, exposure: Exposure)] = []

@@ -23,8 +23,8 @@ struct ControllerSight {
 
   var isInPreloadRange = false
 
-  /// Whether the item belongs to the preload range that is being determined.
-  var staysInPreloadRange = false
+  /// Whether the item is near the screen, while the preload range is determined.
+  var isMarkedForPreloadRange = false
 
   /// Whether the controller was prefetched, and its item was not shown yet.
   var isPrefetched = false

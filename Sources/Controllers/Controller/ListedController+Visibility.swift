@@ -81,19 +81,10 @@ extension ListedController {
     set { sight.index = newValue }
   }
 
-  /// Records that the item belongs to the preload range that is being determined.
-  ///
-  /// - Returns: Whether it was not in the range before.
-  package final func markForPreloadRange() -> Bool {
-    sight.staysInPreloadRange = true
-    return !sight.isInPreloadRange
-  }
-
-  /// Returns whether the item belongs to the preload range that was determined, and forgets it.
-  package final func takePreloadMark() -> Bool {
-    let isMarked = sight.staysInPreloadRange
-    sight.staysInPreloadRange = false
-    return isMarked
+  /// Whether the item is near the screen, while the preload range is determined.
+  package final var isMarkedForPreloadRange: Bool {
+    get { sight.isMarkedForPreloadRange }
+    set { sight.isMarkedForPreloadRange = newValue }
   }
 
   /// The time at which the item counts as seen if nothing changes; `nil` if there is no such time.

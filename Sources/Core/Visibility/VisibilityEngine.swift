@@ -86,32 +86,50 @@ package struct VisibilityEngine<Key: VisibilityKey> {
   /// For duplicates, the first visible exposure counts.
   ///
   /// - Parameter exposures: The exposures, in the order of the list.
+  /// - Returns: The items that the engine did not know before, and those that were visible until now, each in the
+  ///   order of the list.
   /// - Complexity: O(items on screen before and after).
   @inlinable
-  package mutating func update(_ exposures: some Sequence<(key: Key, exposure: Exposure)>) {
+  @discardableResult
+  package mutating func update(
+    _ exposures: [(key: Key, exposure: Exposure)]
+  ) -> (arrived: [Key], left: [Key]) {
+    var (arrived, left): ([Key], [Key]) = ([], [])
     swap(&entries, &former)
-    for (key, exposure) in exposures where exposure.isVisible { see(key, exposure) }
+    for index in exposures.indices where exposures[index].exposure.isVisible {
+      guard see(exposures[index].key, exposures[index].exposure) else { continue }
+      if arrived.isEmpty { arrived.reserveCapacity(exposures.count - index) }
+      arrived.append(exposures[index].key)
+    }
     agenda.removeAll(keepingCapacity: true)
     turn = 0
-    for index in former.indices where former[index].key != nil { leave(index) }
+    for index in former.indices {
+      guard let key = former[index].key else { continue }
+      leave(index)
+      left.append(key)
+    }
     agenda += falling
     agenda += rising
     former.removeAll(keepingCapacity: true)
     falling.removeAll(keepingCapacity: true)
     rising.removeAll(keepingCapacity: true)
+    return (arrived, left)
   }
 
   /// Enters an item that is visible.
+  ///
+  /// - Returns: Whether the engine did not know it before.
   @inlinable
-  mutating func see(_ key: Key, _ exposure: Exposure) {
+  mutating func see(_ key: Key, _ exposure: Exposure) -> Bool {
     let index = Int(key.visibilityIndex)
+    let isNew = index < 0
     var entry = Entry(nil)
     if former.indices.contains(index), former[index].key == key {
       swap(&entry, &former[index])
-    } else if index < 0 {
+    } else if isNew {
       entry.key = key
     } else {
-      return
+      return false
     }
     entry.visibility.exposure = exposure
     switch entry.visibility.upcoming {
@@ -121,6 +139,7 @@ package struct VisibilityEngine<Key: VisibilityKey> {
     }
     key.visibilityIndex = Int32(entries.count)
     entries.append(entry)
+    return isNew
   }
 
   /// Enters an item that is not visible any longer; its events may be returned in a later update.
@@ -144,9 +163,12 @@ package struct VisibilityEngine<Key: VisibilityKey> {
   }
 
   /// Records that no item is visible.
+  ///
+  /// - Returns: The items that were visible until now.
   @inlinable
-  package mutating func hideAll() {
-    update(EmptyCollection())
+  @discardableResult
+  package mutating func hideAll() -> [Key] {
+    update([]).left
   }
 
   /// Returns the item whose events come next; `nil` if there are none left.

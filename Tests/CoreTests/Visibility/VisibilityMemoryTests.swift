@@ -23,7 +23,7 @@ import Testing
     let keys = (0..<2).map(VisibleKey.init)
     engine.update(keys.map { ($0, Exposure.whole) })
     engine.hide(keys[0])
-    engine.update(CollectionOfOne((keys[0], Exposure.none)))
+    engine.update([(keys[0], Exposure.none)])
     #expect(engine.rememberedCount == 2)
     let next = engine.nextKey()
     #expect(next == nil)

@@ -145,13 +145,11 @@ package final class ListListeners {
   let ofKeeping: [any KeepingFeature]
   package let ofRemovals: [any RemovalFeature]
 
-  private typealias Made = @MainActor (any CellControlling, ResolvedList.Item, ControllerPlace) -> Void
-  private typealias Leaving = @MainActor (any CellControlling) -> Void
-  private typealias Keeping = @MainActor (any CellControlling, UICollectionReusableView) -> Bool
+  private typealias Made = (any CellControlling, ResolvedList.Item, ControllerPlace) -> Void
 
-  private let made: Made
-  private let leaving: Leaving
-  private let keeping: Keeping
+  private var made: Made = { _, _, _ in }
+  private var leaving: (any CellControlling) -> Void = { _ in }
+  private var keeping: (any CellControlling, UICollectionReusableView) -> Bool = { _, _ in false }
 
   init(_ features: [any ListFeature]) {
     all = features
@@ -159,25 +157,21 @@ package final class ListListeners {
     ofMounts = features.compactMap { $0 as? any MountFeature }
     ofKeeping = features.compactMap { $0 as? any KeepingFeature }
     ofRemovals = features.compactMap { $0 as? any RemovalFeature }
-    var made: Made = { _, _, _ in }
     for case let feature as any ControllerFeature in features {
-      made = { [former = made] in
-        former($0, $1, $2)
+      made = { [made] in
+        made($0, $1, $2)
         feature.didMake($0, of: $1, at: $2)
       }
     }
-    var leaving: Leaving = { _ in }
     for case let feature as any ScreenFeature in features {
-      leaving = { [former = leaving] in
-        former($0)
+      leaving = { [leaving] in
+        leaving($0)
         feature.willLeaveScreen($0)
       }
     }
-    var keeping: Keeping = { _, _ in false }
     for feature in ofKeeping {
-      keeping = { [former = keeping] in former($0, $1) || feature.keepsMounted($0, on: $1) }
+      keeping = { [keeping] in keeping($0, $1) || feature.keepsMounted($0, on: $1) }
     }
-    (self.made, self.leaving, self.keeping) = (made, leaving, keeping)
   }
 
   /// Notifies features that a controller was made.

@@ -55,8 +55,9 @@ extension SnapshotSection {
     using scratch: DiffScratch
   ) {
     if runs.count == 1, new.runs.count == 1, runs[0].hasScope(of: new.runs[0]) {
-      if runs[0].column.isSame(as: new.runs[0].column) { return }
-      if runs[0].column.findChanges(to: new.runs[0].column, into: &changes, using: scratch) { return }
+      let column = new.runs[0].column
+      if runs[0].column.isSame(as: column) { return }
+      if runs[0].column.findChanges(to: column, into: &changes, using: scratch) { return }
     }
     if hasLazyItems || new.hasLazyItems {
       return findChangesAroundLazyRuns(to: new, into: &changes, using: scratch)
