@@ -12,7 +12,12 @@ struct Suite {
 extension Suite {
   /// All suites, in the order in which they are printed.
   static let all: [Suite] = [
-    Suite(name: "flat", tables: [5_000, 100_000].map { .flat(.uuid, count: $0) }),
+    Suite(
+      name: "flat",
+      tables: [
+        .flat(.uuid, count: 5_000), .flat(.uuid, count: 100_000), .littleChanges(count: 100_000),
+      ]
+    ),
     Suite(name: "strings", tables: [.strings(count: 5_000), .rebuiltStrings(count: 5_000)]),
     Suite(name: "sectioned", tables: [.sectioned]),
     Suite(name: "layout", tables: [.layout, .firstLayout]),

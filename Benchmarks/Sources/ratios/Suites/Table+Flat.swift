@@ -40,6 +40,24 @@ extension Table {
     )
   }
 
+  /// Long lists of which hardly anything differs, beside a loop that only compares them: both take as long as the memory of
+  /// the machine, of which the dictionary floor depends less.
+  static func littleChanges(count: Int) -> Table {
+    Table(
+      title: "\(count) rows, UUID ids, multiples of the scan",
+      rows: [Workload.noChange, .append, .oneUpdate].map { workload in
+        {
+          let subjects = FlatSubjects(workload, .uuid, count: count)
+          return Row(
+            name: workload.rawValue,
+            unit: subjects.scan,
+            cells: [Cell(subjects.diff, atMost: 1.15)]
+          )
+        }
+      }
+    )
+  }
+
   /// Strings that have to be compared to find that nothing changed, beside a loop that only compares.
   static func rebuiltStrings(count: Int) -> Table {
     Table(
