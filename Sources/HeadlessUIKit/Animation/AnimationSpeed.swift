@@ -59,6 +59,9 @@ extension Headless {
     in view: UIView?,
     _ action: @escaping @MainActor () -> Void
   ) {
-    schedule(after: duration, atSpeedOf: { [weak view] in view?.animationSpeed ?? 1 }, action)
+    guard duration > 0, let reference = view?.layoutReference else {
+      return schedule(after: duration, action)
+    }
+    schedule(after: duration, atSpeedOf: { reference.item?.asView?.animationSpeed ?? 1 }, action)
   }
 }

@@ -16,7 +16,11 @@
 
 /// The rules for recognizing a gesture together with others.
 @preconcurrency @MainActor struct GestureRules {
-  weak var view: UIView?
+  private var viewReference: LayoutItemReference?
+  var view: UIView? {
+    get { viewReference?.item?.asView }
+    set { viewReference = newValue?.layoutReference }
+  }
   /// The gestures that must fail before this one.
   var requirements: [UIGestureRecognizer] = []
 }

@@ -1,10 +1,11 @@
 /// The pan gesture of a scroll view.
 @preconcurrency @MainActor final class ScrollViewPan: UIPanGestureRecognizer {
-  private weak var scrollView: UIScrollView?
+  private let viewReference: LayoutItemReference
+  private var scrollView: UIScrollView? { viewReference.item?.asView as? UIScrollView }
   private var startOffset = CGPoint.zero
 
   init(_ scrollView: UIScrollView) {
-    self.scrollView = scrollView
+    viewReference = scrollView.layoutReference
     #if canImport(ObjectiveC)
     super.init(target: nil, action: nil)
     #else

@@ -37,6 +37,8 @@
     isHidden = true
   }
 
+  deinit { MainQueue.run { Self.visibleWindows.remove(self) } }
+
   override func boundsDidChange(from old: CGRect) {
     super.boundsDidChange(from: old)
     if bounds.size != old.size { updateTraits() }
@@ -95,7 +97,7 @@
   }
 
   /// The visible windows, without keeping them alive.
-  @preconcurrency @MainActor private static var visibleWindows = WeakWindows()
+  @preconcurrency @MainActor private static var visibleWindows = VisibleWindows()
 
   /// Lays out the visible windows where that is pending, as a run loop does.
   static func layOutVisibleWindows() {
@@ -104,21 +106,25 @@
 }
 
 /// Windows in the order in which they were added, without keeping them alive.
-@preconcurrency @MainActor private struct WeakWindows {
+@preconcurrency @MainActor private struct VisibleWindows {
   private struct Entry {
-    weak var window: UIWindow?
+    // Safe: a window is removed when it is hidden or its deinit begins. A weak reference would slow down every retain
+    // and release of the window.
+    unowned(unsafe) let window: UIWindow
+    let id: ObjectIdentifier
   }
 
   private var entries: [Entry] = []
 
-  var all: [UIWindow] { entries.compactMap(\.window) }
+  var all: [UIWindow] { entries.map { unsafe $0.window } }
 
   mutating func add(_ window: UIWindow) {
     remove(window)
-    entries.append(Entry(window: window))
+    entries.append(Entry(window: window, id: ObjectIdentifier(window)))
   }
 
   mutating func remove(_ window: UIWindow) {
-    entries.removeAll { $0.window == nil || $0.window === window }
+    let id = ObjectIdentifier(window)
+    entries.removeAll { $0.id == id }
   }
 }

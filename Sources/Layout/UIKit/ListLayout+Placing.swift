@@ -16,9 +16,9 @@ extension ListLayout {
     placedSides = sides
     let size = visibleSize(in: view.bounds)
     let isSameSize = size == placedSize
-    if stale == .changes([]), isSameSize, view === placedView { return }
+    if stale == .changes([]), isSameSize, isPlaced(in: view) { return }
     let isAsBroad = axis.turned(size).width == breadth
-    placedView = view
+    placedPan = view.panGestureRecognizer
     placedSize = size
     if case .changes(let changes) = stale, isAsBroad {
       let measures = measures(source, in: view)
@@ -32,6 +32,9 @@ extension ListLayout {
     motion = nil
     placeEverything(source, in: view)
   }
+
+  /// Returns whether the list was last placed for a collection view.
+  func isPlaced(in view: UICollectionView) -> Bool { view.panGestureRecognizer === placedPan }
 
   /// Places everything again for the list's present size.
   func placeEverything(_ source: any ListLayoutSource, in view: UICollectionView) {
@@ -181,7 +184,7 @@ extension ListLayout {
   ///
   /// Collection views do not notify their layout of a changed safe area.
   package func sidesMayHaveChanged() {
-    guard let view = collectionView, view === placedView, sides != placedSides else { return }
+    guard let view = collectionView, isPlaced(in: view), sides != placedSides else { return }
     let context = PlacedContext()
     follow(view.bounds, in: context)
     invalidateLayout(with: context)

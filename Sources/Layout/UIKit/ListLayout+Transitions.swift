@@ -229,7 +229,7 @@ extension ListLayout {
   /// do in each step of a bar that collapses.
   private func isAboutInsets(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
     guard
-      let view = collectionView, view === placedView, !context.invalidateDataSourceCounts,
+      let view = collectionView, isPlaced(in: view), !context.invalidateDataSourceCounts,
       !isInvalidatedByName
     else { return false }
     defer { knownInsets = view.adjustedContentInset }

@@ -59,8 +59,11 @@ public final class ListLayout: UICollectionViewLayout {
   /// The space at the sides when the list was last placed.
   var placedSides = UIEdgeInsets.zero
 
-  /// The collection view for which the list was last placed.
-  weak var placedView: UICollectionView?
+  /// Tells for which collection view the list was last placed: no other one has this gesture recognizer.
+  ///
+  /// Swift counts references to an object more slowly once there was a weak one, and each cell in a collection view
+  /// refers to it often.
+  weak var placedPan: UIPanGestureRecognizer?
 
   /// The insets of the collection view when everything was last invalidated or placed.
   var knownInsets = UIEdgeInsets.zero

@@ -18,7 +18,8 @@
 
 /// A reference to an item that does not keep it alive.
 ///
-/// All constraints of an item share one reference, because making and copying others takes time.
+/// All constraints of an item share one reference, because making and copying others takes time. So do the gesture
+/// recognizers of a view and the layout of a collection view.
 @MainActor final class LayoutItemReference {
   // Safe: the item makes and holds its only reference, which forgets the item in the item's deinit. A weak
   // reference would slow down every retain and release of the item.

@@ -4,7 +4,12 @@
 /// rectangle and of single elements.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   /// The collection view that uses this layout.
-  open internal(set) weak var collectionView: UICollectionView?
+  open internal(set) var collectionView: UICollectionView? {
+    get { viewReference?.item?.asView as? UICollectionView }
+    set { viewReference = newValue?.layoutReference }
+  }
+
+  private var viewReference: LayoutItemReference?
 
   var decorationClasses: [String: UICollectionReusableView.Type] = [:]
   var update: LayoutUpdate?

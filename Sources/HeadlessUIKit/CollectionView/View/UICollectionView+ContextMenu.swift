@@ -37,7 +37,8 @@ extension UICollectionView {
 
 /// Asks a collection view's delegate about the menus of its items.
 final class CollectionMenus: NSObject, UIContextMenuInteractionDelegate {
-  private weak var list: UICollectionView?
+  private let listReference: LayoutItemReference
+  private var list: UICollectionView? { listReference.item?.asView as? UICollectionView }
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
 
   /// The item whose menu is open; it follows updates.
@@ -47,7 +48,7 @@ final class CollectionMenus: NSObject, UIContextMenuInteractionDelegate {
   private var place = CGPoint.zero
 
   init(of list: UICollectionView) {
-    self.list = list
+    listReference = list.layoutReference
     super.init()
   }
 

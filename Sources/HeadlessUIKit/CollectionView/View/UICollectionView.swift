@@ -30,6 +30,8 @@
     currentLayout.collectionView = self
   }
 
+  deinit { MainQueue.run { madeLayoutReference?.forgetItem() } }
+
   /// The delegate, which handles scrolling, display and selection.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {

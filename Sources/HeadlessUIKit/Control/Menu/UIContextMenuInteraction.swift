@@ -14,7 +14,9 @@
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
   /// The view that has the interaction.
-  open private(set) weak var view: UIView?
+  open var view: UIView? { viewReference?.item?.asView }
+
+  private var viewReference: LayoutItemReference?
 
   /// The long press that opens the menu.
   private(set) lazy var press = MenuPress(self)
@@ -54,7 +56,7 @@
   }
 
   open func didMove(to view: UIView?) {
-    self.view = view
+    viewReference = view?.layoutReference
     view?.addGestureRecognizer(press)
   }
 }
