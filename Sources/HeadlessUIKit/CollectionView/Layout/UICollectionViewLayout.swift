@@ -4,12 +4,12 @@
 /// rectangle and of single elements.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   /// The collection view that uses this layout.
-  open internal(set) var collectionView: UICollectionView? {
-    get { viewReference?.item?.asView as? UICollectionView }
-    set { viewReference = newValue?.layoutReference }
+  open var collectionView: UICollectionView? {
+    viewReference?.item?.asView as? UICollectionView
   }
 
-  private var viewReference: LayoutItemReference?
+  /// Refers to the collection view without keeping it alive.
+  var viewReference: LayoutItemReference?
 
   var decorationClasses: [String: UICollectionReusableView.Type] = [:]
   var update: LayoutUpdate?

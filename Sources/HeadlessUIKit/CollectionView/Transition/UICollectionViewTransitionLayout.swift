@@ -44,7 +44,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     for layout in [currentLayout, nextLayout] {
-      layout.collectionView = collectionView
+      layout.viewReference = viewReference
       layout.prepare()
     }
   }

@@ -7,9 +7,9 @@ extension UICollectionView {
     newLayout.prepareForTransition(from: oldLayout)
     let views = content.orderedKeys.compactMap { content.displayed[$0]?.view }
     for view in views { view.willTransition(from: oldLayout, to: newLayout) }
-    oldLayout.collectionView = nil
+    oldLayout.viewReference = nil
     currentLayout = newLayout
-    newLayout.collectionView = self
+    newLayout.viewReference = layoutReference
     newLayout.invalidateLayout()
     if knownCounts != nil {
       prepareLayoutIfNeeded()

@@ -20,14 +20,14 @@
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     currentLayout = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    layout.viewReference = layoutReference
   }
 
   /// Creates a collection view from an archive; archives do not exist on this platform.
   public required init?(coder: NSCoder) {
     currentLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
-    currentLayout.collectionView = self
+    currentLayout.viewReference = layoutReference
   }
 
   deinit { MainQueue.run { madeLayoutReference?.forgetItem() } }
