@@ -107,8 +107,8 @@ final class Preloading {
   ///
   /// - Parameter isCurrent: Whether that was still the latest range.
   func leave(while isCurrent: () -> Bool) {
-    var keys = hidden
-    hidden = []
+    // They stay recorded meanwhile, for the passes that hooks may begin.
+    let keys = hidden
     var places: [Place] = []
     places.reserveCapacity(keys.count)
     for index in keys.indices {
@@ -117,22 +117,18 @@ final class Preloading {
         places.append(Place(of: controller, index))
       }
     }
-    unmark()
     places.sort()
     for place in places {
       let controller = keys[place.index].controller
       guard controller.isInPreloadRange else { continue }
       controller.updatePreloadRange(isInside: false)
-      guard isCurrent() else {
-        hidden += keys
-        hasEnded = true
-        return
-      }
+      guard isCurrent() else { return }
     }
-    // The storage is kept, because controllers leave the range at each step of a scroll.
-    keys.removeAll(keepingCapacity: true)
-    keys += hidden
-    hidden = keys
+    hidden.removeAll {
+      !$0.controller.isInPreloadRange || $0.controller.isVisible
+        || $0.controller.isMarkedForPreloadRange
+    }
+    unmark()
   }
 
   /// Notifies a controller whose item is deleted that it is no longer in the range.

@@ -89,6 +89,19 @@ import Testing
     #expect(list.note(0)?.isVisible == false)
   }
 
+  @Test func `what leaves the range at once does so even if the first of it scrolls on`() {
+    list.apply(jumping(1...100))
+    log.onTap = { [list, log] in
+      log.onTap = nil
+      list.scroll(to: 2_000)
+    }
+    list.scroll(to: 1_000)
+    #expect(log.onTap.map { _ in true } == nil)
+    #expect(take("exit").sorted() == [1, 2, 3, 4, 21, 22, 23, 24])
+    #expect(list.note(1)?.isInPreloadRange == false)
+    #expect(list.note(40)?.isInPreloadRange == true)
+  }
+
   @Test func `a list that comes back to the screen when its items go is on screen`() {
     list.apply(jumping(1...100))
     log.onTap = { [list, log] in
