@@ -30,8 +30,6 @@
     currentLayout.viewReference = layoutReference
   }
 
-  deinit { MainQueue.run { madeLayoutReference?.forgetItem() } }
-
   /// The delegate, which handles scrolling, display and selection.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
