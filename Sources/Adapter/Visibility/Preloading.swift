@@ -111,23 +111,19 @@ final class Preloading {
     let keys = hidden
     var places: [Place] = []
     places.reserveCapacity(keys.count)
-    for index in keys.indices {
-      let controller = keys[index].controller
+    for (index, key) in keys.enumerated() {
+      let controller = key.controller
       if controller.isInPreloadRange, !controller.isVisible, !controller.isMarkedForPreloadRange {
         places.append(Place(of: controller, index))
       }
     }
     places.sort()
     for place in places {
-      let controller = keys[place.index].controller
-      guard controller.isInPreloadRange else { continue }
-      controller.updatePreloadRange(isInside: false)
+      keys[place.index].controller.updatePreloadRange(isInside: false)
       guard isCurrent() else { return }
     }
-    hidden.removeAll {
-      !$0.controller.isInPreloadRange || $0.controller.isVisible
-        || $0.controller.isMarkedForPreloadRange
-    }
+    // All of them have left, or are visible or near again; hooks may have hidden others.
+    hidden.removeFirst(keys.count)
     unmark()
   }
 

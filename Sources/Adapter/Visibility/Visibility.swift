@@ -209,10 +209,10 @@ final class Visibility: ScreenFeature, RemovalFeature {
     let mounts = stage.mounts.present
     var sights: [Sight] = []
     sights.reserveCapacity(mounts.count)
-    for index in mounts.indices {
-      let mount = mounts[index]
-      guard mount.controller.isShown, !mount.view.isHidden else { continue }
-      sights.append(Sight(area: Area(mount.view.frame(in: collectionView)), mount: index))
+    for index in mounts.indices where mounts[index].controller.isShown {
+      let view = mounts[index].view
+      guard !view.isHidden else { continue }
+      sights.append(Sight(area: Area(view.frame(in: collectionView)), mount: index))
     }
     sights.sort()
     var exposures: [(key: ControllerReference, exposure: Exposure)] = []
