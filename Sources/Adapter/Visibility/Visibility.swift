@@ -57,6 +57,8 @@ final class Visibility: ScreenFeature, RemovalFeature {
 
   func didDetach() {
     sceneObservation?.cancel()
+    // A hook may have taken the list out of the collection view, or released it.
+    beginPass()
     preloading.forgetEnded()
   }
 

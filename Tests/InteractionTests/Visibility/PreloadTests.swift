@@ -102,6 +102,19 @@ import Testing
     #expect(list.note(40)?.isInPreloadRange == true)
   }
 
+  @Test func `a list that is released as its items leave the range notifies each of them once`() {
+    var adapter: ListAdapter? = ListAdapter(list.collectionView)
+    adapter?.apply(jumping(1...100))
+    list.collectionView.layoutIfNeeded()
+    log.onTap = { [log] in
+      log.onTap = nil
+      adapter = nil
+    }
+    list.scroll(to: 1_000)
+    #expect(adapter == nil)
+    #expect(take("exit").sorted() == [1, 2, 3, 4, 21, 22, 23, 24])
+  }
+
   @Test func `a list that comes back to the screen when its items go is on screen`() {
     list.apply(jumping(1...100))
     log.onTap = { [list, log] in
