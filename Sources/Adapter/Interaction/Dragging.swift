@@ -154,7 +154,7 @@ extension Dragging {
 
   private func tellBegin(of dragged: DraggedItems) {
     stage.hold {
-      for controller in dragged.takeNew() {
+      for controller in dragged.takeNew() where !controller.isRemoved {
         controller.trace?(.willBeginDragging)
         controller.willBeginDragging()
       }

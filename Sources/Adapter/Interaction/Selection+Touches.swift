@@ -57,6 +57,8 @@ extension Selection {
         mark(afterSelecting(position))
         if position != stage.position(shownAt: indexPath) { show() }
       }
+      // The cell is configured meanwhile, which may end the list.
+      guard !controller.isRemoved else { return }
       controller.trace?(.didSelect)
       controller.didSelect()
       stage.views.delegates.didSelect(stage.collectionView, indexPath)
@@ -77,6 +79,7 @@ extension Selection {
     guard let controller = stage.neededController(shownAt: indexPath) else { return }
     stage.gate.batch {
       mark(positions.subtracting([stage.position(shownAt: indexPath)]))
+      guard !controller.isRemoved else { return }
       controller.trace?(.didDeselect)
       controller.didDeselect()
       stage.views.delegates.didDeselect(stage.collectionView, indexPath)

@@ -93,7 +93,7 @@ final class Selection: ControllerFeature, UpdateFeature {
     select(exactly: [] as Set<Position>)
     guard isByTouch else { return }
     stage.gate.batch {
-      for controller in deselected {
+      for controller in deselected where !controller.isRemoved {
         controller.trace?(.didDeselect)
         controller.didDeselect()
       }

@@ -38,7 +38,7 @@ final class ListParts {
     editing = Editing(stage, selection: selection, swiping: swiping, carrying: carrying)
     loading = (Paging(stage, loop: loop), Refresher(stage), EmptyState(stage))
     loop.content.memory.storage = services.stateStorage
-    loop.content.memory.report = { [stage] in stage.report($0) }
+    loop.content.memory.report = { [issues] in issues.report($0) }
     // Interaction comes first and storage last: an update that has waited for a drop includes the
     // dropped item, a new controller is selected before it gets its state, and states are saved
     // after all changes.

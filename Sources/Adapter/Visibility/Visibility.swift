@@ -117,6 +117,7 @@ final class Visibility: ScreenFeature, RemovalFeature {
     let others =
       isPending
       ? preloading.controllers(ofFirst: nearItemCount) : preloading.controllers(around: exposures)
+    guard isCurrent() else { return }
     if !(others.isEmpty && isSettled(exposures)) {
       settled = nil
       // One call of the gate for all of them: there may be many in each step of a scroll.

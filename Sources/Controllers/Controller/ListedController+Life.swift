@@ -143,6 +143,7 @@ extension ListedController {
 
   /// Calls `traitsDidChange(from:)` and configures the cell.
   package final func deliverTraits(from old: UITraitCollection?) {
+    guard life != .removed else { return }
     trace?(.traitsDidChange)
     traitsDidChange(from: old)
     configureCell(for: .traits)
