@@ -36,6 +36,9 @@ final class Carrying: ListFeature {
   /// The item that a person is moving.
   private var carried: CarriedItem?
 
+  /// The controller of an item that was put down, until it is notified of that, after all have learned their positions.
+  private var ended: (any CellControlling)?
+
   /// Whether an item was dropped in this turn of the main actor; updates wait for the end of the
   /// turn.
   private var isSettling = false
@@ -49,6 +52,9 @@ final class Carrying: ListFeature {
 
   func willDetach() {
     putBack()
+    // An item that is dropped has no place of its own.
+    _ = end()
+    tellEnd()
   }
 
   /// Starts the updates that have waited for a movement.
@@ -188,6 +194,11 @@ final class Carrying: ListFeature {
     carried = CarriedItem(controller: controller, point: .zero, touchOffset: .zero)
     controller.trace?(.didBeginMoving)
     controller.didBeginMoving()
+    // The hook may have ended the list, or given its collection view to another one.
+    guard stage.views.areOwned else {
+      _ = end()
+      return false
+    }
     stage.collectionView.performBatchUpdates {
       take(from, movedTo: to)
       stage.collectionView.moveItem(at: IndexPath(from), to: IndexPath(to))
@@ -247,18 +258,26 @@ final class Carrying: ListFeature {
   private func end() -> ItemMove? {
     guard let ended = carried else { return nil }
     forgetItem()
+    self.ended = ended.controller
     loop.visibility.expire()
     loop.settle(animated: true)
     selection.align()
     selection.notifyObservers()
-    ended.controller.trace?(.didEndMoving)
-    ended.controller.didEndMoving()
+    tellEnd()
     if let move = ended.move {
       observers.tell(move)
     }
     isSettling = true
     stage.gate.scheduleWake()
     return ended.move
+  }
+
+  /// Notifies the controller of an item that was put down, unless the list has ended meanwhile and it was notified.
+  private func tellEnd() {
+    guard let controller = ended else { return }
+    ended = nil
+    controller.trace?(.didEndMoving)
+    controller.didEndMoving()
   }
 
   private func forgetItem() {

@@ -28,7 +28,7 @@ package final class ListViews {
   package var isNowhere: Bool { registry === ViewRegistry.nowhere }
 
   /// Whether the collection view still shows this list, and not that of a newer adapter.
-  package var areOwned: Bool { collectionView.dataSource === bridge }
+  package var areOwned: Bool { bridge != nil && collectionView.dataSource === bridge }
 
   /// Becomes the collection view's data source and delegate, and observes its layout.
   package func attach(to registry: ViewRegistry) {

@@ -1,0 +1,181 @@
+import ListFixtures
+import Roster
+import TestPlatform
+
+/// The life of a list on a screen of 200 points.
+@MainActor
+final class ListLife {
+  /// What an app does to a list in a hook.
+  enum End: CaseIterable {
+    case releases, takesOffScreen, empties, replaces
+  }
+
+  /// The hooks that each controller was told of.
+  private(set) var hooks: [[ControllerHook]] = []
+
+  /// The hook in which the list ended; `nil` if it did not get so far.
+  private(set) var ended: ControllerHook?
+
+  private let end: End
+  private let call: Int
+  private var calls = 0
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+  private var view: UICollectionView?
+  private var adapter: ListAdapter?
+  private var other: ListAdapter?
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  private var controllers: [Weak] = []
+  private weak var lastView: UICollectionView?
+  private let log = Log()
+
+  private struct Weak {
+    weak var controller: AnyObject?
+  }
+
+  init(_ end: End, at call: Int) {
+    (self.end, self.call) = (end, call)
+  }
+
+  /// The number of controllers that are still alive.
+  var survivorCount: Int { controllers.count { $0.controller != nil } }
+
+  /// Whether the collection view was released.
+  var isGone: Bool { lastView == nil }
+
+  /// Shows a list, does something with it, and releases it.
+  func run(_ course: (ListLife) -> Void) {
+    begin()
+    show(1...9)
+    course(self)
+    finish()
+  }
+
+  /// Updates the list, scrolls it and selects items.
+  func update() {
+    view?.contentOffset.y = 175
+    layOut()
+    show([1, 4, 3, 20, 5, 21, 6, 7], "new", .dark)
+    Headless.finishAnimations()
+    view?.contentOffset.y = 0
+    layOut()
+    for _ in 1...2 {
+      for cell in view?.visibleCells ?? [] { Headless.tap(cell) }
+      layOut()
+    }
+    view?.overrideUserInterfaceStyle = .dark
+    layOut()
+    show([4], "", .dark)
+    Headless.finishAnimations()
+  }
+
+  /// Swipes, moves and drags items.
+  func handle() {
+    move(1, [CGVector(dx: -20, dy: 0), CGVector(dx: -160, dy: 0)])
+    move(1, [CGVector(dx: -20, dy: 0), CGVector(dx: -310, dy: 0)])
+    move(0, after: 0.6, [CGVector(dx: 0, dy: 10), CGVector(dx: 0, dy: 70)])
+    adapter?.itemDragging = .withinApp
+    for isDropped in [true, false] {
+      guard let view, let drag = Headless.drag(itemAt: [1, 0], in: view) else { continue }
+      drag.move(overItemAt: [1, 1], in: view)
+      isDropped ? _ = drag.drop() : drag.cancel()
+      Headless.finishAnimations()
+    }
+    adapter?.selectionMode = .single
+    for _ in 1...2 { Headless.tap(view?.cellForItem(at: [1, 1]) ?? UIView()) }
+  }
+
+  /// Moves a finger over a row by distances from its center.
+  private func move(_ row: Int, after delay: Double = 0, _ distances: [CGVector]) {
+    guard let cell = view?.cellForItem(at: [1, row]) else { return }
+    let start = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: window)
+    guard let finger = Headless.touchDown(at: start, in: window) else { return }
+    Headless.advance(by: delay)
+    for distance in distances {
+      finger.move(to: CGPoint(x: start.x + distance.dx, y: start.y + distance.dy))
+    }
+    finger.lift()
+    Headless.finishAnimations()
+  }
+
+  private func begin() {
+    let view = UICollectionView(frame: window.bounds, collectionViewLayout: ListLayout())
+    window.addSubview(view)
+    window.isHidden = false
+    (self.view, lastView) = (view, view)
+    adapter = ListAdapter(view, issues: .ignored)
+    adapter?.selectionMode = .multiple
+    adapter?.preloadDistance = .points(60)
+    adapter?.trace { [weak self] in self?.note($0, $1) }
+  }
+
+  private func note(_ hook: ControllerHook, _ controller: any CellControlling) {
+    let key = ObjectIdentifier(controller)
+    if hook == .didLoad {
+      numbers[key] = hooks.count
+      hooks.append([])
+      controllers.append(Weak(controller: controller))
+    }
+    if let number = numbers[key] { hooks[number].append(hook) }
+    calls += 1
+    guard calls == call + 1, adapter != nil else { return }
+    ended = hook
+    switch end {
+    case .releases: release()
+    case .takesOffScreen: view?.removeFromSuperview()
+    case .empties: adapter?.show {}
+    case .replaces: other = view.map { ListAdapter($0, issues: .ignored) }
+    }
+  }
+
+  private func show(_ ids: some Sequence<Int>, _ text: String = "", _ theme: Theme = .light) {
+    let (notes, log) = (ids.map { Note($0, text) }, log)
+    adapter?.apply(
+      ForEach([notes.prefix(3), notes.dropFirst(3)].enumerated().map { Part($0, Array($1)) }) { part in
+        Section(part.id) {
+          Items(part.notes) { HandyController($0, log: log) }
+        }
+        .layout(part.id == 0 ? .carousel(height: 60) : .list)
+      }
+      .environment(\.theme, theme)
+    )
+    layOut()
+  }
+
+  private struct Part: Equatable, Identifiable {
+    let id: Int
+    let notes: [Note]
+
+    init(_ id: Int, _ notes: [Note]) {
+      (self.id, self.notes) = (id, notes)
+    }
+  }
+
+  private func layOut() {
+    view?.layoutIfNeeded()
+  }
+
+  /// Releases the adapter after it was forgotten, because its end calls hooks.
+  private func release() {
+    withExtendedLifetime(adapter) { adapter = nil }
+  }
+
+  private func finish() {
+    release()
+    other = nil
+    view?.removeFromSuperview()
+    view = nil
+    Headless.finishAnimations()
+  }
+}
+
+extension IssueReporter {
+  /// A list that ends in a hook may have issues, such as two adapters for its collection view.
+  fileprivate static var ignored: IssueReporter { IssueReporter { _ in } }
+}
+
+/// An item that can be swiped, moved and dragged.
+private final class HandyController: NoteController {
+  override var trailingActions: [SwipeAction] { [SwipeAction("Flag") {}] }
+
+  override var canMove: Bool { true }
+}
