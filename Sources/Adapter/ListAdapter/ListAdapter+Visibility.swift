@@ -14,7 +14,7 @@ extension ListAdapter {
   public func observeVisibility(
     _ observer: @escaping (any CellControlling, VisibilityEvent) -> Void
   ) -> ListObservation {
-    parts.visibility.observers.add { observer($0.0, $0.1) }
+    parts.visibility.notices.observers.add { observer($0.0, $0.1) }
   }
 
   /// Calls a function when an item has been seen, as defined by one of its impressions.

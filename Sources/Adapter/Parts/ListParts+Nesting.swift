@@ -59,7 +59,7 @@ extension ListParts {
       else { return }
       visibility.impressions.observers.tell((id, impression))
     case .exposed(let inner, let event):
-      visibility.observers.tell((inner, event))
+      visibility.notices.observers.tell((inner, event))
     case .selected:
       selectionDidChange(in: controller)
     }

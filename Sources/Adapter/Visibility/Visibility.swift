@@ -7,7 +7,7 @@ import RosterPlatform
 final class Visibility: ScreenFeature, RemovalFeature {
   let impressions: Impressions
   let preloading: Preloading
-  let observers = Observers<(any CellControlling, VisibilityEvent)>()
+  let notices: VisibilityNotices
 
   /// Whether a person can see the item whose cell contains the list.
   ///
@@ -46,6 +46,7 @@ final class Visibility: ScreenFeature, RemovalFeature {
     self.stage = stage
     self.focus = focus
     impressions = Impressions(stage, clock: clock)
+    notices = VisibilityNotices(impressions)
     preloading = Preloading(stage)
     impressions.shown = { [weak self] in unsafe self?.engine.shown ?? [] }
     impressions.lookAgain = { [weak self] in self?.mayHaveChanged(since: $0) }
@@ -65,6 +66,7 @@ final class Visibility: ScreenFeature, RemovalFeature {
   /// Notifies a controller that is about to give up its view that its item is not on screen.
   func willLeaveScreen(_ controller: any CellControlling) {
     settled = nil
+    notices.deliverPending()
     let key = ControllerReference(controller)
     unsafe engine.hide(key)
     preloading.didHide(key)
@@ -78,6 +80,7 @@ final class Visibility: ScreenFeature, RemovalFeature {
   }
 
   func didRemove(_ removal: Removal) {
+    notices.deliverPending()
     preloading.end(removal.controller)
   }
 
@@ -181,26 +184,10 @@ final class Visibility: ScreenFeature, RemovalFeature {
   ) -> Bool {
     let controller = key.controller
     while let (event, exposure) = unsafe engine.next(for: key) {
-      tell(controller, event, exposure, at: time)
+      notices.tell(controller, event, exposure, at: time)
       guard isCurrent() else { return false }
     }
     return true
-  }
-
-  /// Notifies a controller, and the observers.
-  private func tell(
-    _ controller: any CellControlling,
-    _ event: VisibilityEvent,
-    _ exposure: Exposure,
-    at time: Duration?
-  ) {
-    if observers.isEmpty {
-      if case .fractionChanged = event, controller.recordFraction(exposure.fraction) { return }
-    } else if !controller.standsForItems {
-      observers.tell((controller, event))
-    }
-    controller.updateVisibility(event, exposure) { time ?? impressions.clock.now }
-    if case .appeared = event, controller.countsImpressions { impressions.areCounted = true }
   }
 
   /// Returns how much of each view is on screen, from top to bottom.

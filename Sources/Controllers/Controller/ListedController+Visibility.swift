@@ -101,17 +101,16 @@ extension ListedController {
   /// Records whether the item is in the preload range, and calls the hook for it.
   package final func updatePreloadRange(isInside: Bool) {
     guard sight.isInPreloadRange != isInside else { return }
+    // What is inside enters after the item, and leaves before it, which may end the list.
+    if !isInside { host?.didComeNear(false) }
+    guard sight.isInPreloadRange != isInside else { return }
+    sight.isInPreloadRange = isInside
     if isInside {
-      sight.isInPreloadRange = true
       trace?(.didEnterPreloadRange)
       didEnterPreloadRange()
       tasks?.begin(.preload)
       if sight.isInPreloadRange { host?.didComeNear(true) }
     } else {
-      host?.didComeNear(false)
-      // What is inside may have ended the list.
-      guard sight.isInPreloadRange else { return }
-      sight.isInPreloadRange = false
       tasks?.end(.preload)
       trace?(.didExitPreloadRange)
       didExitPreloadRange()

@@ -13,8 +13,8 @@ final class ListLife {
   /// The hooks that each controller was told of.
   private(set) var hooks: [[ControllerHook]] = []
 
-  /// The hook in which the list ended; `nil` if it did not get so far.
-  private(set) var ended: ControllerHook?
+  /// What was called when the list ended: a hook, or a closure of the app; `nil` if it did not get so far.
+  private(set) var ended: String?
 
   private let end: End
   private let call: Int
@@ -23,6 +23,7 @@ final class ListLife {
   private var view: UICollectionView?
   private var adapter: ListAdapter?
   private var other: ListAdapter?
+  private var observations: [ListObservation?] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var controllers: [Weak] = []
   private weak var lastView: UICollectionView?
@@ -72,14 +73,16 @@ final class ListLife {
   func handle() {
     move(1, [CGVector(dx: -20, dy: 0), CGVector(dx: -160, dy: 0)])
     move(1, [CGVector(dx: -20, dy: 0), CGVector(dx: -310, dy: 0)])
-    move(0, after: 0.6, [CGVector(dx: 0, dy: 10), CGVector(dx: 0, dy: 70)])
+    move(1, after: 0.6, [CGVector(dx: 0, dy: 10), CGVector(dx: 0, dy: 70)])
     adapter?.itemDragging = .withinApp
-    for isDropped in [true, false] {
-      guard let view, let drag = Headless.drag(itemAt: [1, 0], in: view) else { continue }
-      drag.move(overItemAt: [1, 1], in: view)
+    for (row, isDropped) in [(0, true), (1, true), (0, false)] {
+      guard let view, let drag = Headless.drag(itemAt: [1, row], in: view) else { continue }
+      drag.move(overItemAt: [1, 1 - row], in: view)
       isDropped ? _ = drag.drop() : drag.cancel()
       Headless.finishAnimations()
     }
+    adapter?.setEditing(true, animated: false)
+    adapter?.setEditing(false, animated: false)
     adapter?.selectionMode = .single
     for _ in 1...2 { Headless.tap(view?.cellForItem(at: [1, 1]) ?? UIView()) }
   }
@@ -106,6 +109,13 @@ final class ListLife {
     adapter?.selectionMode = .multiple
     adapter?.preloadDistance = .points(60)
     adapter?.trace { [weak self] in self?.note($0, $1) }
+    observations = [
+      adapter?.observeSelection { [weak self] _ in self?.pass("observeSelection") },
+      adapter?.observeMoves { [weak self] _ in self?.pass("observeMoves") },
+      adapter?.observeUpdates { [weak self] _ in self?.pass("observeUpdates") },
+      adapter?.observeEditing { [weak self] _ in self?.pass("observeEditing") },
+      adapter?.observeVisibility { [weak self] _, _ in self?.pass("observeVisibility") },
+    ]
   }
 
   private func note(_ hook: ControllerHook, _ controller: any CellControlling) {
@@ -116,9 +126,14 @@ final class ListLife {
       controllers.append(Weak(controller: controller))
     }
     if let number = numbers[key] { hooks[number].append(hook) }
+    pass(hook.rawValue)
+  }
+
+  /// Ends the list, if this is the call in which it ends.
+  private func pass(_ name: String) {
     calls += 1
     guard calls == call + 1, adapter != nil else { return }
-    ended = hook
+    ended = name
     switch end {
     case .releases: release()
     case .takesOffScreen: view?.removeFromSuperview()
@@ -129,10 +144,16 @@ final class ListLife {
 
   private func show(_ ids: some Sequence<Int>, _ text: String = "", _ theme: Theme = .light) {
     let (notes, log) = (ids.map { Note($0, text) }, log)
+    log.onTap = { [weak self] in self?.pass("action") }
     adapter?.apply(
       ForEach([notes.prefix(3), notes.dropFirst(3)].enumerated().map { Part($0, Array($1)) }) { part in
         Section(part.id) {
           Items(part.notes) { HandyController($0, log: log) }
+        }
+        .onAppear { [weak self] in self?.pass("onAppear") }
+        .onDisappear { [weak self] in self?.pass("onDisappear") }
+        .onDrop(of: Note.self, where: { $0.contains { $0.id.isMultiple(of: 2) } }) { [weak self] _ in
+          self?.pass("onDrop")
         }
         .layout(part.id == 0 ? .carousel(height: 60) : .list)
       }
@@ -175,7 +196,11 @@ extension IssueReporter {
 
 /// An item that can be swiped, moved and dragged.
 private final class HandyController: NoteController {
-  override var trailingActions: [SwipeAction] { [SwipeAction("Flag") {}] }
+  override var trailingActions: [SwipeAction] {
+    [SwipeAction("Flag") { [log] in log.onTap?() }]
+  }
 
   override var canMove: Bool { true }
+
+  override func canMove(to move: ItemMove) -> Bool { !viewModel.id.isMultiple(of: 2) }
 }
