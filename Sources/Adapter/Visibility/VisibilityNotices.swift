@@ -25,9 +25,7 @@ final class VisibilityNotices {
     self.impressions = impressions
   }
 
-  /// Notifies the observers, and the controller.
-  ///
-  /// - Parameter time: The time of the change; by default, the present.
+  /// Notifies the observers, and the controller, of a change at a time; by default, at present.
   func tell(
     _ controller: any CellControlling,
     _ event: VisibilityEvent,

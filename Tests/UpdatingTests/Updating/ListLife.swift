@@ -6,17 +6,17 @@ import TestPlatform
 @MainActor
 final class ListLife {
   /// What an app does to a list in a hook.
-  enum End: CaseIterable {
-    case releases, takesOffScreen, empties, replaces
+  enum Act: CaseIterable {
+    case releases, takesOffScreen, empties, replaces, scrolls, changesLayout
   }
 
   /// The hooks that each controller was told of.
   private(set) var hooks: [[ControllerHook]] = []
 
-  /// What was called when the list ended: a hook, or a closure of the app; `nil` if it did not get so far.
-  private(set) var ended: String?
+  /// What was called when the app acted: a hook, or a closure of the app; `nil` if it did not come to that.
+  private(set) var moment: String?
 
-  private let end: End
+  private let act: Act
   private let call: Int
   private var calls = 0
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
@@ -33,8 +33,8 @@ final class ListLife {
     weak var controller: AnyObject?
   }
 
-  init(_ end: End, at call: Int) {
-    (self.end, self.call) = (end, call)
+  init(_ act: Act, at call: Int) {
+    (self.act, self.call) = (act, call)
   }
 
   /// The number of controllers that are still alive.
@@ -129,37 +129,39 @@ final class ListLife {
     pass(hook.rawValue)
   }
 
-  /// Ends the list, if this is the call in which it ends.
+  /// Lets the app act, if this is the call in which it does.
   private func pass(_ name: String) {
     calls += 1
     guard calls == call + 1, adapter != nil else { return }
-    ended = name
-    switch end {
+    moment = name
+    switch act {
     case .releases: release()
     case .takesOffScreen: view?.removeFromSuperview()
     case .empties: adapter?.show {}
+    case .scrolls: view?.contentOffset.y = 120
+    case .changesLayout: view?.collectionViewLayout = UICollectionViewFlowLayout()
     case .replaces: other = view.map { ListAdapter($0, issues: .ignored) }
     }
   }
 
   private func show(_ ids: some Sequence<Int>, _ text: String = "", _ theme: Theme = .light) {
-    let (notes, log) = (ids.map { Note($0, text) }, log)
     log.onTap = { [weak self] in self?.pass("action") }
-    adapter?.apply(
-      ForEach([notes.prefix(3), notes.dropFirst(3)].enumerated().map { Part($0, Array($1)) }) { part in
-        Section(part.id) {
-          Items(part.notes) { HandyController($0, log: log) }
-        }
-        .onAppear { [weak self] in self?.pass("onAppear") }
-        .onDisappear { [weak self] in self?.pass("onDisappear") }
-        .onDrop(of: Note.self, where: { $0.contains { $0.id.isMultiple(of: 2) } }) { [weak self] _ in
-          self?.pass("onDrop")
-        }
-        .layout(part.id == 0 ? .carousel(height: 60) : .list)
-      }
-      .environment(\.theme, theme)
-    )
+    let notes = ids.map { Note($0, text) }
+    let parts = [Part(0, Array(notes.prefix(3))), Part(1, Array(notes.dropFirst(3)))]
+    adapter?.apply(ForEach(parts, content: section).environment(\.theme, theme))
     layOut()
+  }
+
+  private func section(_ part: Part) -> some ListContent {
+    Section(part.id) {
+      Items(part.notes) { [log] in HandyController($0, log: log) }
+    }
+    .onAppear { [weak self] in self?.pass("onAppear") }
+    .onDisappear { [weak self] in self?.pass("onDisappear") }
+    .onDrop(of: Note.self, where: { $0.contains { $0.id.isMultiple(of: 2) } }) { [weak self] _ in
+      self?.pass("onDrop")
+    }
+    .layout(part.id == 0 ? .carousel(height: 60) : .list)
   }
 
   private struct Part: Equatable, Identifiable {

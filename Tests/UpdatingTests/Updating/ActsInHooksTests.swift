@@ -3,15 +3,14 @@ import Roster
 import TestSupport
 import Testing
 
-/// Each list goes through the same life, which ends in another hook each time: an app may close a
-/// screen in any of them.
+/// Each list goes through the same life, and the app does something in another call of a hook each time.
 @MainActor
-@Suite struct EndInHookTests {
-  @Test(arguments: ListLife.End.allCases)
-  func `a list can end in each call of each hook, and what has begun ends once`(
-    _ end: ListLife.End
+@Suite struct ActsInHooksTests {
+  @Test(arguments: ListLife.Act.allCases)
+  func `an app can act in each call of each hook, and what has begun ends once`(
+    _ act: ListLife.Act
   ) {
-    let calls = calls(ending: end) { $0.update() }
+    let calls = calls(in: act) { $0.update() }
     expect(
       calls,
       [
@@ -24,9 +23,9 @@ import Testing
     )
   }
 
-  @Test(arguments: ListLife.End.allCases)
-  func `a list can end while it is touched, and what has begun ends once`(_ end: ListLife.End) {
-    let calls = calls(ending: end) { $0.handle() }
+  @Test(arguments: ListLife.Act.allCases)
+  func `an app can act while a list is touched, and what has begun ends once`(_ act: ListLife.Act) {
+    let calls = calls(in: act) { $0.handle() }
     expect(
       calls,
       [
@@ -37,24 +36,24 @@ import Testing
     )
   }
 
-  /// Expects that lists have ended in all these calls, unless only some were tried.
+  /// Expects that the app has acted in all these calls, unless only some were tried.
   private func expect(_ calls: Set<String>, _ hooks: [ControllerHook], _ closures: [String]) {
     guard Effort.isWhole else { return }
     #expect(Set(hooks.map(\.rawValue) + closures).subtracting(calls).isEmpty)
   }
 
-  /// Returns the calls in which lists ended that went through the same course, one in each call.
+  /// Takes one list for each call through a course, and returns the calls in which the app has acted.
   private func calls(
-    ending end: ListLife.End,
+    in act: ListLife.Act,
     _ course: (ListLife) -> Void
   ) -> Set<String> {
     var calls: Set<String> = []
     var call = 0
     while true {
-      let life = ListLife(end, at: call)
+      let life = ListLife(act, at: call)
       life.run(course)
-      expectWhole(life, "\(end) in call \(call), \(life.ended ?? "none")")
-      guard let name = life.ended else { return calls }
+      expectWhole(life, "\(act) in call \(call), \(life.moment ?? "none")")
+      guard let name = life.moment else { return calls }
       calls.insert(name)
       call += Effort.step(1)
     }
