@@ -38,7 +38,8 @@ final class VisibilityNotices {
     } else if !controller.standsForItems {
       pending = Notice(controller: controller, event: event, exposure: exposure, time: time)
       observers.tell((controller, event))
-      return deliverPending()
+      guard pending != nil else { return }
+      pending = nil
     }
     deliver(controller, event, exposure, at: time)
   }
