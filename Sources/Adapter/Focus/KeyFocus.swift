@@ -116,7 +116,8 @@ final class KeyFocus: RemovalFeature {
     if let position = new.flatMap(stage.controllers.position(of:)) { last = position }
     stage.gate.batch {
       old?.setFocused(false)
-      new?.setFocused(true)
+      // A hook may have taken the focus away.
+      if controller === new { new?.setFocused(true) }
     }
   }
 

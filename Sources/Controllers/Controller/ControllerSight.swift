@@ -7,6 +7,8 @@ struct ControllerSight {
   /// How much of an item is visible.
   enum Extent: UInt8 {
     case nothing, part, whole
+    /// Nothing, but the controller is notified only after what is inside its cell.
+    case nothingUntold
   }
 
   /// The part of the item's area that is on screen, from 0 to 1.

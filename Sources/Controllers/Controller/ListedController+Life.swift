@@ -59,6 +59,7 @@ extension ListedController {
 
   /// Ends the life of a controller without a view, whose display is not expected.
   final func end() {
+    tellDisappearance()
     guard life.remove() else { return }
     if let extras {
       extras.tasks?.endAll()
@@ -91,9 +92,7 @@ extension ListedController {
     surroundingsWereReplaced(from: replaced)
     guard owner != nil, old != surroundings.environment else { return false }
     measured.expire()
-    if replacedEnvironment == nil {
-      replacedEnvironment = old
-    }
+    if replacedEnvironment == nil { replacedEnvironment = old }
     return true
   }
 
@@ -102,15 +101,9 @@ extension ListedController {
   package final func deliverUpdate() {
     if life.isMounted { tellMove() }
     var reason = reasonsToConfigure
-    if tellReplacedEnvironment() {
-      reason.insert(.environment)
-    }
-    if tellReplacedViewModel() {
-      reason.insert(.viewModel)
-    }
-    if isOutlineReplaced {
-      reason.insert(.outline)
-    }
+    if tellReplacedEnvironment() { reason.insert(.environment) }
+    if tellReplacedViewModel() { reason.insert(.viewModel) }
+    if isOutlineReplaced { reason.insert(.outline) }
     if !reason.isEmpty { configureCell(for: reason) }
     host?.didDeliverUpdate()
   }
@@ -167,9 +160,9 @@ extension ListedController {
   package final func setFocused(_ isFocused: Bool) {
     guard isFocused != self.isFocused, life != .removed else { return }
     self.isFocused = isFocused
-    configureCell(for: .focus)
     trace?(isFocused ? .didFocus : .didUnfocus)
     isFocused ? didFocus() : didUnfocus()
+    if self.isFocused == isFocused { configureCell(for: .focus) }
   }
 
   /// Records whether a drag that the item accepts is over it, and shows it in the cell.

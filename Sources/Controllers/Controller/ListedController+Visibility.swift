@@ -8,7 +8,7 @@ extension ListedController {
   public final var visibleFraction: Double { sight.fraction }
 
   /// Whether a part of the item is visible.
-  public final var isVisible: Bool { sight.extent != .nothing }
+  public final var isVisible: Bool { sight.extent == .part || sight.extent == .whole }
 
   /// Whether the item is completely visible, or fills the screen.
   public final var isFullyVisible: Bool { sight.extent == .whole }
@@ -48,18 +48,23 @@ extension ListedController {
       trace?(.didDisappearPartially)
       didDisappearPartially()
     case .disappeared:
-      sight.extent = .nothing
+      sight.extent = .nothingUntold
       countImpressions(exposure, at: now)
       tasks?.end(.visible)
       host?.willDisappear()
-      trace?(.didDisappear)
-      didDisappear()
+      tellDisappearance()
     case .fractionChanged(let old):
       countImpressions(exposure, at: now)
-      if Self.observesVisibleFraction {
-        visibleFractionDidChange(from: old)
-      }
+      if Self.observesVisibleFraction { visibleFractionDidChange(from: old) }
     }
+  }
+
+  /// Calls `didDisappear()`, unless what is inside the cell has ended the list, and it was called before that.
+  final func tellDisappearance() {
+    guard sight.extent == .nothingUntold else { return }
+    sight.extent = .nothing
+    trace?(.didDisappear)
+    didDisappear()
   }
 
   /// Records how much of the item is visible, if nothing of the controller depends on that.

@@ -129,6 +129,8 @@ extension UIWindow {
     guard let position = candidate.position, let list = candidate.view as? UICollectionView else {
       return moveFocus(toKey: candidate.view, heading)
     }
+    // The search has called the app, which may have changed the list.
+    guard list.validCounts().contains(position) else { return false }
     list.scrollToItem(at: position.indexPath, at: [], animated: false)
     list.layoutIfNeeded()
     guard let cell = list.cellForItem(at: position.indexPath) else { return false }

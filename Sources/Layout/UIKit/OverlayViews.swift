@@ -229,9 +229,12 @@ package final class OverlayViews {
 
   /// Returns the area that an overlay is laid over.
   private func area(of overlay: ListOverlay, in layout: UICollectionViewLayout) -> CGRect? {
+    // A controller that was made for an overlay may have ended the list.
+    guard let view = layout.collectionView, overlay.section < view.numberOfSections else {
+      return nil
+    }
     func frame(_ item: Int) -> CGRect? {
-      guard item >= 0, item < layout.collectionView?.numberOfItems(inSection: overlay.section) ?? 0
-      else { return nil }
+      guard item >= 0, item < view.numberOfItems(inSection: overlay.section) else { return nil }
       return layout.layoutAttributesForItem(at: IndexPath(item: item, section: overlay.section))?
         .frame
     }

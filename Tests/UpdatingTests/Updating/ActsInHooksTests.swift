@@ -36,6 +36,18 @@ import Testing
     )
   }
 
+  @Test(arguments: ListLife.Act.allCases)
+  func `an app can act while a list is looked at, and what has begun ends once`(
+    _ act: ListLife.Act
+  ) {
+    let calls = calls(in: act) { $0.visit() }
+    expect(
+      calls,
+      [.didFocus, .didUnfocus, .didImpress, .didSelect, .didRemove, .didExitPreloadRange],
+      ["scrolled", "focused", "afterAnimations", "onEvent"]
+    )
+  }
+
   /// Expects that the app has acted in all these calls, unless only some were tried.
   private func expect(_ calls: Set<String>, _ hooks: [ControllerHook], _ closures: [String]) {
     guard Effort.isWhole else { return }
@@ -77,6 +89,6 @@ import Testing
     (.didLoad, .didRemove), (.didMount, .willUnmount), (.willDisplay, .didEndDisplaying),
     (.didAppear, .didDisappear), (.didAppearFully, .didDisappearPartially),
     (.didEnterPreloadRange, .didExitPreloadRange), (.willBeginSwiping, .didEndSwiping),
-    (.didBeginMoving, .didEndMoving),
+    (.didBeginMoving, .didEndMoving), (.didFocus, .didUnfocus),
   ]
 }

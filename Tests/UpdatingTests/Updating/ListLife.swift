@@ -1,5 +1,6 @@
 import ListFixtures
 import Roster
+import RosterTesting
 import TestPlatform
 
 /// The life of a list on a screen of 200 points.
@@ -19,15 +20,16 @@ final class ListLife {
   private let act: Act
   private let call: Int
   private var calls = 0
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
-  private var view: UICollectionView?
-  private var adapter: ListAdapter?
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+  private(set) var view: UICollectionView?
+  private(set) var adapter: ListAdapter?
   private var other: ListAdapter?
   private var observations: [ListObservation?] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var controllers: [Weak] = []
   private weak var lastView: UICollectionView?
-  private let log = Log()
+  let clock = ManualClock()
+  let log = Log()
 
   private struct Weak {
     weak var controller: AnyObject?
@@ -46,13 +48,13 @@ final class ListLife {
   /// Shows a list, does something with it, and releases it.
   func run(_ course: (ListLife) -> Void) {
     begin()
-    show(1...9)
     course(self)
     finish()
   }
 
   /// Updates the list, scrolls it and selects items.
   func update() {
+    show(1...9)
     view?.contentOffset.y = 175
     layOut()
     show([1, 4, 3, 20, 5, 21, 6, 7], "new", .dark)
@@ -71,6 +73,7 @@ final class ListLife {
 
   /// Swipes, moves and drags items.
   func handle() {
+    show(1...9)
     move(1, [CGVector(dx: -20, dy: 0), CGVector(dx: -160, dy: 0)])
     move(1, [CGVector(dx: -20, dy: 0), CGVector(dx: -310, dy: 0)])
     move(1, after: 0.6, [CGVector(dx: 0, dy: 10), CGVector(dx: 0, dy: 70)])
@@ -105,7 +108,7 @@ final class ListLife {
     window.addSubview(view)
     window.isHidden = false
     (self.view, lastView) = (view, view)
-    adapter = ListAdapter(view, issues: .ignored)
+    adapter = ListAdapter(view, issues: .ignored, clock: clock)
     adapter?.selectionMode = .multiple
     adapter?.preloadDistance = .points(60)
     adapter?.trace { [weak self] in self?.note($0, $1) }
@@ -130,7 +133,7 @@ final class ListLife {
   }
 
   /// Lets the app act, if this is the call in which it does.
-  private func pass(_ name: String) {
+  func pass(_ name: String) {
     calls += 1
     guard calls == call + 1, adapter != nil else { return }
     moment = name
@@ -139,7 +142,7 @@ final class ListLife {
     case .takesOffScreen: view?.removeFromSuperview()
     case .empties: adapter?.show {}
     case .scrolls: view?.contentOffset.y = 120
-    case .changesLayout: view?.collectionViewLayout = UICollectionViewFlowLayout()
+    case .changesLayout: view?.collectionViewLayout = ListLayout()
     case .replaces: other = view.map { ListAdapter($0, issues: .ignored) }
     }
   }
@@ -173,7 +176,7 @@ final class ListLife {
     }
   }
 
-  private func layOut() {
+  func layOut() {
     view?.layoutIfNeeded()
   }
 
