@@ -37,10 +37,15 @@ actor AppProcess {
     guard process.isRunning,
       (try? input.fileHandleForWriting.write(contentsOf: Data(line.utf8))) != nil
     else { return Self.ended }
+    // Read in a task of its own: that of a page is cancelled when the page is closed, which would end the lines for good.
+    return await Task { await nextAnswer() }.value ?? Self.ended
+  }
+
+  private func nextAnswer() async -> String? {
     var answers = answers
     let answer = await answers.next(isolation: self)
     self.answers = answers
-    return answer ?? Self.ended
+    return answer
   }
 
   /// What the page is told when there is no app any longer.
