@@ -49,7 +49,7 @@ extension Selection {
       let position = position(touchedAt: indexPath),
       let controller = stage.neededController(at: position)
     else { return show() }
-    touched = TouchedItem(controller, at: indexPath)
+    touched = TouchedItem(controller, at: indexPath, isSelected: true)
     stage.gate.batch {
       if isSelectionMomentary {
         stage.collectionView.deselectItem(at: indexPath, animated: true)
@@ -69,7 +69,7 @@ extension Selection {
   /// Returns the position of the item that a person touches at an index path; `nil` if it was
   /// deleted.
   private func position(touchedAt indexPath: IndexPath) -> Position? {
-    guard let touched, touched.indexPath == indexPath else {
+    guard let touched, touched.indexPath == indexPath, !touched.isSelected else {
       return stage.position(shownAt: indexPath)
     }
     return touched.controller.flatMap(stage.controllers.position)
@@ -138,8 +138,12 @@ struct TouchedItem {
   /// The index path of the item when it was touched.
   let indexPath: IndexPath
 
-  init(_ controller: (any CellControlling)?, at indexPath: IndexPath) {
+  /// Whether the touch has selected the item, so that the next selection is another one.
+  let isSelected: Bool
+
+  init(_ controller: (any CellControlling)?, at indexPath: IndexPath, isSelected: Bool = false) {
     self.controller = controller
     self.indexPath = indexPath
+    self.isSelected = isSelected
   }
 }

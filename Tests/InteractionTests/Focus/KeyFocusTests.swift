@@ -160,6 +160,18 @@ import Testing
     #expect(steps.all.count { $0 == "select 2" } == 1)
   }
 
+  @Test func `an arrow selects the item that has come to where another one was selected`() {
+    list.adapter.focusMode = .selecting
+    list.adapter.selectionMode = .single
+    show(1...3)
+    list.press(.down)
+    show(0...3)
+    list.press(.up)
+    #expect(steps.all.last == "select 0")
+    #expect(list.adapter.selectedItems == [list.adapter.itemID(StopController.self, id: 0)])
+    #expect(list.collectionView.indexPathsForSelectedItems == [[0, 0]])
+  }
+
   @Test func `the app gives an item the focus of the keyboard`() {
     list.adapter.focusMode = .items
     show(1...30)
