@@ -37,7 +37,7 @@ final class Carrying: ListFeature {
   private var carried: CarriedItem?
 
   /// The controller of an item that was put down, until it is notified of that, after all have learned their positions.
-  private var ended: (any CellControlling)?
+  private var landed: (any CellControlling)?
 
   /// Whether an item was dropped in this turn of the main actor; updates wait for the end of the
   /// turn.
@@ -258,7 +258,7 @@ final class Carrying: ListFeature {
   private func end() -> ItemMove? {
     guard let ended = carried else { return nil }
     forgetItem()
-    self.ended = ended.controller
+    landed = ended.controller
     loop.visibility.expire()
     loop.settle(animated: true)
     selection.align()
@@ -274,8 +274,8 @@ final class Carrying: ListFeature {
 
   /// Notifies the controller of an item that was put down, unless the list has ended meanwhile and it was notified.
   private func tellEnd() {
-    guard let controller = ended else { return }
-    ended = nil
+    guard let controller = landed else { return }
+    landed = nil
     controller.trace?(.didEndMoving)
     controller.didEndMoving()
   }

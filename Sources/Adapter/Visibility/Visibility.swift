@@ -80,7 +80,6 @@ final class Visibility: ScreenFeature, RemovalFeature {
   }
 
   func didRemove(_ removal: Removal) {
-    notices.deliverPending()
     preloading.end(removal.controller)
   }
 
