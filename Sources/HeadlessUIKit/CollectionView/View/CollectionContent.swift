@@ -1,6 +1,6 @@
 /// What a collection view stores about its content: the counts, the state of the layout, and the
 /// displayed views.
-@preconcurrency @MainActor struct CollectionContent {
+@preconcurrency @MainActor final class CollectionContent {
   /// An element that has a view.
   struct Element {
     var view: UICollectionReusableView
@@ -59,6 +59,20 @@
   /// The displayed elements in ascending order of their index paths.
   var orderedKeys: [ElementKey] { displayed.keys.sorted() }
 
+  /// The indices of the displayed elements in ascending order of their index paths.
+  ///
+  /// They are sorted by numbers, because comparing index paths takes far more time.
+  var orderedIndices: [[ElementKey: Element].Index] {
+    var places: [Place] = []
+    places.reserveCapacity(displayed.count)
+    for index in displayed.indices { places.append(Place(of: displayed.keys[index], at: index)) }
+    places.sort()
+    let areDistinct = zip(places, places.dropFirst()).allSatisfy(<)
+    return areDistinct
+      ? places.map(\.index)
+      : displayed.indices.sorted { displayed.keys[$0] < displayed.keys[$1] }
+  }
+
   func orderedKeys(
     of category: UICollectionView.ElementCategory,
     kind: String? = nil
@@ -72,20 +86,21 @@
 
   /// Whether any displayed element has another size than when its view was measured.
   var hasElementsToFit: Bool {
-    for element in displayed.values where element.sizeWhenFitted != element.attributes.size {
+    for index in displayed.indices
+    where displayed.values[index].sizeWhenFitted != displayed.values[index].attributes.size {
       return true
     }
     return false
   }
 
   /// Records that an update has displayed all elements in the visible area, and no others.
-  mutating func noteShown(_ attributes: [UICollectionViewLayoutAttributes], in bounds: CGRect) {
+  func noteShown(_ attributes: [UICollectionViewLayoutAttributes], in bounds: CGRect) {
     shown = Shown(attributes: attributes, bounds: bounds, preparations: preparations)
   }
 
   /// Returns the attributes of what the last update has displayed, if the layout and the bounds are
   /// still the same; once only.
-  mutating func takeShown(in bounds: CGRect) -> [UICollectionViewLayoutAttributes]? {
+  func takeShown(in bounds: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard let update = shown else { return nil }
     shown = nil
     let isSame = update.preparations == preparations && update.bounds == bounds
@@ -93,12 +108,39 @@
   }
 
   /// Discards the layout and the displayed elements.
-  mutating func discard() {
+  func discard() {
     needsPreparation = true
     generation += 1
-    discarded += orderedKeys.compactMap { key in displayed[key].map { (key, $0) } }
+    for index in orderedIndices {
+      let (key, element) = displayed[index]
+      discarded.append((key, element))
+    }
     displayed = [:]
     highestZIndex = .min
+  }
+}
+
+/// The place of a displayed element in their order; two elements may be in the same one.
+private struct Place: Comparable {
+  let index: [ElementKey: CollectionContent.Element].Index
+
+  private let section: Int
+  private let item: Int
+
+  init(of key: ElementKey, at index: [ElementKey: CollectionContent.Element].Index) {
+    self.index = index
+    let path = key.indexPath
+    let count = path.count
+    section = count > 0 ? path[0] : -1
+    item = count > 1 ? path[1] : -1
+  }
+
+  static func < (left: Self, right: Self) -> Bool {
+    (left.section, left.item) < (right.section, right.item)
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    (left.section, left.item) == (right.section, right.item)
   }
 }
 

@@ -1,8 +1,28 @@
 extension UICollectionView {
-  typealias Departure = (key: ElementKey, element: CollectionContent.Element)
+  /// The view of an element whose display ends with an update.
+  struct Departure {
+    let key: ElementKey
+    let view: UICollectionReusableView
+  }
 
   /// The key of an element before an update, and after it; nil if the update deletes the element.
-  private typealias Passage = (old: ElementKey, new: ElementKey?)
+  private struct Passage {
+    let old: ElementKey
+    let new: ElementKey?
+    let element: CollectionContent.Element
+  }
+
+  /// What becomes of the elements that an update finds on screen.
+  private struct Moves {
+    /// The deleted elements.
+    var deleted: [Departure] = []
+
+    /// The elements that are outside the visible area now.
+    var leaving: [Departure] = []
+
+    /// Whether an element that is visible now was visible before, by its index among the visible ones.
+    var stays: [Bool]
+  }
 
   /// Performs a valid update, and returns the elements whose display ends.
   ///
@@ -40,7 +60,6 @@ extension UICollectionView {
     _ mapping: PositionMapping,
     _ context: UICollectionViewLayoutInvalidationContext?
   ) -> [Departure] {
-    let passages = passages(mapping)
     let layout = currentLayout
     let context =
       context ?? layout.makeInvalidationContext(everything: false, dataSourceCounts: true)
@@ -53,23 +72,21 @@ extension UICollectionView {
     moveToTargetOffset()
     prepareLayoutIfNeeded()
 
-    var departures = moveDisplayedElements(passages)
+    let (area, visible) = (bounds, visibleElements())
+    let passages = passages(mapping)
+    let moves = moveDisplayedElements(passages, to: visible)
     movePreparedElements(mapping)
-    takeOnFinalAttributes(departures)
-    resignFirstResponders(of: departures, mapping)
-    let area = bounds
-    let wanted = attributesOfVisibleElements()
+    takeOnFinalAttributes(moves.deleted)
+    resignFirstResponders(of: moves.deleted, mapping)
     askForAnimationEnds(passages)
-    let preparation = content.preparations
-    let isComplete = showArrivalsAndSurvivors(wanted)
-    if !isComplete || content.displayed.count > wanted.count {
-      departures += takeSurvivorsThatLeave(passages, since: preparation)
+    if showArrivalsAndSurvivors(visible.attributes, moves.stays) {
+      content.noteShown(visible.attributes, in: area)
     }
-    if isComplete { content.noteShown(wanted, in: area) }
+    moveOutOfSight(moves.leaving)
     activity.isShowingUpdate = false
     layout.finalizeCollectionViewUpdates()
     layout.update = nil
-    return departures
+    return moves.deleted.isEmpty ? moves.leaving : moves.deleted + moves.leaving
   }
 
   /// Asks the layout for the content offset, and scrolls there within the limits of the content.
@@ -86,32 +103,42 @@ extension UICollectionView {
   /// Returns where the update takes the displayed elements, in ascending order of their index
   /// paths.
   private func passages(_ mapping: PositionMapping) -> [Passage] {
-    var result: [Passage] = []
-    for key in content.orderedKeys { result.append((key, mapping.newKey(ofOld: key))) }
-    return result
+    var passages: [Passage] = []
+    passages.reserveCapacity(content.displayed.count)
+    for index in content.orderedIndices {
+      let (key, element) = content.displayed[index]
+      passages.append(Passage(old: key, new: mapping.newKey(ofOld: key), element: element))
+    }
+    return passages
   }
 
-  /// Moves the displayed elements to their new index paths, and returns the deleted ones.
-  private func moveDisplayedElements(_ passages: [Passage]) -> [Departure] {
+  /// Moves the displayed elements that stay visible to their new index paths, and takes the others away.
+  private func moveDisplayedElements(_ passages: [Passage], to visible: VisibleElements) -> Moves {
     let deleted = elementsTheLayoutDeletes()
-    var departures: [Departure] = []
-    var survivors = [ElementKey: CollectionContent.Element](minimumCapacity: passages.count)
-    for (key, newKey) in passages {
-      guard let element = content.displayed[key] else { continue }
-      if let newKey, !deleted.contains(key) {
-        survivors[newKey] = element
+    var moves = Moves(stays: Array(repeating: false, count: visible.attributes.count))
+    moves.leaving.reserveCapacity(passages.count)
+    var survivors: [ElementKey: CollectionContent.Element] = [:]
+    for index in passages.indices {
+      let (old, view) = (passages[index].old, passages[index].element.view)
+      guard let key = passages[index].new, !deleted.contains(old) else {
+        moves.deleted.append(Departure(key: old, view: view))
+        continue
+      }
+      if let place = visible.places[key] {
+        survivors[key] = passages[index].element
+        moves.stays[place] = true
       } else {
-        departures.append((key, element))
+        moves.leaving.append(Departure(key: key, view: view))
       }
     }
     content.displayed = survivors
-    return departures
+    return moves
   }
 
   private func takeOnFinalAttributes(_ departures: [Departure]) {
-    for (key, element) in departures {
-      guard let final = currentLayout.finalAttributes(for: key) else { continue }
-      element.view.takeOn(final)
+    for departure in departures {
+      guard let final = currentLayout.finalAttributes(for: departure.key) else { continue }
+      departure.view.takeOn(final)
     }
   }
 
@@ -133,21 +160,24 @@ extension UICollectionView {
   /// Asks for the initial and final attributes of surviving elements, as UIKit does even if it does
   /// not use them.
   private func askForAnimationEnds(_ passages: [Passage]) {
-    for (key, newKey) in passages {
-      guard let newKey else { continue }
+    for index in passages.indices {
+      guard let newKey = passages[index].new else { continue }
       _ = currentLayout.ownInitialAttributes(for: newKey)
-      _ = currentLayout.ownFinalAttributes(for: key)
+      _ = currentLayout.ownFinalAttributes(for: passages[index].old)
     }
   }
 
   /// Displays the elements in the visible area, and returns whether each of them has a view.
-  private func showArrivalsAndSurvivors(_ wanted: [UICollectionViewLayoutAttributes]) -> Bool {
+  private func showArrivalsAndSurvivors(
+    _ visible: [UICollectionViewLayoutAttributes],
+    _ stays: [Bool]
+  ) -> Bool {
     let generation = content.generation
     let showsPositions = cellsShowPositions
     var isComplete = true
-    for attributes in wanted {
+    for (attributes, stays) in zip(visible, stays) {
       let key = attributes.key
-      if let index = content.displayed.index(forKey: key) {
+      if stays, let index = content.displayed.index(forKey: key) {
         place(index, attributes)
         if showsPositions { showSelection(at: key) }
       } else {
@@ -181,28 +211,17 @@ extension UICollectionView {
     showSelection(of: cell, key)
   }
 
-  /// Removes displayed elements that are outside the visible area now: those that have not been placed
-  /// since the layout was prepared for the update.
-  private func takeSurvivorsThatLeave(
-    _ passages: [Passage],
-    since preparation: Int
-  ) -> [Departure] {
+  /// Applies the new attributes of elements that are outside the visible area now, where an animation takes them.
+  private func moveOutOfSight(_ leaving: [Departure]) {
     let layout = currentLayout
     let isMirrored = layout.isMirrored
-    var departures: [Departure] = []
-    for (_, newKey) in passages {
-      guard let key = newKey, let index = content.displayed.index(forKey: key),
-        content.displayed.values[index].preparation < preparation
-      else { continue }
-      let element = content.displayed.remove(at: index).value
-      departures.append((key, element))
-      if let attributes = layout.ownAttributes(for: key) {
-        element.view.takeOn(isMirrored ? layout.mirrored(attributes) : attributes)
+    for departure in leaving {
+      if let attributes = layout.ownAttributes(for: departure.key) {
+        departure.view.takeOn(isMirrored ? layout.mirrored(attributes) : attributes)
       } else {
-        reportMissingAttributes(key)
+        reportMissingAttributes(departure.key)
       }
     }
-    return departures
   }
 
   /// Asks the data source to configure the existing cells of items again.

@@ -18,11 +18,11 @@ extension UICollectionView {
     followFocus()
     guard showsAnimations else {
       finishLater(animated: false) { completions.forEach { $0(true) } }
-      for (key, element) in departures { endDisplay(of: element.view, key) }
+      for departure in departures { endDisplay(of: departure.view, departure.key) }
       return
     }
     finishLater(animated: true) { [weak self] in
-      for (key, element) in departures { self?.endDisplay(of: element.view, key) }
+      for departure in departures { self?.endDisplay(of: departure.view, departure.key) }
       completions.forEach { $0(true) }
     }
   }

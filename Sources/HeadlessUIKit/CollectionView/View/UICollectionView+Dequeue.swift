@@ -30,7 +30,8 @@ extension UICollectionView {
   ///
   /// Views that the data source does not return are found after the visible views are updated.
   func dequeue(_ key: ReuseRegistry.Key, at indexPath: IndexPath) -> UICollectionReusableView? {
-    let request = activity.request.flatMap { $0.indexPath == indexPath ? $0 : nil }
+    var request = activity.request
+    if let asked = request?.indexPath, asked != indexPath { request = nil }
     if let existing = request?.existing, existing.reuseIdentifier == key.identifier {
       activity.dequeued[ObjectIdentifier(existing)] = DequeuedView(view: existing, sort: key)
       return existing

@@ -1,4 +1,8 @@
 extension UICollectionView {
+  typealias VisibleElements = (
+    attributes: [UICollectionViewLayoutAttributes], places: [ElementKey: Int]
+  )
+
   /// Displays the elements in the visible area and removes all others.
   ///
   /// While views ask for other sizes nothing is removed, because the layout changes again.
@@ -6,7 +10,7 @@ extension UICollectionView {
     if let shown = content.takeShown(in: bounds), activity.movement == nil {
       return fitDisplayedElements(shown)
     }
-    let wanted = attributesOfVisibleElements()
+    let wanted = visibleElements().attributes
     let generation = content.generation
     for attributes in wanted {
       show(attributes)
@@ -26,18 +30,20 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the elements in the visible area.
+  /// Returns the attributes of the elements in the visible area, and the index of each element among them.
   ///
   /// An element that only touches its edge is not visible. Of duplicate attributes the last ones
   /// count, and a cell for an item that does not exist is a failure.
-  func attributesOfVisibleElements() -> [UICollectionViewLayoutAttributes] {
+  func visibleElements() -> VisibleElements {
     let visible = bounds
-    guard !visible.isEmpty else { return [] }
+    guard !visible.isEmpty else { return ([], [:]) }
     let counts = validCounts()
     var result: [UICollectionViewLayoutAttributes] = []
     var places: [ElementKey: Int] = [:]
-    let elements = currentLayout.shownElements(in: visible)
-    for attributes in placeCarriedItem(in: elements)
+    let elements = placeCarriedItem(in: currentLayout.shownElements(in: visible))
+    result.reserveCapacity(elements.count)
+    places.reserveCapacity(elements.count)
+    for attributes in elements
     where attributes.frame.overlaps(visible) || isCarried(attributes) {
       let key = attributes.key
       guard key.category != .cell || ItemPosition(key.indexPath).map(counts.contains) == true else {
@@ -55,7 +61,7 @@ extension UICollectionView {
         result.append(attributes)
       }
     }
-    return result
+    return (result, places)
   }
 
   private func show(_ attributes: UICollectionViewLayoutAttributes) {
@@ -113,12 +119,13 @@ extension UICollectionView {
     initial: UICollectionViewLayoutAttributes?
   ) -> Bool {
     let layout = currentLayout
+    let generation = content.generation
     let element =
       preparedElement(attributes) ?? makeElement(attributes, initial: initial.map(layout.mirrored))
     guard let element else { return false }
     if let initial { element.view.takeOn(layout.mirrored(initial)) }
     present(element)
-    let isStillShown = content.displayed[attributes.key]?.view === element.view
+    let isStillShown = content.generation == generation
     if initial != nil, isStillShown { element.view.takeOn(attributes) }
     return isStillShown
   }

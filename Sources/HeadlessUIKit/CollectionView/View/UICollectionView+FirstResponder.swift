@@ -36,7 +36,7 @@ extension UICollectionView {
 
   /// Ends editing in the views of deleted items.
   func resignFirstResponders(of departures: [Departure], _ mapping: PositionMapping) {
-    for (_, element) in departures { resignFirstResponder(inDeleted: element.view) }
+    for departure in departures { resignFirstResponder(inDeleted: departure.view) }
     let kept = content.keptAlive
     content.keptAlive = []
     for (key, view) in kept {

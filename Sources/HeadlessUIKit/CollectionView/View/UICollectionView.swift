@@ -5,7 +5,7 @@
 /// extension declares. Their implementations are in the extensions.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   var currentLayout: UICollectionViewLayout
-  var content = CollectionContent()
+  final let content = CollectionContent()
   var registry = ReuseRegistry()
   var selection = CollectionSelection()
   var activity = CollectionActivity()
