@@ -26,7 +26,7 @@ extension UpdateLoop {
 
   private func deliverUpdates() {
     for controller in stage.traffic.takeVisited()
-    where stage.controllers.place(ofOwn: controller) != nil {
+    where stage.controllers.holds(controller) {
       controller.deliverUpdate()
     }
   }
@@ -35,14 +35,20 @@ extension UpdateLoop {
   func tellInserted(_ made: [any CellControlling], _ update: Update) {
     guard reports.last != nil, !made.isEmpty else { return }
     let changes = update.changes
-    let sections = Set(changes.insertedSections)
+    let sections = changes.insertedSections
+    var section: (index: Int, isNew: Bool) = (-1, false)
     for controller in made {
-      guard let position = stage.controllers.place(ofOwn: controller)?.position,
-        changes.insertedItems.holds(position)
-          || sections.contains(position.section)
-            && !changes.movedItems.contains(where: { $0.to == position })
-      else { continue }
-      controller.tellInserted()
+      guard let position = stage.controllers.presentPosition(of: controller) else { continue }
+      if section.index != position.section {
+        let index = sections.partition { $0 < position.section }
+        let isNew = index < sections.count && sections[index] == position.section
+        section = (position.section, isNew)
+      }
+      let isInserted =
+        section.isNew
+        ? !changes.movedItems.contains { $0.to == position }
+        : changes.insertedItems.holds(position)
+      if isInserted { controller.tellInserted() }
     }
   }
 

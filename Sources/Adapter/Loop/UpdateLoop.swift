@@ -162,7 +162,7 @@ final class UpdateLoop {
 
     reportIssues(of: update)
     let newcomers = stage.traffic.newcomers
-    let traffic = stage.traffic.end(place: stage.controllers.place(ofOwn:))
+    let traffic = stage.traffic.end(in: stage.controllers)
     settle(animated: update.request.isAnimated)
     tellInserted(newcomers, update)
     for feature in stage.listeners.ofUpdates { feature.didCommit(update) }
@@ -181,7 +181,7 @@ final class UpdateLoop {
     stage.showSame(update.new)
     stage.gate.machine.didCommit()
     if hasToSettle {
-      traffic = stage.traffic.end(place: stage.controllers.place(ofOwn:))
+      traffic = stage.traffic.end(in: stage.controllers)
       settle(animated: update.request.isAnimated)
     }
     for feature in features { feature.didCommit(update) }

@@ -29,7 +29,7 @@ final class Preloading {
 
   /// Returns the controllers of items near the screen that are not on it, each once, and makes those that do not exist.
   func controllers(
-    around exposures: [(key: ControllerReference, exposure: Exposure)]
+    around exposures: [ItemExposure<ControllerReference>]
   ) -> [ControllerReference] {
     let bounds = stage.collectionView.bounds
     let reach = (
@@ -109,10 +109,11 @@ final class Preloading {
   func leave(while isCurrent: () -> Bool) {
     // They stay recorded meanwhile, for the passes that hooks may begin.
     let keys = hidden
+    let count = keys.count
     var places: [Place] = []
-    places.reserveCapacity(keys.count)
-    for (index, key) in keys.enumerated() {
-      let controller = key.controller
+    places.reserveCapacity(count)
+    for index in keys.indices {
+      let controller = keys[index].controller
       if controller.isInPreloadRange, !controller.isVisible, !controller.isMarkedForPreloadRange {
         places.append(Place(of: controller, index))
       }
@@ -123,7 +124,7 @@ final class Preloading {
       guard isCurrent() else { return }
     }
     // All of them have left, or are visible or near again; hooks may have hidden others.
-    hidden.removeFirst(keys.count)
+    hidden.removeFirst(count)
     unmark()
   }
 

@@ -28,7 +28,7 @@ final class Visibility: ScreenFeature, RemovalFeature {
 
   /// What was visible in the last pass, if everyone has been notified of it and nothing else was in the preload range;
   /// `nil` if a controller has been notified of something else since.
-  private var settled: [(key: ControllerReference, exposure: Exposure)]?
+  private var settled: [ItemExposure<ControllerReference>]?
 
   /// Observes the app going to the background, while the list is in a collection view.
   private var sceneObservation: SystemObservation?
@@ -120,7 +120,7 @@ final class Visibility: ScreenFeature, RemovalFeature {
       isPending
       ? preloading.controllers(ofFirst: nearItemCount) : preloading.controllers(around: exposures)
     guard isCurrent() else { return }
-    if !(others.isEmpty && isSettled(exposures)) {
+    if !others.isEmpty || settled != exposures {
       settled = nil
       // One call of the gate for all of them: there may be many in each step of a scroll.
       stage.hold {
@@ -141,18 +141,6 @@ final class Visibility: ScreenFeature, RemovalFeature {
       visibility.mayHaveChanged()
     }
     for feature in stage.features { feature.screenDidChange(isOnScreen: viewport != nil) }
-  }
-
-  /// Returns whether everyone has been notified of these exposures already, because nothing has moved since.
-  private func isSettled(_ exposures: [(key: ControllerReference, exposure: Exposure)]) -> Bool {
-    guard let settled, settled.count == exposures.count else { return false }
-    for index in exposures.indices
-    where settled[index].exposure != exposures[index].exposure
-      || settled[index].key != exposures[index].key
-    {
-      return false
-    }
-    return true
   }
 
   /// Notifies all controllers that their items are not on screen.
@@ -192,7 +180,7 @@ final class Visibility: ScreenFeature, RemovalFeature {
   /// Returns how much of each view is on screen, from top to bottom.
   private func exposures(
     in viewport: Viewport?
-  ) -> [(key: ControllerReference, exposure: Exposure)] {
+  ) -> [ItemExposure<ControllerReference>] {
     guard let viewport else { return [] }
     let collectionView = stage.collectionView
     let mounts = stage.mounts.present
@@ -204,11 +192,11 @@ final class Visibility: ScreenFeature, RemovalFeature {
       sights.append(Sight(area: Area(view.frame(in: collectionView)), mount: index))
     }
     sights.sort()
-    var exposures: [(key: ControllerReference, exposure: Exposure)] = []
+    var exposures: [ItemExposure<ControllerReference>] = []
     exposures.reserveCapacity(sights.count)
     for sight in sights {
       let key = ControllerReference(mounts[sight.mount].controller)
-      exposures.append((key, viewport.exposure(of: sight.area)))
+      exposures.append(ItemExposure(key, viewport.exposure(of: sight.area)))
     }
     return exposures
   }

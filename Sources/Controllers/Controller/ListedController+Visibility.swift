@@ -142,9 +142,8 @@ extension ListedController {
 
   /// Updates the impressions; those that are tracked already continue.
   private func watchForImpressions() {
-    var wanted = surroundings.impressions
     let own = impressions
-    if !own.isEmpty { wanted.insert(contentsOf: own, at: 0) }
+    let wanted = own.isEmpty ? surroundings.impressions : own + surroundings.impressions
     if var tracker = takeTracker() {
       tracker.replace(with: wanted)
       sight.impressions = tracker

@@ -54,19 +54,16 @@ extension UpdateReport {
   public var madeControllers: [ControllerRecord<MakeReason>] {
     let inserted = Set(insertedPositions)
     let former = controllerKinds(of: removedItems)
-    let positions = traffic.made.compactMap(\.position)
-    let items = zip(positions, after.itemIDs(at: positions)).map { position, id in
+    let items = zip(traffic.made, after.itemIDs(at: traffic.made)).map { position, id in
       var reason = inserted.contains(position) ? MakeReason.inserted : .firstShown
       if let kind = former[Subject(id)], reason == .inserted {
         reason = .controllerChanged(from: kind)
       }
       return ControllerRecord(id: id, kind: nil, reason: reason)
     }
-    let supplementaries = traffic.made.compactMap { place -> ControllerRecord<MakeReason>? in
-      guard
-        case .supplementary(let place) = place,
-        let id = after.supplementaryID(place.kind, in: place.section)
-      else { return nil }
+    let supplementaries = traffic.madeSupplementaries.compactMap {
+      place -> ControllerRecord<MakeReason>? in
+      guard let id = after.supplementaryID(place.kind, in: place.section) else { return nil }
       return ControllerRecord(id: id, kind: place.kind, reason: makeReason(of: id, place.kind))
     }
     return items + supplementaries

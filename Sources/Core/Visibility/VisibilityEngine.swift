@@ -8,6 +8,22 @@ package protocol VisibilityKey: Equatable {
   var visibilityIndex: Int32 { get nonmutating set }
 }
 
+/// How much of an item is visible.
+///
+/// It is no tuple: arrays of those are copied and released by slower functions.
+@usableFromInline
+package struct ItemExposure<Key: VisibilityKey>: Equatable {
+  @usableFromInline
+  package let key: Key
+  @usableFromInline
+  package let exposure: Exposure
+
+  @inlinable
+  package init(_ key: Key, _ exposure: Exposure) {
+    (self.key, self.exposure) = (key, exposure)
+  }
+}
+
 /// Finds out which items of a list appear and disappear.
 ///
 /// The engine gets the exposure of each item whenever it may have changed, and then returns events
@@ -92,7 +108,7 @@ package struct VisibilityEngine<Key: VisibilityKey> {
   @inlinable
   @discardableResult
   package mutating func update(
-    _ exposures: [(key: Key, exposure: Exposure)]
+    _ exposures: [ItemExposure<Key>]
   ) -> (arrived: [Key], left: [Key]) {
     var (arrived, left): ([Key], [Key]) = ([], [])
     swap(&entries, &former)
@@ -159,7 +175,7 @@ package struct VisibilityEngine<Key: VisibilityKey> {
     let index = Int(key.visibilityIndex)
     guard index >= 0 else { return }
     entries[index].visibility.exposure = .none
-    agenda.insert(index, at: turn)
+    if turn == agenda.count { agenda.append(index) } else { agenda.insert(index, at: turn) }
   }
 
   /// Records that no item is visible.

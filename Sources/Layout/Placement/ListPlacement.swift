@@ -47,11 +47,10 @@ package struct ListPlacement {
   ///
   /// - Complexity: O(log n).
   package func frame(ofItem item: Int, in section: Int) -> CGRect? {
-    guard sections.indices.contains(section) else { return nil }
-    let placement = sections[section]
-    guard item >= 0, item < placement.items.count else { return nil }
-    return placement.items.frame(of: item)
-      .offsetBy(dx: 0, dy: start(of: section) + placement.itemsStart)
+    guard sections.indices.contains(section), item >= 0, item < sections[section].items.count
+    else { return nil }
+    return sections[section].items.frame(of: item)
+      .offsetBy(dx: 0, dy: start(of: section) + sections[section].itemsStart)
   }
 
   /// Changes a section in place, and moves what is below it.

@@ -166,7 +166,7 @@ private final class Screen {
   }
 
   func update(_ exposures: [(key: Character, exposure: Exposure)]) {
-    engine.update(exposures.map { (key($0.key), $0.exposure) })
+    engine.update(exposures.map { ItemExposure(key($0.key), $0.exposure) })
   }
 
   func hide(_ name: Character) {

@@ -139,12 +139,20 @@ package final class ControllerStore {
     return position(of: controller).map(ControllerPlace.item)
   }
 
-  /// Returns the place of a controller that was made for this list; `nil` if its item was deleted.
+  /// Returns whether the item of a controller that was made for this list is in it.
   ///
   /// - Complexity: O(1).
-  package func place(ofOwn controller: ListedController) -> ControllerPlace? {
-    guard let seat = controller.seat else { return place(of: controller) }
-    return seat.presentPosition.map(ControllerPlace.item)
+  package func holds(_ controller: ListedController) -> Bool {
+    guard let seat = controller.seat else { return place(of: controller) != nil }
+    return seat.presentPosition != nil
+  }
+
+  /// Returns the position of the item of a controller that was made for this list; `nil` if the item was deleted, and
+  /// for supplementary items.
+  ///
+  /// - Complexity: O(1).
+  package func presentPosition(of controller: ListedController) -> Position? {
+    controller.seat?.presentPosition
   }
 
   /// Returns the position of a controller's item; `nil` if it is not in the list.

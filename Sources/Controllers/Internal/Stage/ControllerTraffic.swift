@@ -20,7 +20,10 @@ package struct ControllerTraffic: Sendable {
   var madeCount = 0
 
   /// The items whose controllers the update has made, except those that it has released again.
-  package var made: [ControllerPlace] = []
+  package var made: [Position] = []
+
+  /// The headers, footers and other supplementary items whose controllers the update has made, with the same exception.
+  package var madeSupplementaries: [SupplementaryPlace] = []
 
   /// The items whose controllers the update has released.
   var released: [Origin] = []
@@ -87,8 +90,8 @@ package final class TrafficRecord {
     if isRecording { newcomers.append(controller) }
   }
 
-  func note(visited controller: any CellControlling) {
-    visited.append(controller)
+  func note(visited controllers: [any CellControlling]) {
+    if visited.isEmpty { visited = controllers } else { visited += controllers }
   }
 
   func note(surrounded place: ControllerPlace) {
@@ -117,11 +120,9 @@ package final class TrafficRecord {
 
   /// Ends the record of an update.
   ///
-  /// - Parameter place: Returns the position of a controller's item; `nil` if it was deleted.
+  /// - Parameter controllers: The controllers of the list.
   /// - Returns: The record.
-  package func end(
-    place: (any CellControlling) -> ControllerPlace?
-  ) -> ControllerTraffic {
+  package func end(in controllers: ControllerStore) -> ControllerTraffic {
     defer {
       isRecording = false
       newcomers = []
@@ -129,7 +130,14 @@ package final class TrafficRecord {
     }
     var traffic = ControllerTraffic()
     traffic.madeCount = newcomers.count
-    traffic.made = newcomers.compactMap(place)
+    traffic.made.reserveCapacity(newcomers.count)
+    for controller in newcomers {
+      if let position = controllers.presentPosition(of: controller) {
+        traffic.made.append(position)
+      } else if case .supplementary(let place) = controllers.place(of: controller) {
+        traffic.madeSupplementaries.append(place)
+      }
+    }
     traffic.released = departures.compactMap(\.origin)
     traffic.surrounded = surrounded
     return traffic

@@ -179,7 +179,7 @@ extension ListStage {
     for overlay in overlays {
       guard let controller = overlay.controller else { continue }
       replaceViewModel(of: controller, overlay.content.item, at: .overlay(overlay.number))
-      if isTold { traffic.note(visited: controller) }
+      if isTold { traffic.note(visited: [controller]) }
     }
   }
 

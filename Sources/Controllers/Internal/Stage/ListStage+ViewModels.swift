@@ -14,15 +14,26 @@ extension ListStage {
   /// - Returns: Whether overlays have come, gone or changed their places.
   @discardableResult
   package func replaceViewModels(for update: Update? = nil, isForAll: Bool = false) -> Bool {
-    let replaced = update?.replacedSupplementaries ?? []
-    for visit in controllersToVisit(for: update, isForAll: isForAll) {
-      let (place, controller) = (visit.place, visit.controller)
-      if visit.isUntouched {
+    let visits = visits(for: update, isForAll: isForAll)
+    var visited: [any CellControlling] = []
+    visited.reserveCapacity(visits.count)
+    for index in visits.indices {
+      let (controller, position) = (visits[index].controller, visits[index].position)
+      if visits[index].isUntouched {
         controller.listNumber = controllers.listNumber
-        traffic.note(visited: controller)
-      } else if let item = list.item(at: place), presents(item, at: place, controller, replaced) {
+      } else if let item = list.item(at: position) {
+        replaceViewModel(of: controller, item, at: .item(position))
+      } else {
+        continue
+      }
+      visited.append(controller)
+    }
+    traffic.note(visited: visited)
+    let replaced = update?.replacedSupplementaries ?? []
+    for (place, controller) in controllers.supplementaryItems {
+      if let item = list.item(at: place), presents(item, at: place, controller, replaced) {
         replaceViewModel(of: controller, item, at: place)
-        traffic.note(visited: controller)
+        traffic.note(visited: [controller])
       } else if case .supplementary(let place) = place, controllers.remove(at: place) != nil {
         traffic.note(removed: [removal(of: controller, from: .supplementary(place))])
       }
@@ -30,62 +41,58 @@ extension ListStage {
     return refreshOverlays()
   }
 
-  /// Returns whether an update brings nothing for the controller of an item but another index of its section, which
-  /// is the very same as in the old list, as is what the content around it provides.
-  ///
-  /// A view model that is an object, or not equal to itself, may be another one in the same place.
-  private func isUntouched(
-    _ controller: any CellControlling,
-    at position: Position,
-    since old: SnapshotSection
-  ) -> Bool {
-    let section = list.snapshot.sections[position.section]
-    guard section === old, !section.hasLazyItems, let item = list.item(at: position) else {
-      return false
-    }
-    return item.presenter.surroundings.isSame(as: controller.givenSurroundings)
-      && item.presenter.mistake(at: item.offset) == nil
-  }
-
-  /// Returns the controllers that an update affects, in the order of the list; those of
-  /// supplementary views come last.
+  /// Returns the controllers of items that an update affects, in the order of the list.
   ///
   /// Controllers on screen for which it brings nothing count as updated.
-  private func controllersToVisit(for update: Update?, isForAll: Bool) -> [Visit] {
+  private func visits(for update: Update?, isForAll: Bool) -> [Visit] {
     let changed = update.map { $0.changes.updatedItems.count + $0.changes.movedItems.count } ?? 0
     if isForAll || update?.changesEnvironment == true || changed >= controllers.count {
-      return controllers.all.map { Visit(place: $0.place, controller: $0.controller) }
+      return controllers.items.map { Visit(position: $0.position, controller: $0.element) }
     }
+    let sections = list.snapshot.sections
     let old = update?.old.snapshot.sections ?? []
     let stretches = update?.changes.stretches(oldCount: old.count) ?? []
-    let isOfSameCount = old.count == list.snapshot.sections.count
+    let isOfSameCount = old.count == sections.count
+    var section: (index: Int, former: Int?, isSame: Bool) = (-1, nil, false)
     var visits: [Visit] = []
     visits.reserveCapacity(mounts.count)
-    for mount in mounts.present where !mount.controller.isLeaving {
-      let controller = mount.controller
-      guard let position = controller.seat?.presentPosition else { continue }
-      var visit = Visit(place: .item(position), controller: controller)
-      let former = stretches.formerIndex(of: position.section)
-      if let former {
-        visit.isUntouched = isUntouched(controller, at: position, since: old[former])
+    let mounts = mounts.present
+    for index in mounts.indices {
+      let controller = mounts[index].controller
+      guard !controller.isLeaving, let position = controller.seat?.presentPosition else { continue }
+      if section.index != position.section {
+        let former = stretches.formerIndex(of: position.section)
+        let isSame = former.map { sections[position.section].isSame(as: old[$0]) } ?? false
+        section = (position.section, former, isSame)
       }
-      if visit.isUntouched, isOfSameCount, former == position.section {
+      let isUntouched = section.isSame && bringsNothing(for: controller, at: position)
+      if isUntouched, isOfSameCount, section.former == position.section {
         controller.listNumber = controllers.listNumber
       } else {
-        visits.append(visit)
+        visits.append(Visit(position: position, controller: controller, isUntouched: isUntouched))
       }
     }
     if let changes = update?.changes {
       for position in Set((changes.updatedItems + changes.movedItems).lazy.map(\.to)) {
         guard let controller = controllers[position], !controller.isMounted else { continue }
-        visits.append(Visit(place: .item(position), controller: controller))
+        visits.append(Visit(position: position, controller: controller))
       }
     }
     visits.sort()
-    for (place, controller) in controllers.supplementaryItems {
-      visits.append(Visit(place: place, controller: controller))
-    }
     return visits
+  }
+
+  /// Returns whether the list brings nothing for the controller of an item in a section that is the very same as in the
+  /// list before: what the content around it provides is the same, too.
+  ///
+  /// A view model that is an object, or not equal to itself, may be another one in the same place.
+  private func bringsNothing(
+    for controller: any CellControlling,
+    at position: Position
+  ) -> Bool {
+    guard let item = list.item(at: position) else { return false }
+    return item.presenter.surroundings.isSame(as: controller.givenSurroundings)
+      && item.presenter.mistake(at: item.offset) == nil
   }
 
   /// Gives a controller the view model and the surroundings of the list that is shown, unless it has them.
@@ -125,18 +132,20 @@ extension ListStage {
   }
 }
 
-/// A controller that an update affects; visits of items are in the order of the list.
+/// The controller of an item that an update affects, in the order of the list.
 private struct Visit: Comparable {
-  let place: ControllerPlace
+  let position: Position
   let controller: any CellControlling
 
   /// Whether the update brings nothing for the controller but another position.
   var isUntouched = false
 
-  static func < (left: Visit, right: Visit) -> Bool {
-    guard let position = left.place.position, let other = right.place.position else { return false }
-    return position < other
-  }
+  static func < (left: Visit, right: Visit) -> Bool { left.position < right.position }
 
   static func == (left: Visit, right: Visit) -> Bool { left.controller === right.controller }
+}
+
+extension SnapshotSection {
+  /// Returns whether it is the very same section, with models that do not change by themselves.
+  fileprivate func isSame(as old: SnapshotSection) -> Bool { self === old && !hasLazyItems }
 }

@@ -126,17 +126,18 @@ package final class MountTable {
   ///
   /// - Returns: Whether the view is of the controller's class.
   package func mount(_ controller: any CellControlling, on view: UICollectionReusableView) -> Bool {
-    if let former = self.controller(on: view) {
-      guard former !== controller else { return true }
-      unmount(former, from: view)
+    var index = index(of: view)
+    if let found = index, mounts[found].controller === controller { return true }
+    if index != nil || controller.isMounted {
+      unmount(from: view)
+      unmount(controller)
+      index = self.index(of: view)
     }
-    unmount(controller)
     let mount = Mount(
       view: view,
       controller: controller,
       observesScrolling: type(of: controller).observesScrolling
     )
-    let index = index(of: view)
     changeMounts { if let index { $0[index] = mount } else { $0.append(mount) } }
     guard controller.mount(on: view) else {
       _ = forget(controller, on: view)
@@ -156,7 +157,7 @@ package final class MountTable {
     listeners.willLeaveScreen(controller)
     guard forget(controller, on: view) else { return }
     controller.unmount()
-    guard !removals.isEmpty else { return }
+    guard controller.isLeaving else { return }
     guard let index = removals.firstIndex(where: { $0.controller === controller }) else { return }
     didUnmountRemoved?(removals.remove(at: index))
   }
