@@ -77,7 +77,7 @@ struct Alignment: ~Copyable {
 extension Alignment {
   /// How far the matches have been read.
   struct Cursor: BitwiseCopyable {
-    fileprivate var block: Int32 = 0
+    fileprivate(set) var block: Int32 = 0
     fileprivate var item: Int32 = 0
   }
 
@@ -101,6 +101,18 @@ extension Alignment {
 }
 
 extension Alignment {
+  /// Lists the old indices of the rests' items that have a counterpart, followed by one greater than any index.
+  func collectMatchedRests(into matched: inout ScratchArray<Int32>) {
+    matched.reset(to: .max, count: matchCount + 1)
+    var count = 0
+    for index in 0..<oldRest.count {
+      // Each item is written, and kept if it is matched, because a branch on that is unpredictable.
+      matched[count] = oldRest[index]
+      count += isMatched[index] ? 1 : 0
+    }
+    matched[count] = .max
+  }
+
   /// Reports the items without a counterpart.
   func reportDeletionsAndInsertions(to changes: inout ItemChanges) {
     let isAll = matchCount == 0

@@ -1,13 +1,14 @@
 /// The matched items in the order of the new list, as pieces that know their position in the old
 /// one.
 ///
-/// Inserted items do not count here, so there may be some inside a piece.
+/// Inserted and deleted items do not count here, so there may be some inside a piece.
 @usableFromInline
 struct MatchedOrder: ~Copyable {
-  /// Matched items that are neighbors in the old list and follow each other in the new one.
+  /// Matched items that follow each other in both lists, with no other matched item between them.
   ///
   /// They all stay or they all move, because every other item is on the same side of all of them,
-  /// in both lists.
+  /// in both lists. So it does not matter which old indices the items after the first have, and they
+  /// are taken for neighbors.
   struct Piece: Equatable, BitwiseCopyable {
     /// The old index of the first item.
     var old: Int32
@@ -21,6 +22,9 @@ struct MatchedOrder: ~Copyable {
 
   /// For each piece the place of its first match in the alignment.
   private var starts = ScratchArray<Alignment.Cursor>()
+
+  /// The old indices of the matched items that are in no block, ascending; a greater one follows.
+  private var loose = ScratchArray<Int32>()
 
   /// For each piece, whether it stays while others move around it.
   private var stays = ScratchArray<Bool>()
@@ -38,36 +42,47 @@ struct MatchedOrder: ~Copyable {
 
   /// The memory in use, in bytes.
   var byteCount: Int {
-    pieces.byteCount + starts.byteCount + stays.byteCount + search.byteCount
+    pieces.byteCount + starts.byteCount + loose.byteCount + stays.byteCount + search.byteCount
       + piecewiseSearch.byteCount
   }
 
   /// Puts the matches of an alignment in order.
+  ///
+  /// A block continues the piece of the block before it if no matched item of the rests comes between them: no block
+  /// crosses another.
   mutating func collect(_ alignment: borrowing Alignment) {
     pieces.removeAll()
     starts.removeAll()
     count = 0
     isAscending = true
+    alignment.collectMatchedRests(into: &loose)
     var cursor = Alignment.Cursor()
+    var (end, isBlock, nextLoose): (Int32, Bool, Int) = (-1, false, 0)
     while true {
       let start = cursor
-      guard let block = alignment.match(at: &cursor) else { return }
-      append(block, at: start)
+      guard let match = alignment.match(at: &cursor) else { return }
+      let followsBlock = isBlock
+      isBlock = cursor.block != start.block
+      var continues = end == match.old
+      if followsBlock, isBlock {
+        while loose[nextLoose] < end { nextLoose += 1 }
+        continues = loose[nextLoose] > match.old
+      }
+      append(match, at: start, continues: continues)
+      if match.old < end { isAscending = false }
+      end = match.old + match.count
     }
   }
 
   @inline(__always)
-  private mutating func append(_ block: Block, at start: Alignment.Cursor) {
-    count += Int(block.count)
-    if let last = pieces.last {
-      if last.old + last.count == block.old {
-        pieces[pieces.count - 1].count += block.count
-        return
-      }
-      if block.old < last.old { isAscending = false }
+  private mutating func append(_ match: Block, at start: Alignment.Cursor, continues: Bool) {
+    count += Int(match.count)
+    if continues {
+      pieces[pieces.count - 1].count += match.count
+    } else {
+      pieces.append(Piece(old: match.old, count: match.count))
+      starts.append(start)
     }
-    pieces.append(Piece(old: block.old, count: block.count))
-    starts.append(start)
   }
 }
 

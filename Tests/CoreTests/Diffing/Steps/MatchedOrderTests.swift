@@ -70,6 +70,44 @@ struct MatchedOrderTests {
     #expect(picture == "+1 +3 3→0")
   }
 
+  @Test func `deletions within a piece do not break it`() {
+    // aXbYcd → dabc: the piece abc had deleted items in it, and moves around nothing.
+    var order = MatchedOrder()
+    var alignment = Alignment()
+    for block in [(0, 1), (2, 2), (4, 3)] {
+      alignment.blocks.append(Block(old: block.0, new: block.1, count: 1))
+    }
+    alignment.leave(old: 1..<2, new: 0..<1)
+    alignment.leave(old: 3..<4, new: 0..<0)
+    alignment.leave(old: 5..<6, new: 0..<0)
+    alignment.beginMatching()
+    alignment.match(old: 2, at: 5, new: 0)
+    order.collect(alignment)
+    #expect(pieces(of: order) == ["5", "0×3"])
+  }
+
+  @Test func `a matched item between two blocks breaks the piece, in either list`() {
+    // aXb → Xab, and abX → aXb.
+    for (old, new) in [([0, 2, 1], [1, 2, 0]), ([0, 1, 2], [0, 2, 1])] {
+      var order = MatchedOrder()
+      var alignment = Alignment()
+      alignment.blocks.append(Block(old: old[0], new: new[0], count: 1))
+      alignment.blocks.append(Block(old: old[1], new: new[1], count: 1))
+      alignment.leave(old: old[2]..<(old[2] + 1), new: new[2]..<(new[2] + 1))
+      alignment.beginMatching()
+      alignment.match(old: 0, at: old[2], new: 0)
+      order.collect(alignment)
+      #expect(order.pieces.count == 3)
+    }
+  }
+
+  private func pieces(of order: borrowing MatchedOrder) -> [String] {
+    (0..<order.pieces.count).map { index in
+      let piece = order.pieces[index]
+      return piece.count == 1 ? "\(piece.old)" : "\(piece.old)×\(piece.count)"
+    }
+  }
+
   @Test func `counterparts in the old order need no move`() {
     let picture = report(
       blocks: [(1, 1, 1)],
