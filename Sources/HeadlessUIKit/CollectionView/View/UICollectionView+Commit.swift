@@ -117,7 +117,9 @@ extension UICollectionView {
     let deleted = elementsTheLayoutDeletes()
     var moves = Moves(stays: Array(repeating: false, count: visible.attributes.count))
     moves.leaving.reserveCapacity(passages.count)
-    var survivors: [ElementKey: CollectionContent.Element] = [:]
+    var survivors = [ElementKey: CollectionContent.Element](
+      minimumCapacity: visible.attributes.count
+    )
     for index in passages.indices {
       let (old, view) = (passages[index].old, passages[index].element.view)
       guard let key = passages[index].new, !deleted.contains(old) else {

@@ -141,9 +141,10 @@ extension UICollectionView {
     view.takeOn(initial ?? attributes)
     var element = CollectionContent.Element(view: view, attributes: attributes.duplicate())
     if content.generation == generation { fit(&element) }
-    guard content.generation == generation, content.displayed[key] == nil,
-      content.prepared[key] == nil
-    else {
+    // While the collection view is busy, callbacks cannot make it display anything else.
+    let isOnlyOne =
+      activity.isBusy || content.displayed[key] == nil && content.prepared[key] == nil
+    guard content.generation == generation, isOnlyOne else {
       recycle(view, key)
       return nil
     }

@@ -4,6 +4,7 @@ extension UICollectionView {
   func preparedElement(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> CollectionContent.Element? {
+    guard !content.prepared.isEmpty else { return nil }
     let key = attributes.key
     let generation = content.generation
     guard var element = content.prepared[key] else { return nil }
