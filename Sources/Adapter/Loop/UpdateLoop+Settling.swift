@@ -25,8 +25,11 @@ extension UpdateLoop {
   }
 
   private func deliverUpdates() {
+    let controllers = stage.controllers
     for controller in stage.traffic.takeVisited()
-    where stage.controllers.holds(controller) {
+    where controllers.presentPosition(of: controller) != nil
+      || controllers.place(of: controller) != nil
+    {
       controller.deliverUpdate()
     }
   }

@@ -139,14 +139,6 @@ package final class ControllerStore {
     return position(of: controller).map(ControllerPlace.item)
   }
 
-  /// Returns whether the item of a controller that was made for this list is in it.
-  ///
-  /// - Complexity: O(1).
-  package func holds(_ controller: ListedController) -> Bool {
-    guard let seat = controller.seat else { return place(of: controller) != nil }
-    return seat.presentPosition != nil
-  }
-
   /// Returns the position of the item of a controller that was made for this list; `nil` if the item was deleted, and
   /// for supplementary items.
   ///

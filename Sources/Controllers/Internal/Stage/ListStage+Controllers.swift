@@ -15,7 +15,8 @@ extension ListStage {
       return controller
     }
     guard let controller = makeController(of: item, at: place) else { return nil }
-    keep(controller, at: place)
+    controllers.insert(controller, at: place)
+    traffic.note(made: controller)
     notified.didMake(controller, of: item, at: place)
     if item.run.column.isLazy { reportMistakes(of: item.run) }
     let position: ItemPosition? =

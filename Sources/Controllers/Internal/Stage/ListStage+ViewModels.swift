@@ -23,8 +23,6 @@ extension ListStage {
         controller.listNumber = controllers.listNumber
       } else if let item = list.item(at: position) {
         replaceViewModel(of: controller, item, at: .item(position))
-      } else {
-        continue
       }
       visited.append(controller)
     }
@@ -62,7 +60,8 @@ extension ListStage {
       guard !controller.isLeaving, let position = controller.seat?.presentPosition else { continue }
       if section.index != position.section {
         let former = stretches.formerIndex(of: position.section)
-        let isSame = former.map { sections[position.section].isSame(as: old[$0]) } ?? false
+        let new = sections[position.section]
+        let isSame = former.map { old[$0] === new && !new.hasLazyItems } ?? false
         section = (position.section, former, isSame)
       }
       let isUntouched = section.isSame && bringsNothing(for: controller, at: position)
@@ -86,10 +85,7 @@ extension ListStage {
   /// list before: what the content around it provides is the same, too.
   ///
   /// A view model that is an object, or not equal to itself, may be another one in the same place.
-  private func bringsNothing(
-    for controller: any CellControlling,
-    at position: Position
-  ) -> Bool {
+  private func bringsNothing(for controller: any CellControlling, at position: Position) -> Bool {
     guard let item = list.item(at: position) else { return false }
     return item.presenter.surroundings.isSame(as: controller.givenSurroundings)
       && item.presenter.mistake(at: item.offset) == nil
@@ -143,9 +139,4 @@ private struct Visit: Comparable {
   static func < (left: Visit, right: Visit) -> Bool { left.position < right.position }
 
   static func == (left: Visit, right: Visit) -> Bool { left.controller === right.controller }
-}
-
-extension SnapshotSection {
-  /// Returns whether it is the very same section, with models that do not change by themselves.
-  fileprivate func isSame(as old: SnapshotSection) -> Bool { self === old && !hasLazyItems }
 }

@@ -168,12 +168,6 @@ extension ListStage {
     for feature in features { feature.itemsMoved(place) }
   }
 
-  /// Adds a new controller.
-  func keep(_ controller: any CellControlling, at place: ControllerPlace) {
-    controllers.insert(controller, at: place)
-    traffic.note(made: controller)
-  }
-
   /// Releases all controllers, which are notified later.
   package func removeAllControllers() {
     let others = controllers.others.map { removal(of: $0.controller, from: $0.place) }
