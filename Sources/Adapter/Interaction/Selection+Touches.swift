@@ -49,7 +49,8 @@ extension Selection {
       let position = position(touchedAt: indexPath),
       let controller = stage.neededController(at: position)
     else { return show() }
-    touched = TouchedItem(controller, at: indexPath, isSelected: true)
+    let isTouched = touched != nil
+    touched = TouchedItem(controller, at: indexPath)
     stage.gate.batch {
       if isSelectionMomentary {
         stage.collectionView.deselectItem(at: indexPath, animated: true)
@@ -64,12 +65,14 @@ extension Selection {
       stage.views.delegates.didSelect(stage.collectionView, indexPath)
       notifyObservers()
     }
+    // A key selects without a touch that will end.
+    if !isTouched { touched = nil }
   }
 
   /// Returns the position of the item that a person touches at an index path; `nil` if it was
   /// deleted.
   private func position(touchedAt indexPath: IndexPath) -> Position? {
-    guard let touched, touched.indexPath == indexPath, !touched.isSelected else {
+    guard let touched, touched.indexPath == indexPath else {
       return stage.position(shownAt: indexPath)
     }
     return touched.controller.flatMap(stage.controllers.position)
@@ -138,12 +141,8 @@ struct TouchedItem {
   /// The index path of the item when it was touched.
   let indexPath: IndexPath
 
-  /// Whether the touch has selected the item, so that the next selection is another one.
-  let isSelected: Bool
-
-  init(_ controller: (any CellControlling)?, at indexPath: IndexPath, isSelected: Bool = false) {
+  init(_ controller: (any CellControlling)?, at indexPath: IndexPath) {
     self.controller = controller
     self.indexPath = indexPath
-    self.isSelected = isSelected
   }
 }

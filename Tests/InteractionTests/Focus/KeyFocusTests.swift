@@ -172,6 +172,19 @@ import Testing
     #expect(list.collectionView.indexPathsForSelectedItems == [[0, 0]])
   }
 
+  @Test
+  func `return acts on what the app has selected after an arrow selected another item`() throws {
+    list.adapter.focusMode = .selecting
+    list.adapter.selectionMode = .single
+    show(1...3)
+    list.press(.down)
+    list.adapter.select(try #require(list.adapter.itemID(StopController.self, id: 2)))
+    list.press(.down)
+    #expect(focusedID == 2)
+    list.press(.return)
+    #expect(steps.all.last == "action 2")
+  }
+
   @Test func `the app gives an item the focus of the keyboard`() {
     list.adapter.focusMode = .items
     show(1...30)
