@@ -129,6 +129,7 @@ extension ScratchArray where Element == Int32 {
   ///
   /// A minimum is always written, because there are mostly few and their number is unpredictable.
   @inlinable
+  @inline(__always)
   mutating func append(_ range: Range<Int>) {
     makeRoom(for: max(range.count, 4))
     let first = Int32(truncatingIfNeeded: range.lowerBound)
