@@ -124,24 +124,18 @@
 private struct Place: Comparable {
   let index: [ElementKey: CollectionContent.Element].Index
 
-  private let section: Int
-  private let item: Int
+  private let position: ItemPosition
 
   init(of key: ElementKey, at index: [ElementKey: CollectionContent.Element].Index) {
     self.index = index
     let path = key.indexPath
     let count = path.count
-    section = count > 0 ? path[0] : -1
-    item = count > 1 ? path[1] : -1
+    position = ItemPosition(section: count > 0 ? path[0] : -1, item: count > 1 ? path[1] : -1)
   }
 
-  static func < (left: Self, right: Self) -> Bool {
-    (left.section, left.item) < (right.section, right.item)
-  }
+  static func < (left: Self, right: Self) -> Bool { left.position < right.position }
 
-  static func == (left: Self, right: Self) -> Bool {
-    (left.section, left.item) == (right.section, right.item)
-  }
+  static func == (left: Self, right: Self) -> Bool { left.position == right.position }
 }
 
 extension ElementKey: Comparable {
