@@ -1,19 +1,18 @@
-package import Foundation
-package import RosterCore
+import Foundation
 
 /// A part of a list that stays where it is on the screen.
-package struct PlacementAnchor: Equatable, Sendable {
-  package enum Part: Equatable, Sendable {
+struct PlacementAnchor: Equatable, Sendable {
+  enum Part: Equatable, Sendable {
     case header(section: Int)
     case item(Position)
   }
 
-  package let part: Part
+  let part: Part
 
   /// The start of the part, in points from the top of the list.
-  package let start: CGFloat
+  let start: CGFloat
 
-  package init(part: Part, start: CGFloat) {
+  init(part: Part, start: CGFloat) {
     self.part = part
     self.start = start
   }
@@ -24,7 +23,7 @@ extension ListPlacement {
   /// intersects them.
   ///
   /// - Complexity: O(log n + items on the first lines).
-  package func anchor(from top: CGFloat, to bottom: CGFloat) -> PlacementAnchor? {
+  func anchor(from top: CGFloat, to bottom: CGFloat) -> PlacementAnchor? {
     let noise: CGFloat = 1 / 16
     var fallback: PlacementAnchor?
     for section in sections(from: top - noise, to: bottom) {
@@ -52,7 +51,7 @@ extension ListPlacement {
   /// Returns the start of a part of the list; `nil` if it does not exist.
   ///
   /// - Complexity: O(log n).
-  package func start(of part: PlacementAnchor.Part) -> CGFloat? {
+  func start(of part: PlacementAnchor.Part) -> CGFloat? {
     switch part {
     case .header(let section):
       return sections.indices.contains(section) ? start(of: section) : nil

@@ -1,5 +1,4 @@
 import Foundation
-import RosterCore
 import RosterPlatform
 
 extension ListLayout {
@@ -90,7 +89,7 @@ extension ListLayout {
 
   /// Makes the collection view request its visible elements again, if items are missing because
   /// others are shorter than their estimates.
-  package func showWhatMeasuringUncovered() {
+  func showWhatMeasuringUncovered() {
     guard hasShrunk, isUpToDate, stagedShift == nil, let view = collectionView else { return }
     hasShrunk = false
     let shown = Set(view.indexPathsForVisibleItems)

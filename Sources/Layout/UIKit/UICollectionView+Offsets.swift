@@ -1,14 +1,14 @@
-package import RosterPlatform
+import RosterPlatform
 
 extension UICollectionView {
   /// The size of the content in the layout, which is newer than the view's during an update.
   private var layoutSize: CGSize { collectionViewLayout.collectionViewContentSize }
 
   /// Whether the list scrolls horizontally.
-  package var isHorizontal: Bool { collectionViewLayout.listAxis == .horizontal }
+  var isHorizontal: Bool { collectionViewLayout.listAxis == .horizontal }
 
   /// Whether the content begins at the right.
-  package var isMirrored: Bool {
+  var isMirrored: Bool {
     collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
       && effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
@@ -23,13 +23,13 @@ extension UICollectionView {
   }
 
   /// Returns the frame of an item in the layout, which is newer than the view's during an update.
-  package func layoutFrame(ofItemAt path: IndexPath) -> CGRect? {
+  func layoutFrame(ofItemAt path: IndexPath) -> CGRect? {
     collectionViewLayout.layoutAttributesForItem(at: path).map { mirrored($0.frame) }
   }
 
   /// Returns the layout's elements in a rectangle of the view, with frames in the view's
   /// coordinates.
-  package func layoutAttributes(
+  func layoutAttributes(
     in rect: CGRect
   ) -> [(attributes: UICollectionViewLayoutAttributes, frame: CGRect)] {
     (collectionViewLayout.layoutAttributesForElements(in: mirrored(rect)) ?? [])
@@ -37,10 +37,10 @@ extension UICollectionView {
   }
 
   /// The offset at which the beginning of the content is visible.
-  package var startOffset: CGPoint { restingOffset(along: -.greatestFiniteMagnitude) }
+  var startOffset: CGPoint { restingOffset(along: -.greatestFiniteMagnitude) }
 
   /// The offset at which the end of the content is visible.
-  package var endOffset: CGPoint { restingOffset(along: .greatestFiniteMagnitude) }
+  var endOffset: CGPoint { restingOffset(along: .greatestFiniteMagnitude) }
 
   /// Returns the valid offset that is nearest to a scroll distance.
   private func restingOffset(along distance: CGFloat) -> CGPoint {
@@ -52,21 +52,21 @@ extension UICollectionView {
   }
 
   /// Whether the end of the content is visible, or less than a point away.
-  package var isAtEnd: Bool {
+  var isAtEnd: Bool {
     let end = endOffset
     guard isHorizontal else { return contentOffset.y >= end.y - 1 }
     return isMirrored ? contentOffset.x <= end.x + 1 : contentOffset.x >= end.x - 1
   }
 
   /// Returns whether a part of a frame is before the beginning of the visible area.
-  package func isBeyondStart(_ frame: CGRect) -> Bool {
+  func isBeyondStart(_ frame: CGRect) -> Bool {
     let area = bounds.inset(by: adjustedContentInset)
     if !isHorizontal { return frame.maxY > area.minY }
     return isMirrored ? frame.minX < area.maxX : frame.maxX > area.minX
   }
 
   /// Returns the valid offset that is nearest to an offset.
-  package func restingOffset(for offset: CGPoint) -> CGPoint {
+  func restingOffset(for offset: CGPoint) -> CGPoint {
     let insets = adjustedContentInset
     let least = CGPoint(x: -insets.left, y: -insets.top)
     let most = CGPoint(
@@ -80,10 +80,10 @@ extension UICollectionView {
   }
 
   /// The distance of the content from its beginning, in points.
-  package var distanceFromStart: CGPoint { distance(at: contentOffset) }
+  var distanceFromStart: CGPoint { distance(at: contentOffset) }
 
   /// Returns the distance of an offset from the beginning of the content, in points.
-  package func distance(at offset: CGPoint) -> CGPoint {
+  func distance(at offset: CGPoint) -> CGPoint {
     let start = start(of: contentSize)
     let x = offset.x - start.x
     return CGPoint(x: isMirrored ? -x : x, y: offset.y - start.y)
@@ -91,19 +91,19 @@ extension UICollectionView {
 
   /// Returns the offset at a distance from the beginning of the content, even if the content is
   /// shorter.
-  package func offset(atDistance distance: CGPoint) -> CGPoint {
+  func offset(atDistance distance: CGPoint) -> CGPoint {
     let start = start(of: contentSize)
     let x = isMirrored ? -distance.x : distance.x
     return CGPoint(x: start.x + x, y: start.y + distance.y)
   }
 
   /// Scrolls to a distance from the beginning of the content, even if the content is shorter.
-  package func scroll(toDistance distance: CGPoint) {
+  func scroll(toDistance distance: CGPoint) {
     contentOffset = offset(atDistance: distance)
   }
 
   /// Scrolls to a distance from the beginning of the content, or to its end if it is shorter.
-  package func scroll(toDistanceWithinContent distance: CGPoint) {
+  func scroll(toDistanceWithinContent distance: CGPoint) {
     let insets = adjustedContentInset
     let room = CGPoint(
       x: max(0, layoutSize.width + insets.left + insets.right - bounds.width),
