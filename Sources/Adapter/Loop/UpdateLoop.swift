@@ -154,6 +154,7 @@ final class UpdateLoop {
     guard !bringsNothing(update) else { return carryOutNothing(update) }
     update.clock.end(.comparing)
 
+    layOutEnclosingLists()
     stage.traffic.begin()
     let style = style(of: update)
     commit(update, in: style)
