@@ -45,6 +45,9 @@ package final class UpdateGate {
     self.outer = outer
   }
 
+  /// Whether this is the list of a cell.
+  var isInside: Bool { outer != nil }
+
   /// Whether no update is in progress.
   var isIdle: Bool { machine.phase == .idle }
 

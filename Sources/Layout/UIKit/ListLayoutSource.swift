@@ -27,6 +27,12 @@ protocol ListLayoutSource: AnyObject {
   /// Returns whether the view of a header or footer is measured.
   func isEstimated(boundary kind: String, inSection section: Int, in container: Container) -> Bool
 
+  /// Returns whether an item has an automatic size that its cell has not had yet.
+  func isUnmeasured(itemAt position: Position) -> Bool
+
+  /// What is kept in place since somebody has scrolled; `nil` if nothing had to be kept since.
+  var keptPlace: KeptPlace? { get set }
+
   /// Called when a section has scrolled orthogonally.
   func sectionDidScroll()
 
@@ -87,6 +93,13 @@ protocol ListLayoutSource: AnyObject {
 }
 
 extension ListLayoutSource {
+  func isUnmeasured(itemAt position: Position) -> Bool { false }
+
+  var keptPlace: KeptPlace? {
+    get { nil }
+    set {}
+  }
+
   var hasOverlays: Bool { false }
 
   var listNumber: UInt32 { 0 }
