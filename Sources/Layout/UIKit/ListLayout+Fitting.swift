@@ -154,7 +154,9 @@ extension ListLayout {
   /// smaller.
   func shift(of bounds: CGRect, holding part: HeldPart) -> CGFloat {
     guard let start = placement.start(of: part.anchor.part) else { return 0 }
-    let distance = start - part.anchor.start
+    // Content that fits into the list moves in it, and there is nowhere to scroll.
+    let distance =
+      placement.lead > 0 ? min(0, start - part.anchor.start) : start - part.anchor.start
     let insets = collectionView?.adjustedContentInset ?? .zero
     switch axis {
     case .vertical:
