@@ -81,6 +81,7 @@ extension ListLayout {
   ///   - source: The list.
   ///   - view: The collection view.
   ///   - size: The size of the visible area; by default, that for which the list was last placed.
+  /// - Returns: The arrangements and sizes.
   func measures(
     _ source: any ListLayoutSource,
     in view: UICollectionView,
