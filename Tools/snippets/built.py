@@ -45,6 +45,14 @@ def compile_module(name, files, output):
     ], cwd=ROOT)
 
 
+def check_module(files, isolation, version):
+    """Checks files as one module with a default isolation and a version of the language."""
+    run([
+        "swiftc", "-typecheck", "-parse-as-library", "-swift-version", version, "-default-isolation", isolation,
+        "-module-name", "NewProject", "-plugin-path", _PLUGINS, "-I", _BUILD / "Modules", *files,
+    ], cwd=ROOT)
+
+
 def link(objects, program):
     """Links object files with the package's modules to a program."""
     # Object files of sources that are gone stay where they are.
