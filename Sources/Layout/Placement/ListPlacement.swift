@@ -1,9 +1,8 @@
-package import RosterCore
-package import RosterPlatform
+import RosterPlatform
 
 /// The placement of sections one below another.
-package struct ListPlacement {
-  package private(set) var sections: [SectionPlacement]
+struct ListPlacement {
+  private(set) var sections: [SectionPlacement]
   private var lengths: SizeIndex
   private var extras = SectionExtras()
 
@@ -13,45 +12,45 @@ package struct ListPlacement {
   /// Places sections.
   ///
   /// - Complexity: O(sections).
-  package init(_ sections: [SectionPlacement] = []) {
+  init(_ sections: [SectionPlacement] = []) {
     self.sections = sections
     lengths = SizeIndex(sections.map(\.length))
     for section in sections { extras.add(section) }
   }
 
   /// Whether any header or footer is sticky.
-  package var hasStickySections: Bool { extras.stickyCount > 0 }
+  var hasStickySections: Bool { extras.stickyCount > 0 }
 
   /// Whether there are decorations in any section.
-  package var hasDecorations: Bool { extras.decoratedCount > 0 }
+  var hasDecorations: Bool { extras.decoratedCount > 0 }
 
   /// Whether the arrangement of any section has returned too few frames.
-  package var hasMissingFrames: Bool { extras.incompleteCount > 0 }
+  var hasMissingFrames: Bool { extras.incompleteCount > 0 }
 
   /// The total height, in points, including the space before sections that are shorter than the list.
-  package var length: CGFloat { lengths.total + lead }
+  var length: CGFloat { lengths.total + lead }
 
   /// The space before the first section, which only a short list has, in points.
-  package var lead: CGFloat { room.lead(of: lengths.total) }
+  var lead: CGFloat { room.lead(of: lengths.total) }
 
   /// Sets where the sections are while they are shorter than the visible part of the list.
   ///
   /// - Parameters:
   ///   - alignment: The part of the list where they are.
   ///   - length: The visible length, in points.
-  package mutating func align(_ alignment: ShortListAlignment, in length: CGFloat) {
+  mutating func align(_ alignment: ShortListAlignment, in length: CGFloat) {
     room = ShortListRoom(alignment: alignment, length: length)
   }
 
   /// Returns the start of a section.
   ///
   /// - Complexity: O(log sections).
-  package func start(of section: Int) -> CGFloat { lengths.start(of: section) + lead }
+  func start(of section: Int) -> CGFloat { lengths.start(of: section) + lead }
 
   /// Returns the sections that intersect two heights.
   ///
   /// - Complexity: O(log sections).
-  package func sections(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+  func sections(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     let lead = lead
     let first = lengths.index(endingAfter: start - lead)
     var last = lengths.index(endingAfter: end - lead)
@@ -62,7 +61,7 @@ package struct ListPlacement {
   /// Returns the frame of an item; `nil` if it does not exist.
   ///
   /// - Complexity: O(log n).
-  package func frame(ofItem item: Int, in section: Int) -> CGRect? {
+  func frame(ofItem item: Int, in section: Int) -> CGRect? {
     guard sections.indices.contains(section), item >= 0, item < sections[section].items.count
     else { return nil }
     return sections[section].items.frame(of: item)
@@ -120,20 +119,20 @@ private struct SectionExtras {
 /// The changes of a list that has been placed.
 ///
 /// Positions are those after the change, except where the operations use those before it.
-package struct ListChange: Equatable, Sendable {
+struct ListChange: Equatable, Sendable {
   /// The insertions, deletions and moves of sections and items.
-  package var operations: Operations
+  var operations: Operations
 
   /// The items that stay and may have changed their size.
-  package var resizedItems: PositionList
+  var resizedItems: PositionList
 
   /// The sections that stay and whose header or footer may have changed its length.
-  package var resizedBoundaries: [Int]
+  var resizedBoundaries: [Int]
 
   /// The sections that stay and may have another layout.
-  package var rearrangedSections: [Int]
+  var rearrangedSections: [Int]
 
-  package init(
+  init(
     operations: Operations = Operations(),
     resizedItems: PositionList = [],
     resizedBoundaries: [Int] = [],
@@ -154,7 +153,7 @@ extension ListPlacement {
   ///   - measures: Arrangements and sizes after the change.
   /// - Complexity: That of the edits in the sections' arrangements, and O(log sections) for each
   ///   section that is touched. Other sections only change their index.
-  package mutating func apply(_ change: ListChange, _ measures: PlacementMeasures) {
+  mutating func apply(_ change: ListChange, _ measures: PlacementMeasures) {
     let operations = change.operations
     remove(operations.deletedItems.merged(with: operations.movedItems.map(\.from)))
     var whole = moveSections(operations, measures)
@@ -245,7 +244,7 @@ extension ListPlacement {
   ///   - start: The start of the visible part of the list, in points.
   ///   - end: Its end.
   /// - Complexity: O(sections + visible items), and that of the sections that are placed again.
-  package mutating func refit(
+  mutating func refit(
     _ measures: PlacementMeasures,
     seenFrom start: CGFloat,
     to end: CGFloat

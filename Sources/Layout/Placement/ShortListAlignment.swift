@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Where a list is while its content is shorter than its visible part.
 ///
