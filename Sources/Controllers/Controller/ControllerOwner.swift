@@ -62,7 +62,7 @@ extension ControllerOwner {
 
   package var itemControllers: [any CellControlling] { [] }
 
-  func step(_ controller: any CellControlling, _ step: MoveStep) -> Bool { false }
+  package func step(_ controller: any CellControlling, _ step: MoveStep) -> Bool { false }
 }
 
 /// An event of a list inside a cell for the list around it.
