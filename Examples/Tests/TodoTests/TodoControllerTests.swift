@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `what the button does can be done with an assistive technology`() throws {
-    #expect(mounted.accessibilityActions == ["Done"])
+    #expect(mounted.accessibilityActions == ["Done", "Move up", "Move down"])
     #expect(mounted.performAccessibilityAction("Done"))
     #expect(store.done.map(\.title) == ["Train"])
     try mounted.update(to: #require(store.done.first))

@@ -33,7 +33,7 @@ extension CellController {
       || abs(shown.height - asked.height) > tolerance
   }
 
-  /// Sets the accessibility actions of the cell, including those for swipes.
+  /// Sets the accessibility actions of the cell, including those for swipes and those that move the item.
   ///
   /// If the controller never had any, the cell keeps the actions that the app has set.
   final func showAccessibilityActions(on cell: Cell) {
@@ -45,6 +45,13 @@ extension CellController {
     where !actions.contains(where: { $0.name == swipe.title }) {
       actions.append(AccessibilityAction(swipe.title, image: swipe.image, perform: swipe.perform))
     }
+    if canMove {
+      let names = environment.moveActionNames
+      for (name, step) in [(names.up, MoveStep.up), (names.down, .down)]
+      where !actions.contains(where: { $0.name == name }) {
+        actions.append(AccessibilityAction(name) { [weak self] in self?.move(step) ?? false })
+      }
+    }
     guard !actions.isEmpty || showsAccessibilityActions else { return }
     showsAccessibilityActions = !actions.isEmpty
     cell.accessibilityCustomActions = actions.isEmpty ? nil : actions.map(customAction)
@@ -55,6 +62,24 @@ extension CellController {
     guard showsAccessibilityActions else { return }
     showsAccessibilityActions = false
     cell.accessibilityCustomActions = nil
+  }
+
+  /// Moves the item past its neighbor on behalf of a person, if `canMove` and `canMove(to:)` allow it.
+  ///
+  /// The list and the app are notified as if the item had been dragged. Call it in a key action;
+  /// assistive technologies have actions for it already.
+  ///
+  /// ```swift
+  /// override var keyActions: [KeyAction] {
+  ///   [KeyAction("Move Up", key: .up, modifiers: .alternate) { [weak self] in self?.move(.up) }]
+  /// }
+  /// ```
+  ///
+  /// - Parameter step: The direction.
+  /// - Returns: Whether the item was moved.
+  @discardableResult
+  public final func move(_ step: MoveStep) -> Bool {
+    owner?.step(self, step) ?? false
   }
 
   private func customAction(_ action: AccessibilityAction) -> UIAccessibilityCustomAction {

@@ -18,6 +18,11 @@ package protocol ControllerOwner: AnyObject {
   /// Returns the position of an item in its section and its list.
   func itemPosition(at position: Position) -> ItemPosition?
 
+  /// Moves the item of a controller past its neighbor on behalf of a person.
+  ///
+  /// - Returns: Whether the item was moved.
+  func step(_ controller: any CellControlling, _ step: MoveStep) -> Bool
+
   /// Runs user code while the collection view is working; changes that it makes wait.
   func hold<Result>(_ body: () -> Result) -> Result
 
@@ -56,6 +61,8 @@ extension ControllerOwner {
   package var listView: UICollectionView? { nil }
 
   package var itemControllers: [any CellControlling] { [] }
+
+  package func step(_ controller: any CellControlling, _ step: MoveStep) -> Bool { false }
 }
 
 /// An event of a list inside a cell for the list around it.

@@ -229,6 +229,10 @@ extension ListParts: ControllerOwner {
     stage.bringUpToDate(controller)
   }
 
+  func step(_ controller: any CellControlling, _ step: MoveStep) -> Bool {
+    carrying.step(controller, step)
+  }
+
   func itemPosition(at position: Position) -> ItemPosition? {
     stage.list.snapshot.itemPosition(at: position)
   }

@@ -6,6 +6,9 @@ struct ListPlacement {
   private var lengths: SizeIndex
   private var extras = SectionExtras()
 
+  /// Where the sections are if they are shorter than the visible part of the list.
+  private var room = ShortListRoom()
+
   /// Places sections.
   ///
   /// - Complexity: O(sections).
@@ -24,20 +27,33 @@ struct ListPlacement {
   /// Whether the arrangement of any section has returned too few frames.
   var hasMissingFrames: Bool { extras.incompleteCount > 0 }
 
-  /// The total height, in points.
-  var length: CGFloat { lengths.total }
+  /// The total height, in points, including the space before sections that are shorter than the list.
+  var length: CGFloat { lengths.total + lead }
+
+  /// The space before the first section, which only a short list has, in points.
+  var lead: CGFloat { room.lead(of: lengths.total) }
+
+  /// Sets where the sections are while they are shorter than the visible part of the list.
+  ///
+  /// - Parameters:
+  ///   - alignment: The part of the list where they are.
+  ///   - length: The visible length, in points.
+  mutating func align(_ alignment: ShortListAlignment, in length: CGFloat) {
+    room = ShortListRoom(alignment: alignment, length: length)
+  }
 
   /// Returns the start of a section.
   ///
   /// - Complexity: O(log sections).
-  func start(of section: Int) -> CGFloat { lengths.start(of: section) }
+  func start(of section: Int) -> CGFloat { lengths.start(of: section) + lead }
 
   /// Returns the sections that intersect two heights.
   ///
   /// - Complexity: O(log sections).
   func sections(from start: CGFloat, to end: CGFloat) -> Range<Int> {
-    let first = lengths.index(endingAfter: start)
-    var last = lengths.index(endingAfter: end)
+    let lead = lead
+    let first = lengths.index(endingAfter: start - lead)
+    var last = lengths.index(endingAfter: end - lead)
     if last < sections.count { last += 1 }
     return first..<max(first, last)
   }

@@ -202,7 +202,9 @@ extension ListLayout {
   /// Returns how far bounds have to scroll to keep a place after the list was placed again.
   func shift(of bounds: CGRect, keeping place: KeptPlace) -> CGFloat {
     guard let start = start(of: bounds, keeping: place) else { return 0 }
-    let distance = start - placed(bounds).minY
+    let wanted = start - placed(bounds).minY
+    // Content that fits into the list moves in it, and there is nowhere to scroll.
+    let distance = placement.lead > 0 ? min(0, wanted) : wanted
     return axis == .horizontal && isMirrored ? -distance : distance
   }
 

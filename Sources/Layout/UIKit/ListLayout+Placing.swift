@@ -39,6 +39,7 @@ extension ListLayout {
   func placeEverything(_ source: any ListLayoutSource, in view: UICollectionView) {
     let measures = measures(source, in: view)
     placement = ListPlacement((0..<view.numberOfSections).map(measures.section))
+    placement.align(shortListAlignment, in: axis.turned(placedSize).height)
   }
 
   /// Places sections again whose length has changed with the visible length of the list.
@@ -47,6 +48,7 @@ extension ListLayout {
   /// requested.
   func refit(_ source: any ListLayoutSource, in view: UICollectionView) {
     let area = placed(view.bounds)
+    placement.align(shortListAlignment, in: axis.turned(placedSize).height)
     placement.refit(measures(source, in: view), seenFrom: area.minY, to: area.maxY)
   }
 
@@ -73,11 +75,18 @@ extension ListLayout {
   }
 
   /// Returns the present arrangements and sizes for placing the list.
+  ///
+  /// - Parameters:
+  ///   - source: The list.
+  ///   - view: The collection view.
+  ///   - size: The size of the visible area; by default, that for which the list was last placed.
+  /// - Returns: The arrangements and sizes.
   func measures(
     _ source: any ListLayoutSource,
-    in view: UICollectionView
+    in view: UICollectionView,
+    for size: CGSize? = nil
   ) -> PlacementMeasures {
-    let size = placedSize
+    let size = size ?? placedSize
     let traits = view.traitCollection
     let axis = axis
     // Neighboring sections mostly have the same layout.
@@ -122,6 +131,21 @@ extension ListLayout {
       },
       boundaries: boundaries
     )
+  }
+
+  /// Returns the size of the content in a collection view of another size, without placing the list.
+  ///
+  /// - Complexity: O(items).
+  func contentSize(fitting size: CGSize) -> CGSize {
+    guard let view = collectionView, let source = view.dataSource as? any ListLayoutSource else {
+      return .zero
+    }
+    let area = visibleSize(in: CGRect(origin: .zero, size: size))
+    let measures = measures(source, in: view, for: area)
+    let sections = (0..<view.numberOfSections).map { measures.section($0).length }
+    let length = sections.reduce(0, +)
+    return axis == .vertical
+      ? CGSize(width: size.width, height: length) : CGSize(width: length, height: size.height)
   }
 
   /// Returns the size of the visible area, minus the content insets and what is kept free at the

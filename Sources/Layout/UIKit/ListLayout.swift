@@ -50,6 +50,14 @@ public final class ListLayout: UICollectionViewLayout {
     didSet { if contentInsetsReference != oldValue { invalidateLayout() } }
   }
 
+  /// Where the content is while it is shorter than the visible part of the list.
+  ///
+  /// By default, it is at the start. Content insets, bars and the keyboard make the visible part
+  /// shorter, so a list that is aligned to its end stays above the keyboard.
+  public var shortListAlignment = ShortListAlignment.start {
+    didSet { if shortListAlignment != oldValue { invalidateLayout() } }
+  }
+
   var placement = ListPlacement()
   var staleness = Staleness.everything
 

@@ -41,6 +41,9 @@ final class Carrying: ListFeature {
   /// turn.
   private var isSettling = false
 
+  /// Steps of items that wait for user code or an update to end.
+  private var waitingSteps: [(controller: any CellControlling, step: MoveStep)] = []
+
   init(_ stage: ListStage, loop: UpdateLoop, states: ItemStates, selection: Selection) {
     self.stage = stage
     self.loop = loop
@@ -49,17 +52,23 @@ final class Carrying: ListFeature {
   }
 
   func willDetach() {
+    waitingSteps = []
     putBack()
     // An item that is dropped has no place of its own.
     _ = end()
     tellEnd()
   }
 
-  /// Starts the updates that have waited for a movement.
+  /// Starts the updates that have waited for a movement, or the movement that has waited for them.
   func turnEnded() {
-    guard isSettling else { return }
-    isSettling = false
-    stage.gate.endBatch()
+    if isSettling {
+      isSettling = false
+      stage.gate.endBatch()
+    } else if !waitingSteps.isEmpty, !stage.gate.machine.isBlocked {
+      let (controller, step) = waitingSteps.removeFirst()
+      if let (from, to) = move(of: controller, step) { _ = moveDragged(from, to: to) }
+    }
+    if !waitingSteps.isEmpty { stage.gate.wakeWhenOpen() }
   }
 
   /// The item that a person is moving.
@@ -203,6 +212,44 @@ final class Carrying: ListFeature {
     }
     _ = end()
     return true
+  }
+
+  /// Moves an item past its neighbor, or into the next section that accepts it, as soon as user code and updates
+  /// have ended.
+  ///
+  /// - Returns: Whether the item can be moved.
+  func step(_ controller: any CellControlling, _ step: MoveStep) -> Bool {
+    guard let (from, to) = move(of: controller, step) else { return false }
+    if !stage.gate.machine.isBlocked { return moveDragged(from, to: to) }
+    waitingSteps.append((controller, step))
+    stage.gate.wakeWhenOpen()
+    return true
+  }
+
+  private func move(of controller: any CellControlling, _ step: MoveStep) -> (Position, Position)? {
+    guard
+      let from = stage.controllers.position(of: controller),
+      selection.ask(at: IndexPath(from), \.canMove),
+      let to = targets(of: from, step).first(where: { allows(controller, from, $0) })
+    else { return nil }
+    return (from, to)
+  }
+
+  /// Returns the positions to which a step may move an item, nearest first.
+  private func targets(of from: Position, _ step: MoveStep) -> [Position] {
+    let sections = stage.list.snapshot.sections
+    switch step {
+    case .up where from.item > 0:
+      return [Position(section: from.section, item: from.item - 1)]
+    case .down where from.item + 1 < sections[from.section].count:
+      return [Position(section: from.section, item: from.item + 1)]
+    case .up:
+      return (0..<from.section).reversed().map {
+        Position(section: $0, item: sections[$0].count)
+      }
+    case .down:
+      return (from.section + 1..<sections.count).map { Position(section: $0, item: 0) }
+    }
   }
 
   /// Returns whether an item's controller allows a position.

@@ -4,6 +4,7 @@ public import RosterPlatform
 ///
 /// Add it to a cell and set its appearance. The item has to be in a list with a `ListAdapter`, and
 /// its controller's `canMove` has to be true. A finger on the handle does not scroll the list.
+/// Assistive technologies call it "Reorder"; set its `accessibilityLabel` in the language of the app.
 ///
 /// ```swift
 /// final class TodoCell: UICollectionViewCell {
@@ -34,6 +35,8 @@ open class MoveHandle: UIControl {
   }
 
   private func followPress() {
+    isAccessibilityElement = true
+    accessibilityLabel = "Reorder"
     press.minimumPressDuration = 0
     addGestureRecognizer(press)
     target = GestureTarget(press) { [weak self] in self?.pressDidChange() }
