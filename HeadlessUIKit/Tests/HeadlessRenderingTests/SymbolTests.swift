@@ -10,7 +10,7 @@ import Testing
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     var names: Set<String> = ["chevron.forward", "checkmark"]
-    for folder in ["Examples/Sources", "Sources/HeadlessUIKit"] {
+    for folder in ["../Examples/Sources", "Sources/HeadlessUIKit"] {
       let files = try FileManager.default
         .subpathsOfDirectory(atPath: root.appending(path: folder).path)
       for file in files where file.hasSuffix(".swift") {
