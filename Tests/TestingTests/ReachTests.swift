@@ -139,7 +139,8 @@ import Testing
         let drag = list.dragFromElsewhere([screen.text])
         drag.move(to: CGPoint(x: 80, y: 20))
         return drag.drop() == .copy && screen.log == ["drop Rye"]
-      case .readActions: return list.accessibilityActions([0, 0]) == ["Praise", "Delete"]
+      case .readActions:
+        return list.accessibilityActions([0, 0]) == ["Praise", "Delete", "Move up", "Move down"]
       case .performAction:
         return list.performAccessibilityAction("Praise", at: [0, 0])
           && screen.log == ["praise Milk"]
@@ -160,7 +161,8 @@ import Testing
       case .eraseMounted:
         mounted.cell.field.text = "Rye"
         return mounted.erase("Rye") && mounted.cell.field.text == ""
-      case .readMountedActions: return mounted.accessibilityActions == ["Praise", "Delete"]
+      case .readMountedActions:
+        return mounted.accessibilityActions == ["Praise", "Delete", "Move up", "Move down"]
       case .performMountedAction:
         return mounted.performAccessibilityAction("Praise") && screen.log == ["praise Mounted"]
       }
