@@ -10,7 +10,7 @@ import re
 from pathlib import Path
 
 here = Path(__file__).resolve().parent
-FACTS = here.parent / "api-check"
+FACTS = Path(__file__).resolve().parent.parent.parent / "HeadlessUIKit" / "Tools" / "api-check"
 UNAVAILABLE = '@available(*, unavailable, message: "is not there on tvOS")'
 
 
