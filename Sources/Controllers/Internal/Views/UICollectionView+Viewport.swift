@@ -42,9 +42,25 @@ extension UICollectionView {
   /// A cell that contains the first responder stays displayed when it is scrolled away.
   package var indexPathsInSight: [IndexPath] {
     indexPathsForVisibleItems.filter { path in
-      cellForItem(at: path).map { $0.frame.intersects(bounds) } ?? true
+      cellForItem(at: path).map { $0.frame(in: self).intersects(bounds) } ?? true
     }
     .sorted()
+  }
+}
+
+extension UICollectionView {
+  /// How far from their frames the cells of sections that scroll by themselves are seen, by section.
+  ///
+  /// Such cells are in a scroll view of their section, and their frames do not change.
+  package var shiftsOfSections: [Int: CGPoint] {
+    var shifts: [Int: CGPoint] = [:]
+    for path in indexPathsForVisibleItems where shifts[path.section] == nil {
+      guard let cell = cellForItem(at: path), cell.superview !== self else { continue }
+      let seen = cell.frame(in: self)
+      let shift = CGPoint(x: seen.minX - cell.frame.minX, y: seen.minY - cell.frame.minY)
+      if shift != .zero { shifts[path.section] = shift }
+    }
+    return shifts
   }
 }
 
