@@ -1,5 +1,6 @@
 import RosterControllers
 import RosterCore
+import RosterLayout
 import RosterPlatform
 
 extension ListBridge {
