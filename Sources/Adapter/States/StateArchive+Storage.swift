@@ -8,21 +8,46 @@ extension StateArchive {
   /// - Returns: Whether it waits to be saved.
   func stateDidChange(of controller: any CellControlling) -> Bool {
     guard filings[ObjectIdentifier(controller)] != nil else { return false }
+    noticeRemovalOfAll()
     unsaved.insert(controller)
     return true
   }
 
-  /// Saves all states that differ from what is stored.
+  /// Reads a state again that could not be read, before it changes.
+  func readAgain<Controller: CellControlling>(_ controller: Controller) {
+    controller.awaitsStoredState = false
+    guard let filing = filings[ObjectIdentifier(controller)],
+      case .persistent(let coder) = Controller.stateRetention.extent,
+      case .unknown? = records[filing.name],
+      controller.state == Controller.initialState(for: controller.viewModel)
+    else { return }
+    if let state = read(filing.name, coder, for: filing.key) { controller.restore(state) }
+    if case .unknown? = records[filing.name] { controller.awaitsStoredState = true }
+  }
+
+  /// Saves all states that differ from what is stored, and repeats what has failed.
   ///
   /// - Parameter key: Returns the key of a controller's state.
   func save(key: (any CellControlling) -> StateKey?) {
+    noticeRemovalOfAll()
+    repeatOverdue()
     for controller in unsaved.takeAll() {
       if let key = key(controller) { save(controller, for: key) }
     }
   }
 
+  /// Repeats the writes and removals that have failed, up to the first that fails again.
+  func repeatOverdue() {
+    for _ in overdue.indices {
+      guard let (name, data) = overdue.first else { return }
+      overdue.removeFirst()
+      guard change(name, to: data) else { return }
+    }
+  }
+
   /// Saves the state of one controller, if it may differ from what is stored.
   func saveIfChanged(_ controller: some CellControlling, for key: () -> StateKey?) {
+    noticeRemovalOfAll()
     guard unsaved.remove(controller), let key = key() else { return }
     save(controller, for: key)
   }
@@ -39,10 +64,18 @@ extension StateArchive {
     if let old, old.name != name {
       removeKnown(old.name, of: old.key)
     }
+    // What could not be read is not replaced by a state that does not go back to it.
+    if case .unknown? = records[name], read(name, coder, for: key) != nil {
+      return report(.keptState(of: key.id))
+    }
+    if case .unknown? = records[name] {
+      unsaved.insert(controller)
+      return
+    }
     let state = controller.state
     if state == Controller.initialState(for: controller.viewModel) {
       removeKnown(name, of: key)
-    } else if stored[name] as? Controller.State != state {
+    } else if records[name]?.state as? Controller.State != state {
       write(state, coder, name, for: key)
     }
   }
@@ -57,29 +90,56 @@ extension StateArchive {
     return StateKey.numbered(name, key.id.occurrence)
   }
 
-  /// Reads the state that is stored under a name; invalid data is removed.
+  /// Reads the state that is stored under a name; data that cannot be decoded stays.
   func read<State>(_ name: String, _ coder: StateCoder<State>, for key: StateKey) -> State? {
-    if let state = stored[name] as? State { return state }
-    guard let data = data(name, for: key) else { return nil }
+    noticeRemovalOfAll()
+    switch records[name] {
+    case .state(let state): return state as? State
+    case .nothing, .unreadable: return nil
+    case .unknown, nil: break
+    }
+    guard let storage else {
+      report(.missingStateStorage(key.id.controller))
+      return nil
+    }
+    do {
+      guard let data = try storage.data(forKey: name) else {
+        records[name] = .nothing
+        return nil
+      }
+      return decode(data, name, coder, for: key)
+    } catch {
+      records[name] = .unknown
+      report(.failingStateStorage(name, "\(error)"))
+      return nil
+    }
+  }
+
+  private func decode<State>(
+    _ data: Data,
+    _ name: String,
+    _ coder: StateCoder<State>,
+    for key: StateKey
+  ) -> State? {
     do {
       let state = try coder.decode(data)
-      stored[name] = state
+      records[name] = .state(state)
       file(key)
       return state
     } catch {
+      records[name] = .unreadable
       report(.unreadableState(of: key.id, named: name, "\(error)"))
-      attempt(name) { try $0.removeData(forKey: name) }
       return nil
     }
   }
 
   /// Stores a state under a name.
   func write<State>(_ state: State, _ coder: StateCoder<State>, _ name: String, for key: StateKey) {
-    stored[name] = state
-    file(key)
     do {
       let data = try coder.encode(state)
-      attempt(name) { try $0.setData(data, forKey: name) }
+      records[name] = .state(state)
+      file(key)
+      replace(name, by: data)
     } catch {
       report(.unstorableState(of: key.id, "\(error)"))
     }
@@ -87,14 +147,24 @@ extension StateArchive {
 
   /// Removes the state under a name, if it was read or written.
   private func removeKnown(_ name: String, of key: StateKey) {
-    if stored[name] != nil { remove(name, of: key) }
+    if records[name]?.state != nil { remove(name, of: key) }
   }
 
   /// Removes an item's state under a name.
   func remove(_ name: String, of key: StateKey) {
-    stored[name] = nil
+    if case .nothing? = records[name] { return }
+    records[name] = .nothing
     filed[key.inAnySection]?.removeAll { $0 == key }
-    attempt(name) { try $0.removeData(forKey: name) }
+    replace(name, by: nil)
+  }
+
+  /// Moves data that cannot be decoded to another name.
+  func moveUnreadable(_ old: String, to new: String) {
+    guard let storage, let data = try? storage.data(forKey: old) else { return }
+    records[old] = .nothing
+    records[new] = .unreadable
+    replace(new, by: data)
+    replace(old, by: nil)
   }
 
   /// Records that the state of an item is stored.
@@ -103,26 +173,26 @@ extension StateArchive {
     filed[key.inAnySection] = others + [key]
   }
 
-  private func data(_ name: String, for key: StateKey) -> Data? {
-    guard storage != nil else {
-      report(.missingStateStorage(key.id.controller))
-      return nil
-    }
-    return attempt(name) { try $0.data(forKey: name) } ?? nil
+  /// Replaces or removes the data of a name, instead of what has failed before.
+  private func replace(_ name: String, by data: Data?) {
+    overdue.removeAll { $0.name == name }
+    _ = change(name, to: data)
   }
 
-  /// Accesses the storage, and reports a failure.
-  @discardableResult
-  private func attempt<Result>(
-    _ name: String,
-    _ action: (any StateStorage) throws -> Result
-  ) -> Result? {
-    guard let storage else { return nil }
+  /// Writes or removes the data of a name, and has that repeated if it fails.
+  private func change(_ name: String, to data: Data?) -> Bool {
+    guard let storage else { return true }
     do {
-      return try action(storage)
+      if let data {
+        try storage.setData(data, forKey: name)
+      } else {
+        try storage.removeData(forKey: name)
+      }
+      return true
     } catch {
+      overdue.append((name, data))
       report(.failingStateStorage(name, "\(error)"))
-      return nil
+      return false
     }
   }
 }
