@@ -131,7 +131,7 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    parts.sizing.size(at: indexPath)
+    stage.hold { parts.sizing.size(at: indexPath) }
   }
 
   func collectionView(
@@ -139,7 +139,7 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    parts.sizing.insets(ofSection: section)
+    stage.hold { parts.sizing.insets(ofSection: section) }
   }
 
   func collectionView(
@@ -147,7 +147,7 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat {
-    parts.sizing.sectionLayout(section).lineSpacing
+    stage.hold { parts.sizing.sectionLayout(section).lineSpacing }
   }
 
   func collectionView(
@@ -155,7 +155,7 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
-    parts.sizing.sectionLayout(section).itemSpacing
+    stage.hold { parts.sizing.sectionLayout(section).itemSpacing }
   }
 
   func collectionView(
@@ -163,7 +163,9 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
-    parts.sizing.size(of: UICollectionView.elementKindSectionHeader, inSection: section)
+    stage.hold {
+      parts.sizing.size(of: UICollectionView.elementKindSectionHeader, inSection: section)
+    }
   }
 
   func collectionView(
@@ -171,7 +173,9 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
-    parts.sizing.size(of: UICollectionView.elementKindSectionFooter, inSection: section)
+    stage.hold {
+      parts.sizing.size(of: UICollectionView.elementKindSectionFooter, inSection: section)
+    }
   }
 }
 

@@ -10,7 +10,7 @@ extension Scroller {
     let wanted = self.anchor(for: anchor)
     var preferred: Position?
     if case .item(let id) = wanted {
-      preferred = stage.list.position(showing: id)
+      preferred = stage.hold { stage.list.position(showing: id) }
     }
     self.anchor = ScrollAnchor(wanted, in: stage.collectionView, preferred: preferred)
     change()

@@ -163,7 +163,7 @@ final class Scroller: ListFeature {
   /// Records that the list has scrolled, and notifies observers.
   func listDidMove() {
     endKeeper?.didScroll(stage.collectionView)
-    if run != nil { lastMovement = clock.now }
+    if run != nil { stage.hold { lastMovement = clock.now } }
     notify(.moved)
   }
 
@@ -249,7 +249,8 @@ final class Scroller: ListFeature {
     switch run?.target {
     case .item(let id, _):
       if run?.position == nil {
-        run?.position = stage.list.position(showing: id)
+        let position = stage.hold { stage.list.position(showing: id) }
+        run?.position = position
       }
       return run?.position != nil
     case .section(let id):

@@ -2,7 +2,10 @@ package import RosterCore
 package import RosterPlatform
 
 /// The placement of sections one below another.
-package struct ListPlacement {
+///
+/// It is an object, so that a size function or an arrangement of the app can query the layout while it is changed: it sees
+/// what was placed so far.
+package final class ListPlacement {
   package private(set) var sections: [SectionPlacement]
   private var lengths: SizeIndex
   private var extras = SectionExtras()
@@ -56,27 +59,34 @@ package struct ListPlacement {
   /// Changes a section in place, and moves what is below it.
   ///
   /// - Complexity: That of the change, and O(log sections).
-  mutating func edit(_ section: Int, _ change: (inout SectionPlacement) -> Void) {
+  func edit(_ section: Int, _ change: (inout SectionPlacement) -> Void) {
     extras.remove(sections[section])
-    change(&sections[section])
+    if case .custom = sections[section].layout.arrangement {
+      // The app's arrangement is called, which may query the layout.
+      var copy = sections[section]
+      change(&copy)
+      sections[section] = copy
+    } else {
+      change(&sections[section])
+    }
     extras.add(sections[section])
     lengths[section] = sections[section].length
   }
 
   /// Replaces a section.
-  mutating func replace(_ section: Int, with new: SectionPlacement) {
+  func replace(_ section: Int, with new: SectionPlacement) {
     edit(section) { $0 = new }
   }
 
   /// Inserts a section, and moves what is below it.
-  mutating func insert(_ new: SectionPlacement, at section: Int) {
+  func insert(_ new: SectionPlacement, at section: Int) {
     extras.add(new)
     sections.insert(new, at: section)
     lengths.insert([new.length], at: section)
   }
 
   /// Removes a section.
-  mutating func remove(at section: Int) -> SectionPlacement {
+  func remove(at section: Int) -> SectionPlacement {
     let old = sections.remove(at: section)
     extras.remove(old)
     lengths.remove(at: section)
@@ -138,7 +148,7 @@ extension ListPlacement {
   ///   - measures: Arrangements and sizes after the change.
   /// - Complexity: That of the edits in the sections' arrangements, and O(log sections) for each
   ///   section that is touched. Other sections only change their index.
-  package mutating func apply(_ change: ListChange, _ measures: PlacementMeasures) {
+  package func apply(_ change: ListChange, _ measures: PlacementMeasures) {
     let operations = change.operations
     remove(operations.deletedItems.merged(with: operations.movedItems.map(\.from)))
     var whole = moveSections(operations, measures)
@@ -158,14 +168,14 @@ extension ListPlacement {
     }
   }
 
-  private mutating func remove(_ positions: PositionList) {
+  private func remove(_ positions: PositionList) {
     for (section, ranges) in positions.rangesBySection where sections.indices.contains(section) {
       let edits = ranges.reversed().map { SizeEdit($0) }
       edit(section) { $0.apply(edits) }
     }
   }
 
-  private mutating func insert(
+  private func insert(
     _ positions: PositionList,
     _ measures: PlacementMeasures,
     except whole: Set<Int>
@@ -179,7 +189,7 @@ extension ListPlacement {
     }
   }
 
-  private mutating func resize(
+  private func resize(
     _ positions: PositionList,
     _ measures: PlacementMeasures,
     except whole: Set<Int>
@@ -196,7 +206,7 @@ extension ListPlacement {
   /// Removes, inserts and moves sections.
   ///
   /// - Returns: The inserted sections, which are placed completely.
-  private mutating func moveSections(
+  private func moveSections(
     _ operations: Operations,
     _ measures: PlacementMeasures
   ) -> Set<Int> {
@@ -229,7 +239,7 @@ extension ListPlacement {
   ///   - start: The start of the visible part of the list, in points.
   ///   - end: Its end.
   /// - Complexity: O(sections + visible items), and that of the sections that are placed again.
-  package mutating func refit(
+  package func refit(
     _ measures: PlacementMeasures,
     seenFrom start: CGFloat,
     to end: CGFloat

@@ -9,10 +9,20 @@ extension ListLayout {
     insteadOf original: UICollectionViewLayoutAttributes
   ) -> Bool {
     guard
-      mayTakeSizes, isUpToDate,
+      mayTakeSizes, isUpToDate, !isPlacing,
       let view = collectionView, let source = view.dataSource as? any ListLayoutSource,
       let element = FittedElement(original), placement.sections.indices.contains(element.section)
     else { return false }
+    return whilePlacing(source) { takes(preferred, element, original, source, in: view) }
+  }
+
+  private func takes(
+    _ preferred: UICollectionViewLayoutAttributes,
+    _ element: FittedElement,
+    _ original: UICollectionViewLayoutAttributes,
+    _ source: any ListLayoutSource,
+    in view: UICollectionView
+  ) -> Bool {
     let section = placement.sections[element.section]
     let measures = measures(source, in: view)
     switch element {
@@ -59,7 +69,8 @@ extension ListLayout {
   func fit(_ original: UICollectionViewLayoutAttributes, in context: PlacedContext) {
     context.isPlaced = true
     guard
-      let view = collectionView, let source = view.dataSource as? any ListLayoutSource,
+      !isPlacing, let view = collectionView,
+      let source = view.dataSource as? any ListLayoutSource,
       let element = FittedElement(original)
     else { return }
     var change = ListChange()
@@ -72,7 +83,7 @@ extension ListLayout {
     let bounds = shifted(view.bounds, by: pendingShift + (stagedShift ?? 0))
     let held = held(in: bounds)
     let length = placement.length
-    placement.apply(change, measures(source, in: view))
+    whilePlacing(source) { placement.apply(change, measures(source, in: view)) }
     hasShrunk = hasShrunk || placement.length < length
     let shift = held.map { self.shift(of: bounds, holding: $0) } ?? 0
     if let staged = stagedShift {
