@@ -24,13 +24,13 @@ extension UpdateLoop {
       guard update.changesEnvironment || movesOverlays else { break }
       let change = update.changesEnvironment ? nil : ListChange()
       let isAnimated = update.request.isAnimated && UIView.areAnimationsEnabled
-      scroller.anchored(policy.anchor) {
+      places.anchored(policy.anchor, isResize: true) {
         perform(in: isAnimated ? policy.animation : nil) { [self] in invalidateLayout(for: change) }
       }
     case .reload(let reason, _):
-      scroller.anchored(policy.anchor) { reload(update, because: reason) }
+      places.anchored(policy.anchor) { reload(update, because: reason) }
     case .batch(let reason):
-      scroller.anchored(policy.anchor) {
+      places.anchored(policy.anchor, isResize: update.plan.stages.isEmpty) {
         perform(in: reason == nil ? policy.animation : nil) { [self] in
           perform(update, isAnimated: reason == nil)
         }
@@ -73,7 +73,7 @@ extension UpdateLoop {
     stage.collectionView.reloadData()
     if stage.collectionView.window != nil, !stage.collectionView.bounds.isEmpty {
       stage.collectionView.layoutIfNeeded()
-      if stage.views.areOwned { scroller.restoreAnchor() }
+      if stage.views.areOwned { places.restoreAnchor() }
     }
   }
 
@@ -178,7 +178,7 @@ extension UpdateLoop {
   /// Makes the collection view lay out around items whose sizes have changed, keeping the anchor in
   /// place.
   func layOut(around resized: [any CellControlling]) {
-    scroller.anchored(policy.anchor) {
+    places.anchored(policy.anchor, isResize: true) {
       invalidateLayout(for: change(of: resized))
     }
   }
