@@ -18,11 +18,11 @@ extension StateArchive {
     controller.awaitsStoredState = false
     guard let filing = filings[ObjectIdentifier(controller)],
       case .persistent(let coder) = Controller.stateRetention.extent,
-      case .unknown? = records[filing.name],
+      case .unknown(nil)? = records[filing.name],
       controller.state == Controller.initialState(for: controller.viewModel)
     else { return }
     if let state = read(filing.name, coder, for: filing.key) { controller.restore(state) }
-    if case .unknown? = records[filing.name] { controller.awaitsStoredState = true }
+    if case .unknown(nil)? = records[filing.name] { controller.awaitsStoredState = true }
   }
 
   /// Saves all states that differ from what is stored, and repeats what has failed.
@@ -38,6 +38,7 @@ extension StateArchive {
 
   /// Repeats the writes and removals that have failed, up to the first that fails again.
   func repeatOverdue() {
+    for read in unresolved.values { read() }
     for _ in overdue.indices {
       guard let (name, data) = overdue.first else { return }
       overdue.removeFirst()
@@ -62,18 +63,24 @@ extension StateArchive {
     let filing = Filing(name: name, key: key)
     let old = filings.updateValue(filing, forKey: ObjectIdentifier(controller))
     if let old, old.name != name {
-      removeKnown(old.name, of: old.key)
-    }
-    // What could not be read is not replaced by a state that does not go back to it.
-    if case .unknown? = records[name], read(name, coder, for: key) != nil {
-      return report(.keptState(of: key.id))
-    }
-    if case .unknown? = records[name] {
-      unsaved.insert(controller)
-      return
+      if case .unreadable? = records[old.name] {
+        moveUnreadable(old.name, to: name)
+      } else {
+        removeKnown(old.name, of: old.key)
+      }
     }
     let state = controller.state
-    if state == Controller.initialState(for: controller.viewModel) {
+    // What could not be read is not replaced by a state that does not go back to it.
+    if records[name]?.isUnknown == true {
+      let isInitial = state == Controller.initialState(for: controller.viewModel)
+      records[name] = .unknown(isInitial ? nil : state)
+      unresolved[name] = { [unowned self] in _ = read(name, coder, for: key) }
+      _ = read(name, coder, for: key)
+      return
+    }
+    if case .apart? = records[name] {
+      records[name] = .apart(state)
+    } else if state == Controller.initialState(for: controller.viewModel) {
       removeKnown(name, of: key)
     } else if records[name]?.state as? Controller.State != state {
       write(state, coder, name, for: key)
@@ -94,25 +101,35 @@ extension StateArchive {
   func read<State>(_ name: String, _ coder: StateCoder<State>, for key: StateKey) -> State? {
     noticeRemovalOfAll()
     switch records[name] {
-    case .state(let state): return state as? State
+    case .state(let state), .apart(let state): return state as? State
     case .nothing, .unreadable: return nil
     case .unknown, nil: break
     }
+    var changed: State?
+    if case .unknown(let state)? = records[name] { changed = state as? State }
     guard let storage else {
       report(.missingStateStorage(key.id.controller))
       return nil
     }
     do {
-      guard let data = try storage.data(forKey: name) else {
+      let data = try storage.data(forKey: name)
+      unresolved[name] = nil
+      switch (data, changed) {
+      case (let data?, nil):
+        return decode(data, name, coder, for: key)
+      case (_?, let changed?):
+        records[name] = .apart(changed)
+        report(.keptState(of: key.id))
+      case (nil, let changed?):
+        write(changed, coder, name, for: key)
+      case (nil, nil):
         records[name] = .nothing
-        return nil
       }
-      return decode(data, name, coder, for: key)
     } catch {
-      records[name] = .unknown
+      records[name] = .unknown(changed)
       report(.failingStateStorage(name, "\(error)"))
-      return nil
     }
+    return changed
   }
 
   private func decode<State>(

@@ -37,16 +37,27 @@ final class StateArchive {
     /// Data is stored that cannot be decoded; it stays until a newer state is written.
     case unreadable
 
-    /// The storage has failed, so data may be stored.
-    case unknown
+    /// The storage has failed, so data may be stored; the state has changed since, if there is one.
+    case unknown((any ViewState)?)
 
+    /// Data is stored that was read too late: the state has changed before, and lasts as long as the list.
+    case apart(any ViewState)
+
+    /// The state that is stored.
     var state: (any ViewState)? {
       if case .state(let state) = self { state } else { nil }
+    }
+
+    var isUnknown: Bool {
+      if case .unknown = self { true } else { false }
     }
   }
 
   /// Writes and removals that have failed, to be repeated; a removal is `nil`.
   var overdue: [(name: String, data: Data?)] = []
+
+  /// Reads states again that have changed before they could be read, by name.
+  var unresolved: [String: () -> Void] = [:]
 
   /// How often everything was removed from the storage when a state was last read, changed or saved.
   private var removalCount = 0
@@ -84,6 +95,7 @@ final class StateArchive {
     records = [:]
     filed = [:]
     overdue = []
+    unresolved = [:]
     _ = unsaved.takeAll()
     return true
   }
@@ -127,7 +139,7 @@ final class StateArchive {
       let name = name(of: Controller.self, controller.viewModel, for: key)
       filings[ObjectIdentifier(controller)] = Filing(name: name, key: key)
       if let state = read(name, coder, for: key) { controller.restore(state) }
-      if case .unknown? = records[name] { controller.awaitsStoredState = true }
+      if case .unknown(nil)? = records[name] { controller.awaitsStoredState = true }
     }
   }
 
@@ -182,7 +194,7 @@ final class StateArchive {
       let newName = name(of: type, viewModel, for: new)
       guard oldName != newName else { return }
       let state = hasController ? nil : read(oldName, coder, for: old)
-      if case .unknown? = records[oldName] { return }
+      if records[oldName]?.isUnknown == true { return }
       if !hasController, case .unreadable? = records[oldName] {
         return moveUnreadable(oldName, to: newName)
       }

@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 public import RosterCore
 
 /// How long the view states of a controller type are kept.

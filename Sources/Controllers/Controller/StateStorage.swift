@@ -193,7 +193,7 @@ extension FileStateStorage {
   private static let longestName = 200
 
   /// The maximum length of a path in the directory; systems accept 1,024 bytes or more, with the directory.
-  fileprivate static let longestPath = 3_500
+  fileprivate nonisolated static let longestPath = 3_500
 
   /// Returns the path of a key's file in the directory.
   ///
