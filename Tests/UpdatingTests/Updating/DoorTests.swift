@@ -13,15 +13,13 @@ import Testing
   @Test(arguments: Door.allCases)
   func `an app can act in every function that a list calls`(_ door: Door) {
     var isReached = false
-    for act in DoorAct.allCases {
-      for course in 0..<3 {
-        for call in [0, 1, Effort.isWhole ? 4 : 2, 9] {
-          let life = DoorLife(door, act, at: call, course)
-          let failures = Headless.recordingFailures { life.run() }
-          #expect(failures.isEmpty, "\(act) in call \(call) of \(door), course \(course)")
-          #expect(life.problem == nil, "\(act) in call \(call) of \(door), course \(course)")
-          isReached = isReached || life.hasActed
-        }
+    for (number, act) in DoorAct.allCases.enumerated() {
+      for (course, call) in [0, 1, 6].enumerated() where Effort.isWhole || course == number % 3 {
+        let life = DoorLife(door, act, at: call, (course + number) % 3)
+        let failures = Headless.recordingFailures { life.run() }
+        #expect(failures.isEmpty, "\(act) in call \(call) of \(door)")
+        #expect(life.problem == nil, "\(act) in call \(call) of \(door)")
+        isReached = isReached || life.hasActed
       }
     }
     #expect(isReached)
