@@ -168,8 +168,6 @@ private struct StoredProperty {
 
   private static func isOurs(_ type: any Any.Type) -> Bool {
     let name = String(reflecting: type)
-    return ["RosterControllers.", "RosterAdapter.", "RosterSwiftUI."].contains {
-      name.hasPrefix($0)
-    }
+    return name.hasPrefix("Roster.") || name.hasPrefix("RosterSwiftUI.")
   }
 }
