@@ -26,10 +26,10 @@ final class FocusKeeper: KeepingFeature, RemovalFeature {
   /// responder.
   private var interrupted: ControllerReference?
 
-  init(_ stage: ListStage, scroller: Scroller) {
+  init(_ stage: ListStage, places: PlaceKeeper, scroller: Scroller) {
     self.stage = stage
     self.scroller = scroller
-    insets = ListInsets(stage)
+    insets = ListInsets(stage, places: places)
     keys = KeyFocus(stage)
   }
 
@@ -105,7 +105,9 @@ final class FocusKeeper: KeepingFeature, RemovalFeature {
       isInList(controller), controller.isDisplayed, controller.mountedView?.window != nil,
       focusedController == nil
     else { return }
+    insets.caret.isHandingOver = true
     _ = stage.hold { controller.takeFocus(.firstResponder) }
+    insets.caret.isHandingOver = false
   }
 
   /// Focuses an item that is on screen.

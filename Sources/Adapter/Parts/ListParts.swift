@@ -30,7 +30,8 @@ final class ListParts {
     sizing = Sizing(stage, states: states)
     places = PlaceKeeper(stage)
     scroller = Scroller(stage, places: places, sizing: sizing, clock: clock)
-    focus = FocusKeeper(stage, scroller: scroller)
+    focus = FocusKeeper(stage, places: places, scroller: scroller)
+    places.didScroll = { [caret = focus.insets.caret] in caret.listDidScroll() }
     visibility = Visibility(stage, focus: focus, clock: clock)
     selection = Selection(stage)
     loop = UpdateLoop(stage, sizing: sizing, places: places, visibility: visibility)
@@ -38,7 +39,7 @@ final class ListParts {
     swiping = Swiping(stage)
     dragging = Dragging(stage, carrying: carrying, swiping: swiping, loop: loop)
     editing = Editing(stage, selection: selection, swiping: swiping, carrying: carrying)
-    loading = (Paging(stage, loop: loop), Refresher(stage), EmptyState(stage))
+    loading = (Paging(stage, loop: loop, places: places), Refresher(stage), EmptyState(stage))
     loop.content.memory.storage = services.stateStorage
     loop.content.memory.report = { [issues] in issues.report($0) }
     // Interaction comes first and storage last: an update that has waited for a drop includes the
@@ -175,7 +176,7 @@ extension ListParts: ListProbeListener {
   func didLayOut() {
     (stage.collectionView.collectionViewLayout as? ListLayout)?.showWhatMeasuringUncovered()
     focus.insets.didLayOut()
-    places.keepEnd()
+    places.didLayOut()
     visibility.mayHaveChanged()
     loop.refreshWithLayout()
   }
