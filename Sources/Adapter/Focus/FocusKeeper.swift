@@ -26,6 +26,9 @@ final class FocusKeeper: KeepingFeature, RemovalFeature {
   /// responder.
   private var interrupted: ControllerReference?
 
+  /// Whether the list moves to another cell of the list around it, where the focus follows.
+  private var isBetweenCells = false
+
   init(_ stage: ListStage, places: PlaceKeeper, scroller: Scroller) {
     self.stage = stage
     self.scroller = scroller
@@ -35,18 +38,28 @@ final class FocusKeeper: KeepingFeature, RemovalFeature {
 
   func didDetach() {
     heldViews = []
-    interrupted = nil
+    if !isBetweenCells { interrupted = nil }
+    isBetweenCells = false
   }
 
   func willReload() {
-    interrupted = focusedController.map(ControllerReference.init)
+    interrupted = nil
+    focusedController.map(interrupt)
   }
 
   /// Ends editing in the view of a controller that gets another view; the focus follows.
   func willChangeView(of controller: any CellControlling) {
     guard let view = controller.mountedView, view.holdsFirstResponder else { return }
-    interrupted = ControllerReference(controller)
+    interrupt(controller)
     view.endEditing(true)
+  }
+
+  /// Records which controller loses the first responder: that of an item in the cell, if the cell contains a list.
+  private func interrupt(_ controller: any CellControlling) {
+    guard let inner = ListAdapter.inside(controller)?.parts.focus, inner.focusedController != nil
+    else { return interrupted = ControllerReference(controller) }
+    inner.isBetweenCells = true
+    inner.willReload()
   }
 
   func willRemove(_ removal: Removal) {

@@ -15,6 +15,7 @@ final class ListParts {
   let scroller: Scroller
   let focus: FocusKeeper
   let visibility: Visibility
+  let outerScrolling: OuterScrolling
   let selection: Selection
   let loop: UpdateLoop
   let dragging: Dragging
@@ -33,6 +34,8 @@ final class ListParts {
     focus = FocusKeeper(stage, places: places, scroller: scroller)
     places.didScroll = { [caret = focus.insets.caret] in caret.listDidScroll() }
     visibility = Visibility(stage, focus: focus, clock: clock)
+    outerScrolling = OuterScrolling(stage)
+    scroller.revealOutside = { [outerScrolling] in outerScrolling.reveal($0, animated: $1) }
     selection = Selection(stage)
     loop = UpdateLoop(stage, sizing: sizing, places: places, visibility: visibility)
     let carrying = Carrying(stage, loop: loop, states: states, selection: selection)
@@ -48,7 +51,8 @@ final class ListParts {
     stage.features = [
       dragging, carrying, swiping, loading.paging, loading.refresher, loading.emptyState, selection,
       editing,
-      focus, focus.insets, focus.keys, places, scroller, visibility, SectionSight(stage), states,
+      focus, focus.insets, focus.keys, places, scroller, visibility, outerScrolling,
+      SectionSight(stage), states,
       sizing,
       StaleDependencies(stage), InsertionFollower(stage, loop: loop, scroller: scroller),
     ]
@@ -66,6 +70,7 @@ final class ListParts {
     selection.didChange = { [weak self] in self?.selectionDidChange(in: nil) }
     focus.keys.selected = { [selection] in selection.positions }
     services.focusMode.map(focus.keys.setMode)
+    if let policies = services.policies { loop.inheritedPolicy = policies }
   }
 
   /// Lets a person move items.
@@ -187,6 +192,7 @@ extension ListParts: ListProbeListener {
       swiping.close(animated: false)
     }
     scroller.windowDidChange()
+    outerScrolling.windowDidChange()
     enclosingList?.visibility.inner.add(visibility)
     visibility.mayHaveChanged()
   }

@@ -27,6 +27,12 @@ final class PlaceKeeper: ListFeature {
   /// Keeps the end of the list visible; `nil` if the app has not enabled that.
   private(set) var endKeeper: EndKeeper?
 
+  /// Called after a layout, with whether sizes have changed.
+  var didSettle: (Bool) -> Void = { _ in }
+
+  /// Called when the content, the view or its insets have another size.
+  var didResize: () -> Void = {}
+
   /// Called when somebody has scrolled.
   var didScroll: () -> Void = {}
 
@@ -84,9 +90,13 @@ final class PlaceKeeper: ListFeature {
   /// Records where the list is after a layout, and scrolls to its end if that is to be kept.
   func didLayOut() {
     let new = ListMeasures(stage.collectionView)
-    guard new != measures else { return }
-    if endKeeper == nil { return measures = new }
-    keepEnd(new)
+    let isResized = new != measures
+    let isFirst = measures == nil
+    if isResized {
+      if endKeeper == nil { measures = new } else { keepEnd(new) }
+      didResize()
+    }
+    didSettle(isResized && !isFirst)
   }
 
   private var isMovedByHand: Bool {
@@ -221,7 +231,10 @@ extension PlaceKeeper {
     else { return }
     measures = new
     guard endKeeper.isAtEnd else { return }
-    guard turnsOfPage == 0 else { return self.endKeeper?.isAtEnd = view.isAtEnd }
+    guard turnsOfPage == 0 else {
+      self.endKeeper?.isAtEnd = view.isAtEnd
+      return
+    }
     guard !view.isDragging else { return }
     let end = view.endOffset
     guard view.contentOffset != end else { return }
