@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import RosterPlatform
 
 extension CGFloat {
@@ -17,7 +17,7 @@ extension CGFloat {
   }
 
   /// Whether the length can be part of a layout: it is a number, and so small that sums of lengths are exact to the pixel.
-  package var isUsable: Bool { Swift.abs(self) < 1e9 }
+  var isUsable: Bool { Swift.abs(self) < 1e9 }
 
   /// The distance, or zero if it is negative, endless or not a number.
   var distance: CGFloat { isUsable ? Swift.max(0, self) : 0 }
@@ -43,7 +43,7 @@ extension CGSize {
   /// A length that is negative or not a number becomes one point and not zero, because layouts
   /// leave out items without area, and an item with a mistake must not vanish. An endless length
   /// becomes that of the container.
-  package func showable(in container: CGSize) -> CGSize {
+  func showable(in container: CGSize) -> CGSize {
     CGSize(
       width: width.showable(in: container.width),
       height: height.showable(in: container.height)
