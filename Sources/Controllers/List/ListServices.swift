@@ -2,42 +2,42 @@ public import Foundation
 
 /// The services that a list passes to a list inside one of its cells.
 @MainActor
-struct ListServices {
+package struct ListServices {
   /// Where issues are reported.
-  let issues: IssueReporter
+  package let issues: IssueReporter
 
   /// The clock that measures impressions.
-  let clock: any ListClock
+  package let clock: any ListClock
 
   /// Where states are stored that outlive their list.
-  var stateStorage: (any StateStorage)?
+  package var stateStorage: (any StateStorage)?
 
   /// The gate of the outer list, which waits while the inner one is working.
   package weak var outer: UpdateGate?
 
   /// Receives each hook of every controller, for traces and tests.
-  var trace: ((ControllerHook, any CellControlling) -> Void)?
+  package var trace: ((ControllerHook, any CellControlling) -> Void)?
 
   /// The selection mode; `nil` if the list has its own.
-  var selectionMode: SelectionMode?
+  package var selectionMode: SelectionMode?
 
   /// Where items can be dragged; `nil` if the list has its own setting.
-  var itemDragging: ItemDragging?
+  package var itemDragging: ItemDragging?
 
   /// Which items can have the focus; `nil` if the list decides on its own.
-  var focusMode: FocusMode?
+  package var focusMode: FocusMode?
 
   /// Returns the policies of the list around: that of its present update, and its default; `nil` if the list has its own.
-  var policies: (() -> (present: UpdatePolicy?, standard: UpdatePolicy?))?
+  package var policies: (() -> (present: UpdatePolicy?, standard: UpdatePolicy?))?
 
   /// Whether the list is in editing mode.
-  var isEditing = false
+  package var isEditing = false
 
   /// The preload distance; `nil` if the list has its own.
-  var preloadDistance: PreloadDistance?
+  package var preloadDistance: PreloadDistance?
 
   /// Creates the services of an outermost list.
-  init(issues: IssueReporter, clock: any ListClock) {
+  package init(issues: IssueReporter, clock: any ListClock) {
     self.issues = issues
     self.clock = clock
   }
@@ -124,7 +124,7 @@ public enum PreloadDistance: Hashable, Sendable {
   public static let none = PreloadDistance.points(0)
 
   /// Returns the distance in points, which is finite and not negative.
-  func points(forLength length: CGFloat) -> CGFloat {
+  package func points(forLength length: CGFloat) -> CGFloat {
     let distance =
       switch self {
       case .points(let distance): distance

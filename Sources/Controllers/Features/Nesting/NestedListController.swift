@@ -1,4 +1,3 @@
-import Foundation
 import RosterPlatform
 
 /// Presents an item whose cell contains a list, such as a carousel.
@@ -70,7 +69,7 @@ open class NestedListController<Model: ViewModel, State: NestedListHolding, Cell
     host = self
   }
 
-  func didConfigure(for reason: ConfigureReason) {
+  package func didConfigure(for reason: ConfigureReason) {
     guard cell != nil || made?.hasContent == true else { return }
     nested.show(isAnimated: cell != nil)
     if let cell, reason.contains(.mount) {
@@ -79,15 +78,15 @@ open class NestedListController<Model: ViewModel, State: NestedListHolding, Cell
     nested.adopt(state.nestedList)
   }
 
-  final func willGiveUpCell() {
+  package final func willGiveUpCell() {
     made?.detach()
   }
 
-  final func willDisappear() {
+  package final func willDisappear() {
     made?.adapter.parts.visibility.hideAll()
   }
 
-  final func didExpectToBeShown(_ isExpected: Bool) {
+  package final func didExpectToBeShown(_ isExpected: Bool) {
     let count = Self.prefetchedItemCount
     guard count > 0 else { return }
     if !nested.hasContent {
@@ -96,11 +95,11 @@ open class NestedListController<Model: ViewModel, State: NestedListHolding, Cell
     nested.prefetch(isExpected ? count : 0)
   }
 
-  final func willEnd() {
+  package final func willEnd() {
     made?.end()
   }
 
-  final func didComeNear(_ isNear: Bool) {
+  package final func didComeNear(_ isNear: Bool) {
     if isNear {
       nested.prepare(itemCountOfFirstScreen)
     } else {
@@ -112,10 +111,10 @@ open class NestedListController<Model: ViewModel, State: NestedListHolding, Cell
   var itemCountOfFirstScreen: Int { 0 }
 
   /// Called when the controller was notified of all changes of an update.
-  func didDeliverUpdate() {}
+  package func didDeliverUpdate() {}
 
   /// Whether the controller contains items of the list, and is not itself an item of the app.
-  var isTransparent: Bool { false }
+  package var isTransparent: Bool { false }
 
   final var innerList: ListAdapter? { made?.adapter }
 
