@@ -17,13 +17,11 @@
     super.init()
   }
 
-  #if canImport(ObjectiveC)
   /// Creates a display link that calls a method of an object, which it keeps alive.
   public convenience init(target: Any, selector sel: Selector) {
     let target = target as AnyObject
     self.init { sel.call(on: target, from: $0, for: nil) }
   }
-  #endif
 
   /// When the last frame was shown, on the clock of `CACurrentMediaTime()`.
   open private(set) var timestamp: CFTimeInterval = 0

@@ -100,7 +100,6 @@
     self.customView = customView
   }
 
-  #if canImport(ObjectiveC)
   /// Creates a button with a title that sends an action to a target.
   public convenience init(
     title: String?,
@@ -113,6 +112,17 @@
     self.style = style
     self.target = target as AnyObject?
     self.action = action
+  }
+
+  /// Creates a button with an image that sends an action to a target.
+  public convenience init(
+    image: UIImage?,
+    style: UIBarButtonItem.Style,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
   }
 
   /// Creates one of the system's buttons that sends an action to a target.
@@ -130,7 +140,6 @@
   open weak var target: AnyObject?
   /// The selector of the action.
   open var action: Selector?
-  #endif
 
   /// The style of the button.
   open var style: UIBarButtonItem.Style = .plain { didSet { itemDidChange() } }
@@ -180,9 +189,7 @@
   }
 
   private func userDidTap() {
-    #if canImport(ObjectiveC)
     if let target, let action { action.call(on: target, from: self, for: nil) }
-    #endif
     primaryAction?.perform(sender: self)
   }
 }

@@ -1,4 +1,3 @@
-#if canImport(ObjectiveC)
 extension UIControl {
   /// A method of an object, or of the first responder in the chain that implements it.
   struct TargetMethod {
@@ -55,4 +54,3 @@ extension UIControl {
     return nil
   }
 }
-#endif

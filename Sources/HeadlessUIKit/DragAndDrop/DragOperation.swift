@@ -219,11 +219,7 @@
 
   init(_ collectionView: UICollectionView) {
     self.collectionView = collectionView
-    #if canImport(ObjectiveC)
     super.init(target: nil, action: nil)
-    #else
-    super.init()
-    #endif
     actions = [GestureAction { [weak self] in self?.follow() }]
   }
 

@@ -6,11 +6,7 @@
 
   init(_ scrollView: UIScrollView) {
     viewReference = scrollView.layoutReference
-    #if canImport(ObjectiveC)
     super.init(target: nil, action: nil)
-    #else
-    super.init()
-    #endif
     delaysTouchesEnded = false
     actions = [GestureAction { [weak self] in self?.scroll() }]
   }

@@ -27,7 +27,6 @@
   var rules = GestureRules()
   var actions: [GestureAction] = []
 
-  #if canImport(ObjectiveC)
   var targets: [GestureTarget] = []
 
   /// Creates a recognizer that calls a method of a target, which is not kept alive.
@@ -50,12 +49,6 @@
   open func removeTarget(_ target: Any?, action: Selector?) {
     remove(target.map { $0 as AnyObject }, action)
   }
-  #else
-  /// Creates a recognizer.
-  public override init() {
-    super.init()
-  }
-  #endif
 
   /// The state of the recognizer, set by subclasses; its effects are immediate.
   ///

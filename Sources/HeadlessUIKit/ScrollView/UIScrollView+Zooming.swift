@@ -114,11 +114,7 @@ extension UIScrollView {
 
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
-    #if canImport(ObjectiveC)
     super.init(target: nil, action: nil)
-    #else
-    super.init()
-    #endif
     actions = [
       GestureAction { [weak self] in
         if let self { self.scrollView?.followPinch(self) }

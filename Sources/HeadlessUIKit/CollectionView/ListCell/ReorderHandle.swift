@@ -7,11 +7,7 @@
 
   init(of cell: UICollectionViewListCell) {
     self.cell = cell
-    #if canImport(ObjectiveC)
     super.init(target: nil, action: nil)
-    #else
-    super.init()
-    #endif
     minimumPressDuration = 0
     actions = [GestureAction { [weak self] in self?.follow() }]
   }

@@ -8,11 +8,7 @@
 
   init(of controller: UICollectionViewController) {
     self.controller = controller
-    #if canImport(ObjectiveC)
     super.init(target: nil, action: nil)
-    #else
-    super.init()
-    #endif
     actions = [GestureAction { [weak self] in self?.follow() }]
   }
 

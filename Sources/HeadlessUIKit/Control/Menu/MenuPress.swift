@@ -7,11 +7,7 @@
 
   init(_ interaction: UIContextMenuInteraction) {
     self.interaction = interaction
-    #if canImport(ObjectiveC)
     super.init(target: nil, action: nil)
-    #else
-    super.init()
-    #endif
     actions = [GestureAction { [weak self] in self?.follow() }]
   }
 
