@@ -164,8 +164,8 @@ extension ListAdapter {
   ///
   /// A list that is shorter than its view rests at the top.
   public var keepsAtBottom: Bool {
-    get { parts.scroller.endKeeper != nil }
-    set { parts.scroller.setKeepsAtBottom(newValue) }
+    get { parts.places.endKeeper != nil }
+    set { parts.places.setKeepsAtBottom(newValue) }
   }
 }
 

@@ -5,6 +5,15 @@ import RosterPlatform
 
 /// Commits: the collection view shows another list.
 extension UpdateLoop {
+  /// Lays out the lists around this one, if this is the list of a cell.
+  ///
+  /// They may take its collection view away from it then. A collection view lays out everything around it before a
+  /// batch, which would be too late.
+  func layOutEnclosingLists() {
+    guard stage.gate.isInside, stage.views.areOwned else { return }
+    stage.collectionView.superview?.layoutIfNeeded()
+  }
+
   /// Makes the collection view show an update's list.
   func commit(_ update: Update, in style: UpdateStyle) {
     let policy = policy(of: update)
@@ -15,13 +24,13 @@ extension UpdateLoop {
       guard update.changesEnvironment || movesOverlays else { break }
       let change = update.changesEnvironment ? nil : ListChange()
       let isAnimated = update.request.isAnimated && UIView.areAnimationsEnabled
-      scroller.anchored(policy.anchor) {
+      places.anchored(policy.anchor, isResize: true) {
         perform(in: isAnimated ? policy.animation : nil) { [self] in invalidateLayout(for: change) }
       }
     case .reload(let reason, _):
-      scroller.anchored(policy.anchor) { reload(update, because: reason) }
+      places.anchored(policy.anchor) { reload(update, because: reason) }
     case .batch(let reason):
-      scroller.anchored(policy.anchor) {
+      places.anchored(policy.anchor, isResize: update.plan.stages.isEmpty) {
         perform(in: reason == nil ? policy.animation : nil) { [self] in
           perform(update, isAnimated: reason == nil)
         }
@@ -64,7 +73,7 @@ extension UpdateLoop {
     stage.collectionView.reloadData()
     if stage.collectionView.window != nil, !stage.collectionView.bounds.isEmpty {
       stage.collectionView.layoutIfNeeded()
-      scroller.restoreAnchor()
+      if stage.views.areOwned { places.restoreAnchor() }
     }
   }
 
@@ -79,14 +88,13 @@ extension UpdateLoop {
         mayReplace
         ? step.operations.replacingWholeSections(from: stage.list.snapshot, to: next.snapshot)
         : step.operations
-      animations.performBatch(in: stage.collectionView) { [self] in
+      performBatch { [self] isShown in
         let shown = stage.list
         stage.show(next, after: operations)
-        if isLast {
-          stage.replaceViewModels(for: update)
-          if update.changesEnvironment {
-            stage.collectionView.collectionViewLayout.invalidateLayout()
-          }
+        if isLast { stage.replaceViewModels(for: update) }
+        guard isShown else { return }
+        if isLast, update.changesEnvironment {
+          stage.collectionView.collectionViewLayout.invalidateLayout()
         }
         announce(
           isLast
@@ -107,6 +115,18 @@ extension UpdateLoop {
           for: update.changesEnvironment ? nil : update.contentChange(from: update.old)
         )
       }
+    }
+  }
+
+  /// Changes the list in a batch of its collection view, or without one if the list has lost the view.
+  ///
+  /// - Parameter changes: Changes the list. It receives whether the collection view still shows the list: what is laid out
+  ///   before the batch may take the view away from it.
+  private func performBatch(_ changes: @escaping (_ isShown: Bool) -> Void) {
+    guard stage.views.areOwned else { return changes(false) }
+    let view = stage.collectionView
+    animations.performBatch(in: view) { [stage] in
+      changes(stage.collectionView === view && stage.views.areOwned)
     }
   }
 
@@ -158,7 +178,7 @@ extension UpdateLoop {
   /// Makes the collection view lay out around items whose sizes have changed, keeping the anchor in
   /// place.
   func layOut(around resized: [any CellControlling]) {
-    scroller.anchored(policy.anchor) {
+    places.anchored(policy.anchor, isResize: true) {
       invalidateLayout(for: change(of: resized))
     }
   }

@@ -15,7 +15,7 @@ extension UpdateLoop {
   /// Visible items stay in place.
   func setNeedsResize() {
     _ = sizing.measureChangedViews()
-    scroller.anchorCells()
+    places.anchorCells()
     refreshes.resizesAll = true
     scheduleRefresh()
   }
@@ -82,7 +82,7 @@ extension UpdateLoop {
     if refreshes.resizesAll {
       refreshes.resizesAll = false
       UIView.performWithoutAnimation {
-        scroller.anchoredByCells { invalidateLayout(for: nil) }
+        places.anchoredByCells { invalidateLayout(for: nil) }
       }
     } else if isLayoutAnimated {
       layOut(around: resized)

@@ -12,7 +12,7 @@ import RosterPlatform
 final class UpdateLoop {
   let stage: ListStage
   let sizing: Sizing
-  let scroller: Scroller
+  let places: PlaceKeeper
   let visibility: Visibility
 
   let content = RequestedContent()
@@ -29,10 +29,10 @@ final class UpdateLoop {
   /// Whether the collection view has been given content.
   var hasContent = false
 
-  init(_ stage: ListStage, sizing: Sizing, scroller: Scroller, visibility: Visibility) {
+  init(_ stage: ListStage, sizing: Sizing, places: PlaceKeeper, visibility: Visibility) {
     self.stage = stage
     self.sizing = sizing
-    self.scroller = scroller
+    self.places = places
     self.visibility = visibility
     animations = RunningAnimations(stage.gate)
     animations.didEnd = { [weak self] in self?.releaseRemoved() }
@@ -154,6 +154,7 @@ final class UpdateLoop {
     guard !bringsNothing(update) else { return carryOutNothing(update) }
     update.clock.end(.comparing)
 
+    layOutEnclosingLists()
     stage.traffic.begin()
     let style = style(of: update)
     commit(update, in: style)

@@ -33,6 +33,15 @@ extension ListBridge: ListLayoutSource {
     parts.sizing.estimatedItems(ofSection: section, in: container)
   }
 
+  func isUnmeasured(itemAt position: Position) -> Bool {
+    parts.sizing.isUnmeasured(itemAt: stage.position(laidOutAt: position))
+  }
+
+  var keptPlace: KeptPlace? {
+    get { parts.places.keptPlace }
+    set { parts.places.keptPlace = newValue }
+  }
+
   func isEstimated(
     boundary kind: String,
     inSection section: Int,

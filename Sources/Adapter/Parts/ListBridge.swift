@@ -120,7 +120,7 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
     let proposed = delegates.targetOffset(collectionView, forProposed: proposedContentOffset)
-    let target = parts.scroller.targetOffset(forProposed: proposed)
+    let target = parts.places.targetOffset(forProposed: proposed)
     (collectionView.collectionViewLayout as? ListLayout)?
       .willScroll(from: collectionView.contentOffset, to: target)
     return target

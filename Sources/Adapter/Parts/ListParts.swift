@@ -11,6 +11,7 @@ final class ListParts {
   let stage: ListStage
   let states: ItemStates
   let sizing: Sizing
+  let places: PlaceKeeper
   let scroller: Scroller
   let focus: FocusKeeper
   let visibility: Visibility
@@ -27,11 +28,12 @@ final class ListParts {
     stage = ListStage(issues: issues, gate: UpdateGate(inside: services.outer))
     states = ItemStates(stage, storage: services.stateStorage)
     sizing = Sizing(stage, states: states)
-    scroller = Scroller(stage, sizing: sizing, clock: clock)
+    places = PlaceKeeper(stage)
+    scroller = Scroller(stage, places: places, sizing: sizing, clock: clock)
     focus = FocusKeeper(stage, scroller: scroller)
     visibility = Visibility(stage, focus: focus, clock: clock)
     selection = Selection(stage)
-    loop = UpdateLoop(stage, sizing: sizing, scroller: scroller, visibility: visibility)
+    loop = UpdateLoop(stage, sizing: sizing, places: places, visibility: visibility)
     let carrying = Carrying(stage, loop: loop, states: states, selection: selection)
     swiping = Swiping(stage)
     dragging = Dragging(stage, carrying: carrying, swiping: swiping, loop: loop)
@@ -45,7 +47,8 @@ final class ListParts {
     stage.features = [
       dragging, carrying, swiping, loading.paging, loading.refresher, loading.emptyState, selection,
       editing,
-      focus, focus.insets, focus.keys, scroller, visibility, SectionSight(stage), states, sizing,
+      focus, focus.insets, focus.keys, places, scroller, visibility, SectionSight(stage), states,
+      sizing,
       StaleDependencies(stage), InsertionFollower(stage, loop: loop, scroller: scroller),
     ]
     stage.owner = self
@@ -172,7 +175,7 @@ extension ListParts: ListProbeListener {
   func didLayOut() {
     (stage.collectionView.collectionViewLayout as? ListLayout)?.showWhatMeasuringUncovered()
     focus.insets.didLayOut()
-    scroller.keepEnd()
+    places.keepEnd()
     visibility.mayHaveChanged()
     loop.refreshWithLayout()
   }

@@ -4,10 +4,11 @@ import RosterCore
 import RosterLayout
 import RosterPlatform
 
-/// Scrolls for the app, and keeps the anchor in place while the list changes.
+/// Scrolls for the app.
 @MainActor
 final class Scroller: ListFeature {
   let stage: ListStage
+  let places: PlaceKeeper
   private let sizing: Sizing
   private let clock: any ListClock
 
@@ -19,15 +20,6 @@ final class Scroller: ListFeature {
 
   private var lastNumber = 0
 
-  /// Keeps the end of the list visible; `nil` if the app has not enabled that.
-  var endKeeper: EndKeeper?
-
-  /// What stays in place on the screen while the collection view changes.
-  var anchor: ScrollAnchor?
-
-  /// What stays in place between a change of traits and the layout for it.
-  var anchorOfResize: ScrollAnchor?
-
   /// Where the list stops when a person lifts the finger.
   private(set) var paging = PagingBehavior.none
 
@@ -37,8 +29,9 @@ final class Scroller: ListFeature {
   /// Called when the list scrolls.
   var didScroll: ((ScrollEvent) -> Void)?
 
-  init(_ stage: ListStage, sizing: Sizing, clock: any ListClock) {
+  init(_ stage: ListStage, places: PlaceKeeper, sizing: Sizing, clock: any ListClock) {
     self.stage = stage
+    self.places = places
     self.sizing = sizing
     self.clock = clock
   }
@@ -126,10 +119,8 @@ final class Scroller: ListFeature {
       .sorted { $0.start < $1.start }
   }
 
-  /// Moves the target and the anchor with their items.
+  /// Moves the target with its item.
   func itemsMoved(_ place: (Position) -> Position?) {
-    anchor?.follow(place)
-    anchorOfResize?.follow(place)
     guard let position = run?.position else { return }
     let next = place(position)
     run?.position = next
@@ -162,7 +153,7 @@ final class Scroller: ListFeature {
 
   /// Records that the list has scrolled, and notifies observers.
   func listDidMove() {
-    endKeeper?.didScroll(stage.collectionView)
+    places.listDidMove()
     if run != nil { lastMovement = clock.now }
     notify(.moved)
   }

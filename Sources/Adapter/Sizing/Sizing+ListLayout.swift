@@ -158,6 +158,18 @@ extension Sizing {
     )
   }
 
+  /// Returns whether the size of an item depends on a cell that the item has not had yet.
+  func isUnmeasured(itemAt position: Position) -> Bool {
+    guard mayTakeSizes, let item = stage.list.item(at: position) else { return false }
+    let container = container(ofSection: position.section, in: stage.list)
+    let controller = stage.controllers[position]
+    if item.presenter.estimatedSize(container) != nil {
+      return controller?.isDisplayed != true && controller?.measured.isEmpty != false
+    }
+    return isAutomatic(item, controller, in: container)
+      && controller?.measured.length(in: container) == nil
+  }
+
   private func isAutomatic(_ position: Position, in container: Container) -> Bool {
     guard let item = stage.list.item(at: position) else { return false }
     return isAutomatic(item, stage.controllers[position], in: container)

@@ -158,7 +158,7 @@ final class Sizing: UpdateFeature {
     )
   }
 
-  private func container(ofSection index: Int, in list: ResolvedList) -> Container {
+  func container(ofSection index: Int, in list: ResolvedList) -> Container {
     sectionLayout(index, in: list).container(
       in: visibleSize,
       traits: stage.collectionView.traitCollection,

@@ -47,6 +47,9 @@ package final class UpdateGate {
     self.outer = outer
   }
 
+  /// Whether this is the list of a cell.
+  package var isInside: Bool { outer != nil }
+
   /// Whether no update is in progress.
   package var isIdle: Bool { machine.phase == .idle }
 

@@ -23,15 +23,25 @@ extension ListPlacement {
   /// Returns the first header or item that begins between two heights, or else the first one that
   /// intersects them.
   ///
-  /// - Complexity: O(log n + items on the first lines).
-  package func anchor(from top: CGFloat, to bottom: CGFloat) -> PlacementAnchor? {
+  /// What has a known size comes before what has not.
+  ///
+  /// - Complexity: O(log n + items on the first lines), if the sizes of those are known.
+  package func anchor(
+    from top: CGFloat,
+    to bottom: CGFloat,
+    isKnown: (PlacementAnchor.Part) -> Bool = { _ in true }
+  ) -> PlacementAnchor? {
     let noise: CGFloat = 1 / 16
     var fallback: PlacementAnchor?
+    // The first one that begins in the area, and the first one that intersects it, without a known size.
+    var unknown: (beginning: PlacementAnchor?, other: PlacementAnchor?)
     for section in sections(from: top - noise, to: bottom) {
       let content = sections[section]
       let start = start(of: section)
       if content.headerLength > 0, start >= top - noise, start < bottom {
-        return PlacementAnchor(part: .header(section: section), start: start)
+        let anchor = PlacementAnchor(part: .header(section: section), start: start)
+        if isKnown(anchor.part) { return anchor }
+        unknown.beginning = unknown.beginning ?? anchor
       }
       let itemsStart = start + content.itemsStart
       let seen = content.items.items(from: top - itemsStart, to: bottom - itemsStart)
@@ -42,11 +52,18 @@ extension ListPlacement {
           start: place
         )
         if place >= bottom { break }
-        if place >= top - noise { return anchor }
-        fallback = fallback ?? anchor
+        let begins = place >= top - noise
+        if isKnown(anchor.part) {
+          if begins { return anchor }
+          fallback = fallback ?? anchor
+        } else if begins {
+          unknown.beginning = unknown.beginning ?? anchor
+        } else {
+          unknown.other = unknown.other ?? anchor
+        }
       }
     }
-    return fallback
+    return fallback ?? unknown.beginning ?? unknown.other
   }
 
   /// Returns the start of a part of the list; `nil` if it does not exist.

@@ -28,6 +28,12 @@ package protocol ListLayoutSource: AnyObject {
   /// Returns whether the view of a header or footer is measured.
   func isEstimated(boundary kind: String, inSection section: Int, in container: Container) -> Bool
 
+  /// Returns whether an item has an automatic size that its cell has not had yet.
+  func isUnmeasured(itemAt position: Position) -> Bool
+
+  /// What is kept in place since somebody has scrolled; `nil` if nothing had to be kept since.
+  var keptPlace: KeptPlace? { get set }
+
   /// Called when a section has scrolled orthogonally.
   func sectionDidScroll()
 
@@ -88,6 +94,13 @@ package protocol ListLayoutSource: AnyObject {
 }
 
 extension ListLayoutSource {
+  package func isUnmeasured(itemAt position: Position) -> Bool { false }
+
+  package var keptPlace: KeptPlace? {
+    get { nil }
+    set {}
+  }
+
   package var hasOverlays: Bool { false }
 
   package var listNumber: UInt32 { 0 }

@@ -1,3 +1,4 @@
+package import Foundation
 package import RosterPlatform
 
 extension UICollectionView {
@@ -123,5 +124,58 @@ extension UICollectionView {
     let left = -insets.left
     let right = max(left, size.width + insets.right - bounds.width)
     return CGPoint(x: isMirrored ? right : left, y: -insets.top)
+  }
+}
+
+/// Lengths along the list, from where it begins.
+extension UICollectionView {
+  /// The visible part of the list.
+  package var stretch: VisibleStretch {
+    let insets = adjustedContentInset
+    let (lead, trail) =
+      if !isHorizontal {
+        (insets.top, insets.bottom)
+      } else if isMirrored {
+        (insets.right, insets.left)
+      } else {
+        (insets.left, insets.right)
+      }
+    return VisibleStretch(
+      start: range(of: bounds).lowerBound,
+      length: isHorizontal ? bounds.width : bounds.height,
+      lead: lead,
+      trail: trail
+    )
+  }
+
+  /// Returns where a frame is along the list.
+  package func range(of frame: CGRect) -> ClosedRange<CGFloat> {
+    guard isHorizontal else { return frame.minY...frame.maxY }
+    guard isMirrored else { return frame.minX...frame.maxX }
+    return layoutSize.width - frame.maxX...layoutSize.width - frame.minX
+  }
+
+  /// Returns the offset at which the bounds start at a length along the list.
+  package func offset(startingAt start: CGFloat) -> CGPoint {
+    guard isHorizontal else { return CGPoint(x: contentOffset.x, y: start) }
+    return CGPoint(
+      x: isMirrored ? layoutSize.width - start - bounds.width : start,
+      y: contentOffset.y
+    )
+  }
+
+  /// Returns where the header of a section is if it is not stuck.
+  package func rangeOfHeader(inSection section: Int) -> ClosedRange<CGFloat>? {
+    let attributes = collectionViewLayout.layoutAttributesForSupplementaryView(
+      ofKind: UICollectionView.elementKindSectionHeader,
+      at: IndexPath(item: 0, section: section)
+    )
+    guard let attributes else { return nil }
+    let shown = range(of: mirrored(attributes.frame))
+    guard let layout = collectionViewLayout as? ListLayout,
+      let frame = layout.frame(ofSection: section)
+    else { return shown }
+    let start = range(of: frame).lowerBound
+    return start...start + (shown.upperBound - shown.lowerBound)
   }
 }
