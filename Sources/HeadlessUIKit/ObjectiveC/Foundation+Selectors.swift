@@ -33,10 +33,9 @@ extension Timer {
     let receiver = Receiver(observer: aTarget as AnyObject)
     receiver.kept = aTarget as AnyObject
     return scheduledTimer(withTimeInterval: ti, repeats: yesOrNo) { timer in
-      let note = Note(object: timer)
-      MainActor.assumeIsolated {
+      MainQueue.run {
         if let target = receiver.observer {
-          aSelector.call(on: target, from: note.object, for: nil)
+          aSelector.call(on: target, from: timer, for: nil)
         }
       }
     }
@@ -66,10 +65,9 @@ extension Timer {
     forgetTheDead()
     let receiver = Receiver(observer: observer)
     let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
-      let note = Note(object: notification as NSNotification)
-      MainActor.assumeIsolated {
+      MainQueue.run {
         guard let target = receiver.observer else { return }
-        selector.call(on: target, from: note.object, for: nil)
+        selector.call(on: target, from: notification as NSNotification, for: nil)
       }
     }
     entries.append(Entry(observer: observer, name: name, center: center, token: token))
@@ -104,11 +102,4 @@ extension Timer {
   init(observer: AnyObject) { self.observer = observer }
 }
 
-/// A notification or a timer on its way to the main actor.
-///
-/// Safe: the notification center and the run loop call on the thread that posts, and the method is called at
-/// once, on the main thread.
-private struct Note: @unchecked Sendable {
-  let object: AnyObject
-}
 #endif

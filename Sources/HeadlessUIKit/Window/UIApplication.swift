@@ -1,4 +1,4 @@
-/// The app, of which only the notifications exist here.
+/// The app: what it has opened, and its notifications, which only tests post.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   /// Posted when the app has entered the background; here only tests post it.
   nonisolated public static let didEnterBackgroundNotification =
@@ -16,7 +16,29 @@
   nonisolated public static let didReceiveMemoryWarningNotification =
     NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
 
+  private static let only = UIApplication()
+
+  /// The app.
+  open class var shared: UIApplication { only }
+
   override init() {
     super.init()
+  }
+
+  /// Whether the screen stays on; here it is only kept.
+  open var isIdleTimerDisabled = false
+
+  /// Returns whether an address can be opened, as ``Headless/canOpenURL`` says.
+  open func canOpenURL(_ url: URL) -> Bool { Headless.canOpenURL(url) }
+
+  /// Opens an address, which here is written down in ``Headless/openedURLs``.
+  open func open(
+    _ url: URL,
+    options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    let isOpened = Headless.canOpenURL(url)
+    if isOpened { Headless.openedURLs.append(url) }
+    Headless.schedule { completion?(isOpened) }
   }
 }

@@ -119,6 +119,38 @@
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   /// Whether the user cannot dismiss the controller with a swipe.
   open var isModalInPresentation = false
+  /// The size that the controller wants where it is shown in a part of the screen; here it is only kept.
+  open var preferredContentSize = CGSize.zero
+  /// Whether controllers are presented in the controller's place; here it is only kept.
+  open var definesPresentationContext = false
+  /// Whether the bar at the bottom is hidden while the controller is pushed; here it is only kept.
+  open var hidesBottomBarWhenPushed = false
+
+  /// The items of the toolbar; here they are only kept.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// Sets the items of the toolbar.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// Called when memory is low; here never.
+  open func didReceiveMemoryWarning() {}
+
+  /// The storyboard that describes the controller; here always nil.
+  open var storyboard: UIStoryboard? { nil }
+  /// Performs a segue of the storyboard; that fails, because there is none.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    Headless.fail(
+      "N-SEGUE",
+      name: "NSInvalidArgumentException",
+      "Receiver (\(Swift.type(of: self))) has no segue with identifier '\(identifier)'"
+    )
+  }
+  /// Returns whether a segue may be performed.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Called before a segue is performed; here only by tests.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
   /// Whether the controller is being presented.
   open var isBeingPresented: Bool { isComingOrGoing && isOnScreen }
   /// Whether the controller is being dismissed.
