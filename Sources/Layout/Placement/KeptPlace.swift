@@ -1,26 +1,25 @@
-package import Foundation
-import RosterCore
+import Foundation
 
 /// What stays in place until somebody scrolls: an element, its distance, and how much of it is visible.
 ///
 /// Lengths are in points along the list, in the coordinates of sections: a list begins at 0, on whichever side that is.
-package struct KeptPlace: Equatable, Sendable {
+struct KeptPlace: Equatable, Sendable {
   /// The element, which follows its item.
-  package var part: PlacementAnchor.Part
+  var part: PlacementAnchor.Part
 
   /// The distance of the element from the start of the bounds.
-  package let distance: CGFloat
+  let distance: CGFloat
 
   /// How much of the element is visible.
-  package let visibleLength: CGFloat
+  let visibleLength: CGFloat
 
   /// Where the bounds started when the place was taken.
-  package let start: CGFloat
+  let start: CGFloat
 
   /// Whether the end of a list that is longer than its view was visible.
-  package let isAtEnd: Bool
+  let isAtEnd: Bool
 
-  package init(
+  init(
     _ part: PlacementAnchor.Part,
     distance: CGFloat,
     visibleLength: CGFloat,
@@ -36,23 +35,23 @@ package struct KeptPlace: Equatable, Sendable {
 }
 
 /// The part of a list that is visible: the bounds, without what covers their ends.
-package struct VisibleStretch: Sendable {
+struct VisibleStretch: Sendable {
   /// Where the bounds start.
-  package let start: CGFloat
+  let start: CGFloat
 
   /// The length of the bounds.
-  package let length: CGFloat
+  let length: CGFloat
 
   /// The length that is covered at the start.
-  package let lead: CGFloat
+  let lead: CGFloat
 
   /// The length that is covered at the end.
-  package let trail: CGFloat
+  let trail: CGFloat
 
   /// An element of which less is visible, and less than a half, counts as out of sight, in points.
   private static let least: CGFloat = 44
 
-  package init(start: CGFloat, length: CGFloat, lead: CGFloat, trail: CGFloat) {
+  init(start: CGFloat, length: CGFloat, lead: CGFloat, trail: CGFloat) {
     self.start = start
     self.length = length
     self.lead = lead
@@ -60,7 +59,7 @@ package struct VisibleStretch: Sendable {
   }
 
   /// Returns how much of a range is visible.
-  package func visibleLength(of range: ClosedRange<CGFloat>) -> CGFloat {
+  func visibleLength(of range: ClosedRange<CGFloat>) -> CGFloat {
     let upper = min(range.upperBound, start + length - trail)
     return max(0, upper - max(range.lowerBound, start + lead))
   }
@@ -75,7 +74,7 @@ package struct VisibleStretch: Sendable {
   ///   - visibleLength: How much of it has to be visible, if it is that long.
   ///   - oldStart: Where the bounds started when the distance was taken.
   /// - Returns: The start, which may be beyond the end of the list.
-  package func start(
+  func start(
     keeping range: ClosedRange<CGFloat>,
     at distance: CGFloat,
     visibleLength: CGFloat,
@@ -97,7 +96,7 @@ extension ListPlacement {
   /// Returns the range of a part of the list; `nil` if it does not exist.
   ///
   /// - Complexity: O(log n).
-  package func range(of part: PlacementAnchor.Part) -> ClosedRange<CGFloat>? {
+  func range(of part: PlacementAnchor.Part) -> ClosedRange<CGFloat>? {
     switch part {
     case .header(let section):
       guard sections.indices.contains(section) else { return nil }

@@ -1,19 +1,18 @@
-package import Foundation
-package import RosterCore
+import Foundation
 
 /// A part of a list that stays where it is on the screen.
-package struct PlacementAnchor: Equatable, Sendable {
-  package enum Part: Equatable, Sendable {
+struct PlacementAnchor: Equatable, Sendable {
+  enum Part: Equatable, Sendable {
     case header(section: Int)
     case item(Position)
   }
 
-  package let part: Part
+  let part: Part
 
   /// The start of the part, in points from the top of the list.
-  package let start: CGFloat
+  let start: CGFloat
 
-  package init(part: Part, start: CGFloat) {
+  init(part: Part, start: CGFloat) {
     self.part = part
     self.start = start
   }
@@ -26,7 +25,7 @@ extension ListPlacement {
   /// What has a known size comes before what has not.
   ///
   /// - Complexity: O(log n + items on the first lines), if the sizes of those are known.
-  package func anchor(
+  func anchor(
     from top: CGFloat,
     to bottom: CGFloat,
     isKnown: (PlacementAnchor.Part) -> Bool = { _ in true }
@@ -69,7 +68,7 @@ extension ListPlacement {
   /// Returns the start of a part of the list; `nil` if it does not exist.
   ///
   /// - Complexity: O(log n).
-  package func start(of part: PlacementAnchor.Part) -> CGFloat? {
+  func start(of part: PlacementAnchor.Part) -> CGFloat? {
     switch part {
     case .header(let section):
       return sections.indices.contains(section) ? start(of: section) : nil

@@ -1,5 +1,4 @@
 import Foundation
-import RosterCore
 import RosterPlatform
 
 extension ListLayout {
@@ -94,7 +93,7 @@ extension ListLayout {
 
   /// Makes the collection view request its visible elements again, if items are missing because
   /// others are shorter than their estimates.
-  package func showWhatMeasuringUncovered() {
+  func showWhatMeasuringUncovered() {
     guard hasShrunk, isUpToDate, stagedShift == nil, let view = collectionView else { return }
     hasShrunk = false
     let shown = Set(view.indexPathsForVisibleItems)
@@ -208,7 +207,7 @@ extension ListLayout {
   }
 
   /// Returns whether the collection view is where the list keeps a place, or on the way there.
-  package func keeps(_ place: KeptPlace) -> Bool {
+  func keeps(_ place: KeptPlace) -> Bool {
     guard pendingShift == 0, stagedShift == nil, isUpToDate, let view = collectionView else {
       return true
     }

@@ -1,5 +1,4 @@
 import Foundation
-import RosterCore
 import RosterPlatform
 
 extension ListLayout {

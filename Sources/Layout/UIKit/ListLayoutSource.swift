@@ -1,10 +1,9 @@
-package import Foundation
-package import RosterCore
+import Foundation
 import RosterPlatform
 
 /// Provides a list layout with the layouts of sections and the sizes of their items.
 @MainActor
-package protocol ListLayoutSource: AnyObject {
+protocol ListLayoutSource: AnyObject {
   /// Returns the layout of a section from the content; it may be adaptive.
   func arrangement(ofSection section: Int) -> SectionLayout
 
@@ -94,53 +93,53 @@ package protocol ListLayoutSource: AnyObject {
 }
 
 extension ListLayoutSource {
-  package func isUnmeasured(itemAt position: Position) -> Bool { false }
+  func isUnmeasured(itemAt position: Position) -> Bool { false }
 
-  package var keptPlace: KeptPlace? {
+  var keptPlace: KeptPlace? {
     get { nil }
     set {}
   }
 
-  package var hasOverlays: Bool { false }
+  var hasOverlays: Bool { false }
 
-  package var listNumber: UInt32 { 0 }
+  var listNumber: UInt32 { 0 }
 
-  package var mayTakeSizes: Bool { true }
+  var mayTakeSizes: Bool { true }
 
-  package func overlays(ofItem item: Int, inSection section: Int) -> [ListOverlay] { [] }
+  func overlays(ofItem item: Int, inSection section: Int) -> [ListOverlay] { [] }
 
-  package func overlays(ofSection section: Int) -> [ListOverlay] { [] }
+  func overlays(ofSection section: Int) -> [ListOverlay] { [] }
 
-  package func overlay(_ number: Int) -> ListOverlay? { nil }
+  func overlay(_ number: Int) -> ListOverlay? { nil }
 
-  package func isNew(overlay number: Int) -> Bool { false }
+  func isNew(overlay number: Int) -> Bool { false }
 
-  package func size(ofOverlay number: Int, over area: CGSize) -> CGSize { .zero }
+  func size(ofOverlay number: Int, over area: CGSize) -> CGSize { .zero }
 }
 
 extension ListLayoutSource {
-  package func estimatedItems(ofSection section: Int, in container: Container) -> IndexSet {
+  func estimatedItems(ofSection section: Int, in container: Container) -> IndexSet {
     IndexSet()
   }
 
-  package func isEstimated(
+  func isEstimated(
     boundary kind: String,
     inSection section: Int,
     in container: Container
   ) -> Bool { false }
 
-  package func transition(ofInsertedItemAt position: Position) -> ItemTransition { .fade }
+  func transition(ofInsertedItemAt position: Position) -> ItemTransition { .fade }
 
-  package func transition(ofRemovedItemAt position: Position) -> ItemTransition { .fade }
+  func transition(ofRemovedItemAt position: Position) -> ItemTransition { .fade }
 
-  package func takeSize(
+  func takeSize(
     _ preferred: CGSize,
     insteadOf original: CGSize,
     ofItemAt position: Position,
     in container: Container
   ) -> Bool { false }
 
-  package func takeSize(
+  func takeSize(
     _ preferred: CGSize,
     insteadOf original: CGSize,
     ofBoundary kind: String,
