@@ -139,7 +139,11 @@ package.targets.append(.target(name: "Exceptions", path: "HeadlessUIKit/Tests/Ex
 #endif
 package.targets += [
   .target(name: "RosterSwiftUI", dependencies: ["Roster"] + swiftUI, path: "Sources/SwiftUI"),
-  .target(name: "TestPlatform", dependencies: exceptions + [headless], path: "HeadlessUIKit/Tests/Platform"),
+  .target(
+    name: "TestPlatform",
+    dependencies: exceptions + [headless],
+    path: "HeadlessUIKit/Tests/Platform"
+  ),
 ]
 
 // One list of settings for every target, so that no module drifts from the others.

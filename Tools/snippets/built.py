@@ -10,8 +10,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 _TOOLCHAIN = pathlib.Path(shutil.which("swiftc")).resolve().parent.parent
 _PLUGINS = _TOOLCHAIN / "lib/swift/host/plugins/testing"
 _TARGETS = (
-    "Roster", "RosterCore", "RosterControllers", "RosterAdapter", "RosterLayout", "RosterPlatform", "RosterSwiftUI",
-    "RosterTesting", "RosterTracing", "RosterLive", "HeadlessRendering", "HeadlessUIKit", "SwiftUI",
+    "Roster", "RosterPlatform", "RosterSwiftUI", "RosterTesting", "RosterTracing", "RosterLive", "HeadlessRendering",
+    "HeadlessUIKit", "SwiftUI",
 )
 _RUNNER = """import Testing
 
@@ -48,7 +48,7 @@ def compile_module(name, files, output):
 def link(objects, program):
     """Links object files with the package's modules to a program."""
     # Object files of sources that are gone stay where they are.
-    names = {f"{file.name}.o" for folder in ("Sources", "Tests/SwiftUI") for file in (ROOT / folder).rglob("*.swift")}
+    names = {f"{file.name}.o" for folder in ("Sources", "HeadlessUIKit/Sources") for file in (ROOT / folder).rglob("*.swift")}
     package = [
         file for target in _TARGETS for file in sorted((_BUILD / f"{target}.build").rglob("*.o")) if file.name in names
     ]
