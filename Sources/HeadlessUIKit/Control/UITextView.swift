@@ -55,6 +55,22 @@
     }
   }
 
+  /// Whether a font made for a text style, or scaled, follows the user's preferred text size.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory, !oldValue { followPreferredTextSize() } }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    followPreferredTextSize()
+  }
+
+  private func followPreferredTextSize() {
+    guard adjustsFontForContentSizeCategory, let old = font else { return }
+    let new = old.adjusted(for: traitCollection)
+    if new !== old { font = new }
+  }
+
   /// The color of the text.
   open var textColor: UIColor? {
     get { label.textColor }
@@ -170,8 +186,10 @@
     let insets = textInsets
     let room = width - insets.left - insets.right
     let fitting = label.sizeThatFits(CGSize(width: max(1, room), height: .infinity))
-    let line = label.roundedToPixels(CGSize(width: 0, height: label.font.lineHeight))
-    let height = max(fitting.height, line.height)
+    let font = label.resolvedFont
+    let text = label.textSize(width: max(1, room), lines: label.numberOfLines)
+    let lines = CGSize(width: 0, height: max(text.height, font.lineHeight) + font.leading)
+    let height = label.roundedToPixels(lines).height
     return CGSize(
       width: fitting.width + insets.left + insets.right,
       height: height + insets.top + insets.bottom

@@ -40,6 +40,7 @@ extension Headless {
   ) {
     let old = window.traitCollection.preferredContentSizeCategory
     window.givenTraits = UITraitCollection(traitsFrom: [window.givenTraits, traits])
+    PreferredTextSize.adopt(window)
     window.updateTraits()
     let new = window.traitCollection.preferredContentSizeCategory
     if new != old {

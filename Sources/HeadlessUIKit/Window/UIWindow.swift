@@ -37,7 +37,12 @@
     isHidden = true
   }
 
-  deinit { MainQueue.run { Self.visibleWindows.remove(self) } }
+  deinit {
+    MainQueue.run {
+      Self.visibleWindows.remove(self)
+      PreferredTextSize.forget(ObjectIdentifier(self))
+    }
+  }
 
   override func boundsDidChange(from old: CGRect) {
     super.boundsDidChange(from: old)
@@ -71,6 +76,7 @@
 
   /// Shows the window and makes it receive typed text.
   open func makeKeyAndVisible() {
+    PreferredTextSize.adopt(self)
     isHidden = false
     layoutIfNeeded()
   }

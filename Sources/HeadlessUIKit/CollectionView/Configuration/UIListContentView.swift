@@ -48,7 +48,7 @@
 
   override func environmentDidChange() {
     super.environmentDidChange()
-    setNeedsLayout()
+    show()
   }
 
   private func show() {
@@ -69,7 +69,9 @@
     in label: UILabel
   ) {
     label.text = text.map(properties.shown)
-    label.font = properties.font
+    label.font =
+      properties.adjustsFontForContentSizeCategory
+      ? properties.font.adjusted(for: traitCollection) : properties.font
     label.textColor = properties.resolvedColor()
     label.textAlignment = properties.textAlignment
     label.lineBreakMode = properties.lineBreakMode
