@@ -49,6 +49,7 @@
   override func environmentDidChange() {
     super.environmentDidChange()
     show()
+    invalidateIntrinsicContentSize()
   }
 
   private func show() {
