@@ -37,13 +37,14 @@
     didSet { (self as UIScrollView).delegate = delegate }
   }
 
-  /// The text; setting it does not notify the delegate.
+  /// The text; setting it notifies the delegate of the selection only.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
     get { label.text ?? "" }
     set {
       label.text = newValue
       contentDidChange()
+      delegate?.textViewDidChangeSelection(self)
     }
   }
 

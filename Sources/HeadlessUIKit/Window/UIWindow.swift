@@ -92,9 +92,21 @@
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.beginAppearing(true, animated: false)
     insertSubview(view, at: 0)
+    pinIfNeeded(view)
     controller.confirmAppearing()
     layoutIfNeeded()
     controller.endAppearing()
+  }
+
+  /// Constrains the root view to the window's edges if its own constraints place it.
+  private func pinIfNeeded(_ view: UIView) {
+    guard !view.translatesAutoresizingMaskIntoConstraints else { return }
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: topAnchor),
+      view.leftAnchor.constraint(equalTo: leftAnchor),
+      view.bottomAnchor.constraint(equalTo: bottomAnchor),
+      view.rightAnchor.constraint(equalTo: rightAnchor),
+    ])
   }
 
   private func hide(_ controller: UIViewController) {
