@@ -53,7 +53,7 @@ let package = Package(
     ),
     .target(
       name: "RosterTesting",
-      dependencies: ["Roster", "RosterPlatform", tracing],
+      dependencies: ["Roster", "RosterCore", "RosterPlatform", tracing],
       path: "Sources/Testing"
     ),
 
@@ -114,7 +114,7 @@ let package = Package(
     ),
     .testTarget(
       name: "TestingTests",
-      dependencies: ["RosterTesting"],
+      dependencies: ["RosterTesting", "TestSupport"],
       path: "Tests/TestingTests"
     ),
     .testTarget(

@@ -1,4 +1,5 @@
 import RosterControllers
+import RosterCore
 import RosterPlatform
 
 extension ListBridge {
@@ -11,6 +12,7 @@ extension ListBridge {
   }
 
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+    stage.witness?.note(.touch(.highlight, indexPath))
     parts.selection.didHighlight(at: indexPath)
   }
 
@@ -18,6 +20,7 @@ extension ListBridge {
     _ collectionView: UICollectionView,
     didUnhighlightItemAt indexPath: IndexPath
   ) {
+    stage.witness?.note(.touch(.unhighlight, indexPath))
     parts.selection.didUnhighlight(at: indexPath)
   }
 
@@ -41,10 +44,12 @@ extension ListBridge {
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    stage.witness?.note(.touch(.select, indexPath))
     parts.selection.didSelect(at: indexPath)
   }
 
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    stage.witness?.note(.touch(.deselect, indexPath))
     parts.selection.didDeselect(at: indexPath)
   }
 
@@ -59,6 +64,7 @@ extension ListBridge {
     _ collectionView: UICollectionView,
     performPrimaryActionForItemAt indexPath: IndexPath
   ) {
+    stage.witness?.note(.touch(.primaryAction, indexPath))
     parts.selection.performPrimaryAction(at: indexPath)
   }
 

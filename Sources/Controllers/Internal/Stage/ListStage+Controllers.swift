@@ -95,7 +95,20 @@ extension ListStage {
         if let controller { trace(hook, controller) }
       }
     }
+    if witness != nil { witnessHooks(of: controller) }
     return controller
+  }
+
+  /// Lets the witness receive the hooks of the controllers that exist.
+  func witnessHooks() {
+    for (_, controller) in controllers.all { witnessHooks(of: controller) }
+  }
+
+  private func witnessHooks(of controller: any CellControlling) {
+    controller.trace = { [weak self, weak controller, trace = controller.trace] hook in
+      trace?(hook)
+      if let self, let controller { witness?.note(.hook(hook, controller)) }
+    }
   }
 
   /// Returns how an inserted item appears, according to its controller, which is made for that.

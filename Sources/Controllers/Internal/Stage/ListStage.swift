@@ -71,6 +71,11 @@ package final class ListStage {
     set { observer = newValue }
   }
 
+  /// Receives what happens in the list, if the app has asked for a recording.
+  package var witness: (any ListWitness)? {
+    didSet { if witness != nil { witnessHooks() } }
+  }
+
   package init(issues: ReportedIssues, gate: UpdateGate) {
     self.issues = issues
     self.gate = gate

@@ -1,0 +1,76 @@
+public import Foundation
+package import RosterControllers
+package import RosterCore
+
+extension ListAdapter {
+  /// Records what the list does from now on, into a file that survives the process.
+  ///
+  /// The recording contains updates, hooks, sizes, touches and issues, with hashes in place of
+  /// identifiers, and no text. It has a fixed size: the latest events replace the earliest ones.
+  /// After a crash, read it with `earlierRecording(_:)`, and replay it with `RosterTesting` on a
+  /// desk.
+  ///
+  /// ```swift
+  /// adapter.startRecording(RecordingSettings("feed"))
+  /// ```
+  ///
+  /// Start before the list has content: the hooks of controllers that exist are recorded from now
+  /// on, but not how they came to be. A recording that is in progress ends. If the file cannot be
+  /// made, the recording is kept in memory.
+  ///
+  /// - Parameter settings: Where the list is recorded.
+  public func startRecording(_ settings: RecordingSettings = RecordingSettings()) {
+    startRecording(settings, into: settings.files.begin(byteCount: settings.byteCount))
+  }
+
+  /// Ends the recording, whose file stays.
+  public func stopRecording() {
+    parts.stage.witness = nil
+    parts.recordedIssues?.cancel()
+    parts.recordedIssues = nil
+  }
+
+  /// The recording so far; `nil` if the list is not recorded.
+  public var recording: Data? {
+    (parts.stage.witness as? Recorder).map { Data($0.bytes) }
+  }
+
+  /// Returns the recording of the process before this one, which may have crashed.
+  ///
+  /// ```swift
+  /// if let recording = ListAdapter.earlierRecording(RecordingSettings("feed")) {
+  ///   upload(recording)
+  ///   ListAdapter.deleteEarlierRecording(RecordingSettings("feed"))
+  /// }
+  /// ```
+  ///
+  /// - Parameter settings: The name and the directory of the recording.
+  /// - Returns: The recording; `nil` if there is none.
+  public static func earlierRecording(
+    _ settings: RecordingSettings = RecordingSettings()
+  ) -> Data? {
+    settings.files.earlierRecording
+  }
+
+  /// Deletes the recording of the process before this one, so that it is not uploaded twice.
+  public static func deleteEarlierRecording(
+    _ settings: RecordingSettings = RecordingSettings()
+  ) {
+    settings.files.deleteEarlier()
+  }
+
+  /// Records what the list does from now on into some memory.
+  package func startRecording(_ settings: RecordingSettings, into memory: any RecordingMemory) {
+    stopRecording()
+    let recorder = Recorder(parts.stage, clock: parts.clock, settings: settings, memory: memory)
+    witness(with: recorder)
+  }
+
+  /// Passes what happens in the list to a witness, from now on.
+  package func witness(with witness: any ListWitness) {
+    parts.stage.witness = witness
+    parts.recordedIssues = parts.stage.issues.observers.add { [weak stage = parts.stage] issue in
+      stage?.witness?.note(.issue(issue))
+    }
+  }
+}
