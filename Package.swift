@@ -27,62 +27,45 @@ let package = Package(
     .library(name: "RosterLive", targets: ["RosterLive"]),
   ],
   targets: [
-    .target(name: "RosterCore", path: "Sources/Core"),
-    .target(name: "RosterPlatform", dependencies: [headless], path: "Sources/Platform"),
-    .target(
-      name: "RosterLayout",
-      dependencies: ["RosterCore", "RosterPlatform"],
-      path: "Sources/Layout"
-    ),
-    .target(
-      name: "RosterControllers",
-      dependencies: ["RosterCore", "RosterLayout", "RosterPlatform"],
-      path: "Sources/Controllers"
-    ),
-    .target(
-      name: "RosterAdapter",
-      dependencies: ["RosterControllers", "RosterCore", "RosterLayout", "RosterPlatform"],
-      path: "Sources/Adapter"
-    ),
     .target(
       name: "Roster",
-      dependencies: [
-        "RosterAdapter", "RosterControllers", "RosterCore", "RosterLayout", "RosterPlatform",
-      ],
-      path: "Sources/Roster"
+      dependencies: ["RosterPlatform"],
+      path: "Sources",
+      exclude: ["Browser", "Platform", "SwiftUI", "Testing"]
     ),
+    .target(name: "RosterPlatform", dependencies: [headless], path: "Sources/Platform"),
     .target(
       name: "RosterTesting",
-      dependencies: ["Roster", "RosterCore", "RosterPlatform", tracing],
+      dependencies: ["Roster", "RosterPlatform", tracing],
       path: "Sources/Testing"
     ),
 
-    .target(name: "HeadlessUIKit", path: "Sources/HeadlessUIKit"),
+    .target(name: "HeadlessUIKit", path: "HeadlessUIKit/Sources/HeadlessUIKit"),
     .target(
       name: "HeadlessRendering",
       dependencies: ["HeadlessUIKit"],
-      path: "Sources/HeadlessRendering"
+      path: "HeadlessUIKit/Sources/HeadlessRendering"
     ),
     .target(
       name: "RosterTracing",
-      dependencies: [headless, "HeadlessRendering", "Roster", "RosterCore"],
-      path: "Sources/Tracing"
+      dependencies: [headless, "HeadlessRendering", "Roster"],
+      path: "Sources/Browser/Tracing"
     ),
     .target(
       name: "RosterLive",
       dependencies: [headless, "HeadlessRendering", "Roster", tracing],
-      path: "Sources/Live"
+      path: "Sources/Browser/Live"
     ),
 
-    .target(name: "TestSupport", path: "Tests/Support"),
+    .target(name: "TestSupport", path: "HeadlessUIKit/Tests/Support"),
     .testTarget(
       name: "CoreTests",
-      dependencies: ["RosterCore", "TestSupport"],
+      dependencies: ["Roster", "TestSupport"],
       path: "Tests/CoreTests"
     ),
     .testTarget(
       name: "LayoutTests",
-      dependencies: ["RosterCore", "RosterLayout", "RosterPlatform", "TestSupport"],
+      dependencies: ["Roster", "RosterPlatform", "TestSupport"],
       path: "Tests/LayoutTests"
     ),
     .target(
@@ -108,7 +91,7 @@ let package = Package(
     .testTarget(
       name: "SizingAndLayoutTests",
       dependencies: [
-        "ListFixtures", "Roster", "RosterLayout", "RosterTesting", "TestPlatform", "TestSupport",
+        "ListFixtures", "Roster", "RosterTesting", "TestPlatform", "TestSupport",
       ],
       path: "Tests/SizingAndLayoutTests"
     ),
@@ -116,36 +99,6 @@ let package = Package(
       name: "TestingTests",
       dependencies: ["RosterTesting", "TestSupport"],
       path: "Tests/TestingTests"
-    ),
-    .testTarget(
-      name: "HeadlessUIKitTests",
-      dependencies: ["HeadlessUIKit", "TestSupport"],
-      path: "Tests/HeadlessUIKitTests"
-    ),
-    .testTarget(
-      name: "ConformanceTests",
-      dependencies: ["TestPlatform", "TestSupport"],
-      path: "Tests/ConformanceTests"
-    ),
-    .testTarget(
-      name: "LayoutConformanceTests",
-      dependencies: ["TestPlatform", "TestSupport"],
-      path: "Tests/LayoutConformanceTests"
-    ),
-    .target(
-      name: "CarriedLibraries",
-      dependencies: ["HeadlessUIKit"],
-      path: "Tests/CarriedLibraries"
-    ),
-    .testTarget(
-      name: "CarriedLibrariesTests",
-      dependencies: ["CarriedLibraries", "HeadlessUIKit"],
-      path: "Tests/CarriedLibrariesTests"
-    ),
-    .testTarget(
-      name: "HeadlessRenderingTests",
-      dependencies: ["HeadlessRendering", "HeadlessUIKit", "TestSupport"],
-      path: "Tests/HeadlessRenderingTests"
     ),
     .testTarget(
       name: "TracingTests",
@@ -166,7 +119,7 @@ let package = Package(
 let swiftUI: [Target.Dependency] = ["SwiftUI"]
 let exceptions: [Target.Dependency] = []
 package.targets += [
-  .target(name: "SwiftUI", dependencies: ["HeadlessUIKit"], path: "Tests/SwiftUI"),
+  .target(name: "SwiftUI", dependencies: ["HeadlessUIKit"], path: "HeadlessUIKit/Sources/SwiftUI"),
   .testTarget(
     name: "SwiftUITests",
     dependencies: ["Roster", "RosterSwiftUI", "RosterTesting", "SwiftUI"],
@@ -182,21 +135,15 @@ let exceptions: [Target.Dependency] = [
     condition: .when(platforms: [.iOS, .macCatalyst, .tvOS, .visionOS])
   )
 ]
-package.targets.append(.target(name: "Exceptions", path: "Tests/Exceptions"))
+package.targets.append(.target(name: "Exceptions", path: "HeadlessUIKit/Tests/Exceptions"))
 #endif
 package.targets += [
   .target(name: "RosterSwiftUI", dependencies: ["Roster"] + swiftUI, path: "Sources/SwiftUI"),
-  .target(name: "TestPlatform", dependencies: exceptions + [headless], path: "Tests/Platform"),
+  .target(name: "TestPlatform", dependencies: exceptions + [headless], path: "HeadlessUIKit/Tests/Platform"),
 ]
 
 // One list of settings for every target, so that no module drifts from the others.
-//
-// What stands for the libraries of others is in Swift 5 mode, as most of them are.
 for target in package.targets {
-  if target.name.hasPrefix("CarriedLibraries") {
-    target.swiftSettings = [.swiftLanguageMode(.v5)]
-    continue
-  }
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("ImmutableWeakCaptures"),

@@ -7,7 +7,7 @@ open class _DelegateBase: NSObject {
   package final let delegates: ForwardedDelegates
 
   /// Creates a bridge to delegates.
-  package init(_ delegates: ForwardedDelegates) {
+  package init(forwardingTo delegates: ForwardedDelegates) {
     self.delegates = delegates
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import RosterLayout
+@testable import Roster
 import RosterPlatform
 import Testing
 

@@ -1,6 +1,5 @@
 import ListFixtures
-import Roster
-import RosterLayout
+@testable import Roster
 import RosterTesting
 import Testing
 

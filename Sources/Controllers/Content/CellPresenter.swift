@@ -1,13 +1,11 @@
-public import RosterCore
-package import RosterLayout
-package import RosterPlatform
+import RosterPlatform
 
 /// Makes and sizes the items of one run, whose types only it knows.
 @MainActor
 @usableFromInline
-package struct CellPresenter {
+struct CellPresenter {
   /// What the content around the items provides, and what the items add.
-  package private(set) var surroundings = Surroundings()
+  private(set) var surroundings = Surroundings()
 
   /// The index of the run's first item in the factory.
   var start = 0
@@ -20,7 +18,7 @@ package struct CellPresenter {
   /// It is inlinable so that the factory's functions are specialized in the module that knows the
   /// types.
   @inlinable
-  package init<Controller: CellControlling>(
+  init<Controller: CellControlling>(
     _ models: [Controller.Model],
     at location: CodeLocation?,
     _ makeController: @escaping @MainActor (Controller.Model) -> Controller
@@ -46,19 +44,19 @@ package struct CellPresenter {
 
   /// All items of the factory, as they are compared.
   @usableFromInline
-  package var run: Run { factory.run }
+  var run: Run { factory.run }
 
   /// The type of the items' controllers.
-  package var controllerType: any CellControlling.Type { factory.controllerType }
+  var controllerType: any CellControlling.Type { factory.controllerType }
 
   /// Whether states are kept for items without a controller.
-  package var remembersStates: Bool { factory.remembersStates }
+  var remembersStates: Bool { factory.remembersStates }
 
   /// The class of the items' views.
-  package var viewType: UICollectionReusableView.Type { factory.viewType }
+  var viewType: UICollectionReusableView.Type { factory.viewType }
 
   /// Where the items' views come from.
-  package var source: CellSource { factory.source }
+  var source: CellSource { factory.source }
 
   /// Returns the same items inside some surroundings, with values that they add to the environment.
   ///
@@ -85,7 +83,7 @@ package struct CellPresenter {
   }
 
   /// Sets what the content around the items provides, to which the items add their values.
-  package mutating func surround(with surroundings: Surroundings) {
+  mutating func surround(with surroundings: Surroundings) {
     self.surroundings = surroundings
     factory.addToEnvironment?(&self.surroundings.environment)
   }
@@ -108,12 +106,12 @@ package struct CellPresenter {
   func mistake(at index: Int) -> ViewModelMistake? { factory.mistake(at: start + index) }
 
   /// Returns the size that items are estimated to have until they are visible, if there is one.
-  package func estimatedSize(_ container: Container) -> ItemSize? {
+  func estimatedSize(_ container: Container) -> ItemSize? {
     factory.estimatedSize(in: container)
   }
 
   /// Returns the common size of all items, if it is stated.
-  package func commonSize(_ container: Container) -> ItemSize? {
+  func commonSize(_ container: Container) -> ItemSize? {
     commonSize(inside: inside(container))
   }
 
@@ -133,7 +131,7 @@ package struct CellPresenter {
   ///   - remembered: The restored state of the controller, if there is one.
   ///   - container: The space that the section offers.
   /// - Returns: The size that the controller's type returns.
-  package func size(
+  func size(
     at index: Int,
     controller: (any CellControlling)?,
     remembered: (any ViewState)?,
@@ -150,7 +148,7 @@ package struct CellPresenter {
   ///   - range: The items' indices in their run.
   ///   - container: The space that the section offers.
   ///   - take: Called with sizes and the number of neighbors that each applies to, in order.
-  package func sizes(
+  func sizes(
     at range: Range<Int>,
     in container: Container,
     _ take: (ItemSize, Int) -> Void

@@ -1,4 +1,3 @@
-package import RosterCore
 import RosterPlatform
 
 extension Items {

@@ -1,5 +1,3 @@
-public import RosterCore
-
 /// Content for each element of a collection, identified by the element.
 ///
 /// The element's identifier is part of the identity of all items and sections in its content, so

@@ -1,5 +1,3 @@
-public import RosterCore
-public import RosterLayout
 public import RosterPlatform
 
 /// Makes and sizes items without naming their types.

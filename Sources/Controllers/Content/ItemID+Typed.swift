@@ -1,5 +1,4 @@
 public import Foundation
-public import RosterCore
 
 extension ItemID {
   /// Returns the identifier of the item's view model, if its controllers have a type.

@@ -1,4 +1,3 @@
-public import RosterCore
 public import RosterPlatform
 
 // Likely mistakes, each with a message about what to write instead. The compiler chooses one of

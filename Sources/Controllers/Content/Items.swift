@@ -1,5 +1,3 @@
-public import RosterCore
-public import RosterLayout
 public import RosterPlatform
 
 /// Items of one kind: their view models, and a closure that makes their controllers.

@@ -1,5 +1,3 @@
-public import RosterCore
-public import RosterLayout
 public import RosterPlatform
 
 /// Items whose view models are loaded when they are needed, out of any number of them.

@@ -1,6 +1,4 @@
 public import Foundation
-public import RosterCore
-public import RosterLayout
 
 extension ListContent {
   /// Sets a value of the environment for all controllers in the content, including headers and

@@ -1,6 +1,3 @@
-public import RosterCore
-import RosterLayout
-
 extension ListResolver {
   /// Begins a section, whose content is resolved next.
   ///

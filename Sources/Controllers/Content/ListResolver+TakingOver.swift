@@ -1,5 +1,3 @@
-public import RosterCore
-
 // Objects of the previous list are used again where content declares the same. Most sections of an update are no
 // different from the ones before, and making and releasing their objects took most of its time.
 

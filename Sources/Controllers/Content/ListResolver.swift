@@ -1,6 +1,3 @@
-public import RosterCore
-import RosterLayout
-
 /// Resolves content to sections and runs of items, in one pass.
 ///
 /// A `ListNode` adds its content to it. A resolver records its path through the content: the fixed
@@ -51,7 +48,7 @@ public struct ListResolver {
   /// - Returns: The list, and its issues.
   /// - Complexity: O(number of nodes): a run of items counts as one, whatever its length.
   @MainActor
-  package static func resolve(
+  static func resolve(
     _ content: some ListContent,
     memory: ContentMemory,
     inside surroundings: Surroundings = Surroundings()
@@ -179,7 +176,7 @@ public struct ListResolver {
   /// Adds resolved content.
   @MainActor
   @usableFromInline
-  package mutating func append(_ content: ResolvedContent) {
+  mutating func append(_ content: ResolvedContent) {
     for (expansion, _) in content.outlines {
       expansion.site.map { memory.keep(expansion, for: $0) }
     }

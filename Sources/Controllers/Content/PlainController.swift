@@ -1,5 +1,3 @@
-public import RosterCore
-public import RosterLayout
 public import RosterPlatform
 
 /// The controller of an item without behavior other than a tap: a closure shows its view model in a

@@ -1,11 +1,8 @@
-package import RosterCore
-package import RosterLayout
-
 /// Flattened content that is not part of a list yet: sections, and items outside any section.
 @usableFromInline
-package struct ResolvedContent {
+struct ResolvedContent {
   /// A part of resolved content, in the order of the list.
-  package enum Piece {
+  enum Piece {
     case section(ResolvedSection)
     case run(Run, CellPresenter)
   }
@@ -151,8 +148,8 @@ private struct LooseItems {
 /// The features that a section uses.
 ///
 /// A feature that no section uses costs nothing in an update.
-package struct SectionUses: OptionSet {
-  package let rawValue: Int
+struct SectionUses: OptionSet {
+  let rawValue: Int
 
   /// An item or header has an environment that is not empty.
   static let environment = SectionUses(rawValue: 1)
@@ -161,18 +158,18 @@ package struct SectionUses: OptionSet {
   static let display = SectionUses(rawValue: 2)
 
   /// It accepts drops.
-  package static let drops = SectionUses(rawValue: 4)
+  static let drops = SectionUses(rawValue: 4)
 
   /// There are overlays, or an item may have a badge.
-  package static let overlays = SectionUses(rawValue: 8)
+  static let overlays = SectionUses(rawValue: 8)
 
   /// Its layout may be one that a `ListLayout` does not support.
-  package static let specialLayout = SectionUses(rawValue: 16)
+  static let specialLayout = SectionUses(rawValue: 16)
 
   /// The content determines which items are selected.
-  package static let selection = SectionUses(rawValue: 32)
+  static let selection = SectionUses(rawValue: 32)
 
-  package init(rawValue: Int) {
+  init(rawValue: Int) {
     self.rawValue = rawValue
   }
 }
@@ -181,19 +178,19 @@ package struct SectionUses: OptionSet {
 ///
 /// It is an immutable object, which several lists can share.
 @MainActor
-package final class ResolvedSection {
+final class ResolvedSection {
   /// The items and supplementary items, as they are compared.
   ///
   /// If sections of a list share an identity by mistake, the section in the list's snapshot is the
   /// right one.
-  package let content: SnapshotSection
+  let content: SnapshotSection
 
   /// The presenters of the runs.
-  package let presenters: Few<CellPresenter>
+  let presenters: Few<CellPresenter>
 
-  package let supplementaries: ByKind<CellPresenter>
-  package let layout: SectionLayout
-  package let location: CodeLocation?
+  let supplementaries: ByKind<CellPresenter>
+  let layout: SectionLayout
+  let location: CodeLocation?
 
   /// What makes the items of the only run, if it makes only these; most sections are like that.
   private let onlyFactory: (any ItemFactory)?
@@ -202,12 +199,12 @@ package final class ResolvedSection {
   private let extras: Extras?
 
   /// The features that the section uses.
-  package let uses: SectionUses
+  let uses: SectionUses
 
   /// Whether all values are known; those of lazy items and of overlays are not.
   let isKnown: Bool
 
-  package init(
+  init(
     id: SectionID,
     runs: Few<Run>,
     presenters: Few<CellPresenter>,
@@ -291,13 +288,13 @@ package final class ResolvedSection {
   }
 
   /// The actions for the visibility of the section, and its index title.
-  package var display: SectionDisplay { extras?.display ?? SectionDisplay() }
+  var display: SectionDisplay { extras?.display ?? SectionDisplay() }
 
   /// How the section handles drops.
-  package var drops: [DropRule] { extras?.drops ?? [] }
+  var drops: [DropRule] { extras?.drops ?? [] }
 
   /// The overlays of the section.
-  package var overlays: [OverlayContent] { extras?.overlays ?? [] }
+  var overlays: [OverlayContent] { extras?.overlays ?? [] }
 
   /// Returns the section with other items.
   func with(_ pieces: Pieces) -> ResolvedSection {

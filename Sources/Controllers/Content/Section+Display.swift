@@ -1,5 +1,3 @@
-import RosterCore
-
 extension SectionContent {
   /// Adds an action that is called when a part of the section becomes visible: an item, its header
   /// or its footer.
@@ -40,7 +38,7 @@ extension SectionContent {
 }
 
 /// The actions of a section for its visibility.
-package struct SectionDisplay {
+struct SectionDisplay {
   /// Called when the section becomes visible.
   var onAppear: [@MainActor () -> Void] = []
 
@@ -56,7 +54,7 @@ package struct SectionDisplay {
 
 /// Calls the actions of sections that become visible or invisible.
 @MainActor
-package final class SectionSight: UpdateFeature {
+final class SectionSight: UpdateFeature {
   private let stage: ListStage
 
   /// The visible sections with actions, in no particular order.
@@ -65,13 +63,13 @@ package final class SectionSight: UpdateFeature {
   /// Whether a section of the list has actions.
   private var isAsked = false
 
-  package init(_ stage: ListStage) {
+  init(_ stage: ListStage) {
     self.stage = stage
   }
 
   /// Stores the actions of the content that is about to be shown; a removed section keeps its last
   /// ones.
-  package func willCommit(_ update: Update) {
+  func willCommit(_ update: Update) {
     isAsked = update.new.uses.contains(.display)
     for id in shown.keys {
       guard let section = update.new.index(of: id) else { continue }
@@ -79,11 +77,11 @@ package final class SectionSight: UpdateFeature {
     }
   }
 
-  package func didDetach() {
+  func didDetach() {
     screenDidChange(isOnScreen: false)
   }
 
-  package func screenDidChange(isOnScreen: Bool) {
+  func screenDidChange(isOnScreen: Bool) {
     guard isAsked || !shown.isEmpty else { return }
     let now = isOnScreen ? sectionsInSight() : []
     let ids = Set(now.map(\.id))

@@ -1,5 +1,3 @@
-public import RosterCore
-public import RosterLayout
 public import RosterPlatform
 
 extension SectionContent {
@@ -185,7 +183,7 @@ extension SectionContent {
 
 /// A header, footer or other supplementary item of a section, as content declares it.
 @usableFromInline
-package struct SupplementaryNode {
+struct SupplementaryNode {
   let kind: String
 
   /// Returns what presents the item, with what the content around it provides.

@@ -1,6 +1,4 @@
 public import Foundation
-public import RosterCore
-public import RosterLayout
 
 /// A section of the list: its items, its header and footer, and its layout.
 ///

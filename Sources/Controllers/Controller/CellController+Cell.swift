@@ -1,4 +1,3 @@
-import RosterLayout
 import RosterPlatform
 
 extension CellController {

@@ -1,6 +1,3 @@
-package import RosterCore
-import RosterLayout
-
 extension CellController {
   /// Changes the state, and shows the change in the cell and in the layout.
   ///
@@ -32,10 +29,10 @@ extension CellController {
   }
 
   /// Whether the cell was configured for the present state.
-  package final var showsState: Bool { isStateConfigured && stateConfigured == state }
+  final var showsState: Bool { isStateConfigured && stateConfigured == state }
 
   /// Records that the cell shows the present state.
-  package final func recordShownState() {
+  final func recordShownState() {
     (stateConfigured, isStateConfigured) = (state, true)
   }
 

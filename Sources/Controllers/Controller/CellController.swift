@@ -1,5 +1,3 @@
-public import RosterCore
-public import RosterLayout
 public import RosterPlatform
 
 /// Presents one item in a cell, and owns the item's state and behavior.
@@ -41,7 +39,7 @@ open class CellController<
   /// The view state of the item.
   ///
   /// Change it with `updateState`.
-  public final package(set) var state: State
+  public final internal(set) var state: State
 
   /// The cell on which the controller is mounted, if any; it stays alive until it is unmounted.
   public final var cell: Cell? { mountedCell }
@@ -226,7 +224,7 @@ open class CellController<
 
   package final override var mountedView: UICollectionReusableView? { cell }
 
-  package final override func restore(_ state: any ViewState) {
+  final override func restore(_ state: any ViewState) {
     guard let state = state as? State else { return }
     self.state = state
     stateLaidOut = nil
@@ -331,7 +329,7 @@ open class CellController<
     layoutProbe?.setNeedsLayout()
   }
 
-  package final override func recordLayout() {
+  final override func recordLayout() {
     guard stateLaidOut != nil else { return }
     stateLaidOut = Former(state)
   }
@@ -364,7 +362,7 @@ open class CellController<
 
   package final override var focusTarget: UIResponder? { cell.flatMap(firstResponder) }
 
-  package final override func takeFocus(_ focus: Focus) -> Bool {
+  final override func takeFocus(_ focus: Focus) -> Bool {
     guard let cell else { return false }
     switch focus {
     case .firstResponder:

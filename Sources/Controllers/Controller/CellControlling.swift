@@ -1,5 +1,3 @@
-public import RosterCore
-public import RosterLayout
 public import RosterPlatform
 
 /// A controller of any kind, with everything a list needs to know about it.

@@ -1,4 +1,3 @@
-import RosterCore
 public import RosterPlatform
 
 extension CellControlling {

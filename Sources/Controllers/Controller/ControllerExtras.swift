@@ -1,5 +1,3 @@
-package import RosterCore
-
 /// Properties that few controllers have, or that they have for a short time only.
 ///
 /// A list that was scrolled through contains very many controllers, so each has space for one
@@ -38,7 +36,7 @@ extension ListedController {
   }
 
   /// The tasks that end with a part of the controller's life.
-  package final var tasks: ControllerTasks? {
+  final var tasks: ControllerTasks? {
     get { extras?.tasks }
     set { if newValue != nil || extras != nil { neededExtras.tasks = newValue } }
   }
@@ -62,7 +60,7 @@ extension ListedController {
   }
 
   /// Called with the name of each hook before the hook itself is called.
-  package final var trace: ((ControllerHook) -> Void)? {
+  final var trace: ((ControllerHook) -> Void)? {
     get { extras?.trace }
     set { if newValue != nil || extras != nil { neededExtras.trace = newValue } }
   }
@@ -74,7 +72,7 @@ extension ListedController {
   }
 
   /// Whether the controller contains items of the list, and is not itself an item of the app.
-  package final var standsForItems: Bool { host?.isTransparent ?? false }
+  final var standsForItems: Bool { host?.isTransparent ?? false }
 
   private var neededExtras: ControllerExtras {
     if let extras { return extras }

@@ -1,5 +1,4 @@
-package import RosterCore
-package import RosterPlatform
+import RosterPlatform
 
 /// The list of a controller, as the controller uses it.
 @MainActor
@@ -46,7 +45,7 @@ package protocol ControllerOwner: AnyObject {
 /// The controllers of a list share it: a weak reference for each of them would take longer to make.
 @MainActor
 package final class OwnerReference {
-  package private(set) weak var owner: (any ControllerOwner)?
+  private(set) weak var owner: (any ControllerOwner)?
 
   package init(_ owner: any ControllerOwner) {
     self.owner = owner

@@ -1,5 +1,3 @@
-import RosterCore
-
 /// The visibility of an item, and what its controller was notified of.
 ///
 /// There is one for each controller, so it is as small as possible.

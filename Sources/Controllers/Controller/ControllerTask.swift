@@ -84,7 +84,7 @@ public final class ControllerTask {
 
 /// The tasks of one controller.
 @MainActor
-package final class ControllerTasks {
+final class ControllerTasks {
   private var tasks: [ControllerTask] = []
 
   /// Adds a task, and cancels one with the same name.
@@ -112,7 +112,7 @@ package final class ControllerTasks {
   }
 
   /// The running tasks.
-  package var running: [ControllerTask] { tasks.filter(\.isRunning) }
+  var running: [ControllerTask] { tasks.filter(\.isRunning) }
 
   /// Cancels all tasks for good.
   func endAll() {

@@ -1,4 +1,3 @@
-public import RosterCore
 public import RosterPlatform
 
 /// The part of a controller that handles a person's interactions with its item.

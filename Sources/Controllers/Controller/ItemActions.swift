@@ -186,7 +186,7 @@ public struct KeyAction {
   }
 
   /// Whether another action is for the same key.
-  package func isForKey(of other: KeyAction) -> Bool {
+  func isForKey(of other: KeyAction) -> Bool {
     key == other.key && modifiers == other.modifiers
   }
 }

@@ -1,5 +1,3 @@
-public import RosterLayout
-
 /// Properties that several types of controllers have in common, without a base class.
 ///
 /// A controller type that conforms to `ItemDefaultsProvider` has them, unless it overrides the property itself.

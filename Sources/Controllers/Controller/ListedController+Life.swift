@@ -1,25 +1,23 @@
-public import RosterCore
-import RosterLayout
-package import RosterPlatform
+import RosterPlatform
 
 extension ListedController {
   /// Whether the collection view displays the view.
-  package final var isDisplayed: Bool { life == .displayed }
+  final var isDisplayed: Bool { life == .displayed }
 
   /// Whether the collection view displays the view, and the item is in the list.
-  package final var isShown: Bool { life == .displayed && !isLeaving }
+  final var isShown: Bool { life == .displayed && !isLeaving }
 
   /// Whether the controller has a view that the collection view does not display.
-  package final var isPrepared: Bool { life == .mounted && !isLeaving }
+  final var isPrepared: Bool { life == .mounted && !isLeaving }
 
   /// Whether the controller's life in its list has ended.
-  package final var isRemoved: Bool { life == .removed }
+  final var isRemoved: Bool { life == .removed }
 
   /// Whether the controller has a view.
-  package final var isMounted: Bool { life.isMounted }
+  final var isMounted: Bool { life.isMounted }
 
   /// Whether the controller has no view, is not focused, is not near the screen and not expected there.
-  package final var isUnnoticed: Bool {
+  final var isUnnoticed: Bool {
     !life.isMounted && !sight.isInPreloadRange && !sight.isPrefetched && !isFocused
   }
 
@@ -44,7 +42,7 @@ extension ListedController {
   }
 
   /// Calls `didInsert()`, unless the item is off screen and its controller was made for a transition or a size.
-  package final func tellInserted() {
+  final func tellInserted() {
     guard life.isMounted else { return }
     trace?(.didInsert)
     didInsert()
@@ -135,7 +133,7 @@ extension ListedController {
   }
 
   /// Calls `traitsDidChange(from:)` and configures the cell.
-  package final func deliverTraits(from old: UITraitCollection?) {
+  final func deliverTraits(from old: UITraitCollection?) {
     guard life != .removed else { return }
     trace?(.traitsDidChange)
     traitsDidChange(from: old)
@@ -143,21 +141,21 @@ extension ListedController {
   }
 
   /// Records whether the item is selected, and shows it in the cell.
-  package final func setSelected(_ isSelected: Bool) {
+  final func setSelected(_ isSelected: Bool) {
     guard isSelected != self.isSelected, life != .removed else { return }
     self.isSelected = isSelected
     configureCell(for: .selection)
   }
 
   /// Records whether the item is in editing mode, and shows it in the cell.
-  package final func setEditing(_ isEditing: Bool) {
+  final func setEditing(_ isEditing: Bool) {
     guard isEditing != self.isEditing, life != .removed else { return }
     self.isEditing = isEditing
     configureCell(for: .editing)
   }
 
   /// Records whether the item has the focus of a keyboard, and shows it in the cell.
-  package final func setFocused(_ isFocused: Bool) {
+  final func setFocused(_ isFocused: Bool) {
     guard isFocused != self.isFocused, life != .removed else { return }
     self.isFocused = isFocused
     trace?(isFocused ? .didFocus : .didUnfocus)
@@ -166,7 +164,7 @@ extension ListedController {
   }
 
   /// Records whether a drag that the item accepts is over it, and shows it in the cell.
-  package final func setDropTarget(_ isDropTarget: Bool) {
+  final func setDropTarget(_ isDropTarget: Bool) {
     guard isDropTarget != self.isDropTarget, life != .removed else { return }
     self.isDropTarget = isDropTarget
     configureCell(for: .dropTarget)
@@ -187,10 +185,10 @@ extension ListedController {
   }
 
   /// The position of the item in the list, or where it was when it was removed; `nil` for a header or footer.
-  package final var listPosition: Position? { seat?.position ?? toldPosition.position }
+  final var listPosition: Position? { seat?.position ?? toldPosition.position }
 
   /// What the content around the item provides.
-  package final var surroundings: Surroundings {
+  final var surroundings: Surroundings {
     catchUp()
     return givenSurroundings
   }

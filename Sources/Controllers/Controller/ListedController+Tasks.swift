@@ -1,5 +1,3 @@
-import RosterCore
-
 extension ListedController {
   /// Runs an asynchronous operation for a part of the controller's life.
   ///

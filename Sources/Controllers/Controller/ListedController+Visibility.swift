@@ -1,5 +1,3 @@
-package import RosterCore
-
 extension ListedController {
   /// The visible part of the item's area, from 0 to 1.
   ///
@@ -70,24 +68,24 @@ extension ListedController {
   /// Records how much of the item is visible, if nothing of the controller depends on that.
   ///
   /// - Returns: Whether it was recorded. Otherwise, hooks have to be called.
-  package final func recordFraction(_ fraction: Double) -> Bool {
+  final func recordFraction(_ fraction: Double) -> Bool {
     guard sight.impressions == nil, !Self.observesVisibleFraction else { return false }
     sight.fraction = fraction
     return true
   }
 
   /// Whether there are impressions to count.
-  package final var countsImpressions: Bool { sight.impressions != nil }
+  final var countsImpressions: Bool { sight.impressions != nil }
 
   /// The index of the item's entry in the list's `VisibilityEngine`, which sets it.
   @usableFromInline
-  package final var visibilityIndex: Int32 {
+  final var visibilityIndex: Int32 {
     get { sight.index }
     set { sight.index = newValue }
   }
 
   /// Whether the item is near the screen, while the preload range is determined.
-  package final var isMarkedForPreloadRange: Bool {
+  final var isMarkedForPreloadRange: Bool {
     get { sight.isMarkedForPreloadRange }
     set { sight.isMarkedForPreloadRange = newValue }
   }
@@ -104,7 +102,7 @@ extension ListedController {
   }
 
   /// Records whether the item is in the preload range, and calls the hook for it.
-  package final func updatePreloadRange(isInside: Bool) {
+  final func updatePreloadRange(isInside: Bool) {
     guard sight.isInPreloadRange != isInside else { return }
     // What is inside enters after the item, and leaves before it, which may end the list.
     if !isInside { host?.didComeNear(false) }
@@ -123,7 +121,7 @@ extension ListedController {
   }
 
   /// Begins a prefetch: the collection view expects the item to be shown soon.
-  package final func expectDisplay() {
+  final func expectDisplay() {
     guard !sight.isPrefetched, !life.isMounted, life != .removed else { return }
     sight.isPrefetched = true
     trace?(.prefetch)
@@ -132,7 +130,7 @@ extension ListedController {
   }
 
   /// Ends a prefetch: the collection view no longer expects the item to be shown soon.
-  package final func cancelExpectedDisplay() {
+  final func cancelExpectedDisplay() {
     guard sight.isPrefetched else { return }
     sight.isPrefetched = false
     host?.didExpectToBeShown(false)

@@ -1,5 +1,3 @@
-public import RosterCore
-package import RosterLayout
 public import RosterPlatform
 
 /// The part of a controller that handles its item's position in the list and its visibility.
@@ -41,7 +39,7 @@ open class ListedController: InteractiveController {
   }
 
   /// The list of the controller.
-  package final var owner: (any ControllerOwner)? { ownerReference?.owner }
+  final var owner: (any ControllerOwner)? { ownerReference?.owner }
 
   /// The reference to the list, stored where no other module sees it, so that accesses are not checked at run time.
   final var ownerReference: OwnerReference?
@@ -53,7 +51,7 @@ open class ListedController: InteractiveController {
   final var extras: ControllerExtras?
 
   /// The measured heights of the item's views.
-  package final var measured = MeasuredLengths()
+  final var measured = MeasuredLengths()
 
   /// How much of the item is visible, and what depends on it.
   final var sight = ControllerSight()
@@ -68,7 +66,7 @@ open class ListedController: InteractiveController {
   }
 
   /// Why the cell is configured, for observers of `configure`.
-  package final internal(set) var tracedReason: ConfigureReason {
+  package final var tracedReason: ConfigureReason {
     get { shownReasons.value }
     set { shownReasons = ShortReason(newValue) }
   }
@@ -215,7 +213,7 @@ open class ListedController: InteractiveController {
   package var mountedView: UICollectionReusableView? { nil }
 
   /// Sets the stored state of a new controller.
-  package func restore(_ state: any ViewState) {}
+  func restore(_ state: any ViewState) {}
 
   /// Mounts the controller on a view and configures it; fails if the view has another class.
   package func mount(on view: UICollectionReusableView) -> Bool { false }
@@ -251,7 +249,7 @@ open class ListedController: InteractiveController {
   func modelsWillChange() {}
 
   /// Records that the list is laid out for the present state.
-  package func recordLayout() {}
+  func recordLayout() {}
 
   /// Shows changes of state in the cell.
   ///
@@ -261,7 +259,7 @@ open class ListedController: InteractiveController {
   /// Gives the item the focus, if a view of its cell takes it.
   ///
   /// - Returns: Whether it is focused.
-  package func takeFocus(_ focus: Focus) -> Bool { false }
+  func takeFocus(_ focus: Focus) -> Bool { false }
 
   /// What becomes first responder when the item is focused; `nil` without a cell, or if nothing in it does.
   package var focusTarget: UIResponder? { nil }

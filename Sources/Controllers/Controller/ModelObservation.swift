@@ -1,5 +1,4 @@
 import Observation
-import RosterLayout
 import RosterPlatform
 
 extension ListedController {

@@ -1,5 +1,4 @@
-package import Foundation
-public import RosterCore
+import Foundation
 
 /// How long the view states of a controller type are kept.
 ///
@@ -13,13 +12,13 @@ public import RosterCore
 /// the section, unless another item has that state. States that equal the initial one are not kept,
 /// because such an item starts with the same state again.
 public struct StateRetention<State: ViewState> {
-  package enum Extent {
+  enum Extent {
     case untilRemoved
     case last(Int)
     case persistent(StateCoder<State>)
   }
 
-  package let extent: Extent
+  let extent: Extent
 
   init(_ extent: Extent) {
     self.extent = extent
@@ -60,9 +59,9 @@ extension StateRetention {
 }
 
 /// Turns states of one type into data and back.
-package struct StateCoder<State: ViewState> {
-  package let encode: (State) throws -> Data
-  package let decode: (Data) throws -> State
+struct StateCoder<State: ViewState> {
+  let encode: (State) throws -> Data
+  let decode: (Data) throws -> State
 }
 
 extension StateCoder where State: Codable {

@@ -1,5 +1,5 @@
 extension ListIssue {
-  package static func duplicateItem(_ item: DuplicateItem) -> ListIssue {
+  static func duplicateItem(_ item: DuplicateItem) -> ListIssue {
     ListIssue(
       .duplicateItem(item.id),
       summary: """
@@ -11,7 +11,7 @@ extension ListIssue {
     )
   }
 
-  package static func duplicateSection(_ id: SectionID, location: CodeLocation?) -> ListIssue {
+  static func duplicateSection(_ id: SectionID, location: CodeLocation?) -> ListIssue {
     ListIssue(
       .duplicateSection(id),
       summary: "More than one section is called \(id.name.text). All of them are shown.",
@@ -20,7 +20,7 @@ extension ListIssue {
     )
   }
 
-  package static func nestedSection(_ id: SectionID, location: CodeLocation?) -> ListIssue {
+  static func nestedSection(_ id: SectionID, location: CodeLocation?) -> ListIssue {
     ListIssue(
       .nestedSection(id),
       summary: """
@@ -31,7 +31,7 @@ extension ListIssue {
     )
   }
 
-  package static func duplicateSupplementary(
+  static func duplicateSupplementary(
     kind: String,
     in id: SectionID,
     location: CodeLocation?
@@ -46,7 +46,7 @@ extension ListIssue {
     )
   }
 
-  package static func cyclicOutline(_ node: Identifier, location: CodeLocation?) -> ListIssue {
+  static func cyclicOutline(_ node: Identifier, location: CodeLocation?) -> ListIssue {
     ListIssue(
       .cyclicOutline(node),
       summary: "The node \(node) of an outline is below itself. It is shown once in each branch.",
@@ -55,7 +55,7 @@ extension ListIssue {
     )
   }
 
-  package static func invalidSize(
+  static func invalidSize(
     _ size: String,
     shownAs shown: String,
     for id: ItemID,
@@ -69,7 +69,7 @@ extension ListIssue {
     )
   }
 
-  package static func wrongView(_ view: String, expected: String, for id: ItemID) -> ListIssue {
+  static func wrongView(_ view: String, expected: String, for id: ItemID) -> ListIssue {
     ListIssue(
       .wrongView(id),
       summary: "\(id) got a \(view) and presents itself in a \(expected). Its view stays empty.",
@@ -77,7 +77,7 @@ extension ListIssue {
     )
   }
 
-  package static func reusedController(_ id: ItemID, location: CodeLocation?) -> ListIssue {
+  static func reusedController(_ id: ItemID, location: CodeLocation?) -> ListIssue {
     ListIssue(
       .reusedController(id),
       summary: """
@@ -89,7 +89,7 @@ extension ListIssue {
     )
   }
 
-  package static func endlessConfiguration(_ id: ItemID, passes: Int) -> ListIssue {
+  static func endlessConfiguration(_ id: ItemID, passes: Int) -> ListIssue {
     ListIssue(
       .endlessConfiguration(id),
       summary: """
@@ -100,7 +100,7 @@ extension ListIssue {
     )
   }
 
-  package static func unhandledEvent(_ type: any Any.Type, from sender: String) -> ListIssue {
+  static func unhandledEvent(_ type: any Any.Type, from sender: String) -> ListIssue {
     ListIssue(
       .unhandledEvent(String(reflecting: type)),
       summary: "\(sender) sent a \(type) that nobody handles. It is lost.",
@@ -108,7 +108,7 @@ extension ListIssue {
     )
   }
 
-  package static func orphanedEvent(_ type: any Any.Type, from sender: any Any.Type) -> ListIssue {
+  static func orphanedEvent(_ type: any Any.Type, from sender: any Any.Type) -> ListIssue {
     ListIssue(
       .unhandledEvent(String(reflecting: type)),
       summary: "A \(sender) that belongs to no list sent a \(type). It is lost.",
@@ -116,7 +116,7 @@ extension ListIssue {
     )
   }
 
-  package static func bindingWithoutCell(
+  static func bindingWithoutCell(
     _ controller: any Any.Type,
     location: CodeLocation?
   ) -> ListIssue {
@@ -128,7 +128,7 @@ extension ListIssue {
     )
   }
 
-  package static func staleDependencies(
+  static func staleDependencies(
     _ properties: [String],
     in controller: ControllerKind,
     location: CodeLocation?
@@ -149,7 +149,7 @@ extension ListIssue {
     )
   }
 
-  package static func misplacedLayout(in id: SectionID, location: CodeLocation?) -> ListIssue {
+  static func misplacedLayout(in id: SectionID, location: CodeLocation?) -> ListIssue {
     ListIssue(
       .misplacedLayout(id),
       summary: """
@@ -161,7 +161,7 @@ extension ListIssue {
     )
   }
 
-  package static func unshownPage(
+  static func unshownPage(
     _ count: Int,
     in content: String,
     location: CodeLocation?
@@ -180,7 +180,7 @@ extension ListIssue {
     )
   }
 
-  package static func lazyModels(
+  static func lazyModels(
     _ mistake: LazyMistake,
     of controller: ControllerKind,
     location: CodeLocation?
@@ -194,7 +194,7 @@ extension ListIssue {
     )
   }
 
-  package static func unmovableLazyItem(
+  static func unmovableLazyItem(
     _ controller: ControllerKind,
     location: CodeLocation?
   ) -> ListIssue {
@@ -207,7 +207,7 @@ extension ListIssue {
     )
   }
 
-  package static let noRefreshControl = ListIssue(
+  static let noRefreshControl = ListIssue(
     .noRefreshControl,
     summary: """
       `onRefresh` is set in an app that has the Mac's idiom, in which UIKit has no refresh control. The list \
@@ -216,7 +216,7 @@ extension ListIssue {
     fix: "offer `await adapter.refresh()` in a menu or by a key command, which works everywhere."
   )
 
-  package static func outOfSync(expected: [Int], found: [Int]) -> ListIssue {
+  static func outOfSync(expected: [Int], found: [Int]) -> ListIssue {
     ListIssue(
       .outOfSync,
       summary: """
@@ -229,7 +229,7 @@ extension ListIssue {
     )
   }
 
-  package static func rejectedPlan(_ problem: String) -> ListIssue {
+  static func rejectedPlan(_ problem: String) -> ListIssue {
     ListIssue(
       .rejectedPlan,
       origin: .roster,
@@ -238,7 +238,7 @@ extension ListIssue {
     )
   }
 
-  package static func unknownElement(_ element: String) -> ListIssue {
+  static func unknownElement(_ element: String) -> ListIssue {
     ListIssue(
       .unknownElement,
       summary: "The layout asked for \(element), which the list does not hold. It stays empty.",
@@ -254,7 +254,7 @@ extension SectionID.Name {
 
 extension ListIssue {
   /// Describes what is wrong with the view model of an item.
-  package static func viewModel(
+  static func viewModel(
     _ mistake: ViewModelMistake,
     of id: ItemID,
     location: CodeLocation?
@@ -306,7 +306,7 @@ extension ListIssue {
 }
 
 extension ListIssue {
-  package static func missingItem(_ id: ItemID, asked action: String) -> ListIssue {
+  static func missingItem(_ id: ItemID, asked action: String) -> ListIssue {
     ListIssue(
       .missingItem(id),
       summary: "The app asked to \(action) \(id), which is not in the list. Nothing happens.",
@@ -317,7 +317,7 @@ extension ListIssue {
     )
   }
 
-  package static func missingSection(_ id: SectionID, asked action: String) -> ListIssue {
+  static func missingSection(_ id: SectionID, asked action: String) -> ListIssue {
     ListIssue(
       .missingSection(id),
       summary:
@@ -329,7 +329,7 @@ extension ListIssue {
     )
   }
 
-  package static let sharedCollectionView = ListIssue(
+  static let sharedCollectionView = ListIssue(
     .sharedCollectionView,
     summary: """
       Two adapters were made for one collection view. The later one shows its list in it; the \

@@ -1,5 +1,5 @@
 extension ListIssue {
-  package static func missingFrames(
+  static func missingFrames(
     _ count: Int,
     of total: Int,
     in id: SectionID,
@@ -18,7 +18,7 @@ extension ListIssue {
 }
 
 extension ListIssue {
-  package static func oversizedItem(
+  static func oversizedItem(
     _ id: ItemID,
     asked: Double,
     limit: Double,
@@ -38,7 +38,7 @@ extension ListIssue {
     )
   }
 
-  package static func unsuitableSize(
+  static func unsuitableSize(
     of id: ItemID,
     width: Double,
     shownAs shown: String,
@@ -58,7 +58,7 @@ extension ListIssue {
     )
   }
 
-  package static func ignoredSize(
+  static func ignoredSize(
     of controller: ControllerKind,
     asked: String,
     shown: String,
@@ -79,7 +79,7 @@ extension ListIssue {
     )
   }
 
-  package static func ignoredView(
+  static func ignoredView(
     _ kind: String,
     of id: SectionID,
     layout: String,
@@ -97,7 +97,7 @@ extension ListIssue {
     )
   }
 
-  package static func ignoredOverlay(
+  static func ignoredOverlay(
     _ kind: String,
     of id: SectionID,
     layout: String,
@@ -115,7 +115,7 @@ extension ListIssue {
     )
   }
 
-  package static func unsupportedLayout(
+  static func unsupportedLayout(
     _ features: [(asked: String, shown: String)],
     of id: SectionID,
     layout: String,
@@ -136,7 +136,7 @@ extension ListIssue {
 }
 
 extension ListIssue {
-  package static func ignoredLayoutSettings(_ names: [String]) -> ListIssue {
+  static func ignoredLayoutSettings(_ names: [String]) -> ListIssue {
     ListIssue(
       .ignoredLayoutSettings,
       summary: """
@@ -152,7 +152,7 @@ extension ListIssue {
 }
 
 extension ListIssue {
-  package static func unsettledSize(
+  static func unsettledSize(
     of id: ItemID,
     _ lengths: String,
     location: CodeLocation?

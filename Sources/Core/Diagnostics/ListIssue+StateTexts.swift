@@ -1,5 +1,5 @@
 extension ListIssue {
-  package static func unreadableState(
+  static func unreadableState(
     of id: ItemID,
     named name: String,
     _ error: String
@@ -17,7 +17,7 @@ extension ListIssue {
     )
   }
 
-  package static func unstorableState(of id: ItemID, _ error: String) -> ListIssue {
+  static func unstorableState(of id: ItemID, _ error: String) -> ListIssue {
     ListIssue(
       .unstorableState(id),
       summary: "The state of \(id) cannot be stored: \(error). It lasts as long as the list.",
@@ -25,7 +25,7 @@ extension ListIssue {
     )
   }
 
-  package static func failingStateStorage(_ name: String, _ error: String) -> ListIssue {
+  static func failingStateStorage(_ name: String, _ error: String) -> ListIssue {
     ListIssue(
       .failingStateStorage,
       summary: """
@@ -36,7 +36,7 @@ extension ListIssue {
     )
   }
 
-  package static func missingStateStorage(_ controller: ControllerKind) -> ListIssue {
+  static func missingStateStorage(_ controller: ControllerKind) -> ListIssue {
     ListIssue(
       .missingStateStorage(controller),
       summary: """

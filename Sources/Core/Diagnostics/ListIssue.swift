@@ -26,7 +26,7 @@ public struct ListIssue: Sendable {
   /// The line of the app that declared the content in question, if it is known.
   public let location: CodeLocation?
 
-  package init(
+  init(
     _ code: Code,
     origin: Origin = .app,
     summary: String,
@@ -251,7 +251,7 @@ public struct IssueReporter: Sendable {
 
   /// Passes an issue to the function.
   @MainActor
-  package func report(_ issue: ListIssue) {
+  func report(_ issue: ListIssue) {
     sink(issue)
   }
 }

@@ -74,7 +74,7 @@ extension ItemID {
   }
 
   /// The identity of the item in its own list.
-  package var withoutHolder: ItemID {
+  var withoutHolder: ItemID {
     with(section.withoutHolder)
   }
 

@@ -4,9 +4,9 @@
 /// process it range by range. As a collection it consists of the individual positions.
 public struct PositionList: Sendable, Hashable {
   /// Neighboring items of a section.
-  package struct Stretch: Hashable, Sendable, BitwiseCopyable {
+  struct Stretch: Hashable, Sendable, BitwiseCopyable {
     /// The first item.
-    package let start: Position
+    let start: Position
 
     private let narrowCount: Int32
 
@@ -16,17 +16,17 @@ public struct PositionList: Sendable, Hashable {
     }
 
     /// The number of items, at least 1.
-    package var count: Int { Int(narrowCount) }
+    var count: Int { Int(narrowCount) }
 
     /// The index of the section.
-    package var section: Int { start.section }
+    var section: Int { start.section }
 
     /// The indices of the items in their section.
-    package var items: Range<Int> { start.item..<start.item + count }
+    var items: Range<Int> { start.item..<start.item + count }
   }
 
   /// The stretches, each as long as possible.
-  package private(set) var stretches: [Stretch] = []
+  private(set) var stretches: [Stretch] = []
 
   /// The number of items.
   ///
@@ -41,7 +41,7 @@ extension PositionList {
   /// Appends neighboring items of a section.
   ///
   /// - Complexity: O(1) on average.
-  package mutating func append(_ items: Range<Int>, inSection section: Int) {
+  mutating func append(_ items: Range<Int>, inSection section: Int) {
     guard !items.isEmpty else { return }
     count += items.count
     let start = Position(section: section, item: items.lowerBound)
@@ -54,14 +54,14 @@ extension PositionList {
   }
 
   /// Appends an item.
-  package mutating func append(_ position: Position) {
+  mutating func append(_ position: Position) {
     append(position.item..<position.item + 1, inSection: position.section)
   }
 
   /// The items in order and without repetitions.
   ///
   /// - Complexity: O(k log k) for k stretches.
-  package var inOrder: PositionList {
+  var inOrder: PositionList {
     var result = PositionList()
     for stretch in stretches.sorted(by: { $0.start < $1.start }) {
       var items = stretch.items
@@ -74,26 +74,26 @@ extension PositionList {
   }
 
   /// Creates a list of items.
-  package init(_ positions: some Sequence<Position>) {
+  init(_ positions: some Sequence<Position>) {
     for position in positions { append(position) }
   }
 
   /// Returns the items of this list and others, in order and without repetitions.
-  package func merged(with others: some Sequence<Position>) -> PositionList {
+  func merged(with others: some Sequence<Position>) -> PositionList {
     var result = self
     for position in others { result.append(position) }
     return result.inOrder
   }
 
   /// Returns the items of both lists, in order and without repetitions.
-  package func merged(withStretchesOf other: PositionList) -> PositionList {
+  func merged(withStretchesOf other: PositionList) -> PositionList {
     var result = self
     for stretch in other.stretches { result.append(stretch.items, inSection: stretch.section) }
     return result.inOrder
   }
 
   /// The ranges of items in each section, ascending if the items are in order.
-  package var rangesBySection: [Int: [Range<Int>]] {
+  var rangesBySection: [Int: [Range<Int>]] {
     Dictionary(grouping: stretches, by: \.section).mapValues { $0.map(\.items) }
   }
 
@@ -114,7 +114,7 @@ extension PositionList {
   /// Returns whether the list, which has to be in order, contains an item.
   ///
   /// - Complexity: O(log k) for k stretches.
-  package func holds(_ position: Position) -> Bool {
+  func holds(_ position: Position) -> Bool {
     let after = stretches.partition { $0.start <= position }
     guard after > 0 else { return false }
     let stretch = stretches[after - 1]
@@ -122,7 +122,7 @@ extension PositionList {
   }
 
   /// Returns the same items with converted section indices.
-  package func mapSections(_ transform: (Int) -> Int) -> PositionList {
+  func mapSections(_ transform: (Int) -> Int) -> PositionList {
     var result = PositionList()
     for stretch in stretches { result.append(stretch.items, inSection: transform(stretch.section)) }
     return result

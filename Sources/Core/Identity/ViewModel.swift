@@ -41,7 +41,7 @@ extension ViewModelMistake {
   ///
   /// - Parameter viewModel: The view model of an item.
   @inlinable
-  package init?(in viewModel: some ViewModel) {
+  init?(in viewModel: some ViewModel) {
     if viewModel.id != viewModel.id {
       self = .unstableIdentifier
     } else if viewModel != viewModel {

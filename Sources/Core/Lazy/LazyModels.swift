@@ -115,12 +115,12 @@ public struct LazyModels<Model: ViewModel> {
   }
 
   /// The models as a column, which is empty if the source has none.
-  package var column: Column {
+  var column: Column {
     let isEmpty = count == 0 || store.anyModel == nil
     if isEmpty, count > 0 { store.note(.none) }
     return Column(LazyBox(store, history, count: count), count: isEmpty ? 0 : count)
   }
 
   /// Returns the mistakes found in the source since the last call.
-  package func takeMistakes() -> [LazyMistake] { store.takeMistakes() }
+  func takeMistakes() -> [LazyMistake] { store.takeMistakes() }
 }

@@ -189,7 +189,7 @@ extension LazyEdit {
 
 /// A mistake of lazy models.
 @usableFromInline
-package enum LazyMistake: Hashable, Sendable {
+enum LazyMistake: Hashable, Sendable {
   /// The source has returned another number of models than requested.
   case otherCount(Int, of: Range<Int>)
 

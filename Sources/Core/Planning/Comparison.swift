@@ -1,15 +1,15 @@
 /// Everything that is needed to turn one list into another.
 ///
 /// It is computed from values only, so it can be computed on any thread.
-package struct Comparison: Sendable {
+struct Comparison: Sendable {
   /// The differences.
-  package let changes: Changeset
+  let changes: Changeset
 
   /// The batches for a collection view.
-  package let plan: Plan
+  let plan: Plan
 
   /// The items that share their identity with an earlier one, in sections with insertions.
-  package let duplicates: [DuplicateItem]
+  let duplicates: [DuplicateItem]
 
   /// Compares two lists.
   ///
@@ -17,7 +17,7 @@ package struct Comparison: Sendable {
   ///   - old: The list that is shown.
   ///   - new: The list to show.
   ///   - scratch: Memory for the comparison, which can be kept for the next one.
-  package init(
+  init(
     from old: Snapshot,
     to new: Snapshot,
     using scratch: DiffScratch = DiffScratch()

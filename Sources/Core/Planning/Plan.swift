@@ -52,7 +52,7 @@ extension Plan {
   ///   - new: The number of items in each section after the change.
   /// - Complexity: O(m log m + s) for m operations and s sections.
   /// - Returns: `nil` if every stage is valid and the last one results in the new counts.
-  package func problem(from old: [Int], to new: [Int]) -> String? {
+  func problem(from old: [Int], to new: [Int]) -> String? {
     var counts = old
     for (index, stage) in stages.enumerated() {
       let next = stage.counts(from: old, to: new)
@@ -102,10 +102,10 @@ package struct Operations: Equatable, Sendable {
   package var insertedItems = PositionList()
   package var movedItems: [Move<Position>] = []
 
-  package init() {}
+  init() {}
 
   /// Whether there are no operations.
-  package var isEmpty: Bool { !hasSections && !hasItems }
+  var isEmpty: Bool { !hasSections && !hasItems }
 
   /// Returns the same change with sections replaced as a whole if all of their items are deleted and inserted.
   ///
@@ -116,7 +116,7 @@ package struct Operations: Equatable, Sendable {
   ///   - old: The list before the change.
   ///   - new: The list after the change.
   /// - Returns: The operations, which are the same if no section is replaced.
-  package func replacingWholeSections(from old: Snapshot, to new: Snapshot) -> Operations {
+  func replacingWholeSections(from old: Snapshot, to new: Snapshot) -> Operations {
     guard !hasSections, !(deletedItems.isEmpty && insertedItems.isEmpty) else { return self }
     let (leaving, arriving) = (deletedItems.countBySection, insertedItems.countBySection)
     let touched = Set(movedItems.flatMap { [$0.from.section, $0.to.section] })
@@ -136,7 +136,7 @@ package struct Operations: Equatable, Sendable {
   }
 
   /// The sections to which something happens, by their indices before or after the operations.
-  package var touchedSections: Set<Int> {
+  var touchedSections: Set<Int> {
     var sections = Set(deletedSections + insertedSections)
     for move in movedSections { sections.formUnion([move.from, move.to]) }
     for items in [deletedItems, insertedItems] {

@@ -2,7 +2,7 @@
 ///
 /// They stay in the blocks of their table: whoever ends them needs one pass over them, and nothing else does.
 @usableFromInline
-package struct PositionDepartures<Element> {
+struct PositionDepartures<Element> {
   @usableFromInline
   typealias Block = PositionTable<Element>.Block
 
@@ -11,19 +11,19 @@ package struct PositionDepartures<Element> {
 
   /// The number of elements.
   @usableFromInline
-  package internal(set) var count = 0
+  var count = 0
 
   @inlinable
   init() {}
 
   @inlinable
-  package var isEmpty: Bool { count == 0 }
+  var isEmpty: Bool { count == 0 }
 
   /// The elements, in order.
-  package var elements: [Element] { blocks.flatMap(\.elements) }
+  var elements: [Element] { blocks.flatMap(\.elements) }
 
   /// The positions, in order.
-  package var positions: PositionList {
+  var positions: PositionList {
     var positions = PositionList()
     for block in blocks {
       if block.items.count == block.elements.count {
@@ -36,7 +36,7 @@ package struct PositionDepartures<Element> {
   }
 
   /// Returns the element of an item.
-  package func element(at position: Position) -> Element? {
+  func element(at position: Position) -> Element? {
     let index = blocks.partition { $0.first <= position } - 1
     guard index >= 0, let place = blocks[index].index(of: position) else { return nil }
     return blocks[index].elements[place]
@@ -44,7 +44,7 @@ package struct PositionDepartures<Element> {
 
   /// Calls a function with each element, and releases the elements meanwhile.
   @inlinable
-  package consuming func drain(_ body: (Position, Element) -> Void) {
+  consuming func drain(_ body: (Position, Element) -> Void) {
     blocks.reverse()
     // Each block is released while its elements are in the cache.
     while let block = blocks.popLast() {

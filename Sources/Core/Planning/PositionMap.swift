@@ -1,6 +1,6 @@
 /// Maps the positions of items before a batch of updates to those after it.
 @usableFromInline
-package struct PositionMap: Sendable {
+struct PositionMap: Sendable {
   private let sections: MovingIndexMap
   private let movedItems: [Position: Position]
 
@@ -13,7 +13,7 @@ package struct PositionMap: Sendable {
   /// Creates the map of a batch.
   ///
   /// - Complexity: O(m log m) in the number of operations.
-  package init(_ operations: Operations) {
+  init(_ operations: Operations) {
     sections = MovingIndexMap(
       deleted: operations.deletedSections,
       inserted: operations.insertedSections,
@@ -31,7 +31,7 @@ package struct PositionMap: Sendable {
   ///
   /// - Complexity: O(log(number of operations)).
   @usableFromInline
-  package subscript(old: Position) -> Position? {
+  subscript(old: Position) -> Position? {
     if let destination = movedItems[old] { return destination }
     guard let section = sections[old.section] else { return nil }
     let items = IndexMap(
@@ -43,7 +43,7 @@ package struct PositionMap: Sendable {
 
   /// What happens to neighboring items.
   @usableFromInline
-  package enum Destination {
+  enum Destination {
     /// They are deleted.
     case gone
 
@@ -58,7 +58,7 @@ package struct PositionMap: Sendable {
   ///
   /// - Complexity: O(log(number of operations)).
   @usableFromInline
-  package func destination(ofItems items: Range<Int>, inSection old: Int) -> Destination {
+  func destination(ofItems items: Range<Int>, inSection old: Int) -> Destination {
     let vacated = vacated[old] ?? CountedRanges()
     let next = vacated.ranges.partition { $0.indices.upperBound <= items.lowerBound }
     if next < vacated.ranges.count, vacated.ranges[next].indices.overlaps(items) {
@@ -109,7 +109,7 @@ extension RandomAccessCollection {
   ///
   /// - Complexity: O(log n).
   @inlinable
-  package func partition(where isLeading: (Element) -> Bool) -> Index {
+  func partition(where isLeading: (Element) -> Bool) -> Index {
     var low = startIndex
     var high = endIndex
     while low < high {

@@ -2,7 +2,7 @@
 ///
 /// When the item itself is deleted, it remains the place that the item had before.
 @usableFromInline
-package struct PositionSeat {
+struct PositionSeat {
   @usableFromInline
   let origin: PositionOrigin
   @usableFromInline
@@ -15,15 +15,15 @@ package struct PositionSeat {
 
   /// The position of the element's item.
   @inlinable
-  package var position: Position {
+  var position: Position {
     origin.position(at: offset)
   }
 
   /// The position of the element's item; `nil` if the item was deleted.
-  package var presentPosition: Position? { origin.isDeparted ? nil : position }
+  var presentPosition: Position? { origin.isDeparted ? nil : position }
 
   /// The position from which the item was deleted; `nil` while it is in the list.
-  package var formerPosition: ItemPosition? {
+  var formerPosition: ItemPosition? {
     guard let counts = origin.departure else { return nil }
     let position = position
     return ItemPosition(
@@ -76,11 +76,11 @@ final class PositionOrigin {
 
 /// The numbers of items in a section and of sections in a list.
 @usableFromInline
-package struct PositionCounts: Sendable {
+struct PositionCounts: Sendable {
   let items: Int
   let sections: Int
 
-  package init(items: Int, sections: Int) {
+  init(items: Int, sections: Int) {
     (self.items, self.sections) = (items, sections)
   }
 }

@@ -1,7 +1,7 @@
 extension PositionTable {
   /// Returns how many items and sections there were in the list with the old positions.
   @usableFromInline
-  package typealias Counts = (_ section: Int) -> PositionCounts
+  typealias Counts = (_ section: Int) -> PositionCounts
 
   /// Moves all elements to the positions of their items after a batch of updates.
   ///
@@ -12,7 +12,7 @@ extension PositionTable {
   ///   blocks that an operation affects in the middle.
   /// - Returns: The elements of deleted items.
   @inlinable
-  package func apply(_ map: PositionMap, _ counts: Counts) -> PositionDepartures<Element> {
+  func apply(_ map: PositionMap, _ counts: Counts) -> PositionDepartures<Element> {
     var gone = PositionDepartures<Element>()
     var kept: [Block] = []
     kept.reserveCapacity(blocks.count)
@@ -52,7 +52,7 @@ extension PositionTable {
   ///   - counts: Returns the counts of the old list.
   /// - Returns: The elements of deleted items.
   @inlinable
-  package func apply(
+  func apply(
     _ place: (Position) -> Position?,
     _ counts: Counts
   ) -> PositionDepartures<Element> {
@@ -79,7 +79,7 @@ extension PositionTable {
   /// - Parameter counts: Returns the counts of the list.
   /// - Returns: The elements.
   @inlinable
-  package func removeAll(_ counts: Counts) -> PositionDepartures<Element> {
+  func removeAll(_ counts: Counts) -> PositionDepartures<Element> {
     var gone = PositionDepartures<Element>()
     for block in blocks { gone.add(block, counts) }
     (blocks, count) = ([], 0)

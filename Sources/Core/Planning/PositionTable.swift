@@ -7,10 +7,10 @@
 /// Frequent queries are inlinable, so that they are specialized where the type of the elements is
 /// known.
 @usableFromInline
-package final class PositionTable<Element> {
+final class PositionTable<Element> {
   /// An element and the place of its item.
   @usableFromInline
-  package typealias Entry = (position: Position, element: Element)
+  typealias Entry = (position: Position, element: Element)
 
   @usableFromInline
   var blocks: [Block] = []
@@ -24,22 +24,22 @@ package final class PositionTable<Element> {
   /// - Parameter didSeat: Called with an element and its new seat; `nil` if it was removed from the
   ///   table.
   @inlinable
-  package init(didSeat: @escaping (Element, PositionSeat?) -> Void = { _, _ in }) {
+  init(didSeat: @escaping (Element, PositionSeat?) -> Void = { _, _ in }) {
     self.didSeat = didSeat
   }
 
   /// The number of elements.
   @usableFromInline
-  package internal(set) var count = 0
+  var count = 0
 
   @inlinable
-  package var isEmpty: Bool { count == 0 }
+  var isEmpty: Bool { count == 0 }
 
   /// The entries, ascending by position.
   ///
   /// - Complexity: O(n).
   @inlinable
-  package var entries: [Entry] {
+  var entries: [Entry] {
     var result: [Entry] = []
     result.reserveCapacity(count)
     for block in blocks { block.appendEntries(block.elements.indices, to: &result) }
@@ -50,7 +50,7 @@ package final class PositionTable<Element> {
   ///
   /// - Complexity: O(log n) to read or replace, and O(number of blocks) at most to add or remove.
   @inlinable
-  package subscript(position: Position) -> Element? {
+  subscript(position: Position) -> Element? {
     get {
       // Usually, a list is scrolled to items that were not needed before.
       let blocks = blocks
@@ -69,7 +69,7 @@ package final class PositionTable<Element> {
   ///
   /// - Complexity: O(log n + number of these entries).
   @inlinable
-  package func entries(from start: Position, to end: Position) -> [Entry] {
+  func entries(from start: Position, to end: Position) -> [Entry] {
     var result: [Entry] = []
     guard start < end else { return result }
     for block in blocks[max(0, blocks.partition { $0.first <= start } - 1)...] {
@@ -283,7 +283,7 @@ extension PositionTable {
 extension PositionTable {
   /// Calls a function with each element, in the order of their positions.
   @inlinable
-  package func forEach(_ body: (Position, Element) throws -> Void) rethrows {
+  func forEach(_ body: (Position, Element) throws -> Void) rethrows {
     for entry in entries { try body(entry.position, entry.element) }
   }
 }

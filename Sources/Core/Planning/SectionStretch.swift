@@ -1,23 +1,23 @@
 /// Sections that are in a list before and after a change, and are neighbors in both.
 ///
 /// A change of a few sections leaves a few stretches, however many sections there are.
-package struct SectionStretch: Equatable, Sendable {
+struct SectionStretch: Equatable, Sendable {
   /// The old index of the first section.
-  package let from: Int
+  let from: Int
 
   /// The new index of the first section.
-  package let to: Int
+  let to: Int
 
   /// The number of sections, at least 1.
-  package let count: Int
+  let count: Int
 
   /// The sections one by one.
-  package var sections: some Sequence<Move<Int>> {
+  var sections: some Sequence<Move<Int>> {
     (0..<count).lazy.map { Move(from: from + $0, to: to + $0) }
   }
 
   /// Returns whether it has a section with some old and new index.
-  package func holds(_ section: Move<Int>) -> Bool {
+  func holds(_ section: Move<Int>) -> Bool {
     section.from - from == section.to - to && section.from >= from && section.from < from + count
   }
 
@@ -33,7 +33,7 @@ package struct SectionStretch: Equatable, Sendable {
   ///   - oldCount: The number of sections before the change.
   /// - Complexity: O(m log m) in the number of changes.
   /// - Returns: The sections, ascending by new index.
-  package static func all(
+  static func all(
     deleted: [Int],
     inserted: [Int],
     moved: [Move<Int>],
@@ -72,7 +72,7 @@ package struct SectionStretch: Equatable, Sendable {
 
 extension [SectionStretch] {
   /// Returns the old index of a section that was in the list before the change.
-  package func formerIndex(of section: Int) -> Int? {
+  func formerIndex(of section: Int) -> Int? {
     for stretch in self where section >= stretch.to && section < stretch.to + stretch.count {
       return section - stretch.to + stretch.from
     }
@@ -86,7 +86,7 @@ extension Changeset {
   /// - Parameter oldCount: The number of sections before the changes.
   /// - Complexity: O(m log m) in the number of changes of sections.
   /// - Returns: The sections, ascending by new index.
-  package func stretches(oldCount: Int) -> [SectionStretch] {
+  func stretches(oldCount: Int) -> [SectionStretch] {
     SectionStretch.all(
       deleted: deletedSections,
       inserted: insertedSections,
@@ -102,7 +102,7 @@ extension Operations {
   /// - Parameter oldCount: The number of sections before the operations.
   /// - Complexity: O(m log m) in the number of operations.
   /// - Returns: The sections, ascending by new index.
-  package func stretches(oldCount: Int) -> [SectionStretch] {
+  func stretches(oldCount: Int) -> [SectionStretch] {
     SectionStretch.all(
       deleted: deletedSections,
       inserted: insertedSections,

@@ -4,41 +4,41 @@
 /// searched faster than a dictionary. It is inlinable, so that it is specialized in the modules that use
 /// it.
 @usableFromInline
-package struct ByKind<Value> {
+struct ByKind<Value> {
   @usableFromInline
   var entries: [(key: String, value: Value)] = []
 
   @inlinable
-  package init() {}
+  init() {}
 
   /// Creates a collection of one value.
   @inlinable
-  package init(_ kind: String, _ value: Value) {
+  init(_ kind: String, _ value: Value) {
     entries = [(kind, value)]
   }
 
   /// Copies the values of a dictionary.
-  package init(_ dictionary: [String: Value]) {
+  init(_ dictionary: [String: Value]) {
     entries = dictionary.sorted { $0.key < $1.key }
   }
 
   /// The kind and the value of a collection that has just one.
   @inlinable
-  package var only: Element? { entries.count == 1 ? entries[0] : nil }
+  var only: Element? { entries.count == 1 ? entries[0] : nil }
 
   /// The kinds, ascending.
-  package var keys: [String] { entries.map { $0.key } }
+  var keys: [String] { entries.map { $0.key } }
 
   /// Returns whether both have values for the same kinds.
   @inlinable
-  package func hasKinds<Other>(of other: ByKind<Other>) -> Bool {
+  func hasKinds<Other>(of other: ByKind<Other>) -> Bool {
     guard count == other.count else { return false }
     return entries.indices.allSatisfy { entries[$0].key == other.entries[$0].key }
   }
 
   /// The value for a kind.
   @inlinable
-  package subscript(kind: String) -> Value? {
+  subscript(kind: String) -> Value? {
     for entry in entries where entry.key == kind { return entry.value }
     return nil
   }
@@ -48,7 +48,7 @@ package struct ByKind<Value> {
   /// - Returns: The previous value.
   @discardableResult
   @inlinable
-  package mutating func updateValue(_ value: Value, forKey kind: String) -> Value? {
+  mutating func updateValue(_ value: Value, forKey kind: String) -> Value? {
     let index = entries.firstIndex { $0.key >= kind } ?? entries.endIndex
     guard index < entries.endIndex, entries[index].key == kind else {
       entries.insert((kind, value), at: index)
@@ -60,7 +60,7 @@ package struct ByKind<Value> {
 
   /// Returns the values after a transformation.
   @inlinable
-  package func mapValues<Result>(_ transform: (Value) throws -> Result) rethrows -> ByKind<Result> {
+  func mapValues<Result>(_ transform: (Value) throws -> Result) rethrows -> ByKind<Result> {
     var result = ByKind<Result>()
     if isEmpty { return result }
     result.entries = try entries.map { ($0.key, try transform($0.value)) }
@@ -69,7 +69,7 @@ package struct ByKind<Value> {
 
   /// Returns the values that satisfy a condition.
   @inlinable
-  package func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> ByKind {
+  func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> ByKind {
     var result = ByKind()
     result.entries = try entries.filter(isIncluded)
     return result
@@ -78,18 +78,18 @@ package struct ByKind<Value> {
 
 extension ByKind: RandomAccessCollection {
   @inlinable
-  package var startIndex: Int { 0 }
+  var startIndex: Int { 0 }
 
   @inlinable
-  package var endIndex: Int { entries.endIndex }
+  var endIndex: Int { entries.endIndex }
 
   @inlinable
-  package subscript(index: Int) -> (key: String, value: Value) { entries[index] }
+  subscript(index: Int) -> (key: String, value: Value) { entries[index] }
 }
 
 extension ByKind: ExpressibleByDictionaryLiteral {
   @inlinable
-  package init(dictionaryLiteral elements: (String, Value)...) {
+  init(dictionaryLiteral elements: (String, Value)...) {
     for (kind, value) in elements { updateValue(value, forKey: kind) }
   }
 }

@@ -7,7 +7,7 @@
 package struct Column: Sendable {
   /// The number of view models.
   @usableFromInline
-  package let count: Int
+  let count: Int
 
   @usableFromInline
   let box: any ColumnBox
@@ -28,7 +28,7 @@ package struct Column: Sendable {
   ///
   /// - Complexity: O(1).
   @inlinable
-  package func models<Model: ViewModel>(as type: Model.Type) -> [Model]? {
+  func models<Model: ViewModel>(as type: Model.Type) -> [Model]? {
     (box as? ModelBox<Model>)?.models
   }
 }
@@ -41,16 +41,16 @@ extension Column {
   }
 
   /// Whether the view models are loaded when they are needed.
-  package var isLazy: Bool { box.isLazy }
+  var isLazy: Bool { box.isLazy }
 
   /// Returns the mistakes found in lazy models since the last call.
   @MainActor
-  package func takeMistakes() -> [LazyMistake] { box.takeMistakes() }
+  func takeMistakes() -> [LazyMistake] { box.takeMistakes() }
 
   /// Returns one view model, if it has the given type.
   ///
   /// - Complexity: O(1), or that of loading a lazy model.
-  package func model<Model: ViewModel>(at index: Int, as type: Model.Type) -> Model? {
+  func model<Model: ViewModel>(at index: Int, as type: Model.Type) -> Model? {
     if let box = box as? ModelBox<Model> {
       return box.models.indices.contains(index) ? box.models[index] : nil
     }
@@ -58,19 +58,19 @@ extension Column {
   }
 
   /// Returns whether the view models have a type.
-  package func holds<Model: ViewModel>(_ type: Model.Type) -> Bool {
+  func holds<Model: ViewModel>(_ type: Model.Type) -> Bool {
     box is ModelBox<Model> || box is LazyBox<Model>
   }
 
   /// The identifier of one view model, boxed.
-  package func identifier(at index: Int) -> Identifier {
+  func identifier(at index: Int) -> Identifier {
     box.identifier(at: index)
   }
 
   /// The first view model at or after an index that has an identifier.
   ///
   /// - Complexity: O(distance to the answer).
-  package func firstIndex(of identifier: Identifier, from index: Int = 0) -> Int? {
+  func firstIndex(of identifier: Identifier, from index: Int = 0) -> Int? {
     box.firstIndex(of: identifier, from: index)
   }
 
@@ -115,7 +115,7 @@ extension Column {
   ///
   /// - Returns: Whether the columns contain view models of the same type. If not, nothing was
   ///   compared.
-  package func findChanges(
+  func findChanges(
     to new: Column,
     into changes: inout ItemChanges,
     using scratch: DiffScratch
@@ -148,7 +148,7 @@ extension Column {
   /// The view models of a range of indices, as a separate column.
   ///
   /// - Complexity: O(length of the range); O(1) for the whole column.
-  package func part(_ range: Range<Int>) -> Column {
+  func part(_ range: Range<Int>) -> Column {
     range == 0..<count ? self : Column(part: range, of: box)
   }
 
@@ -162,7 +162,7 @@ extension Run {
   /// The items of a range of indices, as a separate run.
   ///
   /// - Complexity: O(length of the range); O(1) for the whole run.
-  package func part(_ range: Range<Int>) -> Run {
+  func part(_ range: Range<Int>) -> Run {
     Run(column.part(range), controller: controller, elements: elements, location: location)
   }
 }

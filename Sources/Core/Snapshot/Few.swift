@@ -3,7 +3,7 @@
 /// Most sections have one run of items, and there may be thousands of sections. It is inlinable, so that it
 /// is specialized in the modules that use it.
 @usableFromInline
-package struct Few<Element> {
+struct Few<Element> {
   @usableFromInline
   let head: Element?
 
@@ -11,18 +11,18 @@ package struct Few<Element> {
   let tail: [Element]
 
   @inlinable
-  package init() {
+  init() {
     (head, tail) = (nil, [])
   }
 
   /// Creates a collection of one element.
   @inlinable
-  package init(only element: Element) {
+  init(only element: Element) {
     (head, tail) = (element, [])
   }
 
   @inlinable
-  package init(_ elements: [Element]) {
+  init(_ elements: [Element]) {
     (head, tail) = (elements.first, elements.count > 1 ? Array(elements.dropFirst()) : [])
   }
 
@@ -33,28 +33,28 @@ package struct Few<Element> {
 
   /// Returns the collection with one more element at its end.
   @inlinable
-  package func appending(_ element: Element) -> Few {
+  func appending(_ element: Element) -> Few {
     guard let head else { return Few(only: element) }
     return Few(head: head, tail: tail + [element])
   }
 
   /// The element of a collection that has just one.
   @inlinable
-  package var only: Element? { tail.isEmpty ? head : nil }
+  var only: Element? { tail.isEmpty ? head : nil }
 }
 
 extension Few: RandomAccessCollection {
   @inlinable
-  package var startIndex: Int { 0 }
+  var startIndex: Int { 0 }
 
   @inlinable
-  package var endIndex: Int { head == nil ? 0 : tail.count + 1 }
+  var endIndex: Int { head == nil ? 0 : tail.count + 1 }
 
   @inlinable
-  package var count: Int { endIndex }
+  var count: Int { endIndex }
 
   @inlinable
-  package subscript(index: Int) -> Element {
+  subscript(index: Int) -> Element {
     if index == 0, let head { head } else { tail[index - 1] }
   }
 }

@@ -2,7 +2,7 @@ extension Snapshot {
   /// Returns the items that share their identity with an earlier one, in order.
   ///
   /// - Complexity: O(n), also if all identities are the same.
-  package func duplicates() -> [DuplicateItem] {
+  func duplicates() -> [DuplicateItem] {
     sections.indices.flatMap { duplicates(inSection: $0) }
   }
 
@@ -16,7 +16,7 @@ extension Snapshot {
   /// - Parameter changeset: The changes from the previous snapshot to this one.
   /// - Returns: The duplicates, in order.
   /// - Complexity: O(items of the sections that items came into), with one hash for each item.
-  package func duplicates(introducedBy changeset: Changeset) -> [DuplicateItem] {
+  func duplicates(introducedBy changeset: Changeset) -> [DuplicateItem] {
     changeset.newcomers(to: self).flatMap { section, items in
       duplicates(inSection: section, ofItems: items)
     }
@@ -92,13 +92,13 @@ extension Changeset {
 }
 
 /// An item that shares its identity with an item before it, which is a mistake of the app.
-package struct DuplicateItem: Hashable, Sendable {
+struct DuplicateItem: Hashable, Sendable {
   /// The identity of the item; its occurrence number is at least 1.
-  package let id: ItemID
+  let id: ItemID
 
   /// The position of the item.
-  package let position: Position
+  let position: Position
 
   /// The line of the app that declared the item.
-  package let location: CodeLocation?
+  let location: CodeLocation?
 }

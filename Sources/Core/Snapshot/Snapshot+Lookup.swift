@@ -3,7 +3,7 @@ extension Snapshot {
   ///
   /// - Complexity: O(log number of runs).
   /// - Returns: `nil` if there is no such item.
-  package func run(at position: Position) -> (section: Int, run: Int, offset: Int)? {
+  func run(at position: Position) -> (section: Int, run: Int, offset: Int)? {
     guard sections.indices.contains(position.section),
       let place = sections[position.section].runIndex(ofItem: position.item)
     else { return nil }
@@ -14,7 +14,7 @@ extension Snapshot {
   ///
   /// - Complexity: O(items before it in its section).
   /// - Returns: `nil` if there is no such item.
-  package func itemID(at position: Position) -> ItemID? {
+  func itemID(at position: Position) -> ItemID? {
     guard let place = run(at: position) else { return nil }
     let section = sections[place.section]
     let run = section.runs[place.run]
@@ -33,7 +33,7 @@ extension Snapshot {
   ///
   /// - Complexity: O(items of its section).
   /// - Returns: `nil` if there is no such item.
-  package func position(of id: ItemID) -> Position? {
+  func position(of id: ItemID) -> Position? {
     guard id.occurrence >= 0, let section = index(of: id.section) else { return nil }
     let scope = Scope(elements: id.elements, controller: id.controller)
     return sections[section].items(id.id, in: scope).dropFirst(id.occurrence).first {
@@ -45,7 +45,7 @@ extension Snapshot {
   ///
   /// - Complexity: O(number of sections).
   /// - Returns: `nil` if there is no such section.
-  package func index(of id: SectionID) -> Int? {
+  func index(of id: SectionID) -> Int? {
     sections.firstIndex { $0.id == id }
   }
 }
@@ -89,7 +89,7 @@ extension Snapshot {
   }
 
   /// Returns the positions of all items of some sections, except lazy ones.
-  package func positions(inSections indices: some Sequence<Int>) -> [Position] {
+  func positions(inSections indices: some Sequence<Int>) -> [Position] {
     indices.flatMap { index in
       let section = sections[index]
       return section.runs.indices.filter { !section.runs[$0].column.isLazy }.flatMap { run in
@@ -99,7 +99,7 @@ extension Snapshot {
   }
 
   /// Returns the positions that are not those of lazy items.
-  package func withoutLazyItems(_ positions: PositionList) -> PositionList {
+  func withoutLazyItems(_ positions: PositionList) -> PositionList {
     guard sections.contains(where: \.hasLazyItems) else { return positions }
     var result = PositionList()
     for stretch in positions.stretches {
@@ -127,7 +127,7 @@ extension Snapshot {
   ///
   /// - Returns: `nil` if the list has no such section, or the section no such item.
   /// - Complexity: O(number of sections).
-  package func supplementaryID(_ kind: String, in section: SectionID) -> ItemID? {
+  func supplementaryID(_ kind: String, in section: SectionID) -> ItemID? {
     guard
       let index = index(of: section),
       let run = sections[index].supplementaries[kind]
@@ -146,7 +146,7 @@ extension Snapshot {
   ///   - isMeant: Returns whether the item may be in a run; by default, it may be in any.
   /// - Complexity: O(number of items of those runs).
   /// - Returns: `nil` if there is no such item.
-  package func firstPosition(
+  func firstPosition(
     of identifier: Identifier,
     under elements: [Identifier] = [],
     where isMeant: (Run) -> Bool = { _ in true }
@@ -165,7 +165,7 @@ extension Snapshot {
 
 extension Snapshot {
   /// Returns the positions of the first items.
-  package func firstPositions(_ count: Int) -> [Position] {
+  func firstPositions(_ count: Int) -> [Position] {
     var positions: [Position] = []
     for (section, content) in sections.enumerated() where positions.count < count {
       let items = 0..<min(content.count, count - positions.count)
@@ -177,7 +177,7 @@ extension Snapshot {
   /// Returns the position of an item in its section and its list.
   ///
   /// - Complexity: O(1).
-  package func itemPosition(at position: Position) -> ItemPosition? {
+  func itemPosition(at position: Position) -> ItemPosition? {
     guard sections.indices.contains(position.section) else { return nil }
     let count = sections[position.section].count
     guard (0..<count).contains(position.item) else { return nil }

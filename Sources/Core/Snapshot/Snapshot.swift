@@ -16,7 +16,7 @@ package struct Snapshot: Sendable {
   ///   - sections: The sections, in order.
   ///   - previous: A list that probably has the same sections, which avoids hashing them.
   /// - Complexity: O(number of sections).
-  package init(sections: [SnapshotSection], like previous: Snapshot = .empty) {
+  init(sections: [SnapshotSection], like previous: Snapshot = .empty) {
     self.init(
       distinct: sections.areDistinct(like: previous.sections) ? sections : sections.numbered()
     )
@@ -31,16 +31,16 @@ package struct Snapshot: Sendable {
   package static let empty = Snapshot(distinct: [])
 
   /// The number of items in each section.
-  package var counts: [Int] { sections.map(\.count) }
+  var counts: [Int] { sections.map(\.count) }
 
   /// Returns the number of items in a section; 0 if there is no such section.
   @inlinable
-  package func itemCount(inSection index: Int) -> Int {
+  func itemCount(inSection index: Int) -> Int {
     sections.indices.contains(index) ? sections[index].count : 0
   }
 
   /// The number of items in all sections.
-  package var itemCount: Int { sections.reduce(0) { $0 + $1.count } }
+  var itemCount: Int { sections.reduce(0) { $0 + $1.count } }
 
   /// Returns whether both share their storage, so that nothing differs.
   package func isSameStorage(as other: Snapshot) -> Bool {
@@ -55,7 +55,7 @@ package struct Snapshot: Sendable {
   /// Returns whether both have the same sections by identity, in the same order.
   ///
   /// - Complexity: O(number of sections).
-  package func hasSections(of other: Snapshot) -> Bool {
+  func hasSections(of other: Snapshot) -> Bool {
     guard sections.count == other.sections.count else { return false }
     for index in sections.indices where !sections[index].hasIdentity(of: other.sections[index]) {
       return false
@@ -64,7 +64,7 @@ package struct Snapshot: Sendable {
   }
 
   /// The identities that were given to more than one section, with their occurrence numbers.
-  package var duplicateSections: [SectionID] {
+  var duplicateSections: [SectionID] {
     sections.compactMap { $0.id.occurrence > 0 ? $0.id : nil }
   }
 }
@@ -136,7 +136,7 @@ extension SnapshotSection {
 
   /// Returns whether the section has an identifier or, without one, a place inside elements of `ForEach`, and is
   /// the first such section.
-  package func isNamed(
+  func isNamed(
     _ identifier: Identifier?,
     or path: [Int],
     inside elements: [Identifier]

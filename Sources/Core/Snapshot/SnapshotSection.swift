@@ -10,22 +10,22 @@ package final class SnapshotSection: Sendable {
   let fingerprint: UInt64
 
   /// The runs of items, in order; none of them is empty.
-  package let runs: Few<Run>
+  let runs: Few<Run>
 
   /// The index of each run's first item, and the number of all items at the end.
   @usableFromInline
-  package let starts: RunStarts
+  let starts: RunStarts
 
   /// Whether some of the items are loaded when they are needed.
-  package let hasLazyItems: Bool
+  let hasLazyItems: Bool
 
   /// The header, footer and other supplementary items by kind, each a run of one.
-  package let supplementaries: ByKind<Run>
+  let supplementaries: ByKind<Run>
 
   /// Creates a section from runs, leaving out empty ones.
   ///
   /// - Complexity: O(number of runs).
-  package init(id: SectionID, runs: Few<Run>, supplementaries: ByKind<Run> = ByKind()) {
+  init(id: SectionID, runs: Few<Run>, supplementaries: ByKind<Run> = ByKind()) {
     let hasEmptyRuns = runs.contains { $0.column.count == 0 }
     let runs = hasEmptyRuns ? Few(runs.filter { $0.column.count > 0 }) : runs
     self.id = id
@@ -39,7 +39,7 @@ package final class SnapshotSection: Sendable {
   }
 
   /// Creates a section from any number of runs.
-  package convenience init(
+  convenience init(
     id: SectionID,
     runs: [Run],
     supplementaries: ByKind<Run> = ByKind()
@@ -57,7 +57,7 @@ package final class SnapshotSection: Sendable {
   ///
   /// - Complexity: O(log number of runs).
   /// - Returns: `nil` if there is no such item.
-  package func runIndex(ofItem item: Int) -> (run: Int, offset: Int)? {
+  func runIndex(ofItem item: Int) -> (run: Int, offset: Int)? {
     guard item >= 0, item < count else { return nil }
     let run = starts.partition { $0 <= item } - 1
     return (run, item - starts[run])
@@ -68,10 +68,10 @@ package final class SnapshotSection: Sendable {
 ///
 /// Most sections have one run, for which only the number is stored.
 @usableFromInline
-package struct RunStarts: RandomAccessCollection, Sendable {
+struct RunStarts: RandomAccessCollection, Sendable {
   /// The number of items in all runs.
   @usableFromInline
-  package let total: Int
+  let total: Int
 
   /// The number of runs.
   private let runCount: Int
@@ -95,13 +95,13 @@ package struct RunStarts: RandomAccessCollection, Sendable {
   }
 
   @usableFromInline
-  package var startIndex: Int { 0 }
+  var startIndex: Int { 0 }
 
   @usableFromInline
-  package var endIndex: Int { runCount + 1 }
+  var endIndex: Int { runCount + 1 }
 
   @usableFromInline
-  package subscript(run: Int) -> Int {
+  subscript(run: Int) -> Int {
     if run >= runCount { return total }
     return run == 0 ? 0 : starts[run]
   }
@@ -111,25 +111,25 @@ package struct RunStarts: RandomAccessCollection, Sendable {
 ///
 /// It is an immutable object, which passes from the content to the list.
 @usableFromInline
-package final class Run: Sendable {
+final class Run: Sendable {
   /// The view models of the items.
   @usableFromInline
-  package let column: Column
+  let column: Column
 
   /// The type of the items' controllers.
   @usableFromInline
-  package let controller: ControllerKind
+  let controller: ControllerKind
 
   /// The elements of the `ForEach` between the section and the run, outermost first.
   @usableFromInline
-  package let elements: [Identifier]
+  let elements: [Identifier]
 
   /// The line of the app that declared the items.
   @usableFromInline
-  package let location: CodeLocation?
+  let location: CodeLocation?
 
   @inlinable
-  package init(
+  init(
     _ column: Column,
     controller: ControllerKind,
     elements: [Identifier] = [],
@@ -142,7 +142,7 @@ package final class Run: Sendable {
   }
 
   /// Returns the same items inside elements of `ForEach`.
-  package func inside(_ elements: [Identifier]) -> Run {
+  func inside(_ elements: [Identifier]) -> Run {
     Run(column, controller: controller, elements: elements, location: location)
   }
 }
@@ -153,7 +153,7 @@ extension SnapshotSection {
   /// It is known without comparing items if the runs are the same, or their arrays share their storage.
   ///
   /// - Complexity: O(number of runs).
-  package func isMade(of runs: Few<Run>, and supplementaries: ByKind<Run>) -> Bool {
+  func isMade(of runs: Few<Run>, and supplementaries: ByKind<Run>) -> Bool {
     guard runs.count == self.runs.count, supplementaries.count == self.supplementaries.count else {
       return false
     }
@@ -168,7 +168,7 @@ extension SnapshotSection {
   /// Returns whether both show the same items with the same content, in the same order.
   ///
   /// - Complexity: O(number of items).
-  package func showsSameItems(as other: SnapshotSection) -> Bool {
+  func showsSameItems(as other: SnapshotSection) -> Bool {
     runs.count == other.runs.count && zip(runs, other.runs).allSatisfy { $0.showsSameItems(as: $1) }
   }
 }

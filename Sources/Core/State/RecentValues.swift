@@ -1,5 +1,5 @@
 /// The values of the most recent keys; the oldest are dropped for new ones.
-package struct RecentValues<Key: Hashable, Value> {
+struct RecentValues<Key: Hashable, Value> {
   private struct Entry {
     let value: Value
     let age: Int
@@ -15,25 +15,25 @@ package struct RecentValues<Key: Hashable, Value> {
   private var oldest = 0
   private var nextAge = 0
 
-  package init() {}
+  init() {}
 
   /// The number of values.
-  package var count: Int { entries.count }
+  var count: Int { entries.count }
 
   /// The keys, oldest first.
   ///
   /// - Complexity: O(number of values).
-  package var keys: [Key] { order[oldest...].lazy.filter(isCurrent).map(\.key) }
+  var keys: [Key] { order[oldest...].lazy.filter(isCurrent).map(\.key) }
 
   /// Returns the value of a key without changing its place.
   ///
   /// - Complexity: O(1).
-  package subscript(key: Key) -> Value? { entries[key]?.value }
+  subscript(key: Key) -> Value? { entries[key]?.value }
 
   /// Adds a value, as the newest one, and drops the oldest above a limit.
   ///
   /// - Complexity: amortized O(1).
-  package mutating func insert(_ value: Value, for key: Key, limit: Int) {
+  mutating func insert(_ value: Value, for key: Key, limit: Int) {
     entries[key] = Entry(value: value, age: nextAge)
     order.append((key, nextAge))
     nextAge += 1
@@ -46,7 +46,7 @@ package struct RecentValues<Key: Hashable, Value> {
   /// Removes and returns a value.
   ///
   /// - Complexity: O(1).
-  package mutating func removeValue(for key: Key) -> Value? {
+  mutating func removeValue(for key: Key) -> Value? {
     entries.removeValue(forKey: key)?.value
   }
 

@@ -3,37 +3,37 @@
 ///
 /// The view states of items are stored in this way. A state waits while its item is in the list and
 /// has no controller yet. It is not dropped during that time, however many other items leave.
-package struct RetainedValues<Key: Hashable, Value> {
+struct RetainedValues<Key: Hashable, Value> {
   /// The maximum number of values of removed owners.
-  package var limit: Int
+  var limit: Int
 
   private var waiting = RecentValues<Key, Value>()
   private var left = RecentValues<Key, Value>()
 
   /// Creates an empty store.
-  package init(limit: Int) {
+  init(limit: Int) {
     self.limit = limit
   }
 
   /// The number of values.
-  package var count: Int { waiting.count + left.count }
+  var count: Int { waiting.count + left.count }
 
-  package var isEmpty: Bool { count == 0 }
+  var isEmpty: Bool { count == 0 }
 
   /// The keys of removed owners, in the order of their removal.
   ///
   /// - Complexity: O(number of values).
-  package var keysThatLeft: [Key] { left.keys }
+  var keysThatLeft: [Key] { left.keys }
 
   /// Returns the value of a key without removing it.
   ///
   /// - Complexity: O(1).
-  package subscript(key: Key) -> Value? { waiting[key] ?? left[key] }
+  subscript(key: Key) -> Value? { waiting[key] ?? left[key] }
 
   /// Stores the value of a removed owner, and drops the oldest one if there are too many.
   ///
   /// - Complexity: amortized O(1).
-  package mutating func leave(_ value: Value, for key: Key) {
+  mutating func leave(_ value: Value, for key: Key) {
     _ = waiting.removeValue(for: key)
     left.insert(value, for: key, limit: limit)
   }
@@ -41,7 +41,7 @@ package struct RetainedValues<Key: Hashable, Value> {
   /// Removes and returns a value.
   ///
   /// - Complexity: O(1).
-  package mutating func take(_ key: Key) -> Value? {
+  mutating func take(_ key: Key) -> Value? {
     waiting.removeValue(for: key) ?? left.removeValue(for: key)
   }
 
@@ -50,7 +50,7 @@ package struct RetainedValues<Key: Hashable, Value> {
   /// The value under the new key is dropped, even if there is none under the old key.
   ///
   /// - Complexity: O(1).
-  package mutating func rename(_ old: Key, to new: Key) {
+  mutating func rename(_ old: Key, to new: Key) {
     _ = take(new)
     if let value = take(old) {
       wait(value, for: new)
@@ -60,7 +60,7 @@ package struct RetainedValues<Key: Hashable, Value> {
   /// Records which owners are present.
   ///
   /// - Complexity: One call to `isPresent` for each value.
-  package mutating func follow(isPresent: (Key) -> Bool) {
+  mutating func follow(isPresent: (Key) -> Bool) {
     let returned = left.keys.filter(isPresent)
     let removed = waiting.keys.filter { !isPresent($0) }
     for key in returned {

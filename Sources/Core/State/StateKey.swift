@@ -1,13 +1,13 @@
 /// The owner of a view state: an item, or a section's supplementary item.
-package struct StateKey: Hashable, Sendable {
+struct StateKey: Hashable, Sendable {
   /// The identity of the item; for a supplementary item, one that is made from its section's.
-  package let id: ItemID
+  let id: ItemID
 
   /// The kind of a supplementary item; `nil` for an item.
-  package let kind: String?
+  let kind: String?
 
   /// Creates the key of a state's owner.
-  package init(_ id: ItemID, kind: String? = nil) {
+  init(_ id: ItemID, kind: String? = nil) {
     self.id = id
     self.kind = kind
   }
@@ -15,7 +15,7 @@ package struct StateKey: Hashable, Sendable {
   /// The key without the section.
   ///
   /// An item that leaves one section and comes back in another one has the same key.
-  package var inAnySection: StateKey {
+  var inAnySection: StateKey {
     let id = ItemID(
       id: id.id,
       controller: id.controller,
@@ -34,7 +34,7 @@ extension StateKey {
   ///
   /// Two keys have the same name only if identifiers in them have the same description. A name is
   /// as stable as the descriptions of the identifiers and the names of the types in it.
-  package var name: String {
+  var name: String {
     let section =
       id.section.elements.map { Self.escape($0.description) } + [id.section.name.part]
     let item = id.elements.map { Self.escape($0.description) } + [Self.escape(id.id.description)]
@@ -47,7 +47,7 @@ extension StateKey {
   }
 
   /// Returns a shared name with an occurrence number.
-  package static func numbered(_ name: String, _ occurrence: Int) -> String {
+  static func numbered(_ name: String, _ occurrence: Int) -> String {
     occurrence == 0 ? name : "\(name)#\(occurrence + 1)"
   }
 

@@ -11,7 +11,7 @@
 ///
 /// It is inlinable because a list asks each of its controllers when it scrolls or is emptied.
 @usableFromInline
-package enum ControllerLife: Hashable, Sendable {
+enum ControllerLife: Hashable, Sendable {
   case made
   case mounted
   case displayed
@@ -20,7 +20,7 @@ package enum ControllerLife: Hashable, Sendable {
 
   /// Whether the controller has a view.
   @inlinable
-  package var isMounted: Bool {
+  var isMounted: Bool {
     switch self {
     case .mounted, .displayed: true
     case .made, .unmounted, .removed: false
@@ -31,7 +31,7 @@ package enum ControllerLife: Hashable, Sendable {
   ///
   /// - Returns: Whether the controller can be mounted.
   @inlinable
-  package mutating func mount() -> Bool {
+  mutating func mount() -> Bool {
     guard self == .made || self == .unmounted else { return false }
     self = .mounted
     return true
@@ -41,7 +41,7 @@ package enum ControllerLife: Hashable, Sendable {
   ///
   /// - Returns: Whether the view was not displayed before.
   @inlinable
-  package mutating func display() -> Bool {
+  mutating func display() -> Bool {
     guard self == .mounted else { return false }
     self = .displayed
     return true
@@ -51,7 +51,7 @@ package enum ControllerLife: Hashable, Sendable {
   ///
   /// - Returns: Whether there was a display to end.
   @inlinable
-  package mutating func endDisplay() -> Bool {
+  mutating func endDisplay() -> Bool {
     guard self == .displayed else { return false }
     self = .mounted
     return true
@@ -61,7 +61,7 @@ package enum ControllerLife: Hashable, Sendable {
   ///
   /// - Returns: Whether there was a mount to end.
   @inlinable
-  package mutating func unmount() -> Bool {
+  mutating func unmount() -> Bool {
     guard self == .mounted else { return false }
     self = .unmounted
     return true
@@ -71,7 +71,7 @@ package enum ControllerLife: Hashable, Sendable {
   ///
   /// - Returns: Whether the controller was still alive.
   @inlinable
-  package mutating func remove() -> Bool {
+  mutating func remove() -> Bool {
     switch self {
     case .made, .unmounted:
       self = .removed

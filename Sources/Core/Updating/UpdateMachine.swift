@@ -12,10 +12,10 @@
 ///
 /// The machine is a value. It holds no views and makes no calls: each event returns what to do.
 @usableFromInline
-package struct UpdateMachine<Content> {
+struct UpdateMachine<Content> {
   /// What the list is doing.
   @usableFromInline
-  package enum Phase: Hashable, Sendable {
+  enum Phase: Hashable, Sendable {
     case idle
     case planning
     case committing
@@ -24,7 +24,7 @@ package struct UpdateMachine<Content> {
 
   /// What the owner of the machine has to do next.
   @usableFromInline
-  package enum Action {
+  enum Action {
     /// Nothing; the event was recorded.
     case wait
 
@@ -69,11 +69,11 @@ package struct UpdateMachine<Content> {
   /// The number of stale plans in a row after which content is planned immediately.
   ///
   /// Without a limit, content that arrives faster than it is planned would never be shown.
-  package static var maximumStalePlans: Int { 3 }
+  static var maximumStalePlans: Int { 3 }
 
   /// The present phase.
   @usableFromInline
-  package internal(set) var phase = Phase.idle
+  var phase = Phase.idle
 
   private var nextTicket = 0
   private var nextDeferral = 0
@@ -85,24 +85,24 @@ package struct UpdateMachine<Content> {
   @usableFromInline var deferral: Deferral?
   @usableFromInline var isRefreshWaiting = false
 
-  package init() {}
+  init() {}
 
   /// Whether anything is waiting.
   @inlinable
-  package var isWaiting: Bool { waiting != nil || isRefreshWaiting || deferral?.isDone == true }
+  var isWaiting: Bool { waiting != nil || isRefreshWaiting || deferral?.isDone == true }
 
   /// Whether nothing is in progress and nothing is waiting.
   @inlinable
-  package var isQuiet: Bool { phase == .idle && !isWaiting && deferral == nil }
+  var isQuiet: Bool { phase == .idle && !isWaiting && deferral == nil }
 
   /// Whether the collection view must not change now.
   @inlinable
-  package var isBlocked: Bool { phase != .idle || holds > 0 || batches > 0 }
+  var isBlocked: Bool { phase != .idle || holds > 0 || batches > 0 }
 
   /// Records new content, which replaces waiting content.
   ///
   /// - Returns: The ticket of the content, and what to do.
-  package mutating func request(_ content: Content) -> (ticket: Int, action: Action) {
+  mutating func request(_ content: Content) -> (ticket: Int, action: Action) {
     let ticket = nextTicket
     nextTicket += 1
     waiting = Request(content: content, tickets: (waiting?.tickets ?? []) + [ticket])
@@ -112,20 +112,20 @@ package struct UpdateMachine<Content> {
   /// Records that a controller's state has changed.
   ///
   /// It is not shown immediately, so that further changes in the same turn are shown with it.
-  package mutating func stateChanged() -> Action {
+  mutating func stateChanged() -> Action {
     isRefreshWaiting = true
     return isBlocked ? .wait : .schedule
   }
 
   /// Records that user code is called while the collection view is working.
   @inlinable
-  package mutating func hold() {
+  mutating func hold() {
     holds += 1
   }
 
   /// Records that the user code has returned; the collection view may still be working.
   @inlinable
-  package mutating func release() -> Action {
+  mutating func release() -> Action {
     endHold() ? .schedule : .wait
   }
 
@@ -134,38 +134,38 @@ package struct UpdateMachine<Content> {
   ///
   /// - Returns: Whether `wake()` has to be called, because something waits that may be shown.
   @inlinable
-  package mutating func endHold() -> Bool {
+  mutating func endHold() -> Bool {
     precondition(holds > 0, "A hold was released twice.")
     holds -= 1
     return isWaiting && !isBlocked
   }
 
   /// Records that the app begins a batch of changes to be shown together.
-  package mutating func beginBatch() {
+  mutating func beginBatch() {
     batches += 1
   }
 
   /// Records that the app has ended a batch of changes.
-  package mutating func endBatch() -> Action {
+  mutating func endBatch() -> Action {
     precondition(batches > 0, "A batch was ended twice.")
     batches -= 1
     return next()
   }
 
   /// Returns what is waiting, at a moment when the collection view is not working.
-  package mutating func wake() -> Action {
+  mutating func wake() -> Action {
     next()
   }
 
   /// Returns waiting changes of state, and nothing else.
-  package mutating func wakeForRefresh() -> Action {
+  mutating func wakeForRefresh() -> Action {
     isRefreshWaiting ? next() : .wait
   }
 
   /// Records that the plan will be ready later, and the list may do something else meanwhile.
   ///
   /// - Returns: The number of the plan, and what to do until it is ready.
-  package mutating func deferPlan() -> (number: Int, action: Action) {
+  mutating func deferPlan() -> (number: Int, action: Action) {
     guard phase == .planning, let request = planned else {
       preconditionFailure("Only a plan that is being made can be deferred.")
     }
@@ -178,14 +178,14 @@ package struct UpdateMachine<Content> {
   }
 
   /// Records that a deferred plan is ready.
-  package mutating func planArrived(_ number: Int) -> Action {
+  mutating func planArrived(_ number: Int) -> Action {
     guard deferral?.number == number else { return .wait }
     deferral?.isDone = true
     return next()
   }
 
   /// Records that a plan does not start from the list that is shown, and drops it.
-  package mutating func rejectPlan() -> Action {
+  mutating func rejectPlan() -> Action {
     guard phase == .planning, let request = planned else {
       preconditionFailure("Only a plan that has not been committed can be dropped.")
     }
@@ -193,7 +193,7 @@ package struct UpdateMachine<Content> {
   }
 
   /// Records that planning is done, and the collection view is about to change.
-  package mutating func didPlan() {
+  mutating func didPlan() {
     precondition(phase == .planning, "Only planned content can be committed.")
     phase = .committing
     planned = nil
@@ -201,13 +201,13 @@ package struct UpdateMachine<Content> {
   }
 
   /// Records that the collection view has changed, and callbacks are about to be made.
-  package mutating func didCommit() {
+  mutating func didCommit() {
     precondition(phase == .committing, "Only a commit can settle.")
     phase = .settling
   }
 
   /// Records that all callbacks were made.
-  package mutating func didSettle() -> Action {
+  mutating func didSettle() -> Action {
     precondition(phase == .settling, "Only a settling list can become idle.")
     phase = .idle
     return next()

@@ -1,37 +1,36 @@
-import RosterCore
-package import Foundation
+import Foundation
 
 /// Items in a custom arrangement of the app.
 ///
 /// A change of items or sizes arranges the whole section again.
-package struct CustomArrangement: ItemArrangement {
+struct CustomArrangement: ItemArrangement {
   private let base: any SectionArrangement
   private let metrics: ArrangementMetrics
   private var sizes: [CGSize]
   private var frames = FrameTable([])
-  package private(set) var missingFrameCount = 0
+  private(set) var missingFrameCount = 0
 
   /// Arranges items of some sizes.
-  package init(_ base: any SectionArrangement, _ sizes: [CGSize], _ metrics: ArrangementMetrics) {
+  init(_ base: any SectionArrangement, _ sizes: [CGSize], _ metrics: ArrangementMetrics) {
     self.base = base
     self.metrics = metrics
     self.sizes = sizes
     arrange()
   }
 
-  package var count: Int { sizes.count }
+  var count: Int { sizes.count }
 
-  package var length: CGFloat { frames.length }
+  var length: CGFloat { frames.length }
 
-  package func frame(of index: Int) -> CGRect { frames[index] }
+  func frame(of index: Int) -> CGRect { frames[index] }
 
-  package func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+  func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     frames.frames(from: start, to: end)
   }
 
-  package func size(of index: Int) -> CGSize { sizes[index] }
+  func size(of index: Int) -> CGSize { sizes[index] }
 
-  package mutating func apply(_ edits: [SizeEdit]) {
+  mutating func apply(_ edits: [SizeEdit]) {
     for edit in edits { sizes.apply(edit) }
     arrange()
   }
@@ -74,7 +73,7 @@ package struct CustomArrangement: ItemArrangement {
 ///
 /// It takes 48 bytes per frame. A query costs O(log n), and its result is short if the order of the
 /// frames follows their height.
-package struct FrameTable: Sendable {
+struct FrameTable: Sendable {
   private let frames: [CGRect]
 
   /// For each frame, the greatest end of all frames up to it.
@@ -86,7 +85,7 @@ package struct FrameTable: Sendable {
   /// Creates a table of frames with finite lengths.
   ///
   /// - Complexity: O(n).
-  package init(_ frames: [CGRect]) {
+  init(_ frames: [CGRect]) {
     self.frames = frames
     ends = frames.map(\.maxY)
     starts = frames.map(\.minY)
@@ -99,12 +98,12 @@ package struct FrameTable: Sendable {
   }
 
   /// The end of the lowest frame.
-  package var length: CGFloat { max(0, ends.last ?? 0) }
+  var length: CGFloat { max(0, ends.last ?? 0) }
 
-  package subscript(index: Int) -> CGRect { frames[index] }
+  subscript(index: Int) -> CGRect { frames[index] }
 
   /// Returns the range of frames from the first to the last that intersect two heights.
-  package func frames(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+  func frames(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     let first = ends.partition { $0 <= start }
     let last = starts.partition { $0 < end }
     return first..<max(first, last)

@@ -1,11 +1,10 @@
-import RosterCore
-package import RosterPlatform
+import RosterPlatform
 
 /// Items with their own widths, side by side as long as they fit.
 ///
 /// Justified lines follow the rules of `UICollectionViewFlowLayout`. A change costs O(n),
 /// independent of the number of changed items.
-package struct FlowArrangement: ItemArrangement {
+struct FlowArrangement: ItemArrangement {
   private struct Line {
     var items: Range<Int>
     var start: CGFloat
@@ -21,7 +20,7 @@ package struct FlowArrangement: ItemArrangement {
   /// Arranges items of some sizes.
   ///
   /// - Complexity: O(n).
-  package init(
+  init(
     _ sizes: [CGSize],
     _ metrics: ArrangementMetrics,
     _ distribution: LineDistribution = .justified
@@ -32,22 +31,22 @@ package struct FlowArrangement: ItemArrangement {
     arrange()
   }
 
-  package var count: Int { sizes.count }
+  var count: Int { sizes.count }
 
-  package var length: CGFloat { lines.last.map { $0.start + $0.height } ?? 0 }
+  var length: CGFloat { lines.last.map { $0.start + $0.height } ?? 0 }
 
-  package func size(of index: Int) -> CGSize { sizes[index] }
+  func size(of index: Int) -> CGSize { sizes[index] }
 
-  package func frame(of index: Int) -> CGRect { frames[index] }
+  func frame(of index: Int) -> CGRect { frames[index] }
 
-  package func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+  func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     let first = lines.partition { $0.start + $0.height <= start }
     let last = lines.partition { $0.start < end }
     guard first < last else { return 0..<0 }
     return lines[first].items.lowerBound..<lines[last - 1].items.upperBound
   }
 
-  package mutating func apply(_ edits: [SizeEdit]) {
+  mutating func apply(_ edits: [SizeEdit]) {
     for edit in edits { sizes.apply(edit) }
     arrange()
   }

@@ -1,5 +1,5 @@
 import Foundation
-package import RosterPlatform
+import RosterPlatform
 
 /// Items in columns of equal width, line by line; one column makes a list.
 ///
@@ -7,7 +7,7 @@ package import RosterPlatform
 /// O(columns · log n). Inserting and removing costs O(log n + changed) in one column. With more
 /// columns, the heights of lines are computed again if items move to other lines; no size is
 /// requested for that.
-package struct GridArrangement: ItemArrangement {
+struct GridArrangement: ItemArrangement {
   let metrics: ArrangementMetrics
   var heights: SizeIndex
 
@@ -17,7 +17,7 @@ package struct GridArrangement: ItemArrangement {
   /// Arranges items of some heights.
   ///
   /// - Complexity: O(number of runs of equal sizes + n / capacity of a block of the index).
-  package init(_ sizes: ItemSizes, _ metrics: ArrangementMetrics) {
+  init(_ sizes: ItemSizes, _ metrics: ArrangementMetrics) {
     self.metrics = metrics
     heights = SizeIndex(runs: sizes.heights)
     lines = SizeIndex()
@@ -25,25 +25,25 @@ package struct GridArrangement: ItemArrangement {
     lines = lineHeights(of: 0..<heights.count)
   }
 
-  package var count: Int { heights.count }
+  var count: Int { heights.count }
 
-  package func size(of index: Int) -> CGSize {
+  func size(of index: Int) -> CGSize {
     CGSize(width: metrics.columnWidth, height: heights[index])
   }
 
-  package var length: CGFloat {
+  var length: CGFloat {
     let lines = rows
     return lines.total + CGFloat(max(0, lines.count - 1)) * metrics.lineSpacing
   }
 
   private var rows: SizeIndex { metrics.columns > 1 ? lines : heights }
 
-  package func top(of index: Int) -> CGFloat {
+  func top(of index: Int) -> CGFloat {
     let line = index / metrics.columns
     return rows.start(of: line) + CGFloat(line) * metrics.lineSpacing
   }
 
-  package func frame(of index: Int) -> CGRect {
+  func frame(of index: Int) -> CGRect {
     let (line, column) = index.quotientAndRemainder(dividingBy: metrics.columns)
     let start = top(of: index)
     let place = metrics.alignment.place(heights[index], in: rows[line])
@@ -55,7 +55,7 @@ package struct GridArrangement: ItemArrangement {
     )
   }
 
-  package func frames(of items: Range<Int>) -> [CGRect] {
+  func frames(of items: Range<Int>) -> [CGRect] {
     guard metrics.columns == 1 else { return items.map(frame) }
     let (x, width) = (metrics.start(ofColumn: 0), metrics.columnWidth)
     var frames: [CGRect] = []
@@ -67,7 +67,7 @@ package struct GridArrangement: ItemArrangement {
     return frames
   }
 
-  package func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+  func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     let rows = rows
     let first = rows.index(endingAfter: start, spacing: metrics.lineSpacing)
     var last = rows.index(endingAfter: end, spacing: metrics.lineSpacing)
@@ -78,7 +78,7 @@ package struct GridArrangement: ItemArrangement {
 }
 
 extension GridArrangement {
-  package mutating func apply(_ edits: [SizeEdit]) {
+  mutating func apply(_ edits: [SizeEdit]) {
     if metrics.columns > 1 {
       applyToLines(edits)
     } else {

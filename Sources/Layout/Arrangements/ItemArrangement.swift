@@ -1,9 +1,9 @@
-package import RosterPlatform
+import RosterPlatform
 
 /// The frames of the items of one section.
 ///
 /// Frames are relative to the top of the items and to the leading edge of the section.
-package protocol ItemArrangement: Sendable {
+protocol ItemArrangement: Sendable {
   /// The number of items.
   var count: Int { get }
 
@@ -33,25 +33,25 @@ package protocol ItemArrangement: Sendable {
 }
 
 extension ItemArrangement {
-  package func top(of index: Int) -> CGFloat { frame(of: index).minY }
+  func top(of index: Int) -> CGFloat { frame(of: index).minY }
 
-  package func frames(of items: Range<Int>) -> [CGRect] { items.map(frame) }
+  func frames(of items: Range<Int>) -> [CGRect] { items.map(frame) }
 
-  package var missingFrameCount: Int { 0 }
+  var missingFrameCount: Int { 0 }
 }
 
 /// The parameters of an arrangement besides the sizes, in points.
-package struct ArrangementMetrics: Equatable, Sendable {
-  package var leading: CGFloat = 0
-  package var available: CGFloat = 0
+struct ArrangementMetrics: Equatable, Sendable {
+  var leading: CGFloat = 0
+  var available: CGFloat = 0
 
   /// The visible height of the list.
-  package var visibleLength: CGFloat = 0
-  package var columns = 1
-  package var columnWidth: CGFloat = 0
-  package var lineSpacing: CGFloat = 0
-  package var itemSpacing: CGFloat = 0
-  package var alignment = LineAlignment.center
+  var visibleLength: CGFloat = 0
+  var columns = 1
+  var columnWidth: CGFloat = 0
+  var lineSpacing: CGFloat = 0
+  var itemSpacing: CGFloat = 0
+  var alignment = LineAlignment.center
 
   /// Returns the start of a column; the last one ends at the trailing edge.
   func start(ofColumn column: Int) -> CGFloat {
@@ -63,14 +63,14 @@ package struct ArrangementMetrics: Equatable, Sendable {
 /// An edit that replaces items of one section by others.
 ///
 /// Of several edits, each uses indices after the previous ones.
-package struct SizeEdit: Sendable, Equatable {
+struct SizeEdit: Sendable, Equatable {
   /// The indices of the removed items; an empty range is the place of insertion.
-  package let range: Range<Int>
+  let range: Range<Int>
 
   /// The sizes of the inserted items.
-  package let sizes: ItemSizes
+  let sizes: ItemSizes
 
-  package init(_ range: Range<Int>, _ sizes: ItemSizes = ItemSizes()) {
+  init(_ range: Range<Int>, _ sizes: ItemSizes = ItemSizes()) {
     self.range = range
     self.sizes = sizes
   }

@@ -1,10 +1,10 @@
-package import RosterPlatform
+import RosterPlatform
 
 /// Items in columns of equal width, each in the shortest column so far.
 ///
 /// If columns are equally short, the first is used. A changed size of an item costs O(n · columns),
 /// because the section is arranged again.
-package struct WaterfallArrangement: ItemArrangement {
+struct WaterfallArrangement: ItemArrangement {
   private let metrics: ArrangementMetrics
   private var heights: [CGFloat]
   private var frames: FrameTable
@@ -12,27 +12,27 @@ package struct WaterfallArrangement: ItemArrangement {
   /// Arranges items of some heights.
   ///
   /// - Complexity: O(n · columns).
-  package init(_ sizes: [CGSize], _ metrics: ArrangementMetrics) {
+  init(_ sizes: [CGSize], _ metrics: ArrangementMetrics) {
     self.metrics = metrics
     heights = sizes.map(\.height)
     frames = Self.arrange(heights, metrics)
   }
 
-  package var count: Int { heights.count }
+  var count: Int { heights.count }
 
-  package var length: CGFloat { frames.length }
+  var length: CGFloat { frames.length }
 
-  package func frame(of index: Int) -> CGRect { frames[index] }
+  func frame(of index: Int) -> CGRect { frames[index] }
 
-  package func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+  func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     frames.frames(from: start, to: end)
   }
 
-  package func size(of index: Int) -> CGSize {
+  func size(of index: Int) -> CGSize {
     CGSize(width: metrics.columnWidth, height: heights[index])
   }
 
-  package mutating func apply(_ edits: [SizeEdit]) {
+  mutating func apply(_ edits: [SizeEdit]) {
     for edit in edits {
       heights.replaceSubrange(edit.range, with: edit.sizes.all.map(\.height))
     }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import RosterPlatform
 
 extension CGFloat {
@@ -40,7 +40,7 @@ extension CGSize {
   /// A length that is negative or not a number becomes one point and not zero, because layouts
   /// leave out items without area, and an item with a mistake must not vanish. An infinite length
   /// becomes that of the container.
-  package func showable(in container: CGSize) -> CGSize {
+  func showable(in container: CGSize) -> CGSize {
     CGSize(
       width: width.showable(in: container.width),
       height: height.showable(in: container.height)

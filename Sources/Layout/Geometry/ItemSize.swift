@@ -41,7 +41,7 @@ extension ItemSize {
   ///
   /// It is inlinable because it is called for each item of a list.
   @inlinable
-  package func isSameLength(as other: ItemSize) -> Bool {
+  func isSameLength(as other: ItemSize) -> Bool {
     switch (self, other) {
     case (.height(let length), .height(let otherLength)): length == otherLength
     case (.width(let length), .width(let otherLength)): length == otherLength

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The direction in which a list scrolls.
 public enum ListAxis: Hashable, Sendable {
@@ -11,22 +11,22 @@ public enum ListAxis: Hashable, Sendable {
 
 extension ListAxis {
   /// Converts a size to coordinates in which the list grows along y, and back.
-  package func turned(_ size: CGSize) -> CGSize {
+  func turned(_ size: CGSize) -> CGSize {
     self == .vertical ? size : CGSize(width: size.height, height: size.width)
   }
 
   /// Converts a point to coordinates in which the list grows along y, and back.
-  package func turned(_ point: CGPoint) -> CGPoint {
+  func turned(_ point: CGPoint) -> CGPoint {
     self == .vertical ? point : CGPoint(x: point.y, y: point.x)
   }
 
   /// Converts a rectangle to coordinates in which the list grows along y, and back.
-  package func turned(_ rect: CGRect) -> CGRect {
+  func turned(_ rect: CGRect) -> CGRect {
     CGRect(origin: turned(rect.origin), size: turned(rect.size))
   }
 
   /// Converts insets to coordinates in which the list grows along y.
-  package func turned(_ insets: Insets) -> Insets {
+  func turned(_ insets: Insets) -> Insets {
     guard self == .horizontal else { return insets }
     return Insets(
       top: insets.leading,
@@ -39,7 +39,7 @@ extension ListAxis {
 
 extension SectionLayout {
   /// Returns the layout with its distances in coordinates in which the list grows along y.
-  package func turned(_ axis: ListAxis) -> SectionLayout {
+  func turned(_ axis: ListAxis) -> SectionLayout {
     guard axis == .horizontal else { return self }
     var copy = self
     copy.insets = axis.turned(insets)
@@ -51,7 +51,7 @@ extension SectionLayout {
 
 extension ItemSizes {
   /// Returns the sizes in coordinates in which the list grows along y.
-  package func turned(_ axis: ListAxis) -> ItemSizes {
+  func turned(_ axis: ListAxis) -> ItemSizes {
     guard axis == .horizontal else { return self }
     var result = ItemSizes()
     for run in runs { result.append(axis.turned(run.size), count: run.count) }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A limited number of neighboring lengths, with their sum.
 ///
@@ -162,15 +162,15 @@ struct SizeTree: Equatable, Sendable {
 }
 
 /// A summary of lengths.
-package struct SizeSummary: Equatable, Sendable {
-  package var count = 0
-  package var length: CGFloat = 0
+struct SizeSummary: Equatable, Sendable {
+  var count = 0
+  var length: CGFloat = 0
 
   /// The smallest length, or infinity.
-  package var least = CGFloat.infinity
+  var least = CGFloat.infinity
 
   /// The greatest length, or negative infinity.
-  package var greatest = -CGFloat.infinity
+  var greatest = -CGFloat.infinity
 
   /// The summary of equal lengths.
   static func uniform(_ length: CGFloat, count: Int) -> SizeSummary {

@@ -1,10 +1,10 @@
-package import Foundation
+import Foundation
 
 extension SizeIndex {
   /// Inserts lengths at an index, which may be the end.
   ///
   /// - Complexity: O(log n + inserted), on average over many insertions.
-  package mutating func insert(_ lengths: [CGFloat], at index: Int) {
+  mutating func insert(_ lengths: [CGFloat], at index: Int) {
     guard !lengths.isEmpty else { return }
     let place = gap(at: index)
     if place.block < blocks.count, blocks[place.block].count + lengths.count <= capacity {
@@ -18,7 +18,7 @@ extension SizeIndex {
   /// Inserts equal lengths at an index, which may be the end.
   ///
   /// - Complexity: O(log n + inserted / capacity), on average over many insertions.
-  package mutating func insert(repeating length: CGFloat, count: Int, at index: Int) {
+  mutating func insert(repeating length: CGFloat, count: Int, at index: Int) {
     if count <= capacity {
       insert(Array(repeating: length, count: max(0, count)), at: index)
     } else {
@@ -29,7 +29,7 @@ extension SizeIndex {
   /// Removes lengths.
   ///
   /// - Complexity: O(log n + removed / capacity), on average over many removals.
-  package mutating func remove(_ range: Range<Int>) {
+  mutating func remove(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     let first = place(of: range.lowerBound)
     let last = place(of: range.upperBound - 1)
@@ -49,14 +49,14 @@ extension SizeIndex {
   }
 
   /// Removes one length.
-  package mutating func remove(at index: Int) {
+  mutating func remove(at index: Int) {
     remove(index..<index + 1)
   }
 
   /// Moves a length to the index `to`, counted after the move.
   ///
   /// - Complexity: O(log n), on average over many moves.
-  package mutating func move(from: Int, to: Int) {
+  mutating func move(from: Int, to: Int) {
     let length = self[from]
     remove(at: from)
     insert([length], at: to)

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Consecutive lengths, such as the heights of the rows of a list.
 ///
@@ -8,7 +8,7 @@ package import Foundation
 ///
 /// It takes 8 bytes per length where neighbors differ, plus space to grow, and less than one byte
 /// per length for blocks and tree. Blocks of equal lengths take only the latter.
-package struct SizeIndex: Equatable, Sendable {
+struct SizeIndex: Equatable, Sendable {
   var blocks: [SizeBlock] = []
   var tree = SizeTree()
 
@@ -18,14 +18,14 @@ package struct SizeIndex: Equatable, Sendable {
   /// Creates an index without lengths.
   ///
   /// - Parameter capacity: The maximum number of lengths in a block; at least 2.
-  package init(capacity: Int = 512) {
+  init(capacity: Int = 512) {
     self.capacity = max(2, capacity)
   }
 
   /// Creates an index of equal lengths.
   ///
   /// - Complexity: O(count / capacity).
-  package init(repeating length: CGFloat, count: Int, capacity: Int = 512) {
+  init(repeating length: CGFloat, count: Int, capacity: Int = 512) {
     self.init(capacity: capacity)
     blocks = makeBlocks(repeating: length, count: count)
     tree.rebuild(blocks)
@@ -34,7 +34,7 @@ package struct SizeIndex: Equatable, Sendable {
   /// Creates an index of lengths.
   ///
   /// - Complexity: O(n).
-  package init(_ lengths: [CGFloat], capacity: Int = 512) {
+  init(_ lengths: [CGFloat], capacity: Int = 512) {
     self.init(capacity: capacity)
     blocks = makeBlocks(lengths[...])
     tree.rebuild(blocks)
@@ -43,7 +43,7 @@ package struct SizeIndex: Equatable, Sendable {
   /// Creates an index of lengths with many equal neighbors.
   ///
   /// - Complexity: O(number of runs + n / capacity).
-  package init(
+  init(
     runs: some Sequence<(length: CGFloat, count: Int)>,
     capacity: Int = 512
   ) {
@@ -72,13 +72,13 @@ package struct SizeIndex: Equatable, Sendable {
   }
 
   /// The number of lengths.
-  package var count: Int { tree.total.count }
+  var count: Int { tree.total.count }
 
   /// The sum of all lengths.
-  package var total: CGFloat { tree.total.length }
+  var total: CGFloat { tree.total.length }
 
   /// The length that all have in common, if there is one.
-  package var common: CGFloat? {
+  var common: CGFloat? {
     let total = tree.total
     return total.least == total.greatest ? total.least : nil
   }
@@ -100,14 +100,14 @@ package struct SizeIndex: Equatable, Sendable {
 
 extension SizeIndex {
   /// The number of blocks.
-  package var blockCount: Int { blocks.count }
+  var blockCount: Int { blocks.count }
 }
 
 extension SizeIndex {
   /// Returns or changes the length at an index.
   ///
   /// - Complexity: O(log n).
-  package subscript(index: Int) -> CGFloat {
+  subscript(index: Int) -> CGFloat {
     get {
       let place = place(of: index)
       return blocks[place.block][place.offset]
@@ -122,12 +122,12 @@ extension SizeIndex {
   /// All lengths in order.
   ///
   /// - Complexity: O(n).
-  package var lengths: [CGFloat] { blocks.flatMap(\.all) }
+  var lengths: [CGFloat] { blocks.flatMap(\.all) }
 
   /// Returns neighboring lengths in order.
   ///
   /// - Complexity: O(log n + their number + capacity of a block).
-  package func lengths(in range: Range<Int>) -> [CGFloat] {
+  func lengths(in range: Range<Int>) -> [CGFloat] {
     guard !range.isEmpty else { return [] }
     let first = place(of: range.lowerBound)
     var lengths: [CGFloat] = []
@@ -143,7 +143,7 @@ extension SizeIndex {
   /// Returns the sum of the lengths before an index, which may be the end.
   ///
   /// - Complexity: O(log n).
-  package func start(of index: Int) -> CGFloat {
+  func start(of index: Int) -> CGFloat {
     guard index < count else { return total }
     let (block, before) = tree.block { $0.count <= index }
     return before.length + blocks[block].start(of: index - before.count)
@@ -169,7 +169,7 @@ extension SizeIndex {
   ///   - spacing: The gap; not negative.
   /// - Returns: The index of the length; the number of lengths if none ends after the offset.
   /// - Complexity: O(log n).
-  package func index(endingAfter offset: CGFloat, spacing: CGFloat = 0) -> Int {
+  func index(endingAfter offset: CGFloat, spacing: CGFloat = 0) -> Int {
     guard count > 0 else { return 0 }
     let (block, before) = tree.block { sum in
       sum.length + CGFloat(sum.count) * spacing <= offset

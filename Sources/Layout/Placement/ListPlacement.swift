@@ -1,42 +1,41 @@
-package import RosterCore
-package import RosterPlatform
+import RosterPlatform
 
 /// The placement of sections one below another.
-package struct ListPlacement {
-  package private(set) var sections: [SectionPlacement]
+struct ListPlacement {
+  private(set) var sections: [SectionPlacement]
   private var lengths: SizeIndex
   private var extras = SectionExtras()
 
   /// Places sections.
   ///
   /// - Complexity: O(sections).
-  package init(_ sections: [SectionPlacement] = []) {
+  init(_ sections: [SectionPlacement] = []) {
     self.sections = sections
     lengths = SizeIndex(sections.map(\.length))
     for section in sections { extras.add(section) }
   }
 
   /// Whether any header or footer is sticky.
-  package var hasStickySections: Bool { extras.stickyCount > 0 }
+  var hasStickySections: Bool { extras.stickyCount > 0 }
 
   /// Whether there are decorations in any section.
-  package var hasDecorations: Bool { extras.decoratedCount > 0 }
+  var hasDecorations: Bool { extras.decoratedCount > 0 }
 
   /// Whether the arrangement of any section has returned too few frames.
-  package var hasMissingFrames: Bool { extras.incompleteCount > 0 }
+  var hasMissingFrames: Bool { extras.incompleteCount > 0 }
 
   /// The total height, in points.
-  package var length: CGFloat { lengths.total }
+  var length: CGFloat { lengths.total }
 
   /// Returns the start of a section.
   ///
   /// - Complexity: O(log sections).
-  package func start(of section: Int) -> CGFloat { lengths.start(of: section) }
+  func start(of section: Int) -> CGFloat { lengths.start(of: section) }
 
   /// Returns the sections that intersect two heights.
   ///
   /// - Complexity: O(log sections).
-  package func sections(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+  func sections(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     let first = lengths.index(endingAfter: start)
     var last = lengths.index(endingAfter: end)
     if last < sections.count { last += 1 }
@@ -46,7 +45,7 @@ package struct ListPlacement {
   /// Returns the frame of an item; `nil` if it does not exist.
   ///
   /// - Complexity: O(log n).
-  package func frame(ofItem item: Int, in section: Int) -> CGRect? {
+  func frame(ofItem item: Int, in section: Int) -> CGRect? {
     guard sections.indices.contains(section), item >= 0, item < sections[section].items.count
     else { return nil }
     return sections[section].items.frame(of: item)
@@ -104,20 +103,20 @@ private struct SectionExtras {
 /// The changes of a list that has been placed.
 ///
 /// Positions are those after the change, except where the operations use those before it.
-package struct ListChange: Equatable, Sendable {
+struct ListChange: Equatable, Sendable {
   /// The insertions, deletions and moves of sections and items.
-  package var operations: Operations
+  var operations: Operations
 
   /// The items that stay and may have changed their size.
-  package var resizedItems: PositionList
+  var resizedItems: PositionList
 
   /// The sections that stay and whose header or footer may have changed its length.
-  package var resizedBoundaries: [Int]
+  var resizedBoundaries: [Int]
 
   /// The sections that stay and may have another layout.
-  package var rearrangedSections: [Int]
+  var rearrangedSections: [Int]
 
-  package init(
+  init(
     operations: Operations = Operations(),
     resizedItems: PositionList = [],
     resizedBoundaries: [Int] = [],
@@ -138,7 +137,7 @@ extension ListPlacement {
   ///   - measures: Arrangements and sizes after the change.
   /// - Complexity: That of the edits in the sections' arrangements, and O(log sections) for each
   ///   section that is touched. Other sections only change their index.
-  package mutating func apply(_ change: ListChange, _ measures: PlacementMeasures) {
+  mutating func apply(_ change: ListChange, _ measures: PlacementMeasures) {
     let operations = change.operations
     remove(operations.deletedItems.merged(with: operations.movedItems.map(\.from)))
     var whole = moveSections(operations, measures)
@@ -229,7 +228,7 @@ extension ListPlacement {
   ///   - start: The start of the visible part of the list, in points.
   ///   - end: Its end.
   /// - Complexity: O(sections + visible items), and that of the sections that are placed again.
-  package mutating func refit(
+  mutating func refit(
     _ measures: PlacementMeasures,
     seenFrom start: CGFloat,
     to end: CGFloat

@@ -1,5 +1,4 @@
 public import Foundation
-package import RosterCore
 import RosterPlatform
 
 /// Where an overlay is on the area that it belongs to, such as a badge on its item.
@@ -9,16 +8,16 @@ import RosterPlatform
 /// ```
 public struct OverlayAnchor: Hashable, Sendable {
   /// The place along the width: 0 is the leading edge, and 1 the trailing one.
-  package let x: CGFloat
+  let x: CGFloat
 
   /// The place along the height: 0 is the top edge, and 1 the bottom one.
-  package let y: CGFloat
+  let y: CGFloat
 
   /// The distance from that place, in points; the width points to the trailing edge.
-  package private(set) var offset = CGSize.zero
+  private(set) var offset = CGSize.zero
 
   /// Whether the overlay covers the whole area.
-  package private(set) var fills = false
+  private(set) var fills = false
 
   /// Creates an anchor at a fraction of the free width and of the free height.
   ///
@@ -88,7 +87,7 @@ public struct OverlayAnchor: Hashable, Sendable {
   ///   - area: The area that it belongs to.
   ///   - isMirrored: Whether the leading edge is the right one.
   /// - Returns: The frame, in the coordinates of the area.
-  package func frame(of size: CGSize, in area: CGRect, isMirrored: Bool) -> CGRect {
+  func frame(of size: CGSize, in area: CGRect, isMirrored: Bool) -> CGRect {
     let size = fills ? area.size : size
     let x = isMirrored ? 1 - x : x
     return CGRect(
@@ -111,19 +110,19 @@ public struct OverlayAnchor: Hashable, Sendable {
 /// one of the named items is not in the section.
 public struct OverlayPlace: Hashable, Sendable {
   /// What an overlay is laid over.
-  package enum Target: Hashable, Sendable {
+  enum Target: Hashable, Sendable {
     case items(from: Identifier, through: Identifier)
     case before(Identifier)
     case after(Identifier)
     case section
   }
 
-  package let target: Target
+  let target: Target
 
   /// Where the overlay is on the area of its items.
-  package let anchor: OverlayAnchor
+  let anchor: OverlayAnchor
 
-  package init(_ target: Target, _ anchor: OverlayAnchor) {
+  init(_ target: Target, _ anchor: OverlayAnchor) {
     self.target = target
     self.anchor = anchor
   }
@@ -198,25 +197,25 @@ public struct OverlayPlace: Hashable, Sendable {
 }
 
 /// An overlay of a list, as its layout places it.
-package struct ListOverlay: Equatable, Sendable {
+struct ListOverlay: Equatable, Sendable {
   /// The items that the overlay is laid over, by their indices in the section.
-  package enum Span: Equatable, Sendable {
+  enum Span: Equatable, Sendable {
     case items(Range<Int>)
     case before(Int)
     case after(Int)
   }
 
   /// The kind, without the prefix for UIKit.
-  package let kind: String
+  let kind: String
 
   /// Distinguishes the overlay from all others of the list, as long as it exists.
-  package let number: Int
+  let number: Int
 
-  package let section: Int
-  package let span: Span
-  package let anchor: OverlayAnchor
+  let section: Int
+  let span: Span
+  let anchor: OverlayAnchor
 
-  package init(
+  init(
     _ kind: String,
     number: Int,
     section: Int,

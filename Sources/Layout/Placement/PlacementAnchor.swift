@@ -1,19 +1,18 @@
-package import Foundation
-package import RosterCore
+import Foundation
 
 /// A part of a list that stays where it is on the screen.
-package struct PlacementAnchor: Equatable, Sendable {
-  package enum Part: Equatable, Sendable {
+struct PlacementAnchor: Equatable, Sendable {
+  enum Part: Equatable, Sendable {
     case header(section: Int)
     case item(Position)
   }
 
-  package let part: Part
+  let part: Part
 
   /// The start of the part, in points from the top of the list.
-  package let start: CGFloat
+  let start: CGFloat
 
-  package init(part: Part, start: CGFloat) {
+  init(part: Part, start: CGFloat) {
     self.part = part
     self.start = start
   }
@@ -23,15 +22,25 @@ extension ListPlacement {
   /// Returns the first header or item that begins between two heights, or else the first one that
   /// intersects them.
   ///
-  /// - Complexity: O(log n + items on the first lines).
-  package func anchor(from top: CGFloat, to bottom: CGFloat) -> PlacementAnchor? {
+  /// What has a known size comes before what has not.
+  ///
+  /// - Complexity: O(log n + items on the first lines), if the sizes of those are known.
+  func anchor(
+    from top: CGFloat,
+    to bottom: CGFloat,
+    isKnown: (PlacementAnchor.Part) -> Bool = { _ in true }
+  ) -> PlacementAnchor? {
     let noise: CGFloat = 1 / 16
     var fallback: PlacementAnchor?
+    // The first one that begins in the area, and the first one that intersects it, without a known size.
+    var unknown: (beginning: PlacementAnchor?, other: PlacementAnchor?)
     for section in sections(from: top - noise, to: bottom) {
       let content = sections[section]
       let start = start(of: section)
       if content.headerLength > 0, start >= top - noise, start < bottom {
-        return PlacementAnchor(part: .header(section: section), start: start)
+        let anchor = PlacementAnchor(part: .header(section: section), start: start)
+        if isKnown(anchor.part) { return anchor }
+        unknown.beginning = unknown.beginning ?? anchor
       }
       let itemsStart = start + content.itemsStart
       let seen = content.items.items(from: top - itemsStart, to: bottom - itemsStart)
@@ -42,17 +51,24 @@ extension ListPlacement {
           start: place
         )
         if place >= bottom { break }
-        if place >= top - noise { return anchor }
-        fallback = fallback ?? anchor
+        let begins = place >= top - noise
+        if isKnown(anchor.part) {
+          if begins { return anchor }
+          fallback = fallback ?? anchor
+        } else if begins {
+          unknown.beginning = unknown.beginning ?? anchor
+        } else {
+          unknown.other = unknown.other ?? anchor
+        }
       }
     }
-    return fallback
+    return fallback ?? unknown.beginning ?? unknown.other
   }
 
   /// Returns the start of a part of the list; `nil` if it does not exist.
   ///
   /// - Complexity: O(log n).
-  package func start(of part: PlacementAnchor.Part) -> CGFloat? {
+  func start(of part: PlacementAnchor.Part) -> CGFloat? {
     switch part {
     case .header(let section):
       return sections.indices.contains(section) ? start(of: section) : nil

@@ -1,9 +1,9 @@
-package import RosterPlatform
+import RosterPlatform
 
 /// A section with its header, its items and its footer, relative to its own top.
 ///
 /// It is a value behind one reference: a list passes thousands of them on.
-package struct SectionPlacement {
+struct SectionPlacement {
   private final class Storage {
     let layout: SectionLayout
     var headerLength: CGFloat
@@ -34,7 +34,7 @@ package struct SectionPlacement {
   ///   - headerLength: The height of the header, zero if there is none.
   ///   - footerLength: The height of the footer, zero if there is none.
   /// - Complexity: O(n).
-  package init(
+  init(
     _ layout: SectionLayout,
     in container: Container,
     sizes: ItemSizes,
@@ -49,26 +49,26 @@ package struct SectionPlacement {
     )
   }
 
-  package var layout: SectionLayout { storage.layout }
+  var layout: SectionLayout { storage.layout }
 
-  package var headerLength: CGFloat { storage.headerLength }
+  var headerLength: CGFloat { storage.headerLength }
 
-  package var footerLength: CGFloat { storage.footerLength }
+  var footerLength: CGFloat { storage.footerLength }
 
-  package var items: any ItemArrangement { storage.items }
+  var items: any ItemArrangement { storage.items }
 
   /// The start of the items.
-  package var itemsStart: CGFloat { headerLength + layout.insets.top.distance }
+  var itemsStart: CGFloat { headerLength + layout.insets.top.distance }
 
   /// The height of the section; insets count even without items.
-  package var length: CGFloat {
+  var length: CGFloat {
     itemsStart + items.length + layout.insets.bottom.distance + footerLength
   }
 
   /// Returns the start of the header when the list above an offset is not visible.
   ///
   /// A sticky header stays at the edge until the end of its section pushes it out.
-  package func headerStart(visibleFrom edge: @autoclosure () -> CGFloat) -> CGFloat {
+  func headerStart(visibleFrom edge: @autoclosure () -> CGFloat) -> CGFloat {
     guard layout.hasStickyHeader else { return 0 }
     return max(0, min(edge(), length - footerLength - headerLength))
   }
@@ -111,7 +111,7 @@ extension SectionPlacement {
   /// Returns the start of the footer when the list below an offset is not visible.
   ///
   /// A sticky footer stays at the edge until it meets the header of its section.
-  package func footerStart(visibleTo edge: @autoclosure () -> CGFloat) -> CGFloat {
+  func footerStart(visibleTo edge: @autoclosure () -> CGFloat) -> CGFloat {
     let place = length - footerLength
     guard layout.hasStickyFooter else { return place }
     return max(headerLength, min(place, edge() - footerLength))
@@ -164,20 +164,20 @@ extension CGRect {
 }
 
 /// The arrangements and sizes for placing a changed list, after the change.
-package struct PlacementMeasures {
+struct PlacementMeasures {
   /// How a section arranges its items.
-  package let arrangement: (_ section: Int) -> SectionLayout
+  let arrangement: (_ section: Int) -> SectionLayout
 
   /// A section as a whole.
-  package let section: (_ section: Int) -> SectionPlacement
+  let section: (_ section: Int) -> SectionPlacement
 
   /// The sizes of neighboring items.
-  package let sizes: (_ items: Range<Int>, _ section: Int) -> ItemSizes
+  let sizes: (_ items: Range<Int>, _ section: Int) -> ItemSizes
 
   /// The heights of a section's header and footer.
-  package let boundaries: (_ section: Int) -> (header: CGFloat, footer: CGFloat)
+  let boundaries: (_ section: Int) -> (header: CGFloat, footer: CGFloat)
 
-  package init(
+  init(
     arrangement: @escaping (Int) -> SectionLayout,
     section: @escaping (Int) -> SectionPlacement,
     sizes: @escaping (Range<Int>, Int) -> ItemSizes,

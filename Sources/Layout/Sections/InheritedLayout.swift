@@ -1,18 +1,18 @@
-package import Foundation
+import Foundation
 
 /// The layout settings of content for the sections inside it, from the outside to the inside.
 ///
 /// The innermost modifier wins. Distances also apply to inner layouts that have none. It is an
 /// object because each controller keeps its surroundings.
-package final class InheritedLayout: Sendable {
+final class InheritedLayout: Sendable {
   /// The layout of a section that has none.
-  package let layout: SectionLayout
+  let layout: SectionLayout
 
   private let insets: Insets?
   private let spacing: CGFloat?
 
   /// Without any settings.
-  package static let none = InheritedLayout(.list)
+  static let none = InheritedLayout(.list)
 
   private init(_ layout: SectionLayout, insets: Insets? = nil, spacing: CGFloat? = nil) {
     self.layout = layout
@@ -21,24 +21,24 @@ package final class InheritedLayout: Sendable {
   }
 
   /// Returns the settings inside content with a layout.
-  package func taking(_ nearer: SectionLayout) -> InheritedLayout {
+  func taking(_ nearer: SectionLayout) -> InheritedLayout {
     let layout = nearer.completed(insets: insets, spacing: spacing)
     return InheritedLayout(layout, insets: insets, spacing: spacing)
   }
 
   /// Returns the settings inside content with insets.
-  package func taking(_ nearer: Insets) -> InheritedLayout {
+  func taking(_ nearer: Insets) -> InheritedLayout {
     InheritedLayout(layout.insets(nearer), insets: nearer, spacing: spacing)
   }
 
   /// Returns the settings inside content with spacing.
-  package func taking(spacing nearer: CGFloat) -> InheritedLayout {
+  func taking(spacing nearer: CGFloat) -> InheritedLayout {
     InheritedLayout(layout.spacing(nearer), insets: insets, spacing: nearer)
   }
 }
 
 extension InheritedLayout: Equatable {
-  package static func == (left: InheritedLayout, right: InheritedLayout) -> Bool {
+  static func == (left: InheritedLayout, right: InheritedLayout) -> Bool {
     left === right
       || left.layout == right.layout && left.insets == right.insets && left.spacing == right.spacing
   }

@@ -101,18 +101,18 @@ public struct ArrangementSpace: Hashable, Sendable {
 }
 
 /// An arrangement of an app, which can be compared with arrangements of other types.
-package struct AnySectionArrangement: Hashable, Sendable {
-  package let base: any SectionArrangement
+struct AnySectionArrangement: Hashable, Sendable {
+  let base: any SectionArrangement
 
-  package init(_ base: some SectionArrangement) {
+  init(_ base: some SectionArrangement) {
     self.base = base
   }
 
-  package static func == (lhs: Self, rhs: Self) -> Bool {
+  static func == (lhs: Self, rhs: Self) -> Bool {
     AnyHashable(lhs.base) == AnyHashable(rhs.base)
   }
 
-  package func hash(into hasher: inout Hasher) {
+  func hash(into hasher: inout Hasher) {
     hasher.combine(AnyHashable(base))
   }
 }

@@ -1,5 +1,5 @@
 /// A feature that a section may use, and that not every collection view layout supports.
-package enum SectionFeature: Hashable, Sendable {
+enum SectionFeature: Hashable, Sendable {
   case waterfall
   case customArrangement
   case lineDistribution
@@ -15,7 +15,7 @@ package enum SectionFeature: Hashable, Sendable {
   case lazyItems
 
   /// The feature, and what is shown instead.
-  package var text: (asked: String, shown: String) {
+  var text: (asked: String, shown: String) {
     switch self {
     case .waterfall: ("a waterfall", "the items of a line begin at one height")
     case .customArrangement: ("an arrangement of the app's own", "items stand in lines that wrap")
@@ -42,7 +42,7 @@ package enum SectionFeature: Hashable, Sendable {
 extension SectionLayout {
   /// The features that the section uses beyond lists, grids and flows as in
   /// `UICollectionViewFlowLayout`.
-  package var specialFeatures: [SectionFeature] {
+  var specialFeatures: [SectionFeature] {
     var features: [SectionFeature] = []
     switch arrangement {
     case .waterfall: features.append(.waterfall)
@@ -59,20 +59,20 @@ extension SectionLayout {
   }
 
   /// The features of the section that a `CompositionalListLayout` does not support.
-  package var featuresBeyondGroups: [SectionFeature] {
+  var featuresBeyondGroups: [SectionFeature] {
     if native != nil { return hasMoreThanNative ? [.besideNative] : [] }
     return separators == nil ? [] : [.separators]
   }
 
   /// The features of the section that a `ListLayout` does not support.
-  package var featuresBeyondLists: [SectionFeature] { native == nil ? [] : [.native] }
+  var featuresBeyondLists: [SectionFeature] { native == nil ? [] : [.native] }
 
   /// The features of the section that a custom layout of the app does not support.
-  package var featuresBeyondItems: [SectionFeature] { self == .list ? [] : [.arrangement] }
+  var featuresBeyondItems: [SectionFeature] { self == .list ? [] : [.arrangement] }
 
   /// Whether a compositional layout measures the views of automatic items, because they are members
   /// of groups; other items have given frames.
-  package var groupsItems: Bool {
+  var groupsItems: Bool {
     switch arrangement {
     case .list, .carousel, .native: true
     case .grid: lineAlignment != .stretch

@@ -1,5 +1,4 @@
 public import Foundation
-public import RosterCore
 
 extension SectionLayout {
   /// Items one below another, without spacing.
@@ -189,13 +188,13 @@ extension SectionLayout {
   }
 
   /// The height and the paging of the section's carousel; nil if it has none.
-  package var carousel: (height: CGFloat, paging: PagingBehavior)? {
+  var carousel: (height: CGFloat, paging: PagingBehavior)? {
     guard case .carousel(let height, let paging) = arrangement else { return nil }
     return (height, paging)
   }
 
   /// The layout of the item that contains a carousel.
-  package var aroundCarousel: SectionLayout {
+  var aroundCarousel: SectionLayout {
     var copy = self
     copy.arrangement = .list
     copy.lineSpacing = 0
@@ -206,7 +205,7 @@ extension SectionLayout {
   }
 
   /// The layout of the items in a carousel.
-  package var insideCarousel: SectionLayout {
+  var insideCarousel: SectionLayout {
     SectionLayout(.list, lineSpacing: lineSpacing, itemSpacing: 0)
       .insets(Insets(leading: insets.leading, trailing: insets.trailing))
   }

@@ -1,5 +1,4 @@
 public import Foundation
-package import RosterCore
 
 /// The layout of a section.
 ///
@@ -9,7 +8,7 @@ package import RosterCore
 /// ```
 public struct SectionLayout: Hashable, Sendable {
   /// The arrangements of items in a section.
-  package enum Arrangement: Hashable, Sendable {
+  enum Arrangement: Hashable, Sendable {
     case list
     case grid(Columns)
     case flow(LineDistribution)
@@ -23,7 +22,7 @@ public struct SectionLayout: Hashable, Sendable {
     case native(NativeSection)
   }
 
-  package var arrangement: Arrangement {
+  var arrangement: Arrangement {
     get { box.values.arrangement }
     set { change { $0.arrangement = newValue } }
   }
@@ -81,7 +80,7 @@ public struct SectionLayout: Hashable, Sendable {
   }
 
   /// How the layout adapts to the available space; if it is set, it determines everything else.
-  package var adaptation: SectionAdaptation? {
+  var adaptation: SectionAdaptation? {
     get { box.values.adaptation }
     set { change { $0.adaptation = newValue } }
   }
@@ -103,7 +102,7 @@ public struct SectionLayout: Hashable, Sendable {
   }
 
   /// Returns the number of columns for a width between the insets.
-  package func columns(in width: CGFloat) -> Int {
+  func columns(in width: CGFloat) -> Int {
     switch arrangement {
     case .list, .flow, .carousel, .native: 1
     case .grid(let columns), .waterfall(let columns):
@@ -130,7 +129,7 @@ extension SectionLayout {
   }
 
   /// Returns the layout with distances for those that it does not set.
-  package func completed(insets: Insets?, spacing: CGFloat?) -> SectionLayout {
+  func completed(insets: Insets?, spacing: CGFloat?) -> SectionLayout {
     guard insets != nil || spacing != nil else { return self }
     return changed {
       if let insets, $0.insets == .zero { $0.insets = insets }
@@ -229,13 +228,13 @@ extension SectionLayout {
   }
 
   /// Returns whether both share their storage, so that nothing differs.
-  package func isSame(as other: SectionLayout) -> Bool { box === other.box }
+  func isSame(as other: SectionLayout) -> Bool { box === other.box }
 
   /// Whether a `ListLayout` is known to support the layout, whatever the space is.
-  package var suitsLists: Bool { box.suitsLists }
+  var suitsLists: Bool { box.suitsLists }
 
   /// The layout with valid distances: all are finite, and none between items is negative.
-  package var showable: SectionLayout {
+  var showable: SectionLayout {
     guard !box.isShowable else { return self }
     var copy = self
     copy.change { $0 = $0.showable }

@@ -1,5 +1,4 @@
 public import Foundation
-public import RosterCore
 public import RosterPlatform
 
 /// The space that a section offers to one of its items, in points.
@@ -27,10 +26,10 @@ public struct Container: Hashable, Sendable {
   public let traits: UITraitCollection
 
   /// The environment values for the item.
-  public package(set) var environment: ListEnvironment
+  public internal(set) var environment: ListEnvironment
 
   /// The maximum breadth of an item across the list, if its arrangement keeps to the section.
-  package var breadthLimit: CGFloat?
+  var breadthLimit: CGFloat?
 
   /// Creates a container.
   ///
@@ -84,24 +83,24 @@ public struct Container: Hashable, Sendable {
 
 extension Container {
   /// The breadth of an item across the list.
-  package var breadth: CGFloat { axis == .vertical ? width : height }
+  var breadth: CGFloat { axis == .vertical ? width : height }
 
   /// Returns the size of an item with a length that fills its column or row.
-  package func size(ofLength length: CGFloat) -> CGSize {
+  func size(ofLength length: CGFloat) -> CGSize {
     axis == .vertical
       ? CGSize(width: width, height: length) : CGSize(width: length, height: height)
   }
 
   /// Returns the length of a size along the list.
-  package func length(of size: CGSize) -> CGFloat { axis.turned(size).height }
+  func length(of size: CGSize) -> CGFloat { axis.turned(size).height }
 
   /// Returns whether a size has the offered breadth.
-  package func isFilled(by size: CGSize) -> Bool {
+  func isFilled(by size: CGSize) -> Bool {
     abs(axis.turned(size).width - breadth) <= 0.01
   }
 
   /// Returns the size in points if it is valid and stated in points; nil otherwise.
-  package func shownSize(ofSimple size: ItemSize) -> CGSize? {
+  func shownSize(ofSimple size: ItemSize) -> CGSize? {
     switch size {
     case .height(let height):
       guard axis == .vertical, height >= 0, height.isFinite, width >= 0, width.isFinite else {
@@ -125,7 +124,7 @@ extension Container {
   }
 
   /// Returns a size limited to the section; nil if no limit is needed.
-  package func fitting(_ size: CGSize) -> CGSize? {
+  func fitting(_ size: CGSize) -> CGSize? {
     // A sum of thirds may slightly exceed the whole.
     let noise: CGFloat = 1 / 64
     let turned = axis.turned(size)
@@ -145,7 +144,7 @@ extension SectionLayout {
   ///   - traits: The traits of the list; an unspecified scale counts as one pixel per point.
   ///   - axis: The direction in which the list scrolls; in a horizontal list, columns are rows.
   /// - Returns: The container of any one item.
-  package func container(
+  func container(
     in size: CGSize,
     traits: UITraitCollection,
     axis: ListAxis = .vertical
@@ -176,7 +175,7 @@ extension SectionLayout {
   }
 
   /// Returns the space that the section offers to its header and footer: the whole width.
-  package func supplementaryContainer(
+  func supplementaryContainer(
     in size: CGSize,
     traits: UITraitCollection,
     axis: ListAxis = .vertical

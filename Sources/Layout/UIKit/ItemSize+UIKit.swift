@@ -68,7 +68,7 @@ extension ItemSize {
 
 extension Insets {
   /// Returns the insets with left and right in place of leading and trailing.
-  package func sided(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
+  func sided(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     let isRightToLeft = direction == .rightToLeft
     return UIEdgeInsets(
       top: top,

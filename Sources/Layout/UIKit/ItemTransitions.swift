@@ -1,5 +1,4 @@
 public import Foundation
-import RosterCore
 public import RosterPlatform
 
 /// How items appear and disappear in the present update, according to their controllers.

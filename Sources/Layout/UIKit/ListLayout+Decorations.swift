@@ -1,5 +1,5 @@
 import Foundation
-package import RosterPlatform
+import RosterPlatform
 
 extension ListLayout {
   /// Registers the decorations of the list with the collection view.
@@ -81,7 +81,7 @@ extension ListLayout {
 }
 
 /// The kinds of decoration views that a list layout shows.
-package enum DecorationKind: Hashable {
+enum DecorationKind: Hashable {
   /// The separator below an item.
   case separator
 
@@ -92,7 +92,7 @@ package enum DecorationKind: Hashable {
   case viewBackground(BackgroundClass)
 
   /// The kind's name for UIKit.
-  package var name: String {
+  var name: String {
     switch self {
     case .separator: "Roster.separator"
     case .colorBackground: "Roster.background"
@@ -102,7 +102,7 @@ package enum DecorationKind: Hashable {
   }
 
   /// The class of the views.
-  package var viewClass: UICollectionReusableView.Type {
+  var viewClass: UICollectionReusableView.Type {
     switch self {
     case .separator, .colorBackground: ColorDecorationView.self
     case .viewBackground(let background): background.viewClass
@@ -110,7 +110,7 @@ package enum DecorationKind: Hashable {
   }
 
   /// Creates the kind for a background of a section.
-  package init(_ background: SectionBackground) {
+  init(_ background: SectionBackground) {
     self =
       switch background.appearance {
       case .color: .colorBackground
@@ -154,14 +154,14 @@ final class ColorAttributes: UICollectionViewLayoutAttributes {
 
 extension SectionLayout {
   /// Whether the header or the footer is sticky.
-  package var isSticky: Bool { hasStickyHeader || hasStickyFooter }
+  var isSticky: Bool { hasStickyHeader || hasStickyFooter }
 
   /// Whether there is a background, or separators.
   var hasDecorations: Bool { background != nil || separators != nil }
 
   /// Returns whether the view of a kind is sticky.
   @MainActor
-  package func isSticky(_ kind: String) -> Bool {
+  func isSticky(_ kind: String) -> Bool {
     switch kind {
     case UICollectionView.elementKindSectionHeader: hasStickyHeader
     case UICollectionView.elementKindSectionFooter: hasStickyFooter

@@ -1,5 +1,4 @@
 import Foundation
-import RosterCore
 import RosterPlatform
 
 extension ListLayout {
@@ -14,6 +13,10 @@ extension ListLayout {
       let element = FittedElement(original), placement.sections.indices.contains(element.section)
     else { return false }
     let section = placement.sections[element.section]
+    if case .item(let item) = element, source.isUnmeasured(itemAt: item) {
+      // What is kept is determined before the item counts as measured.
+      _ = keptPlace(in: expectedBounds(of: view), source)
+    }
     let measures = measures(source, in: view)
     switch element {
     case .item(let item):
@@ -69,12 +72,12 @@ extension ListLayout {
     case .boundary(_, let section):
       change.resizedBoundaries = [section]
     }
-    let bounds = shifted(view.bounds, by: pendingShift + (stagedShift ?? 0))
-    let held = held(in: bounds)
+    let bounds = expectedBounds(of: view)
+    let kept = keptPlace(in: bounds, source)
     let length = placement.length
     placement.apply(change, measures(source, in: view))
     hasShrunk = hasShrunk || placement.length < length
-    let shift = held.map { self.shift(of: bounds, holding: $0) } ?? 0
+    let shift = kept.map { self.shift(of: bounds, keeping: $0) } ?? 0
     if let staged = stagedShift {
       stagedShift = staged + shift
     } else {
@@ -90,7 +93,7 @@ extension ListLayout {
 
   /// Makes the collection view request its visible elements again, if items are missing because
   /// others are shorter than their estimates.
-  package func showWhatMeasuringUncovered() {
+  func showWhatMeasuringUncovered() {
     guard hasShrunk, isUpToDate, stagedShift == nil, let view = collectionView else { return }
     hasShrunk = false
     let shown = Set(view.indexPathsForVisibleItems)
@@ -129,43 +132,91 @@ extension SectionLayout {
   }
 }
 
-/// The first visible element stays in place while the sizes around it change.
+/// What is visible stays in place while the sizes around it change.
 ///
 /// In right-to-left layout, a horizontal list begins at the right end of its content. There, an
 /// element stays in place if its distance from that end changes as much as the length of the list.
 extension ListLayout {
-  /// A part of the list, and the length of the content at that time.
-  struct HeldPart {
-    let anchor: PlacementAnchor
-    fileprivate let length: CGFloat
+  /// Returns what is kept in place, which is the same until somebody scrolls.
+  func keptPlace(in bounds: CGRect, _ source: any ListLayoutSource) -> KeptPlace? {
+    if let kept = source.keptPlace { return kept }
+    let kept = place(in: bounds, source)
+    source.keptPlace = kept
+    return kept
   }
 
-  /// Returns the visible part that is kept in place for bounds.
-  func held(in bounds: CGRect) -> HeldPart? {
-    let visible = visiblePart(in: bounds)
-    return placement.anchor(from: visible.minY, to: visible.maxY).map {
-      HeldPart(anchor: $0, length: lengthOfContent)
+  /// Returns the bounds of the collection view after the requested corrections.
+  private func expectedBounds(of view: UICollectionView) -> CGRect {
+    shifted(view.bounds, by: pendingShift + (stagedShift ?? 0))
+  }
+
+  /// Returns what is to be kept in place in bounds: something visible of known size, if there is any.
+  private func place(in bounds: CGRect, _ source: any ListLayoutSource) -> KeptPlace? {
+    let stretch = stretch(of: bounds)
+    let anchor = placement.anchor(
+      from: stretch.start + stretch.lead,
+      to: stretch.start + stretch.length - stretch.trail
+    ) { part in
+      switch part {
+      case .header: true
+      case .item(let position): !source.isUnmeasured(itemAt: position)
+      }
     }
+    guard let anchor, let range = placement.range(of: anchor.part) else { return nil }
+    let most = lengthOfContent + stretch.trail - stretch.length
+    return KeptPlace(
+      anchor.part,
+      distance: anchor.start - stretch.start,
+      visibleLength: stretch.visibleLength(of: range),
+      start: stretch.start,
+      isAtEnd: most > -stretch.lead && stretch.start >= most - 1
+    )
   }
 
-  /// Returns how far bounds have to scroll to keep a part in place after the list was placed again.
-  ///
-  /// A list at its beginning stays there, even if something before the visible area becomes
-  /// smaller.
-  func shift(of bounds: CGRect, holding part: HeldPart) -> CGFloat {
-    guard let start = placement.start(of: part.anchor.part) else { return 0 }
-    let distance = start - part.anchor.start
+  /// Returns the part of the list that bounds show.
+  func stretch(of bounds: CGRect) -> VisibleStretch {
+    let area = placed(bounds)
     let insets = collectionView?.adjustedContentInset ?? .zero
-    switch axis {
-    case .vertical:
-      return max(distance, min(0, -insets.top - bounds.minY))
-    case .horizontal where isMirrored:
-      let beginning = part.length + insets.right - bounds.width
-      let growth = lengthOfContent - part.length
-      return growth - max(distance, min(0, bounds.minX - beginning))
-    case .horizontal:
-      return max(distance, min(0, -insets.left - bounds.minX))
+    let (lead, trail) =
+      switch axis {
+      case .vertical: (insets.top, insets.bottom)
+      case .horizontal where isMirrored: (insets.right, insets.left)
+      case .horizontal: (insets.left, insets.right)
+      }
+    return VisibleStretch(start: area.minY, length: area.height, lead: lead, trail: trail)
+  }
+
+  /// Returns where bounds have to start along the list to keep a place; `nil` if its element does not exist.
+  func start(of bounds: CGRect, keeping place: KeptPlace) -> CGFloat? {
+    placement.range(of: place.part).map {
+      stretch(of: bounds)
+        .start(
+          keeping: $0,
+          at: place.distance,
+          visibleLength: place.visibleLength,
+          from: place.start
+        )
     }
+  }
+
+  /// Returns how far bounds have to scroll to keep a place after the list was placed again.
+  func shift(of bounds: CGRect, keeping place: KeptPlace) -> CGFloat {
+    guard let start = start(of: bounds, keeping: place) else { return 0 }
+    let distance = start - placed(bounds).minY
+    return axis == .horizontal && isMirrored ? -distance : distance
+  }
+
+  /// Returns whether the collection view is where the list keeps a place, or on the way there.
+  func keeps(_ place: KeptPlace) -> Bool {
+    guard pendingShift == 0, stagedShift == nil, isUpToDate, let view = collectionView else {
+      return true
+    }
+    let distance = shift(of: view.bounds, keeping: place)
+    guard abs(distance) > 1 else { return true }
+    // A collection view scrolls to the nearest valid offset.
+    let wanted = shifted(view.bounds, by: distance).origin
+    let valid = view.restingOffset(for: wanted)
+    return max(abs(valid.x - view.bounds.minX), abs(valid.y - view.bounds.minY)) <= 1
   }
 
   /// Returns bounds that are scrolled along the list.

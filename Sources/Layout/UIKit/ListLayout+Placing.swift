@@ -1,6 +1,5 @@
 import Foundation
-import RosterCore
-package import RosterPlatform
+import RosterPlatform
 
 extension ListLayout {
   /// Updates the frames of all elements.
@@ -183,7 +182,7 @@ extension ListLayout {
   /// Places the list again if its sides have changed.
   ///
   /// Collection views do not notify their layout of a changed safe area.
-  package func sidesMayHaveChanged() {
+  func sidesMayHaveChanged() {
     guard let view = collectionView, isPlaced(in: view), sides != placedSides else { return }
     let context = PlacedContext()
     follow(view.bounds, in: context)
@@ -196,7 +195,7 @@ extension ListLayout {
   /// footer at their places without sticking.
   ///
   /// - Complexity: O(log sections).
-  package func frame(ofSection index: Int) -> CGRect? {
+  func frame(ofSection index: Int) -> CGRect? {
     guard placement.sections.indices.contains(index) else { return nil }
     var frame = shown(
       CGRect(

@@ -1,5 +1,4 @@
 import Foundation
-import RosterCore
 import RosterPlatform
 
 extension ListLayout {
@@ -131,8 +130,8 @@ extension ListLayout {
     let size = visibleSize(in: newBounds)
     let isAsBroad = axis.turned(size).width == breadth
     // If only the insets along the list differ, the app scrolls on purpose.
-    let held = newBounds.size != old.size || !isAsBroad ? held(in: old) : nil
-    heldInBounds = held.map { ($0, old) }
+    let kept = newBounds.size != old.size || !isAsBroad ? keptPlace(in: old, source) : nil
+    keptInBounds = kept.map { BoundsChange(place: $0, old: old, isAsBroad: isAsBroad) }
     let isSameSize = size == placedSize
     placedSize = size
     placedSides = sides
@@ -141,8 +140,8 @@ extension ListLayout {
     } else if !isSameSize {
       refit(source, in: view)
     }
-    guard let held else { return }
-    let distance = adjustment(from: old, to: newBounds, holding: held, view.adjustedContentInset)
+    guard let keptInBounds else { return }
+    let distance = adjustment(to: newBounds, in: keptInBounds)
     context.contentOffsetAdjustment = shifted(.zero, by: distance).origin
   }
 
@@ -150,37 +149,40 @@ extension ListLayout {
   ///
   /// The result does not depend on how far the collection view has applied the context for these
   /// bounds.
-  func offsetOfHeldPart(near proposed: CGPoint) -> CGPoint {
-    guard let view = collectionView, let held = heldInBounds else { return proposed }
+  func offsetOfKeptPlace(near proposed: CGPoint) -> CGPoint {
+    guard let view = collectionView, let keptInBounds else { return proposed }
     let new = CGRect(origin: proposed, size: view.bounds.size)
-    let distance = adjustment(
-      from: held.old,
-      to: new,
-      holding: held.part,
-      view.adjustedContentInset
-    )
-    return shifted(new, by: distance).origin
+    return shifted(new, by: adjustment(to: new, in: keptInBounds)).origin
   }
 
-  /// Returns how far to scroll to keep a part at the same distance from the edge where the list
-  /// begins, within the limits of the list.
-  private func adjustment(
-    from old: CGRect,
-    to new: CGRect,
-    holding part: HeldPart,
-    _ insets: UIEdgeInsets
-  ) -> CGFloat {
-    let held = shifted(old, by: shift(of: old, holding: part))
-    let (wanted, present, least, most): (CGFloat, CGFloat, CGFloat, CGFloat)
+  /// Returns how far new bounds have to scroll to keep a place, within the limits of the list.
+  ///
+  /// A list at its end stays there if its lines are broken differently.
+  private func adjustment(to new: CGRect, in change: BoundsChange) -> CGFloat {
+    let insets = collectionView?.adjustedContentInset ?? .zero
+    let wanted = shifted(new, by: shift(of: new, keeping: change.place)).origin
+    let (least, most, goal, present): (CGFloat, CGFloat, CGFloat, CGFloat)
     switch axis {
     case .vertical:
-      (wanted, present) = (held.minY, new.minY)
       (least, most) = (-insets.top, contentSize.height + insets.bottom - new.height)
+      (goal, present) = (wanted.y, new.minY)
     case .horizontal:
-      (wanted, present) = (isMirrored ? held.maxX - new.width : held.minX, new.minX)
       (least, most) = (-insets.left, contentSize.width + insets.right - new.width)
+      (goal, present) = (wanted.x, new.minX)
     }
-    return min(max(wanted, least), max(least, most)) - present
+    guard change.isAsBroad || !change.place.isAtEnd else {
+      return (axis == .horizontal && isMirrored ? least : max(least, most)) - present
+    }
+    return min(max(goal, least), max(least, most)) - present
+  }
+
+  /// A change of bounds, and what is kept in place in it.
+  struct BoundsChange {
+    let place: KeptPlace
+    let old: CGRect
+
+    /// Whether lines have the same breadth as before.
+    let isAsBroad: Bool
   }
 }
 

@@ -1,5 +1,4 @@
-package import Foundation
-import RosterCore
+import Foundation
 import RosterPlatform
 
 extension ListLayout {
@@ -163,20 +162,8 @@ struct UpdateMotion {
 
 extension ListLayout {
   /// Records how far the present batch scrolls the content.
-  package func willScroll(from proposed: CGPoint, to target: CGPoint) {
+  func willScroll(from proposed: CGPoint, to target: CGPoint) {
     motion?.scroll = CGPoint(x: target.x - proposed.x, y: target.y - proposed.y)
-  }
-}
-
-extension Position {
-  init(_ path: IndexPath) {
-    self.init(section: path.section, item: path.item)
-  }
-}
-
-extension IndexPath {
-  init(_ position: Position) {
-    self.init(item: position.item, section: position.section)
   }
 }
 
@@ -193,7 +180,7 @@ extension ListLayout {
   ///
   /// A collection view invalidates everything in each batch of updates. Call this method inside the
   /// batch. If the batch is not performed, the layout computes everything again.
-  package func announce(_ change: ListChange) {
+  func announce(_ change: ListChange) {
     announcement = Announcement(changes: (announcement?.changes ?? []) + [change])
   }
 

@@ -97,8 +97,8 @@ public final class ListLayout: UICollectionViewLayout {
   /// Whether an element has become shorter after measuring, since `showWhatMeasuringUncovered()`.
   var hasShrunk = false
 
-  /// The part that is kept in place in changed bounds, and the old bounds.
-  var heldInBounds: (part: HeldPart, old: CGRect)?
+  /// What is kept in place in changed bounds.
+  var keptInBounds: BoundsChange?
 
   /// Whether bounds change in an animation, at whose end the collection view requests the offset.
   var isAnimatingBounds = false
@@ -164,7 +164,7 @@ public final class ListLayout: UICollectionViewLayout {
 
   public override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
     super.prepare(forAnimatedBoundsChange: oldBounds)
-    isAnimatingBounds = heldInBounds?.old.size == oldBounds.size
+    isAnimatingBounds = keptInBounds?.old.size == oldBounds.size
   }
 
   public override func finalizeAnimatedBoundsChange() {
@@ -176,7 +176,7 @@ public final class ListLayout: UICollectionViewLayout {
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
     let proposed = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
-    return isAnimatingBounds ? offsetOfHeldPart(near: proposed) : proposed
+    return isAnimatingBounds ? offsetOfKeptPlace(near: proposed) : proposed
   }
 
   public override func initialLayoutAttributesForAppearingItem(

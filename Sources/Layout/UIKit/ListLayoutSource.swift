@@ -1,10 +1,9 @@
-package import Foundation
-package import RosterCore
+import Foundation
 import RosterPlatform
 
 /// Provides a list layout with the layouts of sections and the sizes of their items.
 @MainActor
-package protocol ListLayoutSource: AnyObject {
+protocol ListLayoutSource: AnyObject {
   /// Returns the layout of a section from the content; it may be adaptive.
   func arrangement(ofSection section: Int) -> SectionLayout
 
@@ -27,6 +26,12 @@ package protocol ListLayoutSource: AnyObject {
 
   /// Returns whether the view of a header or footer is measured.
   func isEstimated(boundary kind: String, inSection section: Int, in container: Container) -> Bool
+
+  /// Returns whether an item has an automatic size that its cell has not had yet.
+  func isUnmeasured(itemAt position: Position) -> Bool
+
+  /// What is kept in place since somebody has scrolled; `nil` if nothing had to be kept since.
+  var keptPlace: KeptPlace? { get set }
 
   /// Called when a section has scrolled orthogonally.
   func sectionDidScroll()
@@ -88,46 +93,53 @@ package protocol ListLayoutSource: AnyObject {
 }
 
 extension ListLayoutSource {
-  package var hasOverlays: Bool { false }
+  func isUnmeasured(itemAt position: Position) -> Bool { false }
 
-  package var listNumber: UInt32 { 0 }
+  var keptPlace: KeptPlace? {
+    get { nil }
+    set {}
+  }
 
-  package var mayTakeSizes: Bool { true }
+  var hasOverlays: Bool { false }
 
-  package func overlays(ofItem item: Int, inSection section: Int) -> [ListOverlay] { [] }
+  var listNumber: UInt32 { 0 }
 
-  package func overlays(ofSection section: Int) -> [ListOverlay] { [] }
+  var mayTakeSizes: Bool { true }
 
-  package func overlay(_ number: Int) -> ListOverlay? { nil }
+  func overlays(ofItem item: Int, inSection section: Int) -> [ListOverlay] { [] }
 
-  package func isNew(overlay number: Int) -> Bool { false }
+  func overlays(ofSection section: Int) -> [ListOverlay] { [] }
 
-  package func size(ofOverlay number: Int, over area: CGSize) -> CGSize { .zero }
+  func overlay(_ number: Int) -> ListOverlay? { nil }
+
+  func isNew(overlay number: Int) -> Bool { false }
+
+  func size(ofOverlay number: Int, over area: CGSize) -> CGSize { .zero }
 }
 
 extension ListLayoutSource {
-  package func estimatedItems(ofSection section: Int, in container: Container) -> IndexSet {
+  func estimatedItems(ofSection section: Int, in container: Container) -> IndexSet {
     IndexSet()
   }
 
-  package func isEstimated(
+  func isEstimated(
     boundary kind: String,
     inSection section: Int,
     in container: Container
   ) -> Bool { false }
 
-  package func transition(ofInsertedItemAt position: Position) -> ItemTransition { .fade }
+  func transition(ofInsertedItemAt position: Position) -> ItemTransition { .fade }
 
-  package func transition(ofRemovedItemAt position: Position) -> ItemTransition { .fade }
+  func transition(ofRemovedItemAt position: Position) -> ItemTransition { .fade }
 
-  package func takeSize(
+  func takeSize(
     _ preferred: CGSize,
     insteadOf original: CGSize,
     ofItemAt position: Position,
     in container: Container
   ) -> Bool { false }
 
-  package func takeSize(
+  func takeSize(
     _ preferred: CGSize,
     insteadOf original: CGSize,
     ofBoundary kind: String,

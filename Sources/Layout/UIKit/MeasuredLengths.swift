@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import RosterPlatform
 
 /// The measured lengths of one item's view, by the space that it was offered: heights, or widths in
@@ -7,9 +7,9 @@ import RosterPlatform
 /// An item is measured once for its content, its breadth across the list and the traits on which
 /// sizes depend. When its content changes, the lengths are used as estimates until it is measured
 /// again.
-package struct MeasuredLengths {
+struct MeasuredLengths {
   /// The result of measuring a view.
-  package enum Answer: Equatable {
+  enum Answer: Equatable {
     /// The item has this length already.
     case unchanged
 
@@ -51,18 +51,18 @@ package struct MeasuredLengths {
   /// Enough for two orientations at two text sizes.
   private static let capacity = 4
 
-  package init() {}
+  init() {}
 
   /// Whether the item was never measured.
-  package var isEmpty: Bool { entries.isEmpty }
+  var isEmpty: Bool { entries.isEmpty }
 
   /// Returns the length of the item in a container, if it is known.
-  package func length(in container: Container) -> CGFloat? {
+  func length(in container: Container) -> CGFloat? {
     entries.first { $0.isAbout(container) }?.length
   }
 
   /// Returns whether the item was measured in a container since its content changed.
-  package func isCurrent(in container: Container) -> Bool {
+  func isCurrent(in container: Container) -> Bool {
     entries.contains { $0.isAbout(container) && $0.isCurrent }
   }
 
@@ -74,7 +74,7 @@ package struct MeasuredLengths {
   ///   - turn: The turn of the main actor. A view may change its size in every turn, for example
   ///     while a person types, but the layout of one turn has to end.
   /// - Returns: The result.
-  package mutating func take(
+  mutating func take(
     _ length: CGFloat,
     in container: Container,
     turn: Int = 0
@@ -110,7 +110,7 @@ package struct MeasuredLengths {
   }
 
   /// Turns the measured lengths into estimates, because the content has changed.
-  package mutating func expire() {
+  mutating func expire() {
     for index in entries.indices { entries[index].isCurrent = false }
   }
 }

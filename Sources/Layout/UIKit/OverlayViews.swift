@@ -1,5 +1,4 @@
 import Foundation
-import RosterCore
 import RosterPlatform
 
 /// Places the overlays of a list, in any layout that knows the frames of items.
@@ -8,7 +7,7 @@ import RosterPlatform
 /// overlay's number. The number stays the same when items are inserted or moved, so a view stays with its
 /// item: supplementary views follow their section only.
 @MainActor
-package final class OverlayViews {
+final class OverlayViews {
   private struct Key: Hashable {
     let kind: String
     let path: IndexPath
@@ -50,13 +49,13 @@ package final class OverlayViews {
   /// The number of places above which those of removed overlays are forgotten.
   private var limit = 64
 
-  package init() {}
+  init() {}
 
   /// Returns UIKit's name for a kind of overlays.
-  package static func elementKind(_ kind: String) -> String { prefix + kind }
+  static func elementKind(_ kind: String) -> String { prefix + kind }
 
   /// Returns whether UIKit's name of a kind is that of overlays.
-  package static func isOverlay(_ elementKind: String?) -> Bool {
+  static func isOverlay(_ elementKind: String?) -> Bool {
     elementKind?.hasPrefix(prefix) ?? false
   }
 

@@ -4,12 +4,12 @@ public import RosterPlatform
 /// The background of a section, behind its items from its header to its footer.
 public struct SectionBackground: Hashable, Sendable {
   /// The appearances of backgrounds.
-  package enum Appearance: Hashable, Sendable {
+  enum Appearance: Hashable, Sendable {
     case color(UIColor, cornerRadius: CGFloat)
     case view(BackgroundClass)
   }
 
-  package let appearance: Appearance
+  let appearance: Appearance
 
   /// The distances from the edges of the section, and from its header and footer.
   public var insets: Insets
@@ -44,18 +44,18 @@ public struct SectionBackground: Hashable, Sendable {
 }
 
 /// A class of background views.
-package struct BackgroundClass: Hashable, Sendable {
-  package let viewClass: UICollectionReusableView.Type
+struct BackgroundClass: Hashable, Sendable {
+  let viewClass: UICollectionReusableView.Type
 
   init(_ viewClass: UICollectionReusableView.Type) {
     self.viewClass = viewClass
   }
 
-  package static func == (lhs: Self, rhs: Self) -> Bool {
+  static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.viewClass == rhs.viewClass
   }
 
-  package func hash(into hasher: inout Hasher) {
+  func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(viewClass))
   }
 }

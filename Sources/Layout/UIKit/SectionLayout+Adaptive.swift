@@ -1,6 +1,5 @@
-package import Foundation
-import RosterCore
-package import RosterPlatform
+import Foundation
+import RosterPlatform
 
 extension SectionLayout {
   /// A layout that a function chooses for the available space: by width, by height, by traits.
@@ -63,7 +62,7 @@ extension SectionLayout {
   ///   - traits: The traits of the list.
   ///   - axis: The direction in which the list grows.
   /// - Returns: A layout that no longer depends on the space.
-  package func resolved(
+  func resolved(
     in size: CGSize,
     traits: UITraitCollection,
     axis: ListAxis = .vertical
@@ -80,7 +79,7 @@ extension SectionLayout {
 }
 
 /// The function of an adaptive layout.
-package struct SectionAdaptation: Sendable {
+struct SectionAdaptation: Sendable {
   /// The maximum depth of nested adaptive layouts.
   static let deepest = 8
 
@@ -97,11 +96,11 @@ package struct SectionAdaptation: Sendable {
 }
 
 extension SectionAdaptation: Hashable {
-  package static func == (left: SectionAdaptation, right: SectionAdaptation) -> Bool {
+  static func == (left: SectionAdaptation, right: SectionAdaptation) -> Bool {
     left.location == right.location && left.dependency == right.dependency
   }
 
-  package func hash(into hasher: inout Hasher) {
+  func hash(into hasher: inout Hasher) {
     hasher.combine(location)
     hasher.combine(dependency)
   }

@@ -1,14 +1,15 @@
-package import RosterPlatform
+import Foundation
+import RosterPlatform
 
 extension UICollectionView {
   /// The size of the content in the layout, which is newer than the view's during an update.
   private var layoutSize: CGSize { collectionViewLayout.collectionViewContentSize }
 
   /// Whether the list scrolls horizontally.
-  package var isHorizontal: Bool { collectionViewLayout.listAxis == .horizontal }
+  var isHorizontal: Bool { collectionViewLayout.listAxis == .horizontal }
 
   /// Whether the content begins at the right.
-  package var isMirrored: Bool {
+  var isMirrored: Bool {
     collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
       && effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
@@ -23,13 +24,13 @@ extension UICollectionView {
   }
 
   /// Returns the frame of an item in the layout, which is newer than the view's during an update.
-  package func layoutFrame(ofItemAt path: IndexPath) -> CGRect? {
+  func layoutFrame(ofItemAt path: IndexPath) -> CGRect? {
     collectionViewLayout.layoutAttributesForItem(at: path).map { mirrored($0.frame) }
   }
 
   /// Returns the layout's elements in a rectangle of the view, with frames in the view's
   /// coordinates.
-  package func layoutAttributes(
+  func layoutAttributes(
     in rect: CGRect
   ) -> [(attributes: UICollectionViewLayoutAttributes, frame: CGRect)] {
     (collectionViewLayout.layoutAttributesForElements(in: mirrored(rect)) ?? [])
@@ -37,10 +38,10 @@ extension UICollectionView {
   }
 
   /// The offset at which the beginning of the content is visible.
-  package var startOffset: CGPoint { restingOffset(along: -.greatestFiniteMagnitude) }
+  var startOffset: CGPoint { restingOffset(along: -.greatestFiniteMagnitude) }
 
   /// The offset at which the end of the content is visible.
-  package var endOffset: CGPoint { restingOffset(along: .greatestFiniteMagnitude) }
+  var endOffset: CGPoint { restingOffset(along: .greatestFiniteMagnitude) }
 
   /// Returns the valid offset that is nearest to a scroll distance.
   private func restingOffset(along distance: CGFloat) -> CGPoint {
@@ -52,21 +53,21 @@ extension UICollectionView {
   }
 
   /// Whether the end of the content is visible, or less than a point away.
-  package var isAtEnd: Bool {
+  var isAtEnd: Bool {
     let end = endOffset
     guard isHorizontal else { return contentOffset.y >= end.y - 1 }
     return isMirrored ? contentOffset.x <= end.x + 1 : contentOffset.x >= end.x - 1
   }
 
   /// Returns whether a part of a frame is before the beginning of the visible area.
-  package func isBeyondStart(_ frame: CGRect) -> Bool {
+  func isBeyondStart(_ frame: CGRect) -> Bool {
     let area = bounds.inset(by: adjustedContentInset)
     if !isHorizontal { return frame.maxY > area.minY }
     return isMirrored ? frame.minX < area.maxX : frame.maxX > area.minX
   }
 
   /// Returns the valid offset that is nearest to an offset.
-  package func restingOffset(for offset: CGPoint) -> CGPoint {
+  func restingOffset(for offset: CGPoint) -> CGPoint {
     let insets = adjustedContentInset
     let least = CGPoint(x: -insets.left, y: -insets.top)
     let most = CGPoint(
@@ -80,10 +81,10 @@ extension UICollectionView {
   }
 
   /// The distance of the content from its beginning, in points.
-  package var distanceFromStart: CGPoint { distance(at: contentOffset) }
+  var distanceFromStart: CGPoint { distance(at: contentOffset) }
 
   /// Returns the distance of an offset from the beginning of the content, in points.
-  package func distance(at offset: CGPoint) -> CGPoint {
+  func distance(at offset: CGPoint) -> CGPoint {
     let start = start(of: contentSize)
     let x = offset.x - start.x
     return CGPoint(x: isMirrored ? -x : x, y: offset.y - start.y)
@@ -91,19 +92,19 @@ extension UICollectionView {
 
   /// Returns the offset at a distance from the beginning of the content, even if the content is
   /// shorter.
-  package func offset(atDistance distance: CGPoint) -> CGPoint {
+  func offset(atDistance distance: CGPoint) -> CGPoint {
     let start = start(of: contentSize)
     let x = isMirrored ? -distance.x : distance.x
     return CGPoint(x: start.x + x, y: start.y + distance.y)
   }
 
   /// Scrolls to a distance from the beginning of the content, even if the content is shorter.
-  package func scroll(toDistance distance: CGPoint) {
+  func scroll(toDistance distance: CGPoint) {
     contentOffset = offset(atDistance: distance)
   }
 
   /// Scrolls to a distance from the beginning of the content, or to its end if it is shorter.
-  package func scroll(toDistanceWithinContent distance: CGPoint) {
+  func scroll(toDistanceWithinContent distance: CGPoint) {
     let insets = adjustedContentInset
     let room = CGPoint(
       x: max(0, layoutSize.width + insets.left + insets.right - bounds.width),
@@ -123,5 +124,58 @@ extension UICollectionView {
     let left = -insets.left
     let right = max(left, size.width + insets.right - bounds.width)
     return CGPoint(x: isMirrored ? right : left, y: -insets.top)
+  }
+}
+
+/// Lengths along the list, from where it begins.
+extension UICollectionView {
+  /// The visible part of the list.
+  var stretch: VisibleStretch {
+    let insets = adjustedContentInset
+    let (lead, trail) =
+      if !isHorizontal {
+        (insets.top, insets.bottom)
+      } else if isMirrored {
+        (insets.right, insets.left)
+      } else {
+        (insets.left, insets.right)
+      }
+    return VisibleStretch(
+      start: range(of: bounds).lowerBound,
+      length: isHorizontal ? bounds.width : bounds.height,
+      lead: lead,
+      trail: trail
+    )
+  }
+
+  /// Returns where a frame is along the list.
+  func range(of frame: CGRect) -> ClosedRange<CGFloat> {
+    guard isHorizontal else { return frame.minY...frame.maxY }
+    guard isMirrored else { return frame.minX...frame.maxX }
+    return layoutSize.width - frame.maxX...layoutSize.width - frame.minX
+  }
+
+  /// Returns the offset at which the bounds start at a length along the list.
+  func offset(startingAt start: CGFloat) -> CGPoint {
+    guard isHorizontal else { return CGPoint(x: contentOffset.x, y: start) }
+    return CGPoint(
+      x: isMirrored ? layoutSize.width - start - bounds.width : start,
+      y: contentOffset.y
+    )
+  }
+
+  /// Returns where the header of a section is if it is not stuck.
+  func rangeOfHeader(inSection section: Int) -> ClosedRange<CGFloat>? {
+    let attributes = collectionViewLayout.layoutAttributesForSupplementaryView(
+      ofKind: UICollectionView.elementKindSectionHeader,
+      at: IndexPath(item: 0, section: section)
+    )
+    guard let attributes else { return nil }
+    let shown = range(of: mirrored(attributes.frame))
+    guard let layout = collectionViewLayout as? ListLayout,
+      let frame = layout.frame(ofSection: section)
+    else { return shown }
+    let start = range(of: frame).lowerBound
+    return start...start + (shown.upperBound - shown.lowerBound)
   }
 }

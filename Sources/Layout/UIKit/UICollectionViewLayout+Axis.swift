@@ -1,9 +1,9 @@
-package import Foundation
-package import RosterPlatform
+import Foundation
+import RosterPlatform
 
 extension UICollectionViewLayout {
   /// The direction in which the content scrolls; vertical if the layout does not tell.
-  package var listAxis: ListAxis {
+  var listAxis: ListAxis {
     switch self {
     case let layout as ListLayout: layout.axis
     case let layout as UICollectionViewFlowLayout where layout.scrollDirection == .horizontal:
@@ -19,7 +19,7 @@ extension UICollectionViewLayout {
 extension UICollectionViewLayout {
   /// Returns the space of the layout for a list: the visible size of the collection view, minus
   /// what is kept free of bars and edges.
-  package func roomForList(in view: UICollectionView) -> CGSize {
+  func roomForList(in view: UICollectionView) -> CGSize {
     if let room = (self as? CompositionalListLayout)?.room, room.viewSize == view.bounds.size {
       return room.size
     }

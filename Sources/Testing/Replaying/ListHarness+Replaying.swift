@@ -1,6 +1,5 @@
 public import Foundation
 public import Roster
-import RosterCore
 
 extension ListHarness {
   /// Replays a recording on a screen of its own: shows the same content, scrolls and touches in the

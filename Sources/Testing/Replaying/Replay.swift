@@ -1,12 +1,11 @@
 import Roster
-import RosterCore
 
 /// Does with a list what was done with a recorded one, and compares what the lists do.
 ///
 /// What the recorded list was asked for from inside of a hook is asked for inside of the same hook.
 /// When the lists differ for the first time, the replay stops: what follows would be a consequence.
 @MainActor
-final class Replay: ListWitness {
+final class Replay {
   let script: ReplayScript
 
   /// Where the replay departs from the recording; `nil` if it does not.
@@ -29,7 +28,7 @@ final class Replay: ListWitness {
     script = ReplayScript(recording)
     self.list = list
     self.controllers = Dictionary(controllers.map { ($0.name, $0) }) { $1 }
-    list.adapter.witness(with: self)
+    list.adapter.observeEffects { [weak self] in self?.note($0) }
   }
 
   /// Replays the recording.
@@ -147,8 +146,9 @@ final class Replay: ListWitness {
     return items[ReplayedKey(controller: callback.controller, id: callback.id)]
   }
 
-  func note(_ moment: ListMoment) {
-    guard !isPreparing, departure == nil, let found = effect(of: moment) else { return }
+  private func note(_ effect: ListEffect) {
+    guard !isPreparing, departure == nil else { return }
+    let found = self.effect(effect)
     guard next < script.steps.count else { return }
     skipInner()
     guard next < script.steps.count, case .effect(found) = script.steps[next] else {
@@ -181,16 +181,14 @@ final class Replay: ListWitness {
     }
   }
 
-  private func effect(of moment: ListMoment) -> ReplayScript.Effect? {
-    switch moment {
-    case .hook(let hook, let controller):
+  private func effect(_ effect: ListEffect) -> ReplayScript.Effect {
+    switch effect {
+    case .hook(let hook, let controller, let reason):
       let unknown = RecordedItem(controller: "\(type(of: controller))", hash: 0)
-      let reason = hook == .configure ? controller.tracedReason : []
       return .hook(hook, item(of: controller) ?? unknown, reason)
-    case .willCommit(let update): return .update(count: update.new.snapshot.itemCount)
-    case .didCommit(_, let report): return .shown(style: RecordedNames.name(of: report.style))
-    case .issue(let issue): return .issue(code: RecordedNames.name(of: issue.code))
-    default: return nil
+    case .update(let count): return .update(count: count)
+    case .shown(let style): return .shown(style: style)
+    case .issue(let code): return .issue(code: code)
     }
   }
 }

@@ -1,5 +1,4 @@
 import Roster
-import RosterCore
 
 /// Content that stands for that of a recording.
 struct ReplayContent: ListNode {

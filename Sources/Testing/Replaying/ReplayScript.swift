@@ -1,5 +1,4 @@
 import Roster
-import RosterCore
 
 /// The steps of a replay, made from the events of a recording.
 struct ReplayScript {

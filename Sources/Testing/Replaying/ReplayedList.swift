@@ -1,5 +1,4 @@
 import Roster
-import RosterCore
 
 /// The content of a list at a moment of a recording.
 struct ReplayedList: Hashable {

@@ -1,4 +1,4 @@
-import RosterCore
+@testable import Roster
 import Testing
 
 struct ChangesetPictureTests {

@@ -1,5 +1,5 @@
 import Foundation
-import RosterCore
+@testable import Roster
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import RosterCore
+@testable import Roster
 import Testing
 
 /// A list comes out right even if the equality of its ids and contents is broken.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RosterCore
+@testable import Roster
 
 @Suite struct ColumnTests {
   private struct Digit: ViewModel {

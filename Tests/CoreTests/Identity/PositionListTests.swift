@@ -1,7 +1,7 @@
 import Testing
 import TestSupport
 
-@testable import RosterCore
+@testable import Roster
 
 struct PositionListTests {
   private func at(_ section: Int, _ item: Int) -> Position {

@@ -1,4 +1,4 @@
-import RosterCore
+@testable import Roster
 import Testing
 
 /// What a carried item is called where it goes.

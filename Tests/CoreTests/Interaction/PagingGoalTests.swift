@@ -1,4 +1,4 @@
-import RosterCore
+@testable import Roster
 import Testing
 
 /// A line of ten items, each 80 long, 10 apart and 12 from the ends; 320 of it are visible.

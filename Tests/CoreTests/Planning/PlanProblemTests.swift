@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RosterCore
+@testable import Roster
 
 struct PlanProblemTests {
   private func problem(

@@ -1,4 +1,4 @@
-import RosterCore
+@testable import Roster
 
 /// A list of tokens that follows operations by the batch rules of collection views.
 ///

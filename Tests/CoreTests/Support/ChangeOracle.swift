@@ -1,4 +1,4 @@
-import RosterCore
+@testable import Roster
 
 /// Judges the way from one picture to another: the changeset, its plan, and the maps of its stages.
 struct ChangeOracle {

@@ -1,4 +1,4 @@
-import RosterCore
+@testable import Roster
 
 extension Changeset {
   /// The changeset in the words of the picture tests, in a fixed order.

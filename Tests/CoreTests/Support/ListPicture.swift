@@ -1,4 +1,4 @@
-import RosterCore
+@testable import Roster
 
 /// A list as a line of text.
 ///

@@ -1,4 +1,4 @@
-import RosterLayout
+@testable import Roster
 import RosterPlatform
 import Testing
 

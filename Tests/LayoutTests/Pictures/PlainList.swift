@@ -1,5 +1,5 @@
 import Foundation
-import RosterLayout
+@testable import Roster
 import RosterPlatform
 
 /// A section without controllers: its layout, and the sizes that its items ask for.

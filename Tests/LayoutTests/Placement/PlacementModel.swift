@@ -1,6 +1,5 @@
 import Foundation
-import RosterCore
-import RosterLayout
+@testable import Roster
 import RosterPlatform
 import TestSupport
 

@@ -1,4 +1,4 @@
-import RosterCore
+@testable import Roster
 
 /// Follows the identities of items from one content to the next, by the rules and not by the code
 /// under test.

@@ -1,6 +1,6 @@
 import ListFixtures
 import Observation
-import Roster
+@testable import Roster
 import RosterTesting
 import Testing
 

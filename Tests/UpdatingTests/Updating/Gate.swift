@@ -1,5 +1,4 @@
-import Roster
-import RosterCore
+@testable import Roster
 import RosterTesting
 
 /// Holds comparisons back until a test lets them run.

@@ -1,4 +1,4 @@
-import RosterCore
+import Roster
 
 /// The diff alone: two arrays in, changes by index out.
 @inline(never)

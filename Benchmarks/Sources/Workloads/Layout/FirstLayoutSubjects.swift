@@ -1,6 +1,5 @@
 import Foundation
 import Roster
-import RosterLayout
 
 /// What it takes to place the items of a whole list for the first time.
 @MainActor

@@ -1,6 +1,5 @@
 import Foundation
 import Roster
-import RosterLayout
 
 /// The rows of one section, of heights that differ from row to row, for any layout.
 ///

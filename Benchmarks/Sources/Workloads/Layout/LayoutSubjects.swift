@@ -1,7 +1,5 @@
 import Foundation
 import Roster
-import RosterCore
-import RosterLayout
 
 /// What is measured on a long list in a collection view.
 @MainActor

@@ -1,6 +1,5 @@
 import Foundation
 import Roster
-import RosterLayout
 
 /// What is measured on a list of rows that are asked for when they are needed.
 @MainActor

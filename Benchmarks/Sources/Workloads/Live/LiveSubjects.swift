@@ -1,6 +1,5 @@
 import Foundation
 import Roster
-import RosterLayout
 
 /// What is measured on a list whose controllers have all been made.
 @MainActor

@@ -1,6 +1,5 @@
 import Foundation
 import Roster
-import RosterLayout
 
 /// The rows of a list that is scrolled, as the ways of showing them have it.
 enum ScrolledContent {

@@ -1,6 +1,5 @@
 import Foundation
 import Roster
-import RosterLayout
 
 /// What is measured on whole lists of many sections: content made, flattened, compared, committed and
 /// laid out.

@@ -2,21 +2,21 @@
 ///
 /// It is an optimization for callers that compare often; nothing in it is used after a comparison.
 @usableFromInline
-package final class DiffScratch {
+final class DiffScratch {
   /// The memory; `nil` while it is in use, and before the first use.
   @usableFromInline
   var workspace: DiffWorkspace?
 
   @inlinable
-  package init() {}
+  init() {}
 
   /// Releases the memory, after a memory warning.
-  package func release() {
+  func release() {
     workspace = nil
   }
 
   /// The memory that is kept, in bytes.
-  package var byteCount: Int { workspace?.byteCount ?? 0 }
+  var byteCount: Int { workspace?.byteCount ?? 0 }
 
   /// Returns the workspace, cleared.
   @inlinable

@@ -4,7 +4,7 @@
 ///
 /// - Returns: `false` also for arrays that are equal although their bits differ.
 @inlinable
-package func areIdentical<Element>(_ left: [Element], _ right: [Element]) -> Bool {
+func areIdentical<Element>(_ left: [Element], _ right: [Element]) -> Bool {
   guard left.count == right.count else { return false }
   // Safe because only bytes of both arrays are read, while they are alive.
   return unsafe left.withUnsafeBytes { left in
@@ -16,7 +16,7 @@ package func areIdentical<Element>(_ left: [Element], _ right: [Element]) -> Boo
 
 /// Returns whether two values consist of the same bits.
 @inlinable
-package func areIdentical<Value>(_ left: Value, _ right: Value) -> Bool {
+func areIdentical<Value>(_ left: Value, _ right: Value) -> Bool {
   // Safe because only bytes of both values are read.
   unsafe withUnsafeBytes(of: left) { left in
     unsafe withUnsafeBytes(of: right) { right in
@@ -27,7 +27,7 @@ package func areIdentical<Value>(_ left: Value, _ right: Value) -> Bool {
 
 /// Returns how many elements from an index on consist of the same bits in both arrays.
 @inlinable
-package func identicalCount<Element>(
+func identicalCount<Element>(
   _ left: [Element],
   _ right: [Element],
   from index: Int
@@ -49,7 +49,7 @@ package func identicalCount<Element>(
 
 /// Returns how many elements at the end of both arrays consist of the same bits, without those before an index.
 @inlinable
-package func identicalEndCount<Element>(
+func identicalEndCount<Element>(
   _ left: [Element],
   _ right: [Element],
   from index: Int

@@ -1,6 +1,6 @@
 /// The changes of items found so far, section after section.
 @usableFromInline
-package struct ItemChanges: Sendable {
+struct ItemChanges: Sendable {
   /// The section that is being compared, with its old and its new index.
   @usableFromInline
   var section: Move<Int>
@@ -17,19 +17,19 @@ package struct ItemChanges: Sendable {
   var replacesLazyItems = false
 
   @usableFromInline
-  package internal(set) var deleted = PositionList()
+  var deleted = PositionList()
 
   @usableFromInline
-  package internal(set) var inserted = PositionList()
+  var inserted = PositionList()
 
   @usableFromInline
-  package internal(set) var moved: [Move<Position>] = []
+  var moved: [Move<Position>] = []
 
   @usableFromInline
-  package internal(set) var updated: [Move<Position>] = []
+  var updated: [Move<Position>] = []
 
   @inlinable
-  package init(section: Move<Int> = Move(from: 0, to: 0)) {
+  init(section: Move<Int> = Move(from: 0, to: 0)) {
     self.section = section
   }
 }

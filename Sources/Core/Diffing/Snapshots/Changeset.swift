@@ -49,7 +49,7 @@ public struct Changeset: Sendable {
 
   /// Whether lazy items were replaced by others, or too many of them were inserted or deleted to be
   /// reported one by one.
-  package let replacesLazyItems: Bool
+  let replacesLazyItems: Bool
 
   /// Compares two snapshots.
   ///
@@ -59,7 +59,7 @@ public struct Changeset: Sendable {
   ///   - scratch: Memory for the comparison, which can be kept for the next one.
   /// - Complexity: O(n) in the number of items, except that a section with the same array of view
   ///   models as before costs O(1), and that m items out of order cost O(m log m).
-  package init(
+  init(
     from old: Snapshot,
     to new: Snapshot,
     using scratch: DiffScratch = DiffScratch()

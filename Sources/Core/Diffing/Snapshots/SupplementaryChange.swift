@@ -27,7 +27,7 @@ public struct SupplementaryChange: Hashable, Sendable {
   /// The kind of the change.
   public let what: What
 
-  package init(kind: String, oldSection: Int?, newSection: Int?, what: What) {
+  init(kind: String, oldSection: Int?, newSection: Int?, what: What) {
     self.kind = kind
     self.oldSection = oldSection
     self.newSection = newSection

@@ -1,4 +1,3 @@
-import RosterCore
 import RosterPlatform
 
 /// The list decides the size of an element, taking its view's preferred size into account.

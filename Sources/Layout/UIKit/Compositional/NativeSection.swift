@@ -1,10 +1,9 @@
-import RosterCore
 public import RosterPlatform
 
 /// A section that an app describes in the terms of UIKit's compositional layout.
 ///
 /// Two of them from the same line of code are equal, as with adaptive layouts.
-package struct NativeSection: Sendable {
+struct NativeSection: Sendable {
   /// The supplementary views that the content gives to a section.
   struct Boundaries {
     let hasHeader: Bool
@@ -21,11 +20,11 @@ package struct NativeSection: Sendable {
 }
 
 extension NativeSection: Hashable {
-  package static func == (left: NativeSection, right: NativeSection) -> Bool {
+  static func == (left: NativeSection, right: NativeSection) -> Bool {
     left.location == right.location && left.dependency == right.dependency
   }
 
-  package func hash(into hasher: inout Hasher) {
+  func hash(into hasher: inout Hasher) {
     hasher.combine(location)
     hasher.combine(dependency)
   }
@@ -135,19 +134,19 @@ extension SectionLayout {
   }
 
   /// The app's own description, if it has one.
-  package var native: NativeSection? {
+  var native: NativeSection? {
     if case .native(let native) = arrangement { native } else { nil }
   }
 
   /// Whether the section has settings besides its description, which are ignored then.
-  package var hasMoreThanNative: Bool {
+  var hasMoreThanNative: Bool {
     native.map { self != SectionLayout($0) } ?? false
   }
 
   /// Returns the space that the section offers to an element of a size.
   ///
   /// The width of items in a section that the app describes is known only when they are shown.
-  package func container(
+  func container(
     of element: CGSize,
     in size: CGSize,
     traits: UITraitCollection,

@@ -1,4 +1,4 @@
-@testable import RosterCore
+@testable import Roster
 
 extension Alignment {
   /// The matches as `old=new×count`, then what is left of both lists.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RosterCore
+@testable import Roster
 
 /// How far two lists agree from their beginnings and from their ends.
 struct CommonEndsTests {

@@ -1,4 +1,4 @@
-@testable import RosterCore
+@testable import Roster
 
 /// A view model drawn as a letter, with an identifier of a type to choose.
 struct DrawnLetter<ID: LetterIdentifier>: ViewModel {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RosterCore
+@testable import Roster
 
 struct EqualBytesTests {
   /// The equal bytes at the beginning and at the end of two arrays.
@@ -13,8 +13,8 @@ struct EqualBytesTests {
         else { return (0, 0) }
         let count = left.count
         return unsafe (
-          RosterCore.equalBytes(from: start, and: other, count: count),
-          RosterCore.equalBytes(before: start + count, and: other + count, count: count)
+          Roster.equalBytes(from: start, and: other, count: count),
+          Roster.equalBytes(before: start + count, and: other + count, count: count)
         )
       }
     }

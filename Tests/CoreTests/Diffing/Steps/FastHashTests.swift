@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RosterCore
+@testable import Roster
 
 /// Hashes propose candidates, so equal bytes need equal hashes, and others should have others.
 struct FastHashTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RosterCore
+@testable import Roster
 
 struct ItemTableTests {
   @Test func `items that hash alike are taken out in order and once`() {

@@ -1,7 +1,7 @@
 import Testing
 import TestSupport
 
-@testable import RosterCore
+@testable import Roster
 
 struct KeptOrderTests {
   private typealias Piece = MatchedOrder.Piece

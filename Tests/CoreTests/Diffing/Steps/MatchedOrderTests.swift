@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RosterCore
+@testable import Roster
 
 /// How matches become moves, and what has no match deletions and insertions.
 struct MatchedOrderTests {

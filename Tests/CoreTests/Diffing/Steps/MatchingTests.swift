@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RosterCore
+@testable import Roster
 
 /// What is found by hashing among the items that a walk has left.
 struct MatchingTests {

@@ -1,7 +1,7 @@
 import Testing
 import TestSupport
 
-@testable import RosterCore
+@testable import Roster
 
 /// The walk through two lists in order, without the common ends before it and the hashing after it.
 struct OrderedWalkTests {

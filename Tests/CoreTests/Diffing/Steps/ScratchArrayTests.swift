@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RosterCore
+@testable import Roster
 
 @Suite struct ScratchArrayTests {
   /// Whether assertions are compiled: they are in debug builds only.

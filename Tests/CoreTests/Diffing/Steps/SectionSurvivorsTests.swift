@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RosterCore
+@testable import Roster
 
 /// Which sections are in both lists, and where.
 struct SectionSurvivorsTests {

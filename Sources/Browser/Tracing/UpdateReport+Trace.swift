@@ -1,0 +1,131 @@
+#if !canImport(UIKit)
+import HeadlessRendering
+import Roster
+
+extension UpdateReport {
+  /// More items of a kind than anyone reads in a report; the summary counts them all.
+  fileprivate static let mostItems = 500
+
+  /// Returns the report in the format of traces.
+  func traced(inList list: Int, _ tables: inout TraceTables) -> JSONValue {
+    var members: [(String, JSONValue)] = [
+      ("list", .int(list)),
+      ("style", .string("\(style)")),
+      ("summary", .string("\(self)")),
+      ("timings", timings.traced),
+      ("counts", .ints([controllersMade, controllersReleased, controllersMounted])),
+    ]
+    func add(_ name: String, _ value: JSONValue) {
+      if !value.isEmpty { members.append((name, value)) }
+    }
+    let most = Self.mostItems
+    add("inserted", tables.numbers(of: insertedItems.prefix(most)))
+    add("removed", tables.numbers(of: removedItems.prefix(most)))
+    add("moved", .array(movedItems.prefix(most).map { $0.traced(&tables) }))
+    add("updated", tables.numbers(of: updatedItems.prefix(most)))
+    add("environment", tables.numbers(of: itemsWithChangedEnvironment.prefix(most)))
+    add(
+      "made",
+      .array(
+        madeControllers.prefix(most).map {
+          [.int(tables.number(of: $0.id)), .string($0.reason.words)]
+        }
+      )
+    )
+    add(
+      "released",
+      .array(
+        releasedControllers.prefix(most).map {
+          [.int(tables.number(of: $0.id)), .string($0.reason.words)]
+        }
+      )
+    )
+    if coalesced > 0 { add("coalesced", .int(coalesced)) }
+    if isComparedInBackground { add("inBackground", true) }
+    add("stages", stages(&tables))
+    return .object(members)
+  }
+
+  /// Returns the operations given to the collection view, batch by batch and by identity; empty
+  /// after a reload.
+  private func stages(_ tables: inout TraceTables) -> JSONValue {
+    switch style {
+    case .animated, .unanimated: break
+    default: return []
+    }
+    var list = before
+    return .array(
+      Plan(changes, from: before, to: after).stages.map { stage in
+        let next = after.composed(stage.sections, from: before)
+        defer { list = next }
+        return stage.operations.traced(from: list, to: next, &tables)
+      }
+    )
+  }
+}
+
+extension Operations {
+  fileprivate func traced(
+    from old: Snapshot,
+    to new: Snapshot,
+    _ tables: inout TraceTables
+  ) -> JSONValue {
+    let most = UpdateReport.mostItems
+    func texts(_ sections: [Int], of list: Snapshot) -> JSONValue {
+      .ints(sections.map { tables.texts.number(of: "\(list.sections[$0].id)") })
+    }
+    let members: [(String, JSONValue)] = [
+      ("deletedSections", texts(deletedSections, of: old)),
+      ("insertedSections", texts(insertedSections, of: new)),
+      ("movedSections", texts(movedSections.map(\.to), of: new)),
+      ("deleted", tables.numbers(of: old.itemIDs(at: deletedItems.prefix(most)))),
+      ("inserted", tables.numbers(of: new.itemIDs(at: insertedItems.prefix(most)))),
+      ("moved", tables.numbers(of: new.itemIDs(at: movedItems.prefix(most).map(\.to)))),
+    ]
+    return .object(members.filter { !$0.1.isEmpty })
+  }
+}
+
+extension Move<ItemID> {
+  fileprivate func traced(_ tables: inout TraceTables) -> JSONValue {
+    .ints([tables.number(of: from), tables.number(of: to)])
+  }
+}
+
+extension UpdateReport.Timings {
+  /// The phases in milliseconds.
+  fileprivate var traced: JSONValue {
+    .object([
+      ("waiting", waiting.milliseconds),
+      ("flattening", flattening.milliseconds),
+      ("comparing", comparing.milliseconds),
+      ("committing", committing.milliseconds),
+      ("settling", settling.milliseconds),
+    ])
+  }
+}
+
+extension Duration {
+  fileprivate var milliseconds: JSONValue { .number(self / .milliseconds(1)) }
+}
+
+extension UpdateReport.MakeReason {
+  fileprivate var words: String {
+    switch self {
+    case .inserted: "the item is new"
+    case .firstShown: "the item is shown for the first time"
+    case .controllerChanged(let kind): "the identifier belonged to a \(kind) before"
+    }
+  }
+}
+
+extension UpdateReport.ReleaseReason {
+  fileprivate var words: String {
+    switch self {
+    case .removed: "the item is gone"
+    case .sectionRemoved: "the section is gone"
+    case .controllerChanged(let kind): "the identifier belongs to a \(kind) now"
+    }
+  }
+}
+#endif

@@ -1,0 +1,71 @@
+import Foundation
+
+/// The view model of a carousel: the items of a section that scrolls sideways.
+struct Carousel: ViewModel {
+  /// The content of the section.
+  @MainActor
+  final class Contents {
+    let section: ResolvedSection
+
+    /// The items alone, readable on any thread.
+    nonisolated let snapshot: Snapshot
+
+    init(_ section: ResolvedSection) {
+      self.section = section
+      snapshot = Snapshot(sections: [section.content])
+    }
+  }
+
+  let contents: Contents
+
+  /// The layout of the items in their line.
+  let layout: SectionLayout
+
+  /// The height of the carousel, in points.
+  let height: CGFloat
+
+  /// Where the carousel stops scrolling.
+  let paging: PagingBehavior
+
+  init(contents: Contents, layout: SectionLayout, height: CGFloat, paging: PagingBehavior) {
+    self.contents = contents
+    self.layout = layout
+    self.height = height
+    self.paging = paging
+  }
+
+  /// A section has only one carousel.
+  var id: Int { 0 }
+
+  /// The items alone.
+  var snapshot: Snapshot { contents.snapshot }
+
+  /// Returns whether both show the same items, regardless of the closures that present them.
+  static func == (left: Self, right: Self) -> Bool {
+    if left.contents === right.contents { return true }
+    return left.height == right.height && left.paging == right.paging && left.layout == right.layout
+      && left.snapshot.sections[0].showsSameItems(as: right.snapshot.sections[0])
+  }
+}
+
+/// The content of the list inside a carousel: the section itself, with its own identity.
+struct CarouselContent: ListNode {
+  let contents: Carousel.Contents
+
+  init(contents: Carousel.Contents) {
+    self.contents = contents
+  }
+
+  func resolve(into list: inout ListResolver) {
+    var content = ResolvedContent()
+    content.append(contents.section)
+    list.append(content)
+  }
+}
+
+extension SnapshotSection {
+  /// The carousel that contains the items of the section; `nil` if there is none.
+  var carousel: Carousel? {
+    runs.first.flatMap { $0.column.models(as: Carousel.self)?.first }
+  }
+}

@@ -1,0 +1,64 @@
+public import RosterPlatform
+
+/// A cell that contains a list, such as a carousel.
+///
+/// The cell provides only the collection view: the list belongs to the `NestedListController` that
+/// is mounted on the cell. So the cells of the list are reused from one carousel to the next,
+/// together with the outer cell.
+open class ListCell: UICollectionViewCell {
+  /// The view that shows the list.
+  ///
+  /// The list's adapter is its data source and its delegate. Set its appearance and its scrolling
+  /// once, in the cell's initializer.
+  public let collectionView: UICollectionView
+
+  /// The classes of views that have been shown in the collection view, by whichever list.
+  let registry: ViewRegistry
+
+  /// Called when the collection view has its size.
+  var didLayOut: (() -> Void)?
+
+  /// Creates a cell with a collection view that fills it.
+  public override init(frame: CGRect) {
+    collectionView = Self.makeCollectionView(CGRect(origin: .zero, size: frame.size))
+    registry = ViewRegistry(collectionView)
+    super.init(frame: frame)
+    contentView.addSubview(collectionView)
+  }
+
+  /// Creates a cell from a nib, with a collection view that fills it.
+  public required init?(coder: NSCoder) {
+    collectionView = Self.makeCollectionView(.zero)
+    registry = ViewRegistry(collectionView)
+    super.init(coder: coder)
+    contentView.addSubview(collectionView)
+  }
+
+  /// The layout of the list; by default, one row that scrolls sideways.
+  ///
+  /// - Returns: A new layout, which belongs to one cell.
+  open class func makeLayout() -> UICollectionViewLayout {
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    return layout
+  }
+
+  /// The frame of the collection view in the content view; by default, all of it.
+  open var listFrame: CGRect { contentView.bounds }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    collectionView.frame = listFrame
+    didLayOut?()
+  }
+
+  private static func makeCollectionView(_ frame: CGRect) -> UICollectionView {
+    let view = UICollectionView(frame: frame, collectionViewLayout: makeLayout())
+    view.backgroundColor = .clear
+    view.showsHorizontalScrollIndicator = false
+    view.scrollsToTop = false
+    // The outer list avoids bars already; the inner one must not do so again.
+    view.contentInsetAdjustmentBehavior = .never
+    return view
+  }
+}

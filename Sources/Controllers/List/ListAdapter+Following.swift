@@ -1,0 +1,147 @@
+import Observation
+
+extension ListAdapter {
+  /// Shows content, and shows it again when an observable object that it has read changes.
+  ///
+  /// Several changes in one turn of the main actor result in one update. Following replaces content
+  /// that was followed before.
+  ///
+  /// ```swift
+  /// adapter.follow { TodoList(store: store) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - animated: Whether changes after the first are animated where they can be.
+  ///   - content: Makes the content; what it and the bodies inside it read is observed.
+  /// - Returns: The observation, which you can cancel.
+  @available(iOS 17, macOS 14, tvOS 17, *)
+  @discardableResult
+  public func follow<Content: ListContent>(
+    animated: Bool = true,
+    _ content: @escaping @MainActor () -> Content
+  ) -> ListObservation {
+    parts.loop.content.following?.cancel()
+    let follower = Follower(parts.loop, isAnimated: animated) {
+      [memory = parts.loop.content.memory] in
+      ListResolver.resolve(content(), memory: memory)
+    }
+    let observation = ListObservation { follower.stop() }
+    parts.loop.content.following = observation
+    follower.show()
+    return observation
+  }
+
+  /// Shows each content of a sequence, until the sequence ends or the task is cancelled.
+  ///
+  /// Contents that arrive while the list is in the middle of an update are coalesced to the latest.
+  ///
+  /// - Parameters:
+  ///   - contents: The contents.
+  ///   - animated: Whether changes are animated where they can be.
+  /// - Throws: The error of the sequence.
+  public func follow<Contents: AsyncSequence>(
+    _ contents: Contents,
+    animated: Bool = true
+  ) async throws where Contents.Element: ListContent {
+    for try await content in contents {
+      let request = UpdateRequest(isAnimated: animated) { [memory = parts.loop.content.memory] in
+        ListResolver.resolve(content, memory: memory)
+      }
+      parts.loop.apply(request, answer: nil)
+    }
+  }
+}
+
+extension ListAdapter {
+  /// Shows content for each value of a subscription, until the observation is cancelled.
+  ///
+  /// Values that arrive while the list is in the middle of an update are coalesced to the latest.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether changes are animated where they can be.
+  ///   - content: Makes the content of a value.
+  ///   - subscribe: Subscribes to values, which may be sent from any thread, and returns a function
+  ///     that ends the subscription.
+  /// - Returns: The observation, which you can cancel.
+  func follow<Value: Sendable, Content: ListContent>(
+    animated: Bool,
+    _ content: @escaping @MainActor (Value) -> Content,
+    subscribe: (@escaping @Sendable (Value) -> Void) -> () -> Void
+  ) -> ListObservation {
+    parts.loop.content.following?.cancel()
+    let receiver = Receiver<Value>(isAnimated: animated) {
+      [weak loop = parts.loop] value, isAnimated in
+      guard let loop else { return }
+      let request = UpdateRequest(isAnimated: isAnimated) { [memory = loop.content.memory] in
+        ListResolver.resolve(content(value), memory: memory)
+      }
+      loop.apply(request, answer: nil)
+    }
+    let end = subscribe { receiver.receive($0) }
+    let observation = ListObservation {
+      receiver.show = nil
+      end()
+    }
+    parts.loop.content.following = observation
+    return observation
+  }
+}
+
+/// Receives values from any thread, and shows them on the main actor in order.
+@MainActor
+private final class Receiver<Value: Sendable> {
+  /// Shows a value; `nil` after the observation has ended.
+  var show: ((Value, Bool) -> Void)?
+
+  private let isAnimated: Bool
+
+  init(isAnimated: Bool, _ show: @escaping (Value, Bool) -> Void) {
+    self.isAnimated = isAnimated
+    self.show = show
+  }
+
+  nonisolated func receive(_ value: Value) {
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { show?(value, isAnimated) }
+    } else {
+      Task { @MainActor in show?(value, isAnimated) }
+    }
+  }
+}
+
+/// Shows content again when what it has read changes.
+///
+/// The list keeps it alive, and the observed models do not: they may be part of the content.
+@available(iOS 17, macOS 14, tvOS 17, *)
+@MainActor
+private final class Follower {
+  private weak var loop: UpdateLoop?
+  private let isAnimated: Bool
+  private var resolve: (@MainActor () -> (list: ResolvedList, issues: [ListIssue]))?
+
+  init(
+    _ loop: UpdateLoop,
+    isAnimated: Bool,
+    resolve: @escaping @MainActor () -> (list: ResolvedList, issues: [ListIssue])
+  ) {
+    self.loop = loop
+    self.isAnimated = isAnimated
+    self.resolve = resolve
+  }
+
+  func stop() {
+    resolve = nil
+  }
+
+  func show() {
+    guard let resolve else { return }
+    let request = UpdateRequest(isAnimated: isAnimated) { [weak self] in
+      withObservationTracking {
+        resolve()
+      } onChange: {
+        Task { @MainActor in self?.show() }
+      }
+    }
+    loop?.apply(request, answer: nil)
+  }
+}

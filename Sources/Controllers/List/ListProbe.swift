@@ -1,0 +1,83 @@
+import RosterPlatform
+
+/// Receives the events that a probe in a collection view observes.
+@MainActor
+protocol ListProbeListener: AnyObject {
+  /// The collection view has been laid out, after a report was asked for.
+  func didLayOut()
+
+  /// The collection view was added to another window, or removed from one.
+  func windowDidChange()
+
+  /// The safe area of the collection view may have changed.
+  func safeAreaMayHaveChanged()
+
+  /// The traits of the collection view have changed from others.
+  func traitsDidChange(from old: UITraitCollection?)
+}
+
+/// A view inside the collection view, which observes it.
+///
+/// The collection view belongs to the app, so its methods cannot be overridden. A subview is
+/// notified of changed traits, of layout and of other windows, too.
+@MainActor
+final class ListProbe: UIView {
+  weak var listener: (any ListProbeListener)?
+
+  /// Whether the listener is still to be notified of a layout pass.
+  private var isDue = false
+  private var isScheduled = false
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Notifies the listener after the present or the next layout pass, at the latest in the next turn.
+  ///
+  /// Subviews are laid out after the collection view has placed its cells, so the probe's layout is
+  /// the right moment. Nothing depends on it: a turn that ends without it is made up for.
+  func setNeedsReport() {
+    guard !isDue else { return }
+    isDue = true
+    setNeedsLayout()
+    guard !isScheduled else { return }
+    isScheduled = true
+    Task { [weak self] in self?.makeUp() }
+  }
+
+  private func makeUp() {
+    isScheduled = false
+    if isDue { superview?.layoutIfNeeded() }
+    if isDue { report() }
+  }
+
+  private func report() {
+    isDue = false
+    listener?.didLayOut()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    report()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    listener?.windowDidChange()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    listener?.safeAreaMayHaveChanged()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    listener?.traitsDidChange(from: previousTraitCollection)
+  }
+}

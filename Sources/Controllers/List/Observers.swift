@@ -1,0 +1,55 @@
+/// Functions to be notified, in order.
+@MainActor
+@usableFromInline
+final class Observers<News> {
+  @usableFromInline
+  var observers: [(key: Int, tell: (News) -> Void)] = []
+
+  private var nextKey = 0
+  private var count = 0
+
+  /// Whether there are none, which is asked for each event; no other module sees the property, so that the access is not
+  /// checked.
+  var isEmpty: Bool { count == 0 }
+
+  init() {}
+
+  /// Adds a function.
+  ///
+  /// - Returns: The observation, which can be cancelled.
+  func add(_ observer: @escaping (News) -> Void) -> ListObservation {
+    let key = nextKey
+    nextKey += 1
+    observers.append((key, observer))
+    count = observers.count
+    return ListObservation { [weak self] in
+      guard let self else { return }
+      observers.removeAll { $0.key == key }
+      count = observers.count
+    }
+  }
+
+  /// Calls all functions.
+  @inlinable
+  func tell(_ news: News) {
+    for observer in observers {
+      observer.tell(news)
+    }
+  }
+}
+
+/// An observation that continues until it is cancelled: an observer of a list, or followed content.
+@MainActor
+public final class ListObservation {
+  private var onCancel: (() -> Void)?
+
+  init(onCancel: @escaping () -> Void) {
+    self.onCancel = onCancel
+  }
+
+  /// Cancels the observation; further calls do nothing.
+  public func cancel() {
+    onCancel?()
+    onCancel = nil
+  }
+}
