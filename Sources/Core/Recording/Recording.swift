@@ -1,6 +1,8 @@
 /// What a list has done, read from a recording.
 package struct Recording: Sendable {
-  /// The events in order. The first ones describe the list at the beginning.
+  /// The events in order.
+  ///
+  /// The first ones describe the list at the beginning.
   package let moments: [RecordedMoment]
 
   /// What is wrong with the recording, if a part of it cannot be read.

@@ -21,6 +21,8 @@ struct RecordingDecoder {
   /// Reads an event.
   ///
   /// - Parameter time: The time of the event before, in microseconds; afterwards of this one.
+  /// - Returns: The event, and when it happened.
+  /// - Throws: What is wrong with the bytes.
   mutating func moment(after time: inout Int) throws(Damage) -> RecordedMoment {
     let (start, halfEnd) = (index, end)
     let head = try byte()

@@ -88,7 +88,9 @@ package struct RecordingRing {
 
   /// Writes an event, if there is room for it.
   ///
-  /// - Parameter replaces: Whether the event replaces the latest one, if that has said so, too.
+  /// - Parameters:
+  ///   - moment: The event.
+  ///   - replaces: Whether the event replaces the latest one, if that has said so, too.
   /// - Returns: Whether there was room.
   package mutating func write(_ moment: RecordedMoment, replaces: Bool = false) -> Bool {
     let (formerUsed, formerTime) = (used, time)
