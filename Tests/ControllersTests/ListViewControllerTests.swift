@@ -9,11 +9,13 @@ private final class RowController: CellController<Note, NoState, UICollectionVie
 /// A screen that is a list.
 @MainActor
 @Suite struct ListViewControllerTests {
+  @available(iOS 17, macOS 14, tvOS 17, *)
   @Observable
   final class Store {
     var notes = [Note(1), Note(2)]
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, *)
   @Test func `a controller shows its content, and follows what it reads`() async {
     let store = Store()
     let screen = ListViewController { Items(store.notes, RowController.init) }
@@ -46,6 +48,7 @@ private final class RowController: CellController<Note, NoState, UICollectionVie
     #expect(!screen.adapter.isEditing)
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, *)
   @Test func `a controller that is released releases its list`() {
     weak var adapter: ListAdapter?
     do {
