@@ -25,11 +25,19 @@ struct EndKeeper {
 
   private var measures: Measures?
 
+  /// Whether an update with an anchor of its own determines where the list is.
+  private var yields = false
+
   /// Records that the list has scrolled.
   @MainActor
   mutating func didScroll(_ collectionView: UICollectionView) {
     guard measures == Measures(collectionView) else { return }
     isAtEnd = collectionView.isAtEnd
+  }
+
+  /// Lets an update determine where the list is, unless it is the first one.
+  mutating func yield() {
+    yields = measures != nil
   }
 
   /// Records that sizes may have changed.
@@ -40,6 +48,8 @@ struct EndKeeper {
     let new = Measures(collectionView)
     guard new != measures else { return false }
     measures = new
+    if yields { isAtEnd = collectionView.isAtEnd }
+    yields = false
     return isAtEnd
   }
 }

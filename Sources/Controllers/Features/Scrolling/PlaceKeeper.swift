@@ -145,7 +145,11 @@ extension PlaceKeeper {
 
   /// Returns the anchor of an update, which depends on `keepsAtBottom` if the policy has none.
   private func anchor(for asked: UpdatePolicy.Anchor) -> UpdatePolicy.Anchor {
-    guard asked == .offset, let keeper = endKeeper else { return asked }
+    guard let keeper = endKeeper else { return asked }
+    guard asked == .offset else {
+      endKeeper?.yield()
+      return asked
+    }
     return keeper.isAtEnd ? .bottom : .firstVisible
   }
 
