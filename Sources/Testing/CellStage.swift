@@ -49,6 +49,19 @@ final class CellStage: NSObject {
     return view
   }
 
+  /// Lays out the screen.
+  func layOut() { window.layoutIfNeeded() }
+
+  /// Resizes the screen, and the cell with it.
+  func resize(to size: CGSize) {
+    guard size != window.bounds.size, size.width > 0, size.height > 0 else { return }
+    let layout = collectionView.collectionViewLayout as? UICollectionViewFlowLayout
+    layout?.itemSize = size
+    for view in window.subviews { view.frame = CGRect(origin: .zero, size: size) }
+    window.frame.size = size
+    layOut()
+  }
+
   /// Whether the cell can be touched.
   var isShown: Bool {
     get { window.subviews.contains { !$0.isHidden } }

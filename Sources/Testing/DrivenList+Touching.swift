@@ -17,7 +17,9 @@ extension DrivenList {
     }
   }
 
-  /// Presses the center of an item's cell until its context menu opens, and closes the menu.
+  /// Presses the center of an item's cell until its context menu opens.
+  ///
+  /// `tap(_:)` with the title of an action chooses it; any other touch closes the menu.
   ///
   /// If no finger reaches the item, for example because it is off screen, the test fails.
   ///
@@ -28,9 +30,11 @@ extension DrivenList {
     line: Int = #line
   ) -> UIContextMenuConfiguration? {
     step("long press on item \(indexPath)") {
-      reachableCell(at: indexPath, TestLine(filePath, line)).flatMap {
+      let menu = reachableCell(at: indexPath, TestLine(filePath, line)).flatMap {
         collectionView.openMenu(of: $0)
       }
+      outermost.hasContextMenu = outermost.window.hasMenu
+      return menu
     }
   }
 
@@ -51,7 +55,9 @@ extension DrivenList {
       .map { $0.list.tap($0.indexPath, filePath: filePath, line: line) } ?? false
   }
 
-  /// Presses the center of an item's cell until its context menu opens, and closes the menu.
+  /// Presses the center of an item's cell until its context menu opens.
+  ///
+  /// `tap(_:)` with the title of an action chooses it; any other touch closes the menu.
   ///
   /// If no finger reaches the item, for example because it is off screen, the test fails.
   ///
@@ -89,6 +95,7 @@ extension DrivenList {
   public func drag(by distance: CGFloat, filePath: String = #filePath, line: Int = #line) {
     step("drag by \(distance)") {
       flush()
+      outermost.putAwayMenu()
       guard collectionView.touchPoint != nil else {
         return miss(
           "No finger reaches the list, so it cannot be dragged.",

@@ -23,8 +23,9 @@ extension DrivenList {
     if isNested { outermost.adapter.flush() }
   }
 
-  /// The index paths of the items on screen, in order, after changed states are shown.
+  /// The index paths of the items on screen, in order, after changed states are shown and laid out.
   public var visibleItems: [IndexPath] {
+    outermost.window.layoutIfNeeded()
     flush()
     return collectionView.indexPathsInSight
   }

@@ -9,23 +9,53 @@ final class ListRecord {
   /// The calls of controllers' hooks, in order.
   var callbacks: [Callback] = []
 
-  /// The reports of the list's updates, in order.
+  /// The reports of the latest updates of the list, in order.
   private(set) var reports: [UpdateReport] = []
+
+  /// Called with each hook, for laws about them.
+  var observer = ListRecord.observerOfNewLists
+
+  /// Called with each hook of the lists that are made meanwhile.
+  static var observerOfNewLists: ((ControllerHook, any CellControlling) -> Void)?
+
+  /// How many reports and calls of hooks there were.
+  private(set) var counts = (reports: 0, callbacks: 0)
+
+  /// How many reports are kept, and how many calls of hooks.
+  private static let limits = (reports: 1_000, callbacks: 100_000)
 
   /// Weak references to the list's controllers.
   private(set) var witnesses: [Witness] = []
 
+  /// The number of witnesses at which those of released controllers are dropped.
+  private var mostWitnesses = 1_000
+
   /// Records what happens in a list from now on, except for issues.
   func follow(_ adapter: ListAdapter) {
     adapter.trace { [self] in note($0, $1) }
-    adapter.observeUpdates { [self] in reports.append($0) }
+    adapter.observeUpdates { [self] report in
+      counts.reports += 1
+      reports.append(report)
+      if reports.count >= 2 * Self.limits.reports {
+        reports.removeFirst(reports.count - Self.limits.reports)
+      }
+    }
   }
 
   private func note(_ hook: ControllerHook, _ controller: any CellControlling) {
+    observer?(hook, controller)
     let callback = Callback(hook, controller)
+    counts.callbacks += 1
     callbacks.append(callback)
+    if callbacks.count >= 2 * Self.limits.callbacks {
+      callbacks.removeFirst(callbacks.count - Self.limits.callbacks)
+    }
     if hook == .didLoad {
       witnesses.append(Witness(controller, "\(callback.controller) \(callback.id)"))
+      if witnesses.count >= mostWitnesses {
+        witnesses.removeAll { $0.object == nil }
+        mostWitnesses = max(mostWitnesses, 2 * witnesses.count)
+      }
     }
   }
 }

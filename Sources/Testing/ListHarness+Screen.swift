@@ -12,9 +12,9 @@ extension ListHarness {
     return window.isShowing(text)
   }
 
-  /// Taps what shows a text: a button, or the cell that contains the text.
+  /// Taps what shows a text: a button, a segment, an action of an open menu, or the cell that contains the text.
   ///
-  /// If the text is not on screen or no finger reaches it, the test fails. To expect that a text
+  /// Of several views with the text, it taps the first one that a finger reaches. If the text is not on screen or no finger reaches it, the test fails. To expect that a text
   /// is not on screen, use `shows(_:)`.
   ///
   /// - Parameters:
@@ -26,7 +26,11 @@ extension ListHarness {
   public func tap(_ text: String, filePath: String = #filePath, line: Int = #line) -> Bool {
     step("tap “\(text)”") {
       flush()
-      defer { flush() }
+      defer {
+        hasContextMenu = hasContextMenu && window.hasMenu
+        flush()
+      }
+      if !window.offers(text) { putAwayMenu() }
       return window.tap(text, TestLine(filePath, line))
     }
   }
@@ -40,19 +44,20 @@ extension ListHarness {
   public func tap(_ view: UIView, filePath: String = #filePath, line: Int = #line) -> Bool {
     step("tap a \(type(of: view))") {
       flush()
+      putAwayMenu()
       guard view.tap(TestLine(filePath, line)) else { return false }
       flush()
       return true
     }
   }
 
-  /// Types into a text field, character by character, after the present text.
+  /// Types into a text field or a text view, character by character, after the present text.
   ///
   /// If no finger reaches such a field, the test fails.
   ///
   /// - Parameters:
   ///   - text: The text to type.
-  ///   - name: The placeholder, the text or the accessibility label of the field.
+  ///   - name: The placeholder, the text or the accessibility label of the field or the view.
   ///   - filePath: The file in which a failure is reported.
   ///   - line: The line at which a failure is reported.
   /// - Returns: Whether the field is on screen and accepted the text.
@@ -65,7 +70,8 @@ extension ListHarness {
   ) -> Bool {
     step("write “\(text)” into \(name)") {
       flush()
-      guard window.textField(name, TestLine(filePath, line))?.write(text) == true else {
+      putAwayMenu()
+      guard window.textInput(name, TestLine(filePath, line))?.write(text) == true else {
         return false
       }
       flush()
@@ -73,12 +79,12 @@ extension ListHarness {
     }
   }
 
-  /// Deletes the text of a text field, character by character.
+  /// Deletes the text of a text field or a text view, character by character.
   ///
   /// If no finger reaches such a field, the test fails.
   ///
   /// - Parameters:
-  ///   - name: The placeholder, the text or the accessibility label of the field.
+  ///   - name: The placeholder, the text or the accessibility label of the field or the view.
   ///   - filePath: The file in which a failure is reported.
   ///   - line: The line at which a failure is reported.
   /// - Returns: Whether the field is on screen and its text was deleted.
@@ -87,8 +93,16 @@ extension ListHarness {
     step("erase \(name)") {
       flush()
       defer { flush() }
-      return window.textField(name, TestLine(filePath, line))?.erase() ?? false
+      return window.textInput(name, TestLine(filePath, line))?.erase() ?? false
     }
+  }
+
+  /// Closes the context menu that a long press has opened, as a tap beside it does.
+  func putAwayMenu() {
+    guard hasContextMenu else { return }
+    hasContextMenu = false
+    window.closeMenu()
+    flush()
   }
 
   /// Resizes the screen, as rotating the device or Split View does.

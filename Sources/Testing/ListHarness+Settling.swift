@@ -21,11 +21,11 @@ extension ListHarness {
     let work = await ListActivity.settle(patience: patience) {
       window.layoutIfNeeded()
       flush()
-      collectionView.finishAnimations()
+      finishTime()
     } look: {
       let (place, size) = (collectionView.bounds, collectionView.contentSize)
       let lengths = [place.minX, place.minY, place.width, place.height, size.width, size.height]
-      let counts = [reports.count, callbacks.count, issues.count]
+      let counts = [record.counts.reports, record.counts.callbacks, issues.count]
       return ListActivity(
         work: adapter.work,
         signs: counts.map { Double($0) } + lengths.map { Double($0) }

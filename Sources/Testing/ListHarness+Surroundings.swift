@@ -46,7 +46,7 @@ extension ListHarness {
     }
   }
 
-  /// Advances the harness's clock, which measures impressions.
+  /// Advances the harness's clock, which measures impressions in the list and in the lists inside it.
   ///
   /// Animations use a different clock; see `finishAnimations()`.
   public func advance(by duration: Duration) {
@@ -90,6 +90,7 @@ extension ListHarness {
   @discardableResult
   public func pullToRefresh(filePath: String = #filePath, line: Int = #line) -> Bool {
     step("pull to refresh") {
+      putAwayMenu()
       guard collectionView.touchPoint != nil else {
         miss("No finger reaches the list, so it cannot be pulled.", TestLine(filePath, line))
         return false

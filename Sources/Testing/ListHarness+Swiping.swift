@@ -116,7 +116,7 @@ extension DrivenList {
     _ line: TestLine
   ) -> [UncoveredAction]? {
     flush()
-    collectionView.finishAnimations()
+    outermost.finishTime()
     defer { flush() }
     collectionView.touchBesideActions()
     guard reachableCell(at: indexPath, line) != nil else { return nil }
@@ -191,7 +191,7 @@ extension UICollectionView {
   func touchBesideActions() {
     guard let action = swipeButtons.first, let window else { return }
     let cell = visibleCells.first {
-      !$0.transform.isIdentity && $0.frame.minY == action.top(in: self)
+      !$0.transform.isIdentity && abs($0.frame.minY - action.top(in: self)) < 1
     }
     guard let cell else { return }
     let visible = convert(cell.frame(in: self).intersection(bounds), to: window)

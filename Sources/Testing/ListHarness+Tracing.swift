@@ -60,7 +60,8 @@ private final class Tracer {
     if Thread.isMainThread {
       MainActor.assumeIsolated { directory.write(recorder) }
     } else {
-      Task { @MainActor in directory.write(recorder) }
+      // The process may end right after the last test, before a task would run.
+      DispatchQueue.main.sync { MainActor.assumeIsolated { directory.write(recorder) } }
     }
   }
 }

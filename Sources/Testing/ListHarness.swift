@@ -25,6 +25,9 @@ public final class ListHarness: DrivenList {
   /// The clock that measures impressions.
   public let clock: ManualClock
 
+  /// The time in which animations take place.
+  let time = TestTime()
+
   /// The harness itself.
   public var outermost: ListHarness { self }
 
@@ -41,6 +44,12 @@ public final class ListHarness: DrivenList {
 
   /// The finger that moves an item.
   var hand: Hand?
+
+  /// Whether a long press has opened a context menu, which the next touch beside it closes.
+  var hasContextMenu = false
+
+  /// Whether a test has awaited the list for longer than it can take.
+  package var isAwaitedInVain = false
 
   /// Whether a step is in progress.
   var isStepping = false
@@ -76,8 +85,10 @@ public final class ListHarness: DrivenList {
     adapter.comparisons = .immediate
     record.follow(adapter)
     screen.view = collectionView
+    time.begin(in: window)
     window.addSubview(collectionView)
     window.isHidden = false
+    passTimeWhileAwaited()
     traceIfAsked()
   }
 
@@ -94,26 +105,32 @@ public final class ListHarness: DrivenList {
   ///   - screen: The screen. Its view is loaded and laid out.
   ///   - adapter: The adapter of the list on the screen.
   ///   - size: The size of the screen, in points.
-  ///   - clock: The clock that was passed to the adapter, if there is one.
+  ///   - clock: The clock that measures impressions from now on; by default, the manual clock that the
+  ///     adapter was made with, or else a new one.
   public init(
     showing screen: UIViewController,
     list adapter: ListAdapter,
     size: CGSize = CGSize(width: 390, height: 844),
-    clock: ManualClock = ManualClock()
+    clock: ManualClock? = nil
   ) {
     let record = ListRecord()
     self.adapter = adapter
-    self.clock = clock
+    self.clock = clock ?? adapter.time.clock as? ManualClock ?? ManualClock()
+    adapter.time.clock = self.clock
     self.record = record
     collectionView = adapter.collectionView
     adapter.comparisons = .immediate
     record.follow(adapter)
     adapter.observeIssues { record.issues.append($0) }
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
-    window.rootViewController = screen
-    window.isHidden = false
-    window.layoutIfNeeded()
-    flush()
+    time.begin(in: window)
+    time.pass {
+      window.rootViewController = screen
+      window.isHidden = false
+      window.layoutIfNeeded()
+      flush()
+    }
+    passTimeWhileAwaited()
     traceIfAsked()
   }
 
@@ -123,10 +140,12 @@ public final class ListHarness: DrivenList {
   /// The issues that have been reported, in order.
   public var issues: [ListIssue] { record.issues }
 
-  /// The reports of all updates of the list, in order.
+  /// The reports of the latest updates of the list, in order.
+  ///
+  /// The harness keeps a thousand of them, so that long tests do not need more and more memory.
   public var reports: [UpdateReport] { record.reports }
 
-  /// Shows content.
+  /// Shows content and lays it out, as at the end of a turn of the run loop.
   ///
   /// - Parameters:
   ///   - content: What the list shows.
@@ -143,6 +162,8 @@ public final class ListHarness: DrivenList {
     step("apply \(type(of: content))") {
       var report: UpdateReport?
       adapter.apply(content, animated: animated, policy: policy) { report = $0 }
+      window.layoutIfNeeded()
+      flush()
       return report
     }
   }
@@ -151,7 +172,7 @@ public final class ListHarness: DrivenList {
   public func finishAnimations() {
     step("finish animations") {
       flush()
-      collectionView.finishAnimations()
+      finishTime()
     }
   }
 
@@ -160,12 +181,12 @@ public final class ListHarness: DrivenList {
     _ caption: @autoclosure () -> String,
     _ body: () throws -> Result
   ) rethrows -> Result {
-    guard let stepObserver, !isStepping else { return try body() }
+    guard !isStepping else { return try body() }
     isStepping = true
     defer {
       isStepping = false
-      stepObserver(caption())
+      stepObserver?(caption())
     }
-    return try body()
+    return try time.pass(body)
   }
 }

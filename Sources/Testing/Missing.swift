@@ -18,6 +18,12 @@ func recordMiss(_ reason: String, _ line: TestLine) {
   Issue.record(Comment(rawValue: reason), sourceLocation: line.sourceLocation)
 }
 
+/// Fails the test for a reason.
+@MainActor
+func recordFailure(_ reason: String, _ line: TestLine) {
+  Issue.record(Comment(rawValue: reason), sourceLocation: line.sourceLocation)
+}
+
 /// A line of a test.
 ///
 /// Swift Testing's own default argument, a macro, would compile only in files that import it.
@@ -49,6 +55,7 @@ extension DrivenList {
     _ line: TestLine
   ) -> UICollectionViewCell? {
     flush()
+    outermost.putAwayMenu()
     let cell = collectionView.cellForItem(at: indexPath)
     if let cell, cell.touchPoint != nil { return cell }
     if adapter.itemID(at: indexPath) == nil {
@@ -128,14 +135,18 @@ extension UIWindow {
   /// Taps what shows a text; fails the test if no finger reaches it.
   func tap(_ text: String, _ line: TestLine) -> Bool {
     layoutIfNeeded()
-    guard let view = view(showing: text) else {
+    #if !canImport(UIKit)
+    if Headless.openMenu(in: self) != nil, Headless.choose(text, in: self) { return true }
+    #endif
+    let views = views(showing: text)
+    guard !views.isEmpty else {
       recordMiss(
         "Nothing on screen shows “\(text)”. Scroll to it first if it is off screen.",
         line
       )
       return false
     }
-    guard let point = touchPoint(of: view) else {
+    guard let point = views.lazy.compactMap({ self.touchPoint(of: $0, showing: text) }).first else {
       recordMiss(
         "No finger reaches “\(text)”: it is covered or disabled, or neither in a control nor in a cell.",
         line
@@ -145,17 +156,18 @@ extension UIWindow {
     return tap(at: point)
   }
 
-  /// Returns a text field that a finger reaches, or that has the focus; fails the test if there is
+  /// Returns a text field or a text view that a finger reaches, or that has the focus; fails the test if there is
   /// none.
-  func textField(_ name: String, _ line: TestLine) -> UITextField? {
-    guard let field = textField(name) else {
+  func textInput(_ name: String, _ line: TestLine) -> TextInput? {
+    let inputs = textInputs(name)
+    guard !inputs.isEmpty else {
       recordMiss("No text field on screen is called “\(name)”.", line)
       return nil
     }
-    guard field.isFirstResponder || field.touchPoint != nil else {
+    guard let input = inputs.first(where: \.isReachable) else {
       recordMiss("No finger reaches the text field “\(name)”.", line)
       return nil
     }
-    return field
+    return input
   }
 }

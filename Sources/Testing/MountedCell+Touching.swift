@@ -55,13 +55,13 @@ extension MountedCell {
     return view.tap(TestLine(filePath, line))
   }
 
-  /// Types into a text field in the cell, character by character, after the present text.
+  /// Types into a text field or a text view in the cell, character by character, after the present text.
   ///
   /// If no finger reaches such a field, the test fails.
   ///
   /// - Parameters:
   ///   - text: The text to type.
-  ///   - name: The placeholder, the text or the accessibility label of the field.
+  ///   - name: The placeholder, the text or the accessibility label of the field or the view.
   ///   - filePath: The file in which a failure is reported.
   ///   - line: The line at which a failure is reported.
   /// - Returns: Whether the field exists and accepted the text.
@@ -72,21 +72,21 @@ extension MountedCell {
     filePath: String = #filePath,
     line: Int = #line
   ) -> Bool {
-    stage.window.textField(name, TestLine(filePath, line))?.write(text) ?? false
+    stage.window.textInput(name, TestLine(filePath, line))?.write(text) ?? false
   }
 
-  /// Deletes the text of a text field in the cell, character by character.
+  /// Deletes the text of a text field or a text view in the cell, character by character.
   ///
   /// If no finger reaches such a field, the test fails.
   ///
   /// - Parameters:
-  ///   - name: The placeholder, the text or the accessibility label of the field.
+  ///   - name: The placeholder, the text or the accessibility label of the field or the view.
   ///   - filePath: The file in which a failure is reported.
   ///   - line: The line at which a failure is reported.
   /// - Returns: Whether the field exists and its text was deleted.
   @discardableResult
   public func erase(_ name: String, filePath: String = #filePath, line: Int = #line) -> Bool {
-    stage.window.textField(name, TestLine(filePath, line))?.erase() ?? false
+    stage.window.textInput(name, TestLine(filePath, line))?.erase() ?? false
   }
 }
 

@@ -24,6 +24,8 @@ public final class MountedCell<Controller: CellControlling> {
 
   let owner: Owner
   let stage: CellStage
+  private let container: Container
+  private let isSizedByController: Bool
   var visibility = ItemVisibility()
 
   // The controller keeps its cell alive while it is mounted, and the cell may keep the controller.
@@ -33,16 +35,23 @@ public final class MountedCell<Controller: CellControlling> {
   ///
   /// - Parameters:
   ///   - controller: A controller that belongs to no list.
-  ///   - size: The size of the cell, in points.
+  ///   - size: The size of the cell, in points; by default the one that the controller wants in a column 320 points
+  ///     wide, also after changes.
   ///   - environment: The environment that the content would pass to the item.
   public init(
     _ controller: Controller,
-    size: CGSize = CGSize(width: 320, height: 44),
+    size: CGSize? = nil,
     environment: ListEnvironment = ListEnvironment()
   ) {
     self.controller = controller
-    owner = Owner(Container(size: size), clock)
-    stage = CellStage(size: size, owner: owner)
+    container = Container(
+      size: size ?? CGSize(width: 320, height: 844),
+      environment: environment
+    )
+    isSizedByController = size == nil
+    owner = Owner(container, clock)
+    let wish = Controller.size(of: controller.viewModel, state: controller.state, in: container)
+    stage = CellStage(size: size ?? wish.resolved(in: container), owner: owner)
     cell = stage.view(Controller.Cell.self, from: Controller.cellSource)
     precondition(
       controller.attach(to: OwnerReference(owner), in: Surroundings(environment: environment)),
@@ -51,6 +60,26 @@ public final class MountedCell<Controller: CellControlling> {
     stage.controller = controller
     controller.load(at: ItemPosition(item: 0, of: 1, section: 0, of: 1))
     mount()
+    fit()
+    owner.didShowChanges = { [weak self] in self?.fit() }
+  }
+
+  /// Gives the cell the size that its controller wants, if no other was given.
+  private func fit() {
+    guard isSizedByController else { return }
+    let wish = Controller.size(of: controller.viewModel, state: controller.state, in: container)
+    var size = wish.resolved(in: container)
+    if case .automatic = wish {
+      stage.layOut()
+      let room = CGSize(width: size.width, height: UIView.layoutFittingCompressedSize.height)
+      size.height =
+        cell.systemLayoutSizeFitting(
+          room,
+          withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+    stage.resize(to: size)
   }
 
   /// Replaces the view model, as an update of the list would.
@@ -111,6 +140,9 @@ final class Owner: ControllerOwner {
   private let clock: ManualClock
   private var changed: [any CellControlling] = []
   private var isShowing = true
+
+  /// Called after changes are shown.
+  var didShowChanges: () -> Void = {}
 
   init(_ container: Container, _ clock: ManualClock) {
     self.container = container
@@ -173,6 +205,7 @@ final class Owner: ControllerOwner {
       }
     }
     isShowing = false
+    didShowChanges()
   }
 }
 

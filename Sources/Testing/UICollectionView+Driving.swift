@@ -1,7 +1,7 @@
 import RosterPlatform
 
 extension UICollectionView {
-  /// Presses a cell until its context menu opens, and closes the menu.
+  /// Presses a cell until its context menu opens.
   ///
   /// - Returns: The menu's configuration; `nil` if none opens or the finger does not reach the
   ///   cell.
@@ -17,7 +17,7 @@ extension UICollectionView {
     )
     return menu ?? nil
     #else
-    return Headless.openContextMenu(at: place, in: self)
+    return Headless.pressForContextMenu(at: place, in: self)
     #endif
   }
 
@@ -93,6 +93,31 @@ extension UICollectionView {
 }
 
 extension UIWindow {
+  /// Whether a menu is open.
+  var hasMenu: Bool {
+    #if canImport(UIKit)
+    false
+    #else
+    Headless.openMenu(in: self) != nil
+    #endif
+  }
+
+  /// Returns whether an open menu has an element with a title.
+  func offers(_ title: String) -> Bool {
+    #if canImport(UIKit)
+    false
+    #else
+    Headless.openMenu(in: self)?.offers(title) == true
+    #endif
+  }
+
+  /// Closes the open menu.
+  func closeMenu() {
+    #if !canImport(UIKit)
+    Headless.closeMenu(in: self)
+    #endif
+  }
+
   /// Moves the window to the background, or hides it where a test cannot do that, which has the
   /// same effect.
   func enterBackground() {
@@ -182,3 +207,15 @@ extension UICollectionView {
   }
 }
 #endif
+
+extension UIMenu {
+  /// Returns whether the menu shows an element with a title.
+  fileprivate func offers(_ title: String) -> Bool {
+    children.contains { element in
+      if let menu = element as? UIMenu, menu.options.contains(.displayInline) {
+        return menu.offers(title)
+      }
+      return element.title == title
+    }
+  }
+}

@@ -11,6 +11,12 @@ extension UIView {
     return nil
   }
 
+  /// Returns the visible views in the tree that satisfy a condition, those in front last.
+  func views(where condition: (UIView) -> Bool) -> [UIView] {
+    guard !isHidden, alpha > 0 else { return [] }
+    return (condition(self) ? [self] : []) + subviews.flatMap { $0.views(where: condition) }
+  }
+
   /// Whether a part of the view is inside its window; prefetched cells are not.
   var isOnScreen: Bool {
     guard let window else { return false }
@@ -23,6 +29,8 @@ extension UIView {
     switch self {
     case let button as UIButton: return button.currentTitle == text
     case let label as UILabel: return label.text == text
+    case let view as UITextView: return view.text == text
+    case let control as UISegmentedControl: return control.segment(titled: text) != nil
     default: return false
     }
   }
@@ -67,16 +75,19 @@ extension UIView {
 extension UIWindow {
   /// Returns whether a text is on screen.
   func isShowing(_ text: String) -> Bool {
-    view(showing: text) != nil || textField(text) != nil
+    !views(showing: text).isEmpty || !textInputs(text).isEmpty
   }
 
-  /// Returns the first view on screen that shows a text.
-  func view(showing text: String) -> UIView? {
-    firstView { $0.shows(text) && $0.isOnScreen }
+  /// Returns the views on screen that show a text.
+  func views(showing text: String) -> [UIView] {
+    views { $0.shows(text) && $0.isOnScreen }
   }
 
-  /// Returns the point where a finger reaches a view: a control, or a text in a control or a cell.
-  func touchPoint(of view: UIView) -> CGPoint? {
+  /// Returns the point where a finger reaches a text in a view: a control, or a text in a control or a cell.
+  func touchPoint(of view: UIView, showing text: String) -> CGPoint? {
+    if let control = view as? UISegmentedControl, let index = control.segment(titled: text) {
+      return control.touchPoint(ofSegment: index)
+    }
     let target = sequence(first: view, next: \.superview)
       .first { $0 is UIControl || $0 is UICollectionViewCell }
     guard let target, target !== view else { return target?.touchPoint }
@@ -86,13 +97,9 @@ extension UIWindow {
     return touched?.isDescendant(of: target) == true ? middle : target.touchPoint
   }
 
-  /// Returns the text field on screen with a placeholder, a text or an accessibility label.
-  func textField(_ name: String) -> UITextField? {
-    let field = firstView { view in
-      guard let field = view as? UITextField, field.isOnScreen else { return false }
-      return [field.placeholder, field.text, field.accessibilityLabel].contains(name)
-    }
-    return field as? UITextField
+  /// Returns the text fields and text views on screen with a placeholder, a text or an accessibility label.
+  func textInputs(_ name: String) -> [TextInput] {
+    views { $0.isOnScreen }.compactMap(TextInput.init).filter { $0.names.contains(name) }
   }
 
   /// Presses a key, and tells whether something came of it.
@@ -115,6 +122,7 @@ extension UIWindow {
     for view in sequence(first: hitTest(point, with: nil) ?? self, next: \.superview) {
       if let control = view as? UIControl {
         guard control.isEnabled else { return false }
+        (control as? UISegmentedControl)?.touchSegment(at: point)
         control.sendActions(for: .touchUpInside)
         control.sendActions(for: .primaryActionTriggered)
         return true
@@ -135,36 +143,34 @@ extension UIWindow {
   }
 }
 
-extension UITextField {
-  /// Types a text, character by character, after the present text.
-  ///
-  /// - Returns: Whether the field accepts text.
-  func write(_ text: String) -> Bool {
-    #if canImport(UIKit)
-    guard isFirstResponder || isEnabled && touchPoint != nil && becomeFirstResponder() else {
-      return false
-    }
-    for character in text {
-      insertText(String(character))
-    }
-    return true
-    #else
-    return Headless.type(text, into: self)
-    #endif
+extension UISegmentedControl {
+  /// Returns the index of the first segment with a title.
+  func segment(titled title: String) -> Int? {
+    (0..<numberOfSegments).first { titleForSegment(at: $0) == title }
   }
 
-  /// Deletes the text, character by character.
-  ///
-  /// - Returns: Whether all of it was deleted.
-  func erase() -> Bool {
-    guard write("") else { return false }
-    for _ in text ?? "" {
-      #if canImport(UIKit)
-      deleteBackward()
-      #else
-      Headless.pressDelete(in: self)
-      #endif
-    }
-    return text?.isEmpty ?? true
+  /// Returns the center of a segment, in the window, if a finger reaches it there.
+  func touchPoint(ofSegment index: Int) -> CGPoint? {
+    guard let window, isEnabledForSegment(at: index) else { return nil }
+    #if canImport(UIKit)
+    let width = bounds.width / CGFloat(max(1, numberOfSegments))
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x = width * CGFloat(isMirrored ? numberOfSegments - 1 - index : index)
+    let frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+    #else
+    let frame = Headless.frame(ofSegment: index, in: self)
+    #endif
+    let point = convert(CGPoint(x: frame.midX, y: frame.midY), to: window)
+    return window.hitTest(point, with: nil)?.isDescendant(of: self) == true ? point : nil
   }
+
+  #if canImport(UIKit)
+  /// Selects the segment at a point of the window, as a finger does.
+  func touchSegment(at point: CGPoint) {
+    guard let index = (0..<numberOfSegments).first(where: { touchPoint(ofSegment: $0) == point })
+    else { return }
+    selectedSegmentIndex = index
+    sendActions(for: .valueChanged)
+  }
+  #endif
 }

@@ -187,6 +187,7 @@ import Testing
     let file = URL(filePath: #filePath)
     let kit = file.appending(path: "../../../Sources/Testing").standardized
     let sources = try FileManager.default.contentsOfDirectory(atPath: kit.path)
+      .filter { $0.hasSuffix(".swift") }
       .map { try String(contentsOf: kit.appending(path: $0), encoding: .utf8) }
     #expect(sources.count > 10)
     let offered = Set(

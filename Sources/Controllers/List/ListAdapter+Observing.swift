@@ -41,9 +41,7 @@ extension ListAdapter {
   /// await adapter.afterAnimations()
   /// ```
   public func afterAnimations() async {
-    await withCheckedContinuation { continuation in
-      afterAnimations { continuation.resume() }
-    }
+    await untilCallback { callback in afterAnimations { callback(()) } }
   }
 }
 
@@ -118,6 +116,20 @@ extension ListAdapter {
   @discardableResult
   package func observeIssues(_ observer: @escaping (ListIssue) -> Void) -> ListObservation {
     parts.stage.issues.observers.add(observer)
+  }
+
+  /// Shows the latest content of another list, with controllers of its own.
+  package func show(contentOf other: ListAdapter) {
+    guard let latest = other.parts.loop.content.latest else { return }
+    parts.loop.apply(
+      UpdateRequest(
+        isAnimated: false,
+        policy: latest.policy,
+        given: latest.given,
+        resolve: latest.resolve
+      ),
+      answer: nil
+    )
   }
 
   /// Called with each list that is made, except those inside cells.

@@ -62,6 +62,23 @@ public final class ListAdapter {
     set { parts.loop.policy = newValue }
   }
 
+  /// The time of the list, which a test takes over.
+  package var time: ListTime { parts.visibility.impressions.clock }
+
+  /// Suspends until a callback, and tells a test about it, which has to let time pass meanwhile.
+  func untilCallback<Result: Sendable>(
+    _ start: (@escaping @MainActor (Result) -> Void) -> Void
+  ) async -> Result {
+    await withCheckedContinuation { continuation in
+      var isOver = false
+      start { result in
+        isOver = true
+        continuation.resume(returning: result)
+      }
+      if !isOver { time.onWait?({ isOver }) }
+    }
+  }
+
   deinit { MainQueue.run { [parts] in parts.tearDown() } }
 }
 
@@ -84,9 +101,7 @@ extension ListAdapter {
     animated: Bool = true,
     policy: UpdatePolicy? = nil
   ) async -> UpdateReport {
-    await withCheckedContinuation { continuation in
-      apply(content, animated: animated, policy: policy) { continuation.resume(returning: $0) }
-    }
+    await untilCallback { apply(content, animated: animated, policy: policy, completion: $0) }
   }
 
   /// Shows content, and calls back when the list shows it.

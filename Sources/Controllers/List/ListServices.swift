@@ -7,7 +7,7 @@ package struct ListServices {
   package let issues: IssueReporter
 
   /// The clock that measures impressions.
-  package let clock: any ListClock
+  package let clock: ListTime
 
   /// Where states are stored that outlive their list.
   package var stateStorage: (any StateStorage)?
@@ -36,7 +36,27 @@ package struct ListServices {
   /// Creates the services of an outermost list.
   package init(issues: IssueReporter, clock: any ListClock) {
     self.issues = issues
+    self.clock = clock as? ListTime ?? ListTime(clock)
+  }
+}
+
+/// The time of a list and the lists inside it, which a test takes over.
+@MainActor
+package final class ListTime: ListClock {
+  /// The clock that measures impressions.
+  package var clock: any ListClock
+
+  /// Called when somebody begins to wait for the list, with a function that tells whether the wait is over.
+  package var onWait: ((_ isOver: @escaping @MainActor () -> Bool) -> Void)?
+
+  package init(_ clock: any ListClock) {
     self.clock = clock
+  }
+
+  package var now: Duration { clock.now }
+
+  package func wake(at time: Duration, _ action: @escaping @MainActor () -> Void) {
+    clock.wake(at: time, action)
   }
 }
 

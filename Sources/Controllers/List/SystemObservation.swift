@@ -41,12 +41,12 @@ final class SystemObservation {
   /// Observes the keyboard and editing.
   ///
   /// - Parameters:
-  ///   - onMove: Receives the final frame of the keyboard on the screen, the duration in seconds,
-  ///     and the raw value of the animation's curve.
+  ///   - onMove: Receives the screen, if it is known, the final frame of the keyboard on it, the
+  ///     duration in seconds, and the raw value of the animation's curve.
   ///   - onEditing: Called when editing of a field has begun.
   /// - Returns: The observation, which can be cancelled.
   static func ofKeyboard(
-    _ onMove: @escaping @MainActor (CGRect, TimeInterval, Int) -> Void,
+    _ onMove: @escaping @MainActor (UIScreen?, CGRect, TimeInterval, Int) -> Void,
     editing onEditing: @escaping @MainActor () -> Void
   ) -> SystemObservation {
     let observation = SystemObservation(
@@ -63,13 +63,14 @@ final class SystemObservation {
       object: nil,
       queue: nil
     ) { notification in
+      let screen = notification.object as? UIScreen
       let info = notification.userInfo
       let frame = info?[frameKey] as? CGRect ?? .zero
       let duration = info?[durationKey] as? TimeInterval ?? 0
       let curve = info?[curveKey] as? Int ?? 0
       // UIKit posts these notifications on the main thread, and they arrive synchronously because
       // no queue is given.
-      MainActor.assumeIsolated { onMove(frame, duration, curve) }
+      MainActor.assumeIsolated { onMove(screen, frame, duration, curve) }
     }
     observation.tokens.append(token)
     return observation

@@ -206,9 +206,15 @@ import Testing
     list.adapter.policy.anchor = .firstVisible
     let loader = shop.loader(at: .start, within: .points(50))
     list.adapter.pageLoaders = [loader]
-    list.apply(ShopList(shop: shop, loader: loader, log: log, showsPhase: false))
     // The end is shown first, in the turn in which the content is.
-    list.collectionView.contentOffset.y = 300
+    func showEnd() {
+      list.adapter.apply(
+        ShopList(shop: shop, loader: loader, log: log, showsPhase: false),
+        animated: false
+      )
+      list.collectionView.contentOffset.y = 300
+    }
+    showEnd()
     await settle(list)
     #expect(shop.requests == 0)
     list.scroll(to: 40)

@@ -59,9 +59,11 @@ extension Headless {
     in view: UIView?,
     _ action: @escaping @MainActor () -> Void
   ) {
-    guard duration > 0, let reference = view?.layoutReference else {
-      return schedule(after: duration, action)
+    withTime(of: view) {
+      guard duration > 0, let reference = view?.layoutReference else {
+        return schedule(after: duration, action)
+      }
+      schedule(after: duration, atSpeedOf: { reference.item?.asView?.animationSpeed ?? 1 }, action)
     }
-    schedule(after: duration, atSpeedOf: { reference.item?.asView?.animationSpeed ?? 1 }, action)
   }
 }

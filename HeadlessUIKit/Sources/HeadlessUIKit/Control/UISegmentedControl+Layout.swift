@@ -69,3 +69,14 @@ extension UISegmentedControl {
     }
   }
 }
+
+extension Headless {
+  /// Returns the frame of a segment in its control, in points.
+  @preconcurrency @MainActor public static func frame(
+    ofSegment index: Int,
+    in control: UISegmentedControl
+  ) -> CGRect {
+    let frames = control.segmentFrames
+    return frames.indices.contains(index) ? frames[index] : .zero
+  }
+}

@@ -158,6 +158,20 @@
     return true
   }
 
+  func userDeletes() -> Bool {
+    guard let last = text.last else { return false }
+    let length = String(last).utf16.count
+    let range = NSRange(location: text.utf16.count - length, length: length)
+    guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: "") ?? true,
+      isFirstResponder
+    else { return false }
+    text.removeLast()
+    delegate?.textViewDidChangeSelection(self)
+    delegate?.textViewDidChange(self)
+    post(Self.textDidChangeNotification)
+    return true
+  }
+
   private var textInsets: UIEdgeInsets {
     var insets = textContainerInset
     insets.left += textContainer.lineFragmentPadding

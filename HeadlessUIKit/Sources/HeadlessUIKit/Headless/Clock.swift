@@ -99,7 +99,7 @@
 
   private func takeTurn() {
     awaitsTurn = false
-    Headless.withTime(of: self) { UIWindow.layOutVisibleWindows() }
+    Headless.withTime(of: self) { UIWindow.layOutVisibleWindows(of: self) }
   }
 
   /// Requests a wake-up for the next action.
@@ -122,7 +122,7 @@
       case .immediate: advance(by: max(0, due - now))
       case .realTime: advance(by: max(elapsedTime(), due - now))
       }
-      UIWindow.layOutVisibleWindows()
+      UIWindow.layOutVisibleWindows(of: self)
     }
     requestWakeUp()
   }

@@ -8,6 +8,18 @@ extension Headless {
     at point: CGPoint,
     in view: UIView
   ) -> UIContextMenuConfiguration? {
+    defer { view.window?.menuView?.close() }
+    return pressForContextMenu(at: point, in: view)
+  }
+
+  /// Presses a point of a view until a context menu opens, and leaves the menu open.
+  ///
+  /// Returns the delegate's configuration, or nil if no menu opens or the finger touches something
+  /// else.
+  @preconcurrency @MainActor public static func pressForContextMenu(
+    at point: CGPoint,
+    in view: UIView
+  ) -> UIContextMenuConfiguration? {
     let menus = view.interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }
     guard let window = view.window, let press = menus.first?.press,
       let finger = touchDown(at: view.convert(point, to: window), in: window)
@@ -15,7 +27,6 @@ extension Headless {
     advance(by: press.minimumPressDuration)
     let configuration = press.configuration
     finger.lift()
-    window.menuView?.close()
     return configuration
   }
 

@@ -6,7 +6,7 @@ extension Headless {
   /// Shows the keyboard with a height, in points, over a window, as when editing begins.
   ///
   /// The same notifications are posted as in UIKit: the frame will change, the keyboard will show,
-  /// and then that both have happened.
+  /// and then that both have happened. The object of each is the screen of the window, as since iOS 16.1.
   @preconcurrency @MainActor public static func showKeyboard(height: CGFloat, in window: UIWindow) {
     let isShown = window.keyboardHeight > 0
     moveKeyboard(
@@ -52,12 +52,12 @@ extension Headless {
       UIResponder.keyboardIsLocalUserInfoKey: true,
     ]
     for name in will {
-      NotificationCenter.default.post(name: name, object: nil, userInfo: userInfo)
+      NotificationCenter.default.post(name: name, object: window.screen, userInfo: userInfo)
     }
     window.keyboardDidMove()
     window.layoutIfNeeded()
     for name in did {
-      NotificationCenter.default.post(name: name, object: nil, userInfo: userInfo)
+      NotificationCenter.default.post(name: name, object: window.screen, userInfo: userInfo)
     }
   }
 }

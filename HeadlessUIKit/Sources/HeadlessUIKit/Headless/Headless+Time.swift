@@ -10,7 +10,7 @@ extension Headless {
   /// visible window is laid out, as at the end of a turn of the run loop.
   @preconcurrency @MainActor public static func advance(by seconds: TimeInterval) {
     clock.advance(by: seconds)
-    UIWindow.layOutVisibleWindows()
+    UIWindow.layOutVisibleWindows(of: clock)
   }
 
   /// Lets time pass until no animation and no completion is waiting.
@@ -18,13 +18,62 @@ extension Headless {
   /// Completions that start further animations are followed, up to a limit that only an endless
   /// chain reaches, which is logged.
   @preconcurrency @MainActor public static func finishAnimations() {
-    UIWindow.layOutVisibleWindows()
+    finishAnimations(of: clock)
+  }
+
+  /// Lets time pass until nothing waits that belongs to no test, such as what a callback of another
+  /// thread has started.
+  @preconcurrency @MainActor public static func finishSharedAnimations() {
+    guard sharedClock.nextDueTime != nil else { return }
+    withTime(of: sharedClock) { finishAnimations(of: sharedClock) }
+  }
+
+  @preconcurrency @MainActor private static func finishAnimations(of clock: Clock) {
+    UIWindow.layOutVisibleWindows(of: clock)
     for _ in 0..<Clock.longestChain {
       guard let due = clock.nextDueTime else { return }
       clock.advance(by: due - clock.now)
-      UIWindow.layOutVisibleWindows()
+      UIWindow.layOutVisibleWindows(of: clock)
     }
     log("Animations keep starting animations: gave up after \(Clock.longestChain) steps.")
+  }
+
+  /// A time that passes independently of all others.
+  @preconcurrency @MainActor public final class Time {
+    let clock: Clock
+
+    /// Creates a time that passes only when it is advanced.
+    public init() {
+      clock = Clock()
+    }
+
+    init(_ clock: Clock) {
+      self.clock = clock
+    }
+  }
+
+  /// Returns whose time it is where a block of ``withOwnTime(pace:_:)-(()->Result)`` does not say so.
+  ///
+  /// By default, all code shares one time. A test kit can give each test a time of its own.
+  @preconcurrency @MainActor public static var timeOfTest: @MainActor () -> Time? = { nil }
+
+  /// The time of the code that runs, if it is not the one that all code shares.
+  @preconcurrency @MainActor public static var ownTime: Time? {
+    scopedClock.map { Time($0) } ?? timeOfTest()
+  }
+
+  /// Makes what happens in a window, such as animated scrolling, take place in a time.
+  @preconcurrency @MainActor public static func setTime(_ time: Time, of window: UIWindow) {
+    window.clock = time.clock
+  }
+
+  /// Runs a block in a time, unless the code that runs already has its own.
+  @preconcurrency @MainActor public static func withTime<Result>(
+    _ time: Time,
+    _ body: () throws -> Result
+  ) rethrows -> Result {
+    guard ownTime == nil else { return try body() }
+    return try $scopedClock.withValue(time.clock, operation: body)
   }
 
   /// How time passes.
@@ -93,7 +142,15 @@ extension Headless {
     clock.schedule(after: delay, isEndless: true, action)
   }
 
-  @preconcurrency @MainActor private static var clock: Clock { scopedClock ?? sharedClock }
+  /// Schedules in the time of a view's window, unless the code that runs has its own.
+  @preconcurrency @MainActor static func withTime(of view: UIView?, _ body: () -> Void) {
+    guard let clock = view?.window?.clock, ownTime == nil else { return body() }
+    $scopedClock.withValue(clock, operation: body)
+  }
+
+  @preconcurrency @MainActor private static var clock: Clock {
+    scopedClock ?? timeOfTest()?.clock ?? sharedClock
+  }
   @preconcurrency @MainActor private static let sharedClock = Clock()
   @TaskLocal private static var scopedClock: Clock?
 }

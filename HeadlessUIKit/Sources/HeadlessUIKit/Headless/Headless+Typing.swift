@@ -37,6 +37,14 @@ extension Headless {
     return field.userDeletes()
   }
 
+  /// Presses the delete key in a text view; returns whether a character was deleted.
+  @preconcurrency @MainActor @discardableResult
+  public static func pressDelete(in textView: UITextView) -> Bool {
+    guard textView.isFirstResponder else { return false }
+    defer { textView.window?.layoutIfNeeded() }
+    return textView.userDeletes()
+  }
+
   /// Presses the return key; returns whether it did what it does by default.
   @preconcurrency @MainActor @discardableResult
   public static func pressReturn(in field: UITextField) -> Bool {

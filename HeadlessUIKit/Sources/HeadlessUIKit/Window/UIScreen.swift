@@ -1,6 +1,6 @@
 /// The screen.
 @preconcurrency @MainActor open class UIScreen: NSObject {
-  /// The only screen, with the size of a common phone.
+  /// The screen of views without a window, with the size of a common phone.
   public static let main = UIScreen()
 
   /// The screen's rectangle, in points.

@@ -23,6 +23,8 @@
   var windowSafeAreaInsets = UIEdgeInsets.zero
   /// The height of the keyboard over the window, in points.
   var keyboardHeight: CGFloat = 0
+  /// The clock of what happens in the window; `nil` if it is that of the code that runs.
+  var clock: Clock?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -56,6 +58,12 @@
 
   /// The scene of the window.
   open lazy var windowScene: UIWindowScene? = UIWindowScene()
+
+  /// The screen of the window, which is that of its scene.
+  open var screen: UIScreen {
+    get { windowScene?.screen ?? .main }
+    set { windowScene?.ownScreen = newValue }
+  }
 
   /// The view controller whose view fills the window.
   open var rootViewController: UIViewController? {
@@ -100,8 +108,12 @@
   @preconcurrency @MainActor private static var visibleWindows = VisibleWindows()
 
   /// Lays out the visible windows where that is pending, as a run loop does.
-  static func layOutVisibleWindows() {
-    for window in visibleWindows.all { window.layoutIfNeeded() }
+  ///
+  /// Windows of other clocks belong to other tests.
+  static func layOutVisibleWindows(of clock: Clock) {
+    for window in visibleWindows.all where window.clock == nil || window.clock === clock {
+      window.layoutIfNeeded()
+    }
   }
 }
 

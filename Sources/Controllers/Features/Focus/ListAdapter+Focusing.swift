@@ -26,10 +26,8 @@ extension ListAdapter {
     at alignment: ScrollAlignment = .nearest,
     animated: Bool = true
   ) async -> FocusResult {
-    await withCheckedContinuation { continuation in
-      self.focus(id, as: focus, at: alignment, animated: animated) {
-        continuation.resume(returning: $0)
-      }
+    await untilCallback {
+      self.focus(id, as: focus, at: alignment, animated: animated, completion: $0)
     }
   }
 

@@ -62,9 +62,10 @@ final class ListInsets: ListFeature {
   }
 
   private func follow(_ change: KeyboardChange) {
-    guard avoidsKeyboard, stage.collectionView.window != nil else { return }
+    guard avoidsKeyboard, let window = stage.collectionView.window else { return }
     switch change {
-    case .moved(let duration, let curve):
+    case .moved(let screen, let duration, let curve):
+      guard screen == nil || screen === window.screen else { return }
       let options = UIView.AnimationOptions(rawValue: UInt(max(0, curve)) << 16)
       UIView.animate(
         withDuration: duration,
@@ -97,7 +98,9 @@ final class ListInsets: ListFeature {
   /// The height of the list that only the keyboard covers, in points.
   private var coveredHeight: CGFloat {
     let view = stage.collectionView
-    guard let window = view.window, let frame = keyboard.frame, !view.isHorizontal else { return 0 }
+    guard let window = view.window, let frame = keyboard.frame(on: window.screen),
+      !view.isHorizontal
+    else { return 0 }
     let covered = window.rectangle(onScreen: frame)
     let list = view.convert(view.bounds, to: window)
     // A floating keyboard leaves space below it.
@@ -176,32 +179,50 @@ extension UIEdgeInsets {
 
 /// A change of the keyboard or of the edited field.
 enum KeyboardChange {
-  /// The keyboard is shown, is hidden, or changes its height.
-  case moved(duration: TimeInterval, curve: Int)
+  /// The keyboard of a screen is shown, is hidden, or changes its height.
+  case moved(on: UIScreen?, duration: TimeInterval, curve: Int)
 
   /// Editing of a field has begun.
   case editingBegan
 }
 
-/// The position of the keyboard, for lists that are made while it is visible.
+/// The position of the keyboard on each screen, for lists that are made while it is visible.
 @MainActor
 final class Keyboard {
   static let shared = Keyboard()
 
-  /// The final frame of the keyboard, in the coordinates of the screen; `nil` if it was never
-  /// shown.
-  private(set) var frame: CGRect?
+  private struct Place {
+    weak var screen: UIScreen?
+    let frame: CGRect
+  }
+
+  private var places: [Place] = []
+
+  /// The frame that was announced without a screen, as before iOS 16.1.
+  private var anyFrame: CGRect?
 
   let observers = Observers<KeyboardChange>()
 
   private var observation: SystemObservation?
 
   private init() {
-    observation = .ofKeyboard { [weak self] frame, duration, curve in
-      self?.frame = frame
-      self?.observers.tell(.moved(duration: duration, curve: curve))
+    observation = .ofKeyboard { [weak self] screen, frame, duration, curve in
+      self?.keep(frame, on: screen)
+      self?.observers.tell(.moved(on: screen, duration: duration, curve: curve))
     } editing: { [weak self] in
       self?.observers.tell(.editingBegan)
     }
+  }
+
+  /// Returns the final frame of the keyboard, in the coordinates of the screen; `nil` if it was
+  /// never shown there.
+  func frame(on screen: UIScreen) -> CGRect? {
+    places.first { $0.screen === screen }?.frame ?? anyFrame
+  }
+
+  private func keep(_ frame: CGRect, on screen: UIScreen?) {
+    guard let screen else { return anyFrame = frame }
+    places.removeAll { $0.screen == nil || $0.screen === screen }
+    places.append(Place(screen: screen, frame: frame))
   }
 }

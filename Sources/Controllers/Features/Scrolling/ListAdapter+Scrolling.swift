@@ -31,10 +31,8 @@ extension ListAdapter {
     offset: CGFloat = 0,
     animated: Bool = true
   ) async -> ScrollResult {
-    await withCheckedContinuation { continuation in
-      scroll(to: id, at: alignment, offset: offset, animated: animated) {
-        continuation.resume(returning: $0)
-      }
+    await untilCallback {
+      scroll(to: id, at: alignment, offset: offset, animated: animated, completion: $0)
     }
   }
 
@@ -142,11 +140,11 @@ extension ListAdapter {
     distance: CGFloat,
     animated: Bool
   ) async -> ScrollResult {
-    await withCheckedContinuation { continuation in
+    await untilCallback { callback in
       parts.scroller.scroll(to: target, at: alignment, distance: distance, animated: animated) {
         result,
         _ in
-        continuation.resume(returning: result)
+        callback(result)
       }
     }
   }

@@ -14,7 +14,7 @@ final class Impressions {
   var areCounted = false
 
   /// The clock that measures impressions.
-  let clock: any ListClock
+  let clock: ListTime
 
   private let stage: ListStage
 
@@ -24,7 +24,7 @@ final class Impressions {
   /// The time at which the clock wakes the list to count impressions.
   private var next: Duration?
 
-  init(_ stage: ListStage, clock: any ListClock) {
+  init(_ stage: ListStage, clock: ListTime) {
     self.stage = stage
     self.clock = clock
   }

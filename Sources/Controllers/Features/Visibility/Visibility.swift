@@ -40,7 +40,7 @@ final class Visibility: ScreenFeature, RemovalFeature {
 
   private var passes = Passes()
 
-  init(_ stage: ListStage, focus: FocusKeeper, clock: any ListClock) {
+  init(_ stage: ListStage, focus: FocusKeeper, clock: ListTime) {
     self.stage = stage
     self.focus = focus
     impressions = Impressions(stage, clock: clock)
