@@ -132,13 +132,20 @@ extension ListedController {
     return true
   }
 
-  /// Calls `traitsDidChange(from:)` and configures the cell.
-  final func deliverTraits(from old: UITraitCollection?) {
+  /// Calls `traitsDidChange(from:)`, and configures the cell now or in the next refresh.
+  final func deliverTraits(from old: UITraitCollection?, configures: Bool = true) {
     guard life != .removed else { return }
     trace?(.traitsDidChange)
     traitsDidChange(from: old)
-    configureCell(for: .traits)
+    if configures {
+      configureCell(for: .traits)
+    } else {
+      reasonsToConfigure.insert(.traits)
+    }
   }
+
+  /// Whether the cell is to be configured for traits that it did not have yet.
+  final var awaitsTraits: Bool { reasonsToConfigure.contains(.traits) }
 
   /// Records whether the item is selected, and shows it in the cell.
   final func setSelected(_ isSelected: Bool) {

@@ -115,10 +115,7 @@ final class ListParts {
 
   /// Notifies a cell's controller that the cell appears.
   func willDisplay(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
-    let controller = stage.willDisplay(cell, at: .item(stage.position(shownAt: indexPath)))
-    if let controller, sizing.needsMeasuring(controller) {
-      loop.setNeedsRefresh(of: controller, animated: false)
-    }
+    refreshIfNeeded(stage.willDisplay(cell, at: .item(stage.position(shownAt: indexPath))))
     stage.setNeedsVisibility()
   }
 
@@ -130,14 +127,20 @@ final class ListParts {
   ) {
     if let overlay = stage.overlay(ofKind: kind, at: indexPath) {
       stage.willDisplay(view, at: .overlay(overlay.number))
-      if let controller = overlay.controller, sizing.needsMeasuring(controller) {
-        loop.setNeedsRefresh(of: controller, animated: false)
-      }
+      refreshIfNeeded(overlay.controller)
     } else {
       let place = stage.list.place(ofKind: kind, inSection: indexPath.section)
       stage.willDisplay(view, at: place.map(ControllerPlace.supplementary))
     }
     stage.setNeedsVisibility()
+  }
+
+  /// Measures or configures a view that appears and could not be brought up to date before.
+  private func refreshIfNeeded(_ controller: (any CellControlling)?) {
+    guard let controller, sizing.needsMeasuring(controller) || controller.awaitsTraits else {
+      return
+    }
+    loop.setNeedsRefresh(of: controller, animated: false)
   }
 
   /// Takes over a collection view from another list, which then shows nothing, or from the app,
@@ -207,15 +210,25 @@ extension ListParts: ListProbeListener {
   /// them.
   func traitsDidChange(from old: UITraitCollection?) {
     guard stage.collectionView.window != nil else { return }
+    let traits = stage.collectionView.traitCollection
+    var early: [any CellControlling] = []
     stage.hold {
-      for (_, controller) in stage.controllers.all { controller.deliverTraits(from: old) }
+      for (_, controller) in stage.controllers.all {
+        // UIKit passes traits from view to view, and gives none to cells that it has prepared off screen. A cell is
+        // configured when it has them.
+        let isEarly = controller.mountedView.map { $0.traitCollection != traits } ?? false
+        controller.deliverTraits(from: old, configures: !isEarly)
+        if isEarly { early.append(controller) }
+      }
       loading.emptyState.controller?.deliverTraits(from: old)
+    }
+    for controller in early where controller.mountedView?.window != nil {
+      loop.setNeedsRefresh(of: controller, animated: false)
     }
     guard old?.sizing != stage.collectionView.traitCollection.sizing, !stage.list.sections.isEmpty
     else { return }
     loop.setNeedsResize()
-    // Views in cells get the traits later than the list, so self-sizing cells are measured again
-    // when they have them.
+    // Self-sizing cells are measured again when they have the traits, too.
     for controller in stage.mounts.controllers where !controller.measured.isEmpty {
       controller.measured.expire()
       sizeDidChange(of: controller, animated: false)

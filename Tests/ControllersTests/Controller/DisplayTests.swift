@@ -85,6 +85,21 @@ import Testing
     #expect(shown.allSatisfy { log.events(of: $0) == ["traits", "configure traits"] })
   }
 
+  @Test(arguments: [UIContentSizeCategory.small, .extraLarge, .accessibilityLarge])
+  func `a cell and a header have the traits that they are configured for`(
+    category: UIContentSizeCategory
+  ) {
+    list.apply(
+      Section("a") {
+        Items(notes(1...3)) { SizedTextController($0, log: log) }
+      }
+      .header(Note(99, "header")) { SizedTextController($0, log: log) }
+    )
+    _ = log.take()
+    list.setContentSize(category)
+    for id in [1, 2, 3, 99] { #expect(log.events(of: id) == [category.rawValue]) }
+  }
+
   @Test func `a header is displayed and its display ends`() {
     list.apply(
       Section("a") {
@@ -143,6 +158,13 @@ private final class WatchedController: NoteController {
 
   override func traitsDidChange(from old: UITraitCollection?) {
     log.add("traits", viewModel.id)
+  }
+}
+
+/// Logs the text size of the cell that is configured.
+private final class SizedTextController: NoteController {
+  override func configure(_ cell: NoteCell, for reason: ConfigureReason) {
+    log.add(cell.traitCollection.preferredContentSizeCategory.rawValue, viewModel.id)
   }
 }
 
