@@ -12,13 +12,25 @@ final class UpdateLoop {
   let places: PlaceKeeper
   let visibility: Visibility
 
-  let content = RequestedContent()
+  let content: RequestedContent
   let comparer = Comparer()
   let reports = UpdateReports()
   let animations: RunningAnimations
 
   /// The default policy of updates.
-  var policy = UpdatePolicy()
+  var policy: UpdatePolicy {
+    get { ownPolicy ?? inheritedPolicy().standard ?? UpdatePolicy() }
+    set { ownPolicy = newValue }
+  }
+
+  /// The policy that the app has set for this list.
+  private var ownPolicy: UpdatePolicy?
+
+  /// Returns the policies of the list around a carousel: that of its present update, and its default.
+  var inheritedPolicy: () -> (present: UpdatePolicy?, standard: UpdatePolicy?) = { (nil, nil) }
+
+  /// The policy of the present update, if it has one of its own.
+  private(set) var presentPolicy: UpdatePolicy?
 
   /// The pending changes of state.
   var refreshes = PendingRefresh()
@@ -31,6 +43,7 @@ final class UpdateLoop {
     self.sizing = sizing
     self.places = places
     self.visibility = visibility
+    content = RequestedContent { [weak stage] in stage.map(ListRoom.init) }
     animations = RunningAnimations(stage.gate)
     animations.didEnd = { [weak self] in self?.releaseRemoved() }
     content.memory.reapply = { [weak self] in self?.reapply(isAnimated: $0) }
@@ -85,6 +98,7 @@ final class UpdateLoop {
   /// Performs what waits for the end of the turn.
   func endTurn() {
     stage.gate.beginTurn()
+    content.catchUp()
     perform(stage.gate.machine.wake())
     for feature in stage.features { feature.turnEnded() }
     animations.answerIfAtRest()
@@ -148,6 +162,8 @@ final class UpdateLoop {
     releaseRemoved { $0.key != nil }
     for feature in stage.listeners.ofUpdates { feature.willCommit(update) }
     stage.gate.machine.didPlan()
+    presentPolicy = update.request.policy
+    defer { presentPolicy = nil }
     guard !bringsNothing(update) else { return carryOutNothing(update) }
     update.clock.end(.comparing)
 

@@ -238,11 +238,14 @@ extension ListIssue {
     )
   }
 
-  static func unknownElement(_ element: String) -> ListIssue {
+  static func unknownElement(
+    _ element: String,
+    fix: String = "check that the layout returns attributes for existing elements only."
+  ) -> ListIssue {
     ListIssue(
       .unknownElement,
       summary: "The layout asked for \(element), which the list does not hold. It stays empty.",
-      fix: "check that the layout returns attributes for existing elements only."
+      fix: fix
     )
   }
 }

@@ -27,8 +27,8 @@ public struct OverlayAnchor: Hashable, Sendable {
   ///   - x: From 0 at the leading edge to 1 at the trailing edge.
   ///   - y: From 0 at the top edge to 1 at the bottom edge.
   public init(x: CGFloat, y: CGFloat) {
-    self.x = x.isFinite ? x : 0
-    self.y = y.isFinite ? y : 0
+    self.x = x.isUsable ? x : 0
+    self.y = y.isUsable ? y : 0
   }
 
   /// In the top leading corner.
@@ -75,8 +75,8 @@ public struct OverlayAnchor: Hashable, Sendable {
   /// - Returns: The anchor with both distances added to its own.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OverlayAnchor {
     var copy = self
-    copy.offset.width += x.isFinite ? x : 0
-    copy.offset.height += y.isFinite ? y : 0
+    copy.offset.width += x.isUsable ? x : 0
+    copy.offset.height += y.isUsable ? y : 0
     return copy
   }
 

@@ -13,7 +13,7 @@
   /// The default font size, in points.
   private static let usualFontSize: CGFloat = 12
 
-  private let label = UILabel()
+  let label = UILabel()
 
   /// Creates a text view, which always makes its own container.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
@@ -43,7 +43,23 @@
     get { label.text ?? "" }
     set {
       label.text = newValue
+      selection = NSRange(location: text.utf16.count, length: 0)
       contentDidChange()
+    }
+  }
+
+  private var selection = NSRange(location: 0, length: 0)
+
+  /// The selected text, in UTF-16 code units; without a length, it is the insertion point.
+  ///
+  /// Setting the text moves the insertion point to its end.
+  open var selectedRange: NSRange {
+    get { selection }
+    set {
+      let length = text.utf16.count
+      let start = min(max(0, newValue.location), length)
+      selection = NSRange(location: start, length: min(max(0, newValue.length), length - start))
+      delegate?.textViewDidChangeSelection(self)
     }
   }
 
@@ -144,21 +160,23 @@
     super.touchesEnded(touches, with: event)
   }
 
-  /// Appends text as typing does, if the delegate allows it, and returns whether the text was
+  /// Replaces the selection as typing does, if the delegate allows it, and returns whether the text was
   /// inserted.
   func userTypes(_ string: String) -> Bool {
-    let range = NSRange(location: text.utf16.count, length: 0)
+    let range = selectedRange
     guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true,
       isFirstResponder
     else { return false }
-    text += string
-    delegate?.textViewDidChangeSelection(self)
+    let old: String = text
+    let end = range.location + range.length
+    text = old.prefix(utf16: range.location) + string + old.suffix(utf16: end)
+    selectedRange = NSRange(location: range.location + string.utf16.count, length: 0)
     delegate?.textViewDidChange(self)
     post(Self.textDidChangeNotification)
     return true
   }
 
-  private var textInsets: UIEdgeInsets {
+  var textInsets: UIEdgeInsets {
     var insets = textContainerInset
     insets.left += textContainer.lineFragmentPadding
     insets.right += textContainer.lineFragmentPadding

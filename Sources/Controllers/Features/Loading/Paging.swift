@@ -5,6 +5,7 @@ final class Paging: ListFeature {
 
   private let stage: ListStage
   private let loop: UpdateLoop
+  private let places: PlaceKeeper
 
   /// Whether the distances to the ends have to be determined again.
   private var needsUpdate = false
@@ -21,9 +22,10 @@ final class Paging: ListFeature {
     var turns = 3
   }
 
-  init(_ stage: ListStage, loop: UpdateLoop) {
+  init(_ stage: ListStage, loop: UpdateLoop, places: PlaceKeeper) {
     self.stage = stage
     self.loop = loop
+    self.places = places
   }
 
   func tearDown() {
@@ -83,9 +85,14 @@ final class Paging: ListFeature {
   /// Performs changes of content and loaders, and shows them together.
   ///
   /// - Parameters:
-  ///   - page: The size of the page and the line of its loader; `nil` if there is no page.
+  ///   - page: The size of the page, the end of the list where it belongs, and the line of its loader; `nil` if there is no
+  ///     page.
   ///   - changes: Makes the changes.
-  func show(page: (count: Int, location: CodeLocation)? = nil, _ changes: () -> Void) {
+  func show(
+    page: (count: Int, edge: PageLoader.Edge, location: CodeLocation)? = nil,
+    _ changes: () -> Void
+  ) {
+    if page?.edge == .end { places.pageArrives() }
     let given = loop.content.latest?.given
     stage.gate.batch {
       changes()

@@ -24,13 +24,23 @@ struct Carousel: ViewModel {
   /// The height of the carousel, in points.
   let height: CGFloat
 
+  /// The layout of the section, if the height depends on the space.
+  let adaptiveLayout: SectionLayout?
+
   /// Where the carousel stops scrolling.
   let paging: PagingBehavior
 
-  init(contents: Contents, layout: SectionLayout, height: CGFloat, paging: PagingBehavior) {
+  init(
+    contents: Contents,
+    layout: SectionLayout,
+    height: CGFloat,
+    adaptiveLayout: SectionLayout? = nil,
+    paging: PagingBehavior
+  ) {
     self.contents = contents
     self.layout = layout
     self.height = height
+    self.adaptiveLayout = adaptiveLayout
     self.paging = paging
   }
 
@@ -43,7 +53,8 @@ struct Carousel: ViewModel {
   /// Returns whether both show the same items, regardless of the closures that present them.
   static func == (left: Self, right: Self) -> Bool {
     if left.contents === right.contents { return true }
-    return left.height == right.height && left.paging == right.paging && left.layout == right.layout
+    return left.height == right.height && left.adaptiveLayout == right.adaptiveLayout
+      && left.paging == right.paging && left.layout == right.layout
       && left.snapshot.sections[0].showsSameItems(as: right.snapshot.sections[0])
   }
 }
