@@ -249,7 +249,12 @@ import Testing
     #expect((0..<2).compactMap { list.frame(ofKind: "header", $0)?.minX } == [0, 100])
     #expect(list.frame(ofKind: "header", 2) == nil)
     Headless.scrollSection(0, by: 60, in: list.view)
-    #expect((0..<4).compactMap { list.frame(ofKind: "badge", $0)?.minX } == [-60, -10, 40, 90])
+    #expect((0..<4).compactMap { list.frame(ofKind: "badge", $0)?.minX } == [0, 50, 100, 150])
+    let seen = (0..<4).compactMap { item in
+      list.view.supplementaryView(forElementKind: "badge", at: [0, item])
+        .map { $0.convert($0.bounds, to: list.view).minX }
+    }
+    #expect(seen == [-10, 40, 90])
     #expect(
       list.view.indexPathsForVisibleSupplementaryElements(ofKind: "badge").map(\.item).sorted()
         == [1, 2, 3]

@@ -240,6 +240,10 @@ extension ListParts: ControllerOwner {
     loop.setNeedsRefresh(of: controller, animated: animated)
   }
 
+  func stateWillChange(of controller: any CellControlling) {
+    states.readAgain(controller)
+  }
+
   func sizeDidChange(of controller: any CellControlling, animated: Bool) {
     loop.setNeedsRefresh(of: controller, animated: animated)
   }

@@ -12,6 +12,14 @@ extension ListStage {
     if let controller = controllers[place] {
       return controller
     }
+    // The app's initializer and `didLoad()` may ask for updates, which would move the place.
+    return hold { newController(of: item, at: place) }
+  }
+
+  private func newController(
+    of item: ResolvedList.Item,
+    at place: ControllerPlace
+  ) -> (any CellControlling)? {
     guard let controller = makeController(of: item, at: place) else { return nil }
     controllers.insert(controller, at: place)
     traffic.note(made: controller)

@@ -8,10 +8,20 @@ extension ListLayout {
     insteadOf original: UICollectionViewLayoutAttributes
   ) -> Bool {
     guard
-      mayTakeSizes, isUpToDate,
+      mayTakeSizes, isUpToDate, !isPlacing,
       let view = collectionView, let source = view.dataSource as? any ListLayoutSource,
       let element = FittedElement(original), placement.sections.indices.contains(element.section)
     else { return false }
+    return whilePlacing(source) { takes(preferred, element, original, source, in: view) }
+  }
+
+  private func takes(
+    _ preferred: UICollectionViewLayoutAttributes,
+    _ element: FittedElement,
+    _ original: UICollectionViewLayoutAttributes,
+    _ source: any ListLayoutSource,
+    in view: UICollectionView
+  ) -> Bool {
     let section = placement.sections[element.section]
     if case .item(let item) = element, source.isUnmeasured(itemAt: item) {
       // What is kept is determined before the item counts as measured.
@@ -62,7 +72,8 @@ extension ListLayout {
   func fit(_ original: UICollectionViewLayoutAttributes, in context: PlacedContext) {
     context.isPlaced = true
     guard
-      let view = collectionView, let source = view.dataSource as? any ListLayoutSource,
+      !isPlacing, let view = collectionView,
+      let source = view.dataSource as? any ListLayoutSource,
       let element = FittedElement(original)
     else { return }
     var change = ListChange()
@@ -75,7 +86,7 @@ extension ListLayout {
     let bounds = expectedBounds(of: view)
     let kept = keptPlace(in: bounds, source)
     let length = placement.length
-    placement.apply(change, measures(source, in: view))
+    whilePlacing(source) { placement.apply(change, measures(source, in: view)) }
     hasShrunk = hasShrunk || placement.length < length
     let shift = kept.map { self.shift(of: bounds, keeping: $0) } ?? 0
     if let staged = stagedShift {

@@ -111,7 +111,13 @@ final class Carrying: ListFeature {
       point: point ?? middle,
       touchOffset: point.map { CGPoint(x: middle.x - $0.x, y: middle.y - $0.y) } ?? .zero
     )
-    guard collectionView.beginInteractiveMovementForItem(at: path) else {
+    let isMoved = collectionView.beginInteractiveMovementForItem(at: path)
+    // The cell of an item out of sight was made meanwhile, and its controller may have ended the movement.
+    guard carried != nil else {
+      if isMoved { collectionView.cancelInteractiveMovement() }
+      return false
+    }
+    guard isMoved else {
       forgetItem()
       stage.gate.endBatch()
       return false
@@ -207,6 +213,8 @@ final class Carrying: ListFeature {
       return false
     }
     stage.collectionView.performBatchUpdates {
+      // What was laid out before the batch may have ended the movement.
+      guard stage.views.areOwned, carried != nil else { return }
       take(from, movedTo: to)
       stage.collectionView.moveItem(at: IndexPath(from), to: IndexPath(to))
     }

@@ -57,6 +57,7 @@ open class ListCell: UICollectionViewCell {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let preferred = super.preferredLayoutAttributesFitting(layoutAttributes)
+    guard !collectionView.isHorizontal else { return preferred }
     if bounds.size != layoutAttributes.size { bounds.size = layoutAttributes.size }
     layoutIfNeeded()
     collectionView.layoutIfNeeded()

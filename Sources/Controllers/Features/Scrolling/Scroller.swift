@@ -90,7 +90,7 @@ final class Scroller: ListFeature {
   /// Records that the list has scrolled, and notifies observers.
   func listDidMove() {
     places.listDidMove()
-    if run != nil { lastMovement = clock.now }
+    if run != nil { stage.hold { lastMovement = clock.now } }
     notify(.moved)
   }
 
@@ -176,7 +176,8 @@ final class Scroller: ListFeature {
     switch run?.target {
     case .item(let id, _):
       if run?.position == nil {
-        run?.position = stage.list.position(showing: id)
+        let position = stage.hold { stage.list.position(showing: id) }
+        run?.position = position
       }
       return run?.position != nil
     case .section(let id):
