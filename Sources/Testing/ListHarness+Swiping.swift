@@ -194,7 +194,7 @@ extension UICollectionView {
       !$0.transform.isIdentity && $0.frame.minY == action.top(in: self)
     }
     guard let cell else { return }
-    let visible = convert(cell.frame.intersection(bounds), to: window)
+    let visible = convert(cell.frame(in: self).intersection(bounds), to: window)
     Headless.tap(at: CGPoint(x: visible.midX, y: visible.midY), in: window)
     finishAnimations()
   }
@@ -206,7 +206,7 @@ extension UICollectionView {
 
   /// Swipes a cell from an edge, and lifts the finger after it has stopped.
   private func swipe(_ cell: UICollectionViewCell, from edge: SwipeEdge, by part: CGFloat) -> Bool {
-    let visible = convert(cell.frame.intersection(bounds), to: window)
+    let visible = convert(cell.frame(in: self).intersection(bounds), to: window)
     guard let window, !visible.isEmpty else { return false }
     let way = visible.width * part
     let start = visible.midX + (isRight(edge) ? way : -way) / 2

@@ -24,6 +24,7 @@ extension UICollectionView {
   /// Drags the list, and stops the finger before it is lifted; nothing happens if a finger does not
   /// reach the list.
   func drag(by distance: CGFloat) {
+    window?.layoutIfNeeded()
     guard let window, let point = touchPoint else { return }
     #if canImport(UIKit)
     delegate?.scrollViewWillBeginDragging?(self)

@@ -71,3 +71,12 @@ public final class SizedHeaderController: CellController<
     item.size
   }
 }
+
+extension UICollectionViewLayoutInvalidationContext {
+  /// Whether a layout that is invalidated with the context asks for all sizes again, without an update.
+  public var asksForSizes: Bool {
+    let metrics = (self as? UICollectionViewFlowLayoutInvalidationContext)?
+      .invalidateFlowLayoutDelegateMetrics
+    return metrics != false && !invalidateDataSourceCounts && invalidatedItemIndexPaths == nil
+  }
+}

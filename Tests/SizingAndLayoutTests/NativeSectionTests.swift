@@ -161,6 +161,28 @@ import Testing
     #expect(try fraction(2) == 0.5)
   }
 
+  @Test func `the items on screen are those that are seen, however far their section has scrolled`()
+  {
+    list.adapter.preloadDistance = .points(150)
+    show(
+      .compositional { _ in
+        let section = halves()
+        section.orthogonalScrollingBehavior = .continuous
+        return section
+      },
+      heights: Array(repeating: 60, count: 20)
+    )
+    func isNear(_ item: Int) -> Bool {
+      list.controller(SizedController.self, at: [0, item])?.isInPreloadRange == true
+    }
+    #expect((0..<20).filter(isNear) == [0, 1, 2])
+    Headless.scrollSection(0, by: 1_500, in: list.collectionView)
+    list.window.layoutIfNeeded()
+    list.flush()
+    #expect(list.visibleItems.filter { $0.section == 0 }.map(\.item) == [10, 11])
+    #expect((0..<20).filter(isNear) == [9, 10, 11, 12])
+  }
+
   @Test
   func `what a description does not do is reported, and so is a layout that does not know it`() {
     show(.compositional { _ in halves() }.insets(Insets(10)))

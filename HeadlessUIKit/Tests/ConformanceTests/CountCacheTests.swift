@@ -59,14 +59,53 @@ import Testing
     list.layOut()
     listener.heard = []
     list.view.reloadData()
-    #expect(listener.heard.last == "everything counts")
+    #expect(listener.heard.isEmpty)
+    list.layOut()
+    #expect(listener.heard == ["everything counts"])
     listener.invalidateLayout()
-    #expect(listener.heard.last == "everything places")
+    #expect(listener.heard.last == "parts places")
     list.layOut()
     list.sections = [["a"]]
     listener.heard = []
     list.view.deleteItems(at: [path(1)])
     #expect(listener.heard.first == "parts counts")
+  }
+
+  /// Recorded: iOS 26.1, Vercantez/openuikit (base.invalidate, flow.invalidate, flow.bounds,
+  /// signalrowsprobe).
+  @Test func `C15 a collection view invalidates by name, with the context that it has made`() {
+    final class Listener: UICollectionViewFlowLayout {
+      var heard: [String] = []
+      override func invalidateLayout() {
+        heard.append("by name")
+        super.invalidateLayout()
+      }
+      override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        super.invalidateLayout(with: context)
+        guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else { return }
+        heard.append(
+          "attributes \(flow.invalidateFlowLayoutAttributes)"
+            + " metrics \(flow.invalidateFlowLayoutDelegateMetrics)"
+        )
+      }
+    }
+    let listener = Listener()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 300),
+      collectionViewLayout: listener
+    )
+    view.layoutIfNeeded()
+    #expect(listener.heard.first == "by name")
+    listener.heard = []
+    view.frame.size.width = 220
+    #expect(listener.heard == ["by name", "attributes true metrics false"])
+    listener.heard = []
+    view.reloadData()
+    view.layoutIfNeeded()
+    #expect(listener.heard.first == "by name")
+    listener.heard = []
+    listener.invalidateLayout()
+    #expect(listener.heard == ["by name", "attributes true metrics true"])
   }
 
   @Test func `C16 nothing that a collection view asks is kept alive by it`() {

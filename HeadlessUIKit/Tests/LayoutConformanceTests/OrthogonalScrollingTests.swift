@@ -30,6 +30,14 @@ import Testing
     return CompositionalFixture([cards, 2], layout: layout)
   }
 
+  /// Where a cell is seen, which its frame does not say: the frame stays as it is when its section
+  /// scrolls.
+  private func seen(_ item: Int, _ list: CompositionalFixture) -> CGFloat? {
+    list.view.layoutIfNeeded()
+    let cell = list.view.cellForItem(at: IndexPath(item: item, section: 0))
+    return cell.map { $0.convert($0.bounds, to: list.view).minX }
+  }
+
   private func positions(_ list: CompositionalFixture) -> [CGFloat] {
     list.view.layoutIfNeeded()
     return list.frames().map(\.minX)
@@ -53,9 +61,10 @@ import Testing
     let listener = Listener()
     list.view.delegate = listener
     #expect(Headless.scrollSection(0, by: 50, in: list.view) == 50)
-    #expect(positions(list).prefix(2) == [-50, -5])
+    #expect(positions(list).prefix(2) == [0, 45])
     #expect(list.visible == ["0-1", "0-2", "0-3", "1-0", "1-1"])
-    #expect(list.view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.minX == -5)
+    #expect(list.view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.minX == 45)
+    #expect(seen(1, list) == -5)
     #expect(list.view.contentOffset == .zero)
     #expect(listener.scrolls == 0)
     #expect(Headless.scrollSection(1, by: 50, in: list.view) == 0)
@@ -80,16 +89,18 @@ import Testing
 
   @Test func `D18 centered groups are in the middle, also the first and the last`() {
     let list = list(.groupPagingCentered, cards: 2)
-    #expect(positions(list) == [30, 75])
+    #expect([seen(0, list), seen(1, list)] == [30, 75])
     Headless.scrollSection(0, by: 300, in: list.view)
-    #expect(positions(list) == [-15, 30])
+    #expect([seen(0, list), seen(1, list)] == [-15, 30])
     #expect(Headless.offsetOfSection(0, in: list.view) == 15)
   }
 
   @Test func `D19 a handler hears what is visible and changes how it looks`() throws {
     var heard: [(paths: [Int], offset: CGPoint)] = []
+    var places: [CGFloat] = []
     let list = list(.continuous) { items, offset, environment in
       heard.append((items.map(\.indexPath.item), offset))
+      places = items.map { $0.center.x - offset.x }
       for item in items {
         let middle = environment.container.contentSize.width / 2
         item.alpha = abs(item.frame.midX - offset.x - middle) < 1_000 ? 0.5 : 1
@@ -105,11 +116,48 @@ import Testing
     Headless.scrollSection(0, by: 50, in: list.view)
     #expect(heard.last?.paths == [1, 2, 3])
     #expect(heard.last?.offset == CGPoint(x: 50, y: 0))
+    #expect(places == [15, 60, 105])
     let count = heard.count
     list.view.contentInset.bottom = 500
     list.view.contentOffset.y = 10
     list.view.layoutIfNeeded()
     #expect(heard.count > count)
+  }
+
+  /// Recorded: iOS 26.1, iPhone 16 simulator, Vercantez/openuikit.
+  @Test
+  func `D17 a section that scrolls on its own has its cells in a scroll view, where they stay`()
+    throws
+  {
+    let size = NSCollectionLayoutSize(.absolute(72), .absolute(72))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    )
+    section.interGroupSpacing = 12
+    section.orthogonalScrollingBehavior = .continuous
+    section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .absolute(32)),
+        elementKind: "header",
+        alignment: .top
+      )
+    ]
+    let list = CompositionalFixture([8], size: CGSize(width: 375, height: 551), section: section)
+    list.view.layoutIfNeeded()
+    let cell = try #require(list.view.cellForItem(at: IndexPath(item: 1, section: 0)))
+    let scroller = try #require(cell.superview as? UIScrollView)
+    #expect(scroller.superview === list.view)
+    #expect(scroller.frame == CGRect(x: 16, y: 40, width: 343, height: 72))
+    #expect(scroller.bounds.origin == CGPoint(x: 16, y: 40))
+    #expect(scroller.contentSize == CGSize(width: 660, height: 72))
+    #expect(scroller.contentInset == UIEdgeInsets(top: -40, left: -16, bottom: 0, right: 16))
+    #expect(cell.frame == CGRect(x: 100, y: 40, width: 72, height: 72))
+    #expect(list.visible == ["0-0", "0-1", "0-2", "0-3", "0-4"])
+    Headless.scrollSection(0, by: 50, in: list.view)
+    #expect(cell.frame == CGRect(x: 100, y: 40, width: 72, height: 72))
+    #expect(cell.superview === scroller)
+    #expect(seen(1, list) == 50)
   }
 
   @Test func `D29 scrolling to an item scrolls its section`() {
@@ -120,10 +168,10 @@ import Testing
       at: .centeredHorizontally,
       animated: false
     )
-    #expect(positions(list)[3] == 30)
+    #expect(seen(3, list) == 30)
     #expect(list.view.contentOffset == .zero)
     list.view.scrollToItem(at: IndexPath(item: 0, section: 0), at: [], animated: false)
-    #expect(positions(list)[0] == 0)
+    #expect(seen(0, list) == 0)
   }
 
   @Test func `D31 a section stays scrolled when another one comes before it`() {

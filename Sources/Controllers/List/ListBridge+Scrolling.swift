@@ -63,6 +63,7 @@ extension ListBridge {
   }
 
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    (stage.collectionView.collectionViewLayout as? ListLayout)?.insetsDidChange()
     stage.setNeedsVisibility()
     forward { $0.scrollViewDidChangeAdjustedContentInset(scrollView) }
   }

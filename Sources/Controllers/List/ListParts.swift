@@ -187,6 +187,18 @@ extension ListParts: ListProbeListener {
     visibility.mayHaveChanged()
   }
 
+  /// Has a flow layout ask for sizes again if its lines have another length: by itself, it only places
+  /// the items again.
+  func sizeMayHaveChanged() {
+    guard let layout = stage.collectionView.collectionViewLayout as? UICollectionViewFlowLayout
+    else { return }
+    let size = stage.collectionView.bounds.size
+    let length = layout.scrollDirection == .vertical ? size.width : size.height
+    defer { stage.views.lineLength = length }
+    guard let old = stage.views.lineLength, old != length else { return }
+    layout.invalidateLayout()
+  }
+
   func safeAreaMayHaveChanged() {
     (stage.collectionView.collectionViewLayout as? ListLayout)?.sidesMayHaveChanged()
   }

@@ -9,6 +9,9 @@ protocol ListProbeListener: AnyObject {
   /// The collection view was added to another window, or removed from one.
   func windowDidChange()
 
+  /// The size of the collection view may have changed.
+  func sizeMayHaveChanged()
+
   /// The safe area of the collection view may have changed.
   func safeAreaMayHaveChanged()
 
@@ -63,6 +66,7 @@ final class ListProbe: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    listener?.sizeMayHaveChanged()
     report()
   }
 

@@ -24,6 +24,9 @@ final class ListViews {
   /// The collection view that shows the list; an invisible one if it is in no cell at present.
   var collectionView: UICollectionView { registry.collectionView }
 
+  /// The length of the lines for which a flow layout has asked for sizes, if there is one.
+  var lineLength: CGFloat?
+
   /// Whether the list is in no collection view of the app.
   var isNowhere: Bool { registry === ViewRegistry.nowhere }
 

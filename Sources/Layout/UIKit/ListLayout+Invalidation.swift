@@ -31,6 +31,18 @@ extension ListLayout {
 }
 
 extension UICollectionViewLayoutInvalidationContext {
+  /// Whether the context is about the whole layout: a reload says so, and `invalidateLayout()` makes a
+  /// context that names nothing.
+  ///
+  /// Whether the context of a batch names the counts is not known, so it may be either.
+  var isAboutEverything: Bool {
+    if invalidateEverything || invalidateDataSourceCounts { return true }
+    return invalidatedItemIndexPaths?.isEmpty != false
+      && invalidatedSupplementaryIndexPaths?.isEmpty != false
+      && invalidatedDecorationIndexPaths?.isEmpty != false
+      && contentOffsetAdjustment == .zero && contentSizeAdjustment == .zero
+  }
+
   /// Whether a person is moving an item, so that others have moved without a batch update.
   var isAboutMovement: Bool {
     targetIndexPathsForInteractivelyMovingItems?.isEmpty == false

@@ -191,7 +191,7 @@ extension ListLayout {
       staleness = .everything
       return
     }
-    if context.invalidateEverything || context.invalidateDataSourceCounts {
+    if context.isAboutEverything {
       if announcement == nil {
         guard !isAboutInsets(context) else { return }
         staleness = .everything
@@ -216,11 +216,17 @@ extension ListLayout {
   /// do in each step of a bar that collapses.
   private func isAboutInsets(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
     guard
-      let view = collectionView, isPlaced(in: view), !context.invalidateDataSourceCounts,
-      !isInvalidatedByName
+      let view = collectionView, isPlaced(in: view), !context.invalidateDataSourceCounts
     else { return false }
     defer { knownInsets = view.adjustedContentInset }
     return view.adjustedContentInset != knownInsets
+  }
+
+  /// Records that the insets of the collection view have changed, so that what is invalidated from now
+  /// on is not about them.
+  func insetsDidChange() {
+    guard let view = collectionView, isPlaced(in: view) else { return }
+    knownInsets = view.adjustedContentInset
   }
 
   private func add(_ changes: [ListChange]) {

@@ -76,10 +76,6 @@ public final class ListLayout: UICollectionViewLayout {
   /// The insets of the collection view when everything was last invalidated or placed.
   var knownInsets = UIEdgeInsets.zero
 
-  /// Whether the layout was invalidated with `invalidateLayout()`, which collection views do not
-  /// call for changed insets.
-  var isInvalidatedByName = false
-
   /// The changes of the next complete invalidation, if they are known.
   var announcement: Announcement?
 
@@ -132,13 +128,6 @@ public final class ListLayout: UICollectionViewLayout {
   public override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-
-  /// Invalidates everything, when an app calls it.
-  public override func invalidateLayout() {
-    isInvalidatedByName = true
-    super.invalidateLayout()
-    isInvalidatedByName = false
-  }
 
   public override func invalidateLayout(
     with context: UICollectionViewLayoutInvalidationContext

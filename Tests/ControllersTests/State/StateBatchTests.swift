@@ -208,9 +208,7 @@ private final class WitnessLayout: UICollectionViewFlowLayout {
 
   override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     super.invalidateLayout(with: context)
-    if context.invalidateEverything, !context.invalidateDataSourceCounts {
-      sizeInvalidations += 1
-    }
+    if context.asksForSizes { sizeInvalidations += 1 }
   }
 
   override func prepare() {

@@ -78,9 +78,7 @@ private final class CountingLayout: UICollectionViewFlowLayout {
 
   override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     super.invalidateLayout(with: context)
-    if context.invalidateEverything, !context.invalidateDataSourceCounts {
-      sizeInvalidations += 1
-    }
+    if context.asksForSizes { sizeInvalidations += 1 }
   }
 }
 

@@ -19,6 +19,6 @@ extension CGFloat {
   fileprivate func onPixels(scale: CGFloat) -> CGFloat {
     guard scale > 0 else { return self }
     let whole = (self * scale + 0.5 + 1e-6).rounded(.down) / scale
-    return abs(whole - self) < 1e-9 ? self : whole
+    return (whole - self).magnitude < 1e-9 ? self : whole
   }
 }

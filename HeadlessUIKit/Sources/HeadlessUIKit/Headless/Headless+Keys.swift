@@ -59,7 +59,8 @@ extension UIWindow {
     case UIKeyCommand.inputDownArrow: return moveFocus(.down)
     case UIKeyCommand.inputLeftArrow: return moveFocus(.left)
     case UIKeyCommand.inputRightArrow: return moveFocus(.right)
-    case "\r": return (focusedView?.superview as? UICollectionView)?.pressFocusedItem() ?? false
+    case "\r":
+      return (focusedView as? UICollectionReusableView)?.collectionView?.pressFocusedItem() ?? false
     default: return false
     }
   }

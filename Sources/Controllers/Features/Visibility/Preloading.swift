@@ -35,16 +35,32 @@ final class Preloading {
     )
     guard reach.x > 0 || reach.y > 0 else { return [] }
     let rect = bounds.insetBy(dx: -reach.x, dy: -reach.y)
-    let area = Viewport(Area(rect))
-    let near = stage.collectionView.layoutAttributes(in: rect).filter {
-      $0.attributes.representedElementCategory == .cell
-        && area.exposure(of: Area($0.frame)).isVisible
-    }
-    let controllers = stage.hold {
-      near.compactMap { stage.neededController(at: Position($0.attributes.indexPath)) }
-    }
+    let near = positions(in: rect)
+    let controllers = stage.hold { near.compactMap(stage.neededController(at:)) }
     let visible = Set(exposures.lazy.filter(\.exposure.isVisible).map(\.key))
     return controllers.map(ControllerReference.init).filter { !visible.contains($0) }
+  }
+
+  /// Returns the positions of the items that are in a rectangle, in order, each once.
+  ///
+  /// The frames of items in a section that scrolls by itself say where they are in the layout, so how
+  /// far the section has scrolled is added. Whether a layout finds such items by their frames or by
+  /// where they are seen is not documented, so both are asked for.
+  private func positions(in rect: CGRect) -> [Position] {
+    let view = stage.collectionView
+    let area = Viewport(Area(rect))
+    let shifts = view.shiftsOfSections
+    let rects = [rect] + shifts.values.map { rect.offsetBy(dx: -$0.x, dy: -$0.y) }
+    var found: Set<Position> = []
+    for (attributes, frame) in rects.flatMap(view.layoutAttributes(in:))
+    where attributes.representedElementCategory == .cell {
+      let position = Position(attributes.indexPath)
+      let shift = shifts[position.section] ?? .zero
+      if area.exposure(of: Area(frame.offsetBy(dx: shift.x, dy: shift.y))).isVisible {
+        found.insert(position)
+      }
+    }
+    return found.sorted()
   }
 
   /// Returns the controllers of the first items, each once, and makes those that do not exist.

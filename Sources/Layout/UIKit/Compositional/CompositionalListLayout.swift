@@ -232,8 +232,12 @@ extension CompositionalListLayout {
     }
     guard section.orthogonalScrollingBehavior != .none else { return section }
     let handler = section.visibleItemsInvalidationHandler
+    // A layout that is asked for elements calls the handler, too, although nothing has moved.
+    var known: CGPoint?
     section.visibleItemsInvalidationHandler = { [weak source] items, offset, environment in
       handler?(items, offset, environment)
+      guard offset != known else { return }
+      known = offset
       source?.sectionDidScroll()
     }
     return section

@@ -26,7 +26,7 @@ extension UICollectionReusableView {
 
   /// Asks the collection view to measure the view again, if it is interested.
   func noteChangedContentSize(of view: UIView) {
-    (superview as? UICollectionView)?.contentSizeDidChange(
+    collectionView?.contentSizeDidChange(
       in: self,
       isOwn: view === self || view === (self as? UICollectionViewCell)?.contentView
     )
@@ -34,7 +34,7 @@ extension UICollectionReusableView {
 
   /// Asks the collection view to measure the view again because constraints have changed.
   func noteChangedConstraints() {
-    (superview as? UICollectionView)?.contentSizeDidChange(in: self, isOwn: false)
+    collectionView?.contentSizeDidChange(in: self, isOwn: false)
   }
 }
 

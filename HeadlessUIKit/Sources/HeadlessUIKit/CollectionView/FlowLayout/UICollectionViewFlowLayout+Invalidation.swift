@@ -11,8 +11,10 @@ extension UICollectionViewFlowLayout {
   /// invalidates everything.
   func noteInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
     let isBroad = context.invalidateEverything || context.invalidateDataSourceCounts
-    if isBroad, update == nil { forgetFittedSizes() }
-    guard !isBroad, let context = context as? UICollectionViewFlowLayoutInvalidationContext else {
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    let isAboutAll = isBroad || context.isBare && flow?.invalidateFlowLayoutDelegateMetrics != false
+    if isAboutAll, update == nil { forgetFittedSizes() }
+    guard !isBroad, let context = flow else {
       staleness.measures = true
       return
     }
@@ -28,13 +30,15 @@ extension UICollectionViewFlowLayout {
 
   /// Scrolling only moves pinned views, and nothing has to be measured again.
   ///
-  /// A different length of lines changes the space for cells, so all of them are measured again.
+  /// A different length of lines changes the space for cells, so all of them are measured again. The
+  /// delegate is not asked again: layouts and apps that want it to be invalidate its metrics.
   func context(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     let changesExtent = changesExtent(newBounds)
     if changesExtent { forgetFittedSizes() }
     let context = makeInvalidationContext(everything: false)
+    context.isAboutOffset = true
     if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
-      flow.invalidateFlowLayoutDelegateMetrics = changesExtent
+      flow.invalidateFlowLayoutDelegateMetrics = false
       flow.invalidateFlowLayoutAttributes = changesExtent
     }
     return context

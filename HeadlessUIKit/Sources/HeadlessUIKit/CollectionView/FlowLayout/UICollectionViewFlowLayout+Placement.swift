@@ -34,7 +34,9 @@ extension UICollectionViewFlowLayout {
     let extent = extent(in: view)
     var placement = FlowPlacement(extent: extent)
     var isTooWide = false
-    for measure in measures {
+    for section in measures.indices {
+      measures[section].metrics.extent = extent
+      let measure = measures[section]
       let solved = measure.placed
       isTooWide = isTooWide || solved.frames.contains { $0.width > measure.metrics.available }
       placement.append(solved)

@@ -10,6 +10,15 @@ extension UICollectionViewLayout {
       .init(_everything: everything, dataSourceCounts: dataSourceCounts)
   }
 
+  /// Invalidates what a context describes, as the collection view does: by calling
+  /// `invalidateLayout()`, which passes the context on.
+  func invalidateByName(_ context: UICollectionViewLayoutInvalidationContext) {
+    let outer = invalidation
+    invalidation = context
+    invalidateLayout()
+    invalidation = outer
+  }
+
   /// Returns a context that invalidates one element.
   func makeInvalidationContext(
     of attributes: UICollectionViewLayoutAttributes

@@ -14,6 +14,9 @@
   var decorationClasses: [String: UICollectionReusableView.Type] = [:]
   var update: LayoutUpdate?
 
+  /// What the collection view is invalidating, while it calls `invalidateLayout()`.
+  final var invalidation: UICollectionViewLayoutInvalidationContext?
+
   /// Creates a layout that no collection view uses yet.
   public override init() {}
 
@@ -30,9 +33,11 @@
 
   /// Invalidates the whole layout.
   ///
-  /// It is computed again in the next layout pass, however often you call this method before.
+  /// It is computed again in the next layout pass, however often you call this method before. The
+  /// context says nothing: only `reloadData` invalidates everything by name. The collection view
+  /// calls this method as well, before the first layout, after a reload and for other bounds.
   open func invalidateLayout() {
-    invalidateLayout(with: makeInvalidationContext(everything: true))
+    invalidateLayout(with: invalidation ?? makeInvalidationContext(everything: false))
   }
 
   /// Invalidates the part of the layout that the context describes.

@@ -40,6 +40,18 @@
   /// Where the user holds the items, in the collection view's coordinates.
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
+  /// Whether the context concerns only where the content has scrolled to.
+  final var isAboutOffset = false
+
+  /// Whether the context names no part of the layout, so that it is about the whole.
+  final var isBare: Bool {
+    !isAboutOffset && invalidatedItemIndexPaths == nil
+      && invalidatedSupplementaryIndexPaths == nil && invalidatedDecorationIndexPaths == nil
+      && previousIndexPathsForInteractivelyMovingItems == nil
+      && targetIndexPathsForInteractivelyMovingItems == nil
+      && contentOffsetAdjustment == .zero && contentSizeAdjustment == .zero
+  }
+
   /// Adds items to lay out again.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths

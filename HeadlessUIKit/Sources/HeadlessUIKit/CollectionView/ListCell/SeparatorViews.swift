@@ -18,7 +18,7 @@
     show(top, configuration?.topSeparatorVisibility, in: cell)
     show(bottom, configuration?.bottomSeparatorVisibility, in: cell)
     guard let configuration else { return }
-    let list = cell.superview as? UICollectionView
+    let list = cell.collectionView
     let isOneOfSeveral =
       cell.isSelected
       && (list?.isEditing == true

@@ -1,13 +1,4 @@
 extension UICollectionViewListCell {
-  var collectionView: UICollectionView? {
-    var view = superview
-    while let current = view {
-      if let collectionView = current as? UICollectionView { return collectionView }
-      view = current.superview
-    }
-    return nil
-  }
-
   /// Whether a tap anywhere on the row expands and collapses its item instead of selecting it.
   var opensFromWholeRow: Bool {
     accessories.contains { $0.accessoryType == .outlineDisclosure && $0.opensFromWholeRow }

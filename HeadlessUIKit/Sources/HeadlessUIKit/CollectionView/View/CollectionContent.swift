@@ -25,6 +25,9 @@
 
   var needsPreparation = true
 
+  /// Whether the layout has not been invalidated since the last reload.
+  var isReloaded = true
+
   /// The number of times the layout was computed.
   var preparations = 0
 
@@ -33,6 +36,9 @@
 
   /// The scroll adjustments of invalidations, to be applied when the layout is prepared.
   var offsetAdjustment = CGPoint.zero
+
+  /// The scroll views of the sections that scroll on their own, by section.
+  var scrollViews: [Int: SectionScrollView] = [:]
 
   /// The displayed elements.
   var displayed: [ElementKey: Element] = [:]
@@ -110,6 +116,7 @@
   /// Discards the layout and the displayed elements.
   func discard() {
     needsPreparation = true
+    isReloaded = true
     generation += 1
     for index in orderedIndices {
       let (key, element) = displayed[index]

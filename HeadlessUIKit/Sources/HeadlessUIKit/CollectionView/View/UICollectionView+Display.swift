@@ -44,7 +44,7 @@ extension UICollectionView {
     result.reserveCapacity(elements.count)
     places.reserveCapacity(elements.count)
     for attributes in elements
-    where attributes.frame.overlaps(visible) || isCarried(attributes) {
+    where currentLayout.shownFrame(of: attributes).overlaps(visible) || isCarried(attributes) {
       let key = attributes.key
       guard key.category != .cell || ItemPosition(key.indexPath).map(counts.contains) == true else {
         fail(
@@ -105,7 +105,7 @@ extension UICollectionView {
     content.displayed[key]?.attributes = attributes.duplicate()
     element.view.takeOnChanged(attributes)
     if element.attributes.zIndex != attributes.zIndex {
-      insert(element.view, zIndex: attributes.zIndex)
+      insert(element.view, key, zIndex: attributes.zIndex)
     }
   }
 
@@ -171,7 +171,7 @@ extension UICollectionView {
     content.displayed[key] = shown
     if let position = ItemPosition(key.indexPath) { activity.prefetched.remove(position) }
     if let cell = element.view as? UICollectionViewCell { showSelection(of: cell, key) }
-    insert(element.view, zIndex: element.attributes.zIndex)
+    insert(element.view, key, zIndex: element.attributes.zIndex)
     if let cell = element.view as? UICollectionViewCell {
       if let position = ItemPosition(key.indexPath) { showSeparators(of: cell, at: position) }
       cell.updateConfigurationIfNeeded()
@@ -180,23 +180,26 @@ extension UICollectionView {
   }
 
   /// Inserts a view in front of those with the same or a smaller z-index, and behind the others.
-  private func insert(_ view: UICollectionReusableView, zIndex: Int) {
-    guard zIndex < content.highestZIndex else {
+  private func insert(_ view: UICollectionReusableView, _ key: ElementKey, zIndex: Int) {
+    let container = container(of: key)
+    if container === self, zIndex >= content.highestZIndex {
       content.highestZIndex = zIndex
       addSubview(view)
       return
     }
     let nearer = content.displayed.values.lazy
-      .filter { $0.attributes.zIndex > zIndex && $0.view !== view && $0.view.superview === self }
+      .filter {
+        $0.attributes.zIndex > zIndex && $0.view !== view && $0.view.superview === container
+      }
       .map { ObjectIdentifier($0.view) }
     let nearerViews = Set(nearer)
     let first =
       nearerViews.isEmpty
-      ? nil : subviews.first { nearerViews.contains(ObjectIdentifier($0)) }
+      ? nil : container.subviews.first { nearerViews.contains(ObjectIdentifier($0)) }
     if let first {
-      insertSubview(view, belowSubview: first)
+      container.insertSubview(view, belowSubview: first)
     } else {
-      addSubview(view)
+      container.addSubview(view)
     }
   }
 

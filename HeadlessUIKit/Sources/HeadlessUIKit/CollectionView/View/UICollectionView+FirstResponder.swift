@@ -5,7 +5,7 @@ extension UICollectionView {
   /// element gets another view.
   func keepAlive(_ view: UICollectionReusableView, _ key: ElementKey) {
     announceEnd(of: view, key)
-    guard view.superview === self, view.firstResponderInside != nil else {
+    guard view.collectionView === self, view.firstResponderInside != nil else {
       view.removeFromSuperview()
       return recycle(view, key)
     }

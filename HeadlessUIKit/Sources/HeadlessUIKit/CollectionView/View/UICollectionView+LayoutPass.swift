@@ -19,6 +19,7 @@ extension UICollectionView {
       prepareLayoutIfNeeded()
       moveToTargetOffsetOfBoundsChange()
       updateDisplayedElements()
+      updateSectionScrollViews()
     } while needsAnotherRound
     recycleUnusedElements()
     reportViewsThatWereNotReturned()
@@ -61,10 +62,11 @@ extension UICollectionView {
 
   /// Prepares the layout, and scrolls back if the content has become too small.
   func prepareLayout() {
-    _ = validCounts()
+    invalidateReloadedLayout()
     content.needsPreparation = false
     content.preparations += 1
     currentLayout.prepare()
+    _ = validCounts()
     content.isMirrored = currentLayout.isMirrored
     let newSize = currentLayout.collectionViewContentSize
     guard newSize.width.isFinite, newSize.height.isFinite else { return }
@@ -74,6 +76,17 @@ extension UICollectionView {
     let isSmaller = newSize.width < oldSize.width || newSize.height < oldSize.height
     if isSmaller, !isTracking { clampContentOffset() }
     if oldSize == .zero, content.isMirrored { showStartOfMirroredContent() }
+  }
+
+  /// Invalidates the layout before the first pass, and before the first pass after a reload.
+  private func invalidateReloadedLayout() {
+    guard content.isReloaded else { return }
+    content.isReloaded = false
+    let counts = knownCounts
+    currentLayout.invalidateByName(
+      currentLayout.makeInvalidationContext(everything: true, dataSourceCounts: true)
+    )
+    knownCounts = counts
   }
 
   /// Scrolls content that runs from right to left to its right end when it is shown first.
@@ -94,7 +107,7 @@ extension UICollectionView {
   func layoutDidInvalidate(with context: UICollectionViewLayoutInvalidationContext) {
     content.needsPreparation = true
     if context.invalidateDataSourceCounts, !activity.isCommitting { knownCounts = nil }
-    setNeedsLayout()
+    if !activity.isLayingOut { setNeedsLayout() }
     guard !activity.isShowingUpdate else { return }
     content.offsetAdjustment.x += context.contentOffsetAdjustment.x
     content.offsetAdjustment.y += context.contentOffsetAdjustment.y
@@ -104,7 +117,7 @@ extension UICollectionView {
   func invalidateLayout(forBoundsChange newBounds: CGRect) {
     guard currentLayout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
     let context = currentLayout.invalidationContext(forBoundsChange: newBounds)
-    currentLayout.invalidateLayout(with: context)
+    currentLayout.invalidateByName(context)
   }
 
   /// Notifies the layout of an animated change of bounds.

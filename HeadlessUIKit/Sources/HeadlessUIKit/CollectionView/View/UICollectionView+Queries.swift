@@ -21,7 +21,9 @@ extension UICollectionView {
     let counts = validCounts()
     var result: (position: ItemPosition, zIndex: Int)?
     for attributes in currentLayout.shownElements(in: spot)
-    where attributes.representedElementCategory == .cell && attributes.frame.contains(point) {
+    where attributes.representedElementCategory == .cell
+      && currentLayout.shownFrame(of: attributes).contains(point)
+    {
       guard let position = ItemPosition(attributes.indexPath), counts.contains(position) else {
         continue
       }

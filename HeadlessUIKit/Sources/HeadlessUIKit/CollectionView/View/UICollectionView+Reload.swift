@@ -26,8 +26,6 @@ extension UICollectionView {
     activity.settling = []
     knownCounts = nil
     content.discard()
-    let context = currentLayout.makeInvalidationContext(everything: true, dataSourceCounts: true)
-    currentLayout.invalidateLayout(with: context)
     setNeedsLayout()
   }
 }

@@ -341,9 +341,7 @@
 
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
-    currentLayout.invalidateLayout(
-      with: currentLayout.makeInvalidationContext(everything: true, dataSourceCounts: false)
-    )
+    currentLayout.invalidateLayout()
   }
 
   override func environmentDidChange() {

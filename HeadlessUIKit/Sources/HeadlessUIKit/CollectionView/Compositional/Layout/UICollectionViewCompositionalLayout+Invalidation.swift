@@ -5,7 +5,9 @@ extension UICollectionViewCompositionalLayout {
   }
 
   func noteInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
-    guard context.invalidateEverything || context.invalidateDataSourceCounts else { return }
+    guard
+      context.invalidateEverything || context.invalidateDataSourceCounts || context.isBare
+    else { return }
     staleness.isComplete = true
     if update == nil { forgetFits() }
   }
@@ -14,6 +16,7 @@ extension UICollectionViewCompositionalLayout {
   /// the space for the views, so all of them are measured again.
   func context(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     let context = makeInvalidationContext(everything: false)
+    context.isAboutOffset = true
     guard let bounds = collectionView?.bounds, bounds.size != newBounds.size else { return context }
     staleness.isComplete = true
     if axis.other.length(of: bounds.size) != axis.other.length(of: newBounds.size) { forgetFits() }

@@ -33,7 +33,9 @@ extension UICollectionViewCompositionalLayout {
   private func scroll(_ section: Int, to offset: CGFloat) {
     guard offset != scrolledOffset(ofSection: section) else { return }
     scrolledOffsets[section] = offset
-    invalidateLayout(with: makeInvalidationContext(everything: false))
+    let context = makeInvalidationContext(everything: false)
+    context.isAboutOffset = true
+    invalidateLayout(with: context)
   }
 
   /// Returns the position of an item in its section's visible part, from 0 to 1; nil means

@@ -10,7 +10,9 @@ extension UICollectionViewCompositionalLayout {
       // A handler gets elements as they were placed, not as it changed them the last time.
       let isHandled = showsAll(in: rect) && handler(ofSection: section) != nil
       if isHandled { looks[section] = nil }
-      let visible = elements(ofSection: section, in: rect).filter { $0.frame.overlaps(rect) }
+      let visible = elements(ofSection: section, in: rect).filter {
+        seenFrame(of: $0, isMirrored: false).overlaps(rect)
+      }
       if isHandled { handle(visible, ofSection: section) }
       result += visible
     }
@@ -45,11 +47,12 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// Returns the position of an item in the layout, or nil if there is none.
+  ///
+  /// It does not change when the section scrolls on its own.
   func slot(of position: ItemPosition) -> GroupSolution.Slot? {
     guard placement.sections.indices.contains(position.section) else { return nil }
-    let offset = scrolledOffset(ofSection: position.section)
     return placement.sections[position.section]
-      .slot(ofItem: position.item, scrolledBy: offset)?
+      .slot(ofItem: position.item)?
       .offset(by: placement.start(ofSection: position.section))
   }
 
@@ -75,9 +78,7 @@ extension UICollectionViewCompositionalLayout {
     guard let position = ItemPosition(indexPath),
       placement.sections.indices.contains(position.section)
     else { return nil }
-    let offset = scrolledOffset(ofSection: position.section)
-    let view = placement.sections[position.section]
-      .view(kind, number: position.item, scrolledBy: offset)
+    let view = placement.sections[position.section].view(kind, number: position.item)
     return view.map { attributes(of: $0, number: position.item, inSection: position.section) }
   }
 

@@ -20,6 +20,9 @@ struct CompositionalPlacement: Sendable {
   /// Whether any view sizes itself.
   let hasEstimates: Bool
 
+  /// Whether any section scrolls on its own.
+  let hasScrollingSections: Bool
+
   /// Costs O(sections).
   init(
     axis: LayoutAxis = .vertical,
@@ -36,6 +39,7 @@ struct CompositionalPlacement: Sendable {
     hasEstimates =
       edges.contains { !$0.boundary.estimates.isEmpty }
       || sections.contains(where: \.plan.group.hasEstimates)
+    hasScrollingSections = sections.contains(where: \.isScrolling)
     sectionsThatReachOut = sections.indices.filter { index in
       sections[index].boundaries.views.contains {
         $0.boundary.isPinned || $0.boundary.offset != .zero

@@ -1,7 +1,7 @@
 extension SectionSolution {
-  /// Returns the frame of an item when the section has scrolled by an offset.
-  func slot(ofItem item: Int, scrolledBy offset: CGFloat) -> GroupSolution.Slot? {
-    stack.slot(ofItem: item)?.offset(by: distance(scrolledBy: offset))
+  /// Returns the frame of an item.
+  func slot(ofItem item: Int) -> GroupSolution.Slot? {
+    stack.slot(ofItem: item)?.offset(by: origin)
   }
 
   /// Returns the items that may intersect a rectangle when the section has scrolled by an offset.
@@ -26,16 +26,12 @@ extension SectionSolution {
       to: axis.end(of: rect) - start
     )
     return groups.flatMap { stack.views(ofGroup: $0) }
-      .map { ($0.number, $0.view.offset(by: distance)) }
+      .map { ($0.number, $0.view.offset(by: origin)) }
   }
 
   /// Returns a view that is attached to a group, by its number among those of its kind.
-  func view(
-    _ kind: String,
-    number: Int,
-    scrolledBy offset: CGFloat
-  ) -> GroupSolution.GroupView? {
-    stack.view(kind, number: number)?.offset(by: distance(scrolledBy: offset))
+  func view(_ kind: String, number: Int) -> GroupSolution.GroupView? {
+    stack.view(kind, number: number)?.offset(by: origin)
   }
 
   /// How far the first group is from the start of the section.
