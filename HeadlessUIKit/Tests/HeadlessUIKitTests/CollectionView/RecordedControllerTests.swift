@@ -57,7 +57,9 @@ import Testing
     navigation.navigationBar.prefersLargeTitles = true
     window.layoutIfNeeded()
     #expect(navigation.navigationBar.bounds.height == small + 52)
+    navigation.navigationBar.prefersLargeTitles = false
     Headless.setTraits(UITraitCollection(verticalSizeClass: .compact), of: window)
+    navigation.navigationBar.prefersLargeTitles = true
     window.layoutIfNeeded()
     #expect(navigation.navigationBar.bounds.height < small)
   }
