@@ -13,7 +13,7 @@
 ///
 /// For items of one kind, `Items` is shorter and much faster.
 public struct ForEach<Elements: RandomAccessCollection, Content: ListContent>: ListNode
-where Elements.Element: Identifiable, Elements.Element.ID: Sendable {
+where Elements.Element: Identifiable {
   @usableFromInline
   let elements: Elements
 
@@ -36,7 +36,7 @@ where Elements.Element: Identifiable, Elements.Element.ID: Sendable {
   @inlinable
   public func resolve(into resolver: inout ListResolver) {
     for element in elements {
-      resolver.descend(into: Identifier(element.id)) { content(element)._resolve(into: &$0) }
+      resolver.descend(into: Identifier(of: element.id)) { content(element)._resolve(into: &$0) }
     }
   }
 }
@@ -55,7 +55,7 @@ extension ForEach {
   ///   - id: The identifier of an element, which must be distinct and stable.
   ///   - content: Makes the content of one element.
   /// - Complexity: O(number of elements).
-  public init<Values: RandomAccessCollection, ID: Hashable & Sendable>(
+  public init<Values: RandomAccessCollection, ID: Hashable>(
     _ values: Values,
     id: KeyPath<Values.Element, ID>,
     @ListBuilder content: @escaping @MainActor (Values.Element) -> Content
@@ -68,7 +68,7 @@ extension ForEach {
 /// An element of a collection, with an identifier.
 ///
 /// It is used by `ForEach(_:id:content:)`.
-public struct IdentifiedElement<Value, ID: Hashable & Sendable>: Identifiable {
+public struct IdentifiedElement<Value, ID: Hashable>: Identifiable {
   let value: Value
   public let id: ID
 }
@@ -83,7 +83,7 @@ public struct MemoizedForEach<
   Content: ListContent,
   Dependency: Equatable
 >: ListNode
-where Elements.Element: Identifiable & Equatable, Elements.Element.ID: Sendable {
+where Elements.Element: Identifiable & Equatable {
   @usableFromInline
   typealias Memory = ForEachMemory<Elements.Element, Dependency>
 
@@ -181,7 +181,7 @@ where Elements.Element: Identifiable & Equatable, Elements.Element.ID: Sendable 
     in resolver: inout ListResolver
   ) -> Memory.Entry {
     let resolved = resolver.separate { resolver in
-      resolver.descend(into: Identifier(element.id)) { content(element)._resolve(into: &$0) }
+      resolver.descend(into: Identifier(of: element.id)) { content(element)._resolve(into: &$0) }
     }
     return Memory.Entry(element: element, content: resolved)
   }

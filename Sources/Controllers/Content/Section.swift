@@ -45,12 +45,12 @@ public struct Section<Content: ListContent>: ListNode, SectionContent {
   ///   - content: The items of the section.
   @inlinable
   public init(
-    _ id: some Hashable & Sendable,
+    _ id: some Hashable,
     fileID: StaticString = #fileID,
     line: Int = #line,
     @ListBuilder content: () -> Content
   ) {
-    self.init(Identifier(id), CodeLocation(fileID: fileID, line: line), content())
+    self.init(Identifier(of: id), CodeLocation(fileID: fileID, line: line), content())
   }
 
   @inlinable

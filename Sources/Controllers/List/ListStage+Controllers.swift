@@ -173,7 +173,7 @@ extension ListStage {
     from place: SupplementaryPlace
   ) -> Removal {
     let id = ItemID(
-      id: Identifier(controller.viewModel.id),
+      id: Identifier(of: controller.viewModel.id),
       controller: ControllerKind(Controller.self),
       section: place.section
     )

@@ -114,19 +114,36 @@ final class UpdateLoop {
       issues: issues,
       clock: clock
     )
-    if mayDefer, update.isLonger(than: policy(of: update).backgroundThreshold) {
-      return compareInBackground(update)
+    if mayDefer, update.isLonger(than: policy(of: update).backgroundThreshold),
+      let lists = sendableLists(of: update)
+    {
+      return compareInBackground(update, lists)
     }
     comparer.compare(update)
     return carryOut(update)
   }
 
+  /// Returns the lists of an update to compare in the background.
+  ///
+  /// - Returns: `nil` if some of their view models cannot be, which is reported.
+  private func sendableLists(of update: Update) -> SendableLists? {
+    let (old, new) = (update.old.snapshot, update.new.snapshot)
+    let lists = SendableLists(from: old, to: new)
+    if lists == nil, let controller = new.firstUnsendable ?? old.firstUnsendable {
+      stage.issues.report(.unsendableViewModel(controller))
+    }
+    return lists
+  }
+
   /// Compares content with the present list, in the background.
   ///
   /// - Returns: The machine's next action.
-  private func compareInBackground(_ update: Update) -> UpdateMachine<UpdateRequest>.Action {
+  private func compareInBackground(
+    _ update: Update,
+    _ lists: SendableLists
+  ) -> UpdateMachine<UpdateRequest>.Action {
     let (number, action) = stage.gate.machine.deferPlan()
-    comparer.compareInBackground(update, number: number) { [weak self] in
+    comparer.compareInBackground(update, lists, number: number) { [weak self] in
       guard let self else { return }
       perform(stage.gate.machine.planArrived(number))
     }
@@ -261,8 +278,8 @@ final class UpdateLoop {
       )
     }
     // Each identity is reported once, no matter how many items share it.
-    let duplicateItems = update.comparison.duplicates.filter { $0.id.occurrence == 1 }
-      .map(ListIssue.duplicateItem)
+    let repeats = update.comparison.repeats.filter { $0.occurrence == 1 }
+    let duplicateItems = new.snapshot.duplicates(repeats).map(ListIssue.duplicateItem)
     stage.issues.report(
       update.issues + duplicateSections + duplicateItems + sizing.stockLayoutIssues(of: new),
       about: new.snapshot

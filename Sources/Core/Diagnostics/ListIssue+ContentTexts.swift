@@ -306,6 +306,20 @@ extension ListIssue {
 }
 
 extension ListIssue {
+  static func unsendableViewModel(_ controller: ControllerKind) -> ListIssue {
+    ListIssue(
+      .unsendableViewModel(controller),
+      summary: """
+        The list should be compared in the background, but the view models of \(controller) may belong to the main \
+        actor. It is compared there.
+        """,
+      fix: """
+        let the view model conform to `SendableViewModel`, as in `nonisolated struct Row: SendableViewModel`, or set the \
+        policy's `backgroundThreshold` to `nil`.
+        """
+    )
+  }
+
   static func missingItem(_ id: ItemID, asked action: String) -> ListIssue {
     ListIssue(
       .missingItem(id),

@@ -1,14 +1,12 @@
 import Foundation
 
 /// The view model of a carousel: the items of a section that scrolls sideways.
-struct Carousel: ViewModel {
+struct Carousel: ViewModel, ListHolding {
   /// The content of the section.
   @MainActor
   final class Contents {
     let section: ResolvedSection
-
-    /// The items alone, readable on any thread.
-    nonisolated let snapshot: Snapshot
+    let snapshot: Snapshot
 
     init(_ section: ResolvedSection) {
       self.section = section
@@ -17,6 +15,9 @@ struct Carousel: ViewModel {
   }
 
   let contents: Contents
+
+  /// The items alone.
+  let snapshot: Snapshot
 
   /// The layout of the items in their line.
   let layout: SectionLayout
@@ -27,8 +28,10 @@ struct Carousel: ViewModel {
   /// Where the carousel stops scrolling.
   let paging: PagingBehavior
 
+  @MainActor
   init(contents: Contents, layout: SectionLayout, height: CGFloat, paging: PagingBehavior) {
     self.contents = contents
+    snapshot = contents.snapshot
     self.layout = layout
     self.height = height
     self.paging = paging
@@ -36,9 +39,6 @@ struct Carousel: ViewModel {
 
   /// A section has only one carousel.
   var id: Int { 0 }
-
-  /// The items alone.
-  var snapshot: Snapshot { contents.snapshot }
 
   /// Returns whether both show the same items, regardless of the closures that present them.
   static func == (left: Self, right: Self) -> Bool {
