@@ -148,6 +148,14 @@ let package = Package(
       dependencies: ["ExampleMenu", .product(name: "RosterTesting", package: "Roster")]
     ),
     .testTarget(
+      name: "ExplorationTests",
+      dependencies: [
+        "Archive", "Board", "Chat", "Checkout", "Emoji", "ExampleMenu", "Feed", "Files", "Mail",
+        "Todo",
+        .product(name: "RosterTesting", package: "Roster"),
+      ]
+    ),
+    .testTarget(
       name: "GalleryTests",
       dependencies: [.target(name: "gallery", condition: headless)]
     ),
