@@ -6,6 +6,7 @@ import RosterPlatform
 @MainActor
 final class ListParts {
   let stage: ListStage
+  let clock: any ListClock
   let states: ItemStates
   let sizing: Sizing
   let places: PlaceKeeper
@@ -19,9 +20,13 @@ final class ListParts {
   let editing: Editing
   let loading: (paging: Paging, refresher: Refresher, emptyState: EmptyState)
 
+  /// Passes issues to the recorder, if the list is recorded.
+  var recordedIssues: ListObservation?
+
   /// Creates the objects behind a list.
   init(_ services: ListServices) {
-    let (issues, clock) = (ReportedIssues(services.issues), services.clock)
+    let issues = ReportedIssues(services.issues)
+    clock = services.clock
     stage = ListStage(issues: issues, gate: UpdateGate(inside: services.outer))
     states = ItemStates(stage, storage: services.stateStorage)
     sizing = Sizing(stage, states: states)
@@ -110,6 +115,7 @@ final class ListParts {
     for feature in stage.features { feature.didDetach() }
     loop.end()
     stage.features = []
+    stage.witness = nil
     stage.views.bridge = nil
   }
 
@@ -170,6 +176,7 @@ final class ListParts {
 
 extension ListParts: ListProbeListener {
   func didLayOut() {
+    stage.witness?.note(.screenMayHaveChanged)
     (stage.collectionView.collectionViewLayout as? ListLayout)?.showWhatMeasuringUncovered()
     focus.insets.didLayOut()
     places.keepEnd()
@@ -178,6 +185,7 @@ extension ListParts: ListProbeListener {
   }
 
   func windowDidChange() {
+    stage.witness?.note(.screenMayHaveChanged)
     if stage.collectionView.window == nil {
       carrying.putBack()
       swiping.close(animated: false)
@@ -195,6 +203,7 @@ extension ListParts: ListProbeListener {
   /// them.
   func traitsDidChange(from old: UITraitCollection?) {
     guard stage.collectionView.window != nil else { return }
+    stage.witness?.note(.screenMayHaveChanged)
     stage.hold {
       for (_, controller) in stage.controllers.all { controller.deliverTraits(from: old) }
       loading.emptyState.controller?.deliverTraits(from: old)
@@ -217,6 +226,7 @@ extension ListParts: ControllerOwner {
   var itemControllers: [any CellControlling] { stage.controllers.items.map(\.element) }
 
   func stateDidChange(of controller: any CellControlling, animated: Bool) {
+    stage.witness?.note(.stateDidChange(controller, isAnimated: animated))
     states.stateDidChange(of: controller)
     loop.setNeedsRefresh(of: controller, animated: animated)
   }
