@@ -52,7 +52,7 @@ extension Headless {
     }
   }
 
-  /// Returns whose time it is where a block of ``withOwnTime(pace:_:)-(()->Result)`` does not say so.
+  /// Returns whose time it is where a block of `withOwnTime(pace:_:)` does not say so.
   ///
   /// By default, all code shares one time. A test kit can give each test a time of its own.
   @preconcurrency @MainActor public static var timeOfTest: @MainActor () -> Time? = { nil }
