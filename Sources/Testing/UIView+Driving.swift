@@ -146,16 +146,17 @@ extension UIWindow {
 extension UISegmentedControl {
   /// Returns the index of the first segment with a title.
   func segment(titled title: String) -> Int? {
-    (0..<numberOfSegments).first { titleForSegment(at: $0) == title }
+    (0..<Int(numberOfSegments)).first { titleForSegment(at: .init($0)) == title }
   }
 
   /// Returns the center of a segment, in the window, if a finger reaches it there.
   func touchPoint(ofSegment index: Int) -> CGPoint? {
-    guard let window, isEnabledForSegment(at: index) else { return nil }
+    guard let window, isEnabledForSegment(at: .init(index)) else { return nil }
     #if canImport(UIKit)
-    let width = bounds.width / CGFloat(max(1, numberOfSegments))
+    let count = Int(numberOfSegments)
+    let width = bounds.width / CGFloat(max(1, count))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let x = width * CGFloat(isMirrored ? numberOfSegments - 1 - index : index)
+    let x = width * CGFloat(isMirrored ? count - 1 - index : index)
     let frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
     #else
     let frame = Headless.frame(ofSegment: index, in: self)
@@ -167,8 +168,8 @@ extension UISegmentedControl {
   #if canImport(UIKit)
   /// Selects the segment at a point of the window, as a finger does.
   func touchSegment(at point: CGPoint) {
-    guard let index = (0..<numberOfSegments).first(where: { touchPoint(ofSegment: $0) == point })
-    else { return }
+    let segments = 0..<Int(numberOfSegments)
+    guard let index = segments.first(where: { touchPoint(ofSegment: $0) == point }) else { return }
     selectedSegmentIndex = index
     sendActions(for: .valueChanged)
   }
