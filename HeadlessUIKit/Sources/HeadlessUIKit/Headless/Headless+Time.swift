@@ -25,17 +25,19 @@ extension Headless {
   /// thread has started.
   @preconcurrency @MainActor public static func finishSharedAnimations() {
     guard sharedClock.nextDueTime != nil else { return }
-    withTime(of: sharedClock) { finishAnimations(of: sharedClock) }
+    finishAnimations(of: sharedClock)
   }
 
   @preconcurrency @MainActor private static func finishAnimations(of clock: Clock) {
-    UIWindow.layOutVisibleWindows(of: clock)
-    for _ in 0..<Clock.longestChain {
-      guard let due = clock.nextDueTime else { return }
-      clock.advance(by: due - clock.now)
+    withTime(of: clock) {
       UIWindow.layOutVisibleWindows(of: clock)
+      for _ in 0..<Clock.longestChain {
+        guard let due = clock.nextDueTime else { return }
+        clock.advance(by: due - clock.now)
+        UIWindow.layOutVisibleWindows(of: clock)
+      }
+      log("Animations keep starting animations: gave up after \(Clock.longestChain) steps.")
     }
-    log("Animations keep starting animations: gave up after \(Clock.longestChain) steps.")
   }
 
   /// A time that passes independently of all others.
@@ -114,9 +116,9 @@ extension Headless {
     try await $scopedClock.withValue(Clock(pace: pace), operation: body)
   }
 
-  /// Runs a block with a clock.
+  /// Runs a block with a clock, so that what it schedules and the time it reads belong together.
   @preconcurrency @MainActor static func withTime(of clock: Clock, _ body: () -> Void) {
-    guard clock !== sharedClock else { return body() }
+    guard clock !== self.clock else { return body() }
     $scopedClock.withValue(clock, operation: body)
   }
 
