@@ -198,7 +198,7 @@ import Testing
   }
 
   @Test func `F12 a picture in a text takes its room on the baseline`() throws {
-    let image = try #require(UIImage(named: "flag"))
+    let image = try #require(UIImage(systemName: "flag"))
     let font = UIFont.systemFont(ofSize: 20)
     let text = NSMutableAttributedString(string: "a", attributes: [.font: font])
     let attachment = NSTextAttachment(image: image)

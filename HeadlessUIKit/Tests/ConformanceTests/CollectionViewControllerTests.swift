@@ -43,13 +43,14 @@ import Testing
     let controller = Letters(collectionViewLayout: layout)
     #expect(controller.collectionViewLayout === layout)
     let window = Headless.show(controller, size: CGSize(width: 100, height: 100))
-    #expect(controller.collectionView === controller.view)
+    #expect(controller.collectionView.superview === controller.view)
     #expect(controller.collectionView.dataSource === controller)
     #expect(controller.collectionView.visibleCells.map(\.frame.minY) == [0, 20, 40])
     Headless.tap(at: CGPoint(x: 50, y: 30), in: window)
     #expect(controller.selected == [1])
     controller.viewWillAppear(false)
-    #expect(controller.collectionView.indexPathsForSelectedItems?.isEmpty == true)
+    let selected = controller.collectionView.indexPathsForSelectedItems
+    #expect(selected == [IndexPath(item: 1, section: 0)])
     controller.collectionView.contentSize.height = 500
     Headless.scroll(controller.collectionView, by: CGPoint(x: 0, y: 10))
   }

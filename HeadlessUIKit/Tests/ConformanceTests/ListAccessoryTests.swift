@@ -220,7 +220,7 @@ import Testing
   @Test func `I4 a row has a line below it, from where its content starts`() {
     let rows = Rows(plain())
     rows.show("ab")
-    #expect(rows.lines(0) == [CGRect(x: 16, y: 43.5, width: 184, height: 0.5)])
+    #expect(rows.lines(0) == [CGRect(x: 16, y: 51, width: 168, height: 1)])
     #expect(rows.lines(1).count == 1)
     let grouped = Rows(.init(appearance: .insetGrouped))
     grouped.show("ab")
@@ -246,7 +246,7 @@ import Testing
     let rows = Rows(configuration)
     rows.show("ab")
     #expect(rows.lines(0).count == 2)
-    #expect(rows.lines(0).contains(CGRect(x: 30, y: 43.5, width: 160, height: 0.5)))
+    #expect(rows.lines(0).contains(CGRect(x: 30, y: 51, width: 160, height: 1)))
     #expect(rows.lines(1).count == 1)
     configuration.showsSeparators = false
     let bare = Rows(configuration)

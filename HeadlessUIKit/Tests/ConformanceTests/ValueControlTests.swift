@@ -242,7 +242,7 @@ import Testing
     segments.removeSegment(at: 0, animated: false)
     #expect(segments.selectedSegmentIndex == 1)
     segments.removeSegment(at: 1, animated: false)
-    #expect(segments.selectedSegmentIndex == -1)
+    #expect(segments.selectedSegmentIndex == -2)
     let failures = Headless.recordingFailures { segments.selectedSegmentIndex = 5 }
     #expect(failures.count == 1)
   }

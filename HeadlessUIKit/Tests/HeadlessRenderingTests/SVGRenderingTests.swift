@@ -64,7 +64,7 @@ import Testing
     root.addSubview(label)
     #expect(
       draw() == [
-        ##"<text x="0" y="18.43" font-size="20" textLength="18.88" "##
+        ##"<text x="0" y="18.609" font-size="20" textLength="18.88" "##
           + ##"lengthAdjust="spacingAndGlyphs" fill="#FF0000">Hi</text>"##
       ]
     )
@@ -72,19 +72,19 @@ import Testing
     label.textAlignment = .right
     #expect(
       draw() == [
-        ##"<text x="100" y="18.43" font-size="20" font-weight="600" text-anchor="end" "##
+        ##"<text x="100" y="18.609" font-size="20" font-weight="600" text-anchor="end" "##
           + ##"textLength="20" lengthAdjust="spacingAndGlyphs" fill="#FF0000">Hi</text>"##
       ]
     )
     label.textAlignment = .center
-    #expect(draw().first?.hasPrefix(##"<text x="50" y="18.43""##) == true)
+    #expect(draw().first?.hasPrefix(##"<text x="50" y="18.609""##) == true)
   }
 
   @Test func `each line of a text stands below the other`() {
-    let label = Scenes.label("a\n\nb", CGRect(x: 0, y: 0, width: 100, height: 69), size: 20)
+    let label = Scenes.label("a\n\nb", CGRect(x: 0, y: 0, width: 100, height: 72), size: 20)
     label.numberOfLines = 0
     root.addSubview(label)
-    #expect(draw().map { $0.split(separator: "\"")[3] } == ["18.43", "64.43"])
+    #expect(draw().map { $0.split(separator: "\"")[3] } == ["19.242", "66.977"])
   }
 
   @Test func `markup in text is text`() {
@@ -168,7 +168,7 @@ import Testing
     let star = UIImageView(image: UIImage(systemName: "star.fill"))
     root.addSubview(star)
     #expect(draw().first == #"<g transform="translate(0 0) scale(1)">"#)
-    star.image = UIImage(named: "cat")
+    star.image = Scenes.image("cat")
     star.contentMode = .scaleAspectFit
     star.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
     #expect(draw().first?.hasPrefix(#"<rect x="20" y="0" width="40" height="40""#) == true)

@@ -3,6 +3,17 @@ import HeadlessUIKit
 /// View trees that several tests draw.
 @MainActor
 enum Scenes {
+  private static let provideImages: Void = Headless.provideImages { name in
+    ["cat", "a-long-name", "bicycle", "star.fill"].contains(name)
+      ? CGSize(width: 40, height: 40) : nil
+  }
+
+  /// Returns a square image of the app.
+  static func image(_ name: String) -> UIImage? {
+    provideImages
+    return UIImage(named: name)
+  }
+
   static func label(
     _ text: String,
     _ frame: CGRect,

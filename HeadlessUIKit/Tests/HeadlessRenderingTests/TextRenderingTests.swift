@@ -237,7 +237,7 @@ import Testing
 
   @Test func `pictures are symbols, names or boxes`() {
     for (index, name) in ["star.fill", "cat", "a-long-name"].enumerated() {
-      let view = UIImageView(image: UIImage(named: name))
+      let view = UIImageView(image: Scenes.image(name))
       view.frame = CGRect(x: 0, y: CGFloat(index) * 10, width: 50, height: 10)
       root.addSubview(view)
     }

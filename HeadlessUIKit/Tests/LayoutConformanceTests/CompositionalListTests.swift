@@ -44,7 +44,7 @@ import Testing
     var configuration = UICollectionLayoutListConfiguration(appearance: .grouped)
     let plain = list([1], configuration)
     plain.view.layoutIfNeeded()
-    #expect(plain.view.subviews.count == 1)
+    #expect(plain.view.subviews.filter { $0 is UICollectionReusableView }.count == 1)
     configuration.headerMode = .supplementary
     configuration.footerMode = .supplementary
     let list = list([1, 0], configuration)

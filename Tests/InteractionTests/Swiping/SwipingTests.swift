@@ -46,9 +46,10 @@ import Testing
     let cell = try #require(list.collectionView.cellForItem(at: [0, 0]))
     let buttons = try buttons()
     #expect(buttons.map(\.currentTitle) == ["Delete", "Flag"])
-    #expect(cell.frame.maxX == 320 - buttons.reduce(0) { $0 + $1.bounds.width })
+    let width = buttons.reduce(0) { $0 + $1.bounds.width }
+    #expect(abs(cell.frame.maxX - (320 - width)) < 0.001)
     #expect(frame(of: buttons[0]).maxX == 320)
-    #expect(frame(of: buttons[1]).minX == cell.frame.maxX)
+    #expect(abs(frame(of: buttons[1]).minX - cell.frame.maxX) < 0.001)
     #expect(frame(of: buttons[1]).maxX == frame(of: buttons[0]).minX)
     #expect(buttons.allSatisfy { frame(of: $0).minY == 0 && frame(of: $0).height == 50 })
   }

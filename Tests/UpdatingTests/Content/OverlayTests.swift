@@ -133,9 +133,9 @@ enum OverlayLayout: CaseIterable {
     let list = harness(.list)
     list.apply(Measured(text: "new"))
     let view = try #require(list.badge(LabelView.self, of: MailController.self, id: 1))
-    #expect(
-      view.frame.size == view.label.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    )
+    let wanted = view.label.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(abs(view.frame.width - wanted.width) < 0.001)
+    #expect(abs(view.frame.height - wanted.height) < 0.001)
     let width = view.frame.width
     #expect(width > 0)
     list.apply(Measured(text: "brand new"))

@@ -30,10 +30,10 @@ extension RenderText {
     return layout.lines.enumerated().map { index, line in
       Line(
         line.text,
-        origin: CGPoint(x: 0, y: CGFloat(index) * layout.lineHeight),
+        origin: CGPoint(x: 0, y: CGFloat(index) * layout.lineDistance),
         width: line.width,
         anchor: anchor,
-        font: label.font,
+        font: layout.font,
         color: color
       )
     }
@@ -83,7 +83,7 @@ extension RenderText.Line {
       origin: origin,
       width: width,
       height: font.lineHeight,
-      baseline: font.leading / 2 + font.ascender,
+      baseline: font.ascender,
       anchor: anchor,
       pieces: [RenderText.Piece(text: text, font: font, color: color, width: width)]
     )

@@ -26,7 +26,15 @@
   }
 
   /// Whether titles are large unless an item says otherwise.
-  open var prefersLargeTitles = false { didSet { setNeedsLayout() } }
+  open var prefersLargeTitles = false {
+    didSet {
+      setNeedsLayout()
+      if prefersLargeTitles != oldValue { onHeightChange() }
+    }
+  }
+
+  /// Called when the bar may have another height.
+  var onHeightChange: () -> Void = {}
 
   /// The items of the view controllers on the stack, the topmost last.
   open var items: [UINavigationItem]? {
@@ -49,8 +57,10 @@
     traitCollection.verticalSizeClass == .compact ? Self.compactHeight : Self.height
   }
 
-  private var isLarge: Bool {
-    switch topItem?.largeTitleDisplayMode {
+  /// Whether the title is large; in compact height, none is.
+  var isLarge: Bool {
+    guard traitCollection.verticalSizeClass != .compact else { return false }
+    return switch topItem?.largeTitleDisplayMode {
     case .always: prefersLargeTitles
     case .never, nil: false
     case .automatic: prefersLargeTitles

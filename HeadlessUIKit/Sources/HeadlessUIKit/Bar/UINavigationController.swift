@@ -82,7 +82,8 @@
     _ viewController: UIViewController,
     animated: Bool
   ) -> [UIViewController]? {
-    guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+    guard let index = stack.firstIndex(where: { $0 === viewController }), index < stack.count - 1
+    else { return nil }
     let popped = Array(stack[(index + 1)...])
     setViewControllers(Array(stack[...index]), animated: animated)
     return popped
@@ -126,6 +127,7 @@
     super.viewDidLoad()
     view.addSubview(bar)
     bar.isHidden = isBarHidden
+    bar.onHeightChange = { [weak self] in self?.barDidChange() }
     bar.onBack = { [weak self] in self?.popViewController(animated: true) }
     if let top = stack.last { place(top) }
   }

@@ -73,12 +73,15 @@
     let index = min(max(segment, 0), segments.count - 1)
     segments.remove(at: index)
     if selected == index {
-      selected = Self.noSegment
+      selected = Self.removedSegment
     } else if selected > index {
       selected -= 1
     }
     contentDidChange()
   }
+
+  /// The index after the selected segment was removed, as in UIKit.
+  private static let removedSegment = -2
 
   /// Removes all segments.
   open func removeAllSegments() {
@@ -135,6 +138,7 @@
   /// Enables or disables a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
+    if !enabled, selected == segment { selected = Self.noSegment }
   }
 
   /// Returns whether a segment is enabled.

@@ -75,9 +75,20 @@
   open var font: UIFont? {
     get { chosenFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
     set {
-      chosenFont = newValue
+      let adjusts = adjustsFontForContentSizeCategory
+      chosenFont = adjusts ? newValue?.adjusted(for: traitCollection) : newValue
       updateLabel()
     }
+  }
+
+  /// Whether a font made for a text style, or scaled, follows the user's preferred text size.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory, !oldValue { font = font } }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsFontForContentSizeCategory { font = font }
   }
 
   /// The color of the text; nil means the label color.
@@ -213,6 +224,8 @@
 
   open override var intrinsicContentSize: CGSize {
     var size = label.intrinsicContentSize
+    let line = CGSize(width: 0, height: label.font.lineDistance)
+    size.height = max(size.height, label.roundedToPixels(line).height)
     if borderStyle != .none {
       size.width += 2 * Self.borderPadding
       size.height += 2 * Self.borderPadding

@@ -37,13 +37,14 @@
     didSet { (self as UIScrollView).delegate = delegate }
   }
 
-  /// The text; setting it does not notify the delegate.
+  /// The text; setting it notifies the delegate of the selection only.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
     get { label.text ?? "" }
     set {
       label.text = newValue
       contentDidChange()
+      delegate?.textViewDidChangeSelection(self)
     }
   }
 
@@ -53,6 +54,22 @@
       label.font = font ?? .systemFont(ofSize: Self.usualFontSize)
       contentDidChange()
     }
+  }
+
+  /// Whether a font made for a text style, or scaled, follows the user's preferred text size.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory, !oldValue { followPreferredTextSize() } }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    followPreferredTextSize()
+  }
+
+  private func followPreferredTextSize() {
+    guard adjustsFontForContentSizeCategory, let old = font else { return }
+    let new = old.adjusted(for: traitCollection)
+    if new !== old { font = new }
   }
 
   /// The color of the text.
@@ -151,7 +168,8 @@
     guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true,
       isFirstResponder
     else { return false }
-    text += string
+    label.text = text + string
+    contentDidChange()
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
     post(Self.textDidChangeNotification)
@@ -184,8 +202,10 @@
     let insets = textInsets
     let room = width - insets.left - insets.right
     let fitting = label.sizeThatFits(CGSize(width: max(1, room), height: .infinity))
-    let line = label.roundedToPixels(CGSize(width: 0, height: label.font.lineHeight))
-    let height = max(fitting.height, line.height)
+    let font = label.resolvedFont
+    let text = label.textSize(width: max(1, room), lines: label.numberOfLines)
+    let lines = CGSize(width: 0, height: max(text.height, font.lineHeight) + font.leading)
+    let height = label.roundedToPixels(lines).height
     return CGSize(
       width: fitting.width + insets.left + insets.right,
       height: height + insets.top + insets.bottom

@@ -25,9 +25,14 @@ extension Headless {
   }
 
   /// Resizes a window to a size, in points, as rotating the device does, and lays it out.
+  ///
+  /// The window's controllers are told before, and what they animate with it is animated.
   @preconcurrency @MainActor public static func resize(_ window: UIWindow, to size: CGSize) {
-    window.frame.size = size
-    window.layoutIfNeeded()
+    let coordinator = ResizingCoordinator(window)
+    if size != window.bounds.size {
+      window.rootViewController?.viewWillTransition(to: size, with: coordinator)
+    }
+    coordinator.run(to: size)
   }
 
   /// Changes the traits of a window, as the user's settings do, and lays it out.
@@ -40,6 +45,7 @@ extension Headless {
   ) {
     let old = window.traitCollection.preferredContentSizeCategory
     window.givenTraits = UITraitCollection(traitsFrom: [window.givenTraits, traits])
+    PreferredTextSize.adopt(window)
     window.updateTraits()
     let new = window.traitCollection.preferredContentSizeCategory
     if new != old {

@@ -1,11 +1,13 @@
 /// An image with a name and a size, but without pixels.
 ///
-/// This platform has no decoder, no asset catalog and no symbols. Therefore every name is found and
-/// results in a placeholder, which renderers draw as a box with the name.
+/// This platform has no decoder, no asset catalog and no symbols. Symbols are always found; images
+/// of the app are those that a test provides with ``Headless/provideImages(_:)``. All are
+/// placeholders, which renderers draw as a box with the name.
 public final class UIImage: NSObject, Sendable {
   /// The name of the image.
   package let name: String
-  private let side: CGFloat
+  /// The size of the image; that of a symbol beside text of the default size.
+  private let usualSize: CGSize
   private let symbolTraits: SymbolConfiguration.Traits
   private let ownTint: UIColor?
 
@@ -15,21 +17,20 @@ public final class UIImage: NSObject, Sendable {
   /// How the image is rendered.
   public let renderingMode: UIImage.RenderingMode
 
-  /// The side of a placeholder for a symbol beside text of the default size, in points.
-  private static let symbolSide: CGFloat = 20
+  /// The size of a placeholder for a symbol beside text of the default size, in points.
+  private static let symbolSize = CGSize(width: 20, height: 20)
   /// The default size of text, in points.
   private static let usualTextSize: CGFloat = 17
-  /// The side of a placeholder for an image of the app, in points.
-  private static let pictureSide: CGFloat = 40
 
-  /// Creates a placeholder for an image of the app; this always succeeds.
+  /// Creates a placeholder for an image of the app, if a test has provided it.
   public convenience init?(named name: String) {
-    self.init(name: name, isSymbol: false, side: Self.pictureSide)
+    guard let size = ProvidedImages.size(of: name) else { return nil }
+    self.init(name: name, isSymbol: false, size: size)
   }
 
   /// Creates a placeholder for a system symbol; this always succeeds.
   public convenience init?(systemName name: String) {
-    self.init(name: name, isSymbol: true, side: Self.symbolSide)
+    self.init(name: name, isSymbol: true, size: Self.symbolSize)
   }
 
   /// Creates a placeholder for a system symbol with a configuration.
@@ -41,27 +42,27 @@ public final class UIImage: NSObject, Sendable {
     self.init(
       name: name,
       isSymbol: true,
-      side: Self.symbolSide,
+      size: Self.symbolSize,
       symbolTraits: traits ?? SymbolConfiguration.Traits()
     )
   }
 
   /// Creates an empty image.
   public convenience override init() {
-    self.init(name: "", isSymbol: false, side: 0)
+    self.init(name: "", isSymbol: false, size: .zero)
   }
 
   private init(
     name: String,
     isSymbol: Bool,
-    side: CGFloat,
+    size: CGSize,
     symbolTraits: SymbolConfiguration.Traits = SymbolConfiguration.Traits(),
     ownTint: UIColor? = nil,
     renderingMode: UIImage.RenderingMode = .automatic
   ) {
     self.name = name
     isSymbolImage = isSymbol
-    self.side = side
+    usualSize = size
     self.symbolTraits = symbolTraits
     self.ownTint = ownTint
     self.renderingMode = renderingMode
@@ -70,8 +71,8 @@ public final class UIImage: NSObject, Sendable {
 
   /// The size of the image, in points.
   public var size: CGSize {
-    guard isSymbolImage else { return CGSize(width: side, height: side) }
-    let side = symbolTraits.side(of: side, besideTextOf: Self.usualTextSize)
+    guard isSymbolImage else { return usualSize }
+    let side = symbolTraits.side(of: usualSize.width, besideTextOf: Self.usualTextSize)
     return CGSize(width: side, height: side)
   }
 
@@ -124,7 +125,7 @@ public final class UIImage: NSObject, Sendable {
     UIImage(
       name: name,
       isSymbol: isSymbolImage,
-      side: side,
+      size: usualSize,
       symbolTraits: symbolTraits,
       ownTint: ownTint ?? self.ownTint,
       renderingMode: renderingMode ?? self.renderingMode
@@ -133,7 +134,8 @@ public final class UIImage: NSObject, Sendable {
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    return name == other.name && isSymbolImage == other.isSymbolImage && side == other.side
+    return name == other.name && isSymbolImage == other.isSymbolImage
+      && usualSize == other.usualSize
       && symbolTraits == other.symbolTraits && ownTint == other.ownTint
       && renderingMode == other.renderingMode
   }

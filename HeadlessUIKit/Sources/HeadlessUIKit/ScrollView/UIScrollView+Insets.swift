@@ -52,7 +52,8 @@ extension UIScrollView {
   private var isContentBelowBars: Bool {
     let owner =
       controller ?? (superview?.subviews.first === self ? superview?.controller : nil)
-    return owner?.parent is UINavigationController || owner?.parent is UITabBarController
+    return owner is UICollectionViewController || owner?.parent is UINavigationController
+      || owner?.parent is UITabBarController
   }
 
   /// The layout guide of the content, whose size is determined by what is constrained to it.

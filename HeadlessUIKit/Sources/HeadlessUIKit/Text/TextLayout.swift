@@ -30,20 +30,23 @@ package struct TextLayout: Hashable, Sendable {
 
   /// The lines from top to bottom.
   package let lines: [Line]
+  /// The font of the lines.
+  package let font: UIFont
+
   /// The distance from one line to the next, in points.
-  package let lineHeight: CGFloat
+  package var lineDistance: CGFloat { font.lineDistance }
 
   /// The size of the smallest box around the lines, in points.
   package var size: CGSize {
     CGSize(
       width: lines.map(\.width).max() ?? 0,
-      height: CGFloat(lines.count) * lineHeight
+      height: lines.isEmpty ? 0 : CGFloat(lines.count) * lineDistance - font.leading
     )
   }
 
   /// Lays out a text, in time linear in its length.
   package init(_ text: String, font: UIFont, limits: Limits) {
-    lineHeight = font.lineHeight
+    self.font = font
     guard !text.isEmpty else {
       lines = []
       return

@@ -7,6 +7,20 @@ enum TextStyleSizes {
     return row[column]
   }
 
+  /// Returns the distance of two lines of a style at a size, in points.
+  static func lineDistance(of style: UIFont.TextStyle, size: CGFloat) -> CGFloat {
+    if style == .caption2, size == 24 { return 29 }
+    return lineDistances[size] ?? (size * 1.2).rounded()
+  }
+
+  /// The distance of two lines for each size of a text style, in points.
+  private static let lineDistances: [CGFloat: CGFloat] = [
+    11: 13, 12: 16, 13: 18, 14: 19, 15: 20, 16: 21, 17: 22, 18: 23, 19: 24, 20: 25, 21: 26, 22: 28,
+    23: 29, 24: 30, 25: 31, 26: 32, 27: 33, 28: 34, 29: 35, 30: 37, 31: 38, 32: 39, 33: 40, 34: 41,
+    36: 43, 37: 44, 38: 46, 39: 47, 40: 48, 42: 50, 43: 51, 44: 52, 47: 56, 48: 57, 49: 58, 50: 59,
+    51: 60, 52: 61, 53: 62, 55: 65, 56: 66, 58: 68, 60: 70,
+  ]
+
   private static let styles: [UIFont.TextStyle] = [
     .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote,
     .caption1, .caption2,

@@ -31,7 +31,9 @@ extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// Returns the font for a text style at the default text size.
+  /// Returns the font for a text style at the text size that the user prefers.
+  ///
+  /// A view's own traits do not matter, as in UIKit; pass them if they should.
   public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
@@ -41,11 +43,37 @@ extension UIFont {
     forTextStyle style: UIFont.TextStyle,
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let category = traitCollection?.preferredContentSizeCategory ?? .large
-    return UIFont(
-      size: TextStyleSizes.size(of: style, in: category),
+    UIFont(
+      size: TextStyleSizes.size(of: style, in: PreferredTextSize.category(traitCollection)),
       weight: style == .headline ? .semibold : .regular,
-      textStyle: style
+      scaling: .style(style)
     )
+  }
+}
+
+extension UIFont {
+  /// How a font follows the user's preferred text size.
+  enum Scaling: Hashable, Sendable {
+    /// The font is that of a text style.
+    case style(TextStyle)
+    /// The font grows as the lines of a text style do, up to a size, in points.
+    case metrics(TextStyle, size: CGFloat, greatest: CGFloat)
+  }
+
+  /// Returns the font at an environment's text size; the same one if it does not follow it.
+  func adjusted(for traits: UITraitCollection) -> UIFont {
+    guard let scaling else { return self }
+    let size =
+      switch scaling {
+      case .style(let style):
+        TextStyleSizes.size(of: style, in: traits.preferredContentSizeCategory)
+      case .metrics(let style, let size, let greatest):
+        min(
+          greatest,
+          UIFontMetrics(forTextStyle: style).scaledValue(for: size, compatibleWith: traits)
+        )
+      }
+    guard size != pointSize else { return self }
+    return UIFont(size: size, weight: weight, isItalic: isItalic, design: design, scaling: scaling)
   }
 }

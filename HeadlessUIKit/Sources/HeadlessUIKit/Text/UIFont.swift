@@ -1,4 +1,8 @@
-/// A font of a size, with the metrics of Arial and Helvetica on every platform.
+/// A font of a size, as high as the system font of iOS and as wide as Arial.
+///
+/// The heights of lines and the positions of baselines are those that were recorded with UIKit. The
+/// system font's widths are not free, so that of Arial and Helvetica take their place: a text is
+/// up to four percent wider or narrower than on a phone.
 public final class UIFont: NSObject, Sendable {
   /// The designs of fonts.
   package enum Design: Hashable, Sendable {
@@ -12,22 +16,21 @@ public final class UIFont: NSObject, Sendable {
   package let weight: Weight
   package let isItalic: Bool
   package let design: Design
-  /// The text style for which the font was made, with which it follows the user's preferred text
-  /// size.
-  let textStyle: TextStyle?
+  /// How the font follows the user's preferred text size; nil if it does not.
+  let scaling: Scaling?
 
   init(
     size: CGFloat,
     weight: Weight = .regular,
     isItalic: Bool = false,
     design: Design = .sans,
-    textStyle: TextStyle? = nil
+    scaling: Scaling? = nil
   ) {
     self.pointSize = size
     self.weight = weight
     self.isItalic = isItalic
     self.design = design
-    self.textStyle = textStyle
+    self.scaling = scaling
   }
 
   /// Returns the system font of a size, in points.
@@ -85,7 +88,7 @@ public final class UIFont: NSObject, Sendable {
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return pointSize == other.pointSize && weight == other.weight && isItalic == other.isItalic
-      && design == other.design
+      && design == other.design && scaling == other.scaling
   }
 
   public override var hash: Int {
@@ -94,6 +97,7 @@ public final class UIFont: NSObject, Sendable {
     hasher.combine(weight)
     hasher.combine(isItalic)
     hasher.combine(design)
+    hasher.combine(scaling)
     return hasher.finalize()
   }
 }

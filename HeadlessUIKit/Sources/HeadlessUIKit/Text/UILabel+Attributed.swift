@@ -101,8 +101,8 @@ extension UILabel {
   /// size.
   func followPreferredTextSizeInRuns() {
     restyle { text, run in
-      guard let style = (run.attributes[.font] as? UIFont)?.textStyle else { return }
-      let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+      guard let old = run.attributes[.font] as? UIFont, old.scaling != nil else { return }
+      let font = old.adjusted(for: traitCollection)
       text.addAttribute(.font, value: font, range: run.range)
     }
     if let first = attributedText?.runs.first { adopt(first.attributes) }

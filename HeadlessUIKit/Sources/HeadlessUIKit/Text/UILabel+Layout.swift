@@ -37,16 +37,27 @@ extension UILabel {
   /// Lines that begin below it are left out, so that a label that is too low for its text ends with
   /// an ellipsis, as in UIKit.
   func drawnText(in rect: CGRect) -> DrawnText {
-    if let text = content.styled {
+    let scale = drawnScale(in: rect.width)
+    if let text = content.styled?.scaled(by: scale) {
       let whole = styledLayout(text, width: rect.width, lines: numberOfLines)
       let fitting = max(1, whole.lineCount(in: rect.height))
       guard fitting < whole.lines.count else { return .styled(whole) }
       return .styled(styledLayout(text, width: rect.width, lines: fitting))
     }
-    let room = (rect.height / font.lineHeight + 0.01).rounded(.down)
+    let font = scale < 1 ? resolvedFont.withSize(resolvedFont.pointSize * scale) : resolvedFont
+    let room = ((rect.height + font.leading) / font.lineDistance + 0.01).rounded(.down)
     let fitting = Int(exactly: min(max(room, 1), Self.mostLines)) ?? 1
     let lines = numberOfLines == 0 ? fitting : min(numberOfLines, fitting)
-    return .plain(layout(width: rect.width, lines: lines))
+    let limits = limits(width: rect.width, lines: lines)
+    return .plain(TextLayout(text ?? "", font: font, limits: limits))
+  }
+
+  /// Returns the scale at which the text is drawn in a width, in points.
+  private func drawnScale(in width: CGFloat) -> CGFloat {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0 else { return 1 }
+    let natural = textSize(width: .infinity, lines: 1).width
+    guard natural > width else { return 1 }
+    return min(1, max(width / natural, minimumScaleFactor))
   }
 
   /// The color that overrides the text's own colors, if there is one.
@@ -102,12 +113,10 @@ extension UILabel {
     return CGSize(width: max(0, up(size.width)), height: max(0, up(size.height)))
   }
 
-  func followPreferredTextSize(insteadOf previous: UITraitCollection?) {
-    guard adjustsFontForContentSizeCategory,
-      previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
-    else { return }
+  /// Updates fonts that follow the preferred text size.
+  func followPreferredTextSize() {
     if content.isStyled { return followPreferredTextSizeInRuns() }
-    guard let style = font.textStyle else { return }
-    font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    guard resolvedFont.scaling != nil else { return }
+    font = resolvedFont
   }
 }

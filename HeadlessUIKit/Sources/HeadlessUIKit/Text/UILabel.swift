@@ -38,8 +38,10 @@
   open var font: UIFont! {
     get { resolvedFont }
     set {
-      guard newValue != chosenFont || content.isStyled else { return }
-      chosenFont = newValue
+      let font =
+        adjustsFontForContentSizeCategory ? newValue?.adjusted(for: traitCollection) : newValue
+      guard font != chosenFont || content.isStyled else { return }
+      chosenFont = font
       restyle(.font, resolvedFont)
       contentDidChange()
     }
@@ -78,8 +80,18 @@
     didSet { contentDidChange() }
   }
 
-  /// Whether a font made for a text style follows the user's preferred text size.
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether a font made for a text style, or scaled, follows the user's preferred text size.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet {
+      if adjustsFontForContentSizeCategory, !oldValue { followPreferredTextSize() }
+    }
+  }
+
+  /// Whether the text is drawn smaller, on one line, if it is wider than the label.
+  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsLayout() } }
+
+  /// The smallest scale at which the text is drawn if it may be smaller; 0 means any.
+  open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsLayout() } }
 
   /// Whether the label is highlighted.
   open var isHighlighted = false
@@ -126,13 +138,28 @@
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    followPreferredTextSize(insteadOf: previousTraitCollection)
+    guard adjustsFontForContentSizeCategory,
+      previousTraitCollection?.preferredContentSizeCategory
+        != traitCollection.preferredContentSizeCategory
+    else { return }
+    followPreferredTextSize()
+  }
+
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    // Sizes are rounded to the pixels of another screen.
+    if intrinsicScale != traitCollection.displayScale {
+      intrinsicScale = traitCollection.displayScale
+      invalidateIntrinsicContentSize()
+    }
   }
 
   var content = Content.none
   /// The drawing in progress, while the label draws.
   var drawing: Drawing?
   private var chosenFont: UIFont?
+  /// The scale of the screen to whose pixels sizes were rounded.
+  private var intrinsicScale = UITraitCollection.default.displayScale
   private var chosenTextColor: UIColor?
 
   var resolvedFont: UIFont {

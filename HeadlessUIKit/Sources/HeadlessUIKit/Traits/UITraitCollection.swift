@@ -15,12 +15,12 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     super.init()
   }
 
-  /// The traits of a view without a window: light, left to right, two pixels per point, on a phone.
+  /// The traits of a view without a window: light, left to right, three pixels per point, on a phone.
   static let `default`: UITraitCollection = {
     var values = TraitValues()
     values.userInterfaceStyle = .light
     values.layoutDirection = .leftToRight
-    values.displayScale = 2
+    values.displayScale = 3
     values.preferredContentSizeCategory = .large
     values.horizontalSizeClass = .compact
     values.verticalSizeClass = .regular

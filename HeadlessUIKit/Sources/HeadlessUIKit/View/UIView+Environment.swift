@@ -23,6 +23,12 @@ extension UIView {
     resolveTraits(from: inheritedTraits)
   }
 
+  /// Takes over the traits of the view that will contain this one.
+  func adoptTraits(of container: UIView) {
+    guard superview == nil else { return }
+    resolveTraits(from: container.traitCollection)
+  }
+
   /// The traits that the view inherits.
   private var inheritedTraits: UITraitCollection {
     if let window = self as? UIWindow { return window.sizedTraits }

@@ -62,7 +62,10 @@ extension UIView {
     {
       top = superview
     }
+    let outer = PreferredTextSize.duringLayout
+    if let window { PreferredTextSize.duringLayout = window.preferredTextSize }
     top.layOutPending()
+    PreferredTextSize.duringLayout = outer
   }
 
   private func layOutPending() {

@@ -2,9 +2,10 @@ extension UIView {
   /// The part of the surrounding safe area insets that overlaps the view, and those that its
   /// controller adds.
   var resolvedSafeAreaInsets: UIEdgeInsets {
-    guard let window, window.hasSafeArea else { return .zero }
+    guard let window else { return .zero }
     guard window !== self, let superview else { return window.windowSafeAreaInsets }
-    let outer = superview.resolvedSafeAreaInsets
+    // What a superview's class says counts, which may override the property.
+    let outer = superview.safeAreaInsets
     let safe = superview.bounds.inset(by: outer)
     let mine = convert(bounds, to: superview)
     let inherited = UIEdgeInsets(
@@ -40,6 +41,7 @@ extension UIWindow {
   /// Whether anything in the window has safe area insets.
   fileprivate var hasSafeArea: Bool {
     windowSafeAreaInsets != .zero || UIViewController.addsSafeArea
+      || type(of: self) != UIWindow.self
   }
 }
 

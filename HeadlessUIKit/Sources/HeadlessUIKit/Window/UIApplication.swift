@@ -16,6 +16,9 @@
   nonisolated public static let didReceiveMemoryWarningNotification =
     NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
 
+  /// The text size that the user prefers.
+  open var preferredContentSizeCategory: UIContentSizeCategory { PreferredTextSize.current }
+
   override init() {
     super.init()
   }

@@ -30,6 +30,7 @@ extension UIViewController {
     switch appearance {
     case .appearing(let animated):
       appearance = .appeared
+      willFinishAppearing(animated: animated)
       viewDidAppear(animated)
     case .disappearing(let animated):
       appearance = .disappeared

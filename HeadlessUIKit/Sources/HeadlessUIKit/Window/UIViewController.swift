@@ -258,6 +258,23 @@
     loadedView?.updateConstraints()
   }
 
+  /// Called within the module before the controller is told that its view has appeared.
+  func willFinishAppearing(animated: Bool) {}
+
+  /// Called before the view changes its size, for example because the device is rotated.
+  ///
+  /// The coordinator animates what should change with it. By default, controllers inside and
+  /// presented ones are notified as well.
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children where child.isViewLoaded {
+      child.viewWillTransition(to: size, with: coordinator)
+    }
+    presentedViewController?.viewWillTransition(to: size, with: coordinator)
+  }
+
   /// The traits of the controller's environment.
   open var traitCollection: UITraitCollection {
     loadedView?.traitCollection ?? .default

@@ -39,7 +39,12 @@
     isHidden = true
   }
 
-  deinit { MainQueue.run { Self.visibleWindows.remove(self) } }
+  deinit {
+    MainQueue.run {
+      Self.visibleWindows.remove(self)
+      PreferredTextSize.forget(ObjectIdentifier(self))
+    }
+  }
 
   override func boundsDidChange(from old: CGRect) {
     super.boundsDidChange(from: old)
@@ -79,6 +84,7 @@
 
   /// Shows the window and makes it receive typed text.
   open func makeKeyAndVisible() {
+    PreferredTextSize.adopt(self)
     isHidden = false
     layoutIfNeeded()
   }
@@ -94,9 +100,21 @@
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.beginAppearing(true, animated: false)
     insertSubview(view, at: 0)
+    pinIfNeeded(view)
     controller.confirmAppearing()
     layoutIfNeeded()
     controller.endAppearing()
+  }
+
+  /// Constrains the root view to the window's edges if its own constraints place it.
+  private func pinIfNeeded(_ view: UIView) {
+    guard !view.translatesAutoresizingMaskIntoConstraints else { return }
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: topAnchor),
+      view.leftAnchor.constraint(equalTo: leftAnchor),
+      view.bottomAnchor.constraint(equalTo: bottomAnchor),
+      view.rightAnchor.constraint(equalTo: rightAnchor),
+    ])
   }
 
   private func hide(_ controller: UIViewController) {

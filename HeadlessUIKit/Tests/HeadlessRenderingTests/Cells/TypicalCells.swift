@@ -147,7 +147,7 @@ import HeadlessUIKit
 
   /// A picture above a title, a price that was crossed out, and a button.
   private static func offer() -> UICollectionViewCell {
-    let picture = UIImageView(image: UIImage(named: "bicycle"))
+    let picture = UIImageView(image: Scenes.image("bicycle"))
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true
     picture.backgroundColor = .systemGray5

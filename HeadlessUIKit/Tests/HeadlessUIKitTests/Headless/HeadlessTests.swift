@@ -34,6 +34,17 @@ import Testing
     }
   }
 
+  @Test func `what waits in the shared time reads that time, whoever lets it pass`() {
+    let due = Headless.now + 3
+    Headless.schedule(after: 3) { [log] in log.entries.append("\(Headless.now)") }
+    Headless.withOwnTime {
+      Headless.advance(by: 1000)
+      Headless.finishSharedAnimations()
+      #expect(Headless.now == 1000)
+    }
+    #expect(log.entries == ["\(due)"])
+  }
+
   @Test func `what starts while time passes runs if it comes due`() {
     Headless.withOwnTime {
       Headless.schedule(after: 0.1) { [log] in

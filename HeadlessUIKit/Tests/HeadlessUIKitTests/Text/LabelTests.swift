@@ -24,9 +24,9 @@ import Testing
   @Test func `a label asks for whole pixels`() {
     label.font = .systemFont(ofSize: 10)
     label.text = "Will"
-    #expect(label.intrinsicContentSize == CGSize(width: 16.5, height: 11.5))
+    #expect(label.intrinsicContentSize == CGSize(width: 49 / 3.0, height: 12))
     label.sizeToFit()
-    #expect(label.bounds.size == CGSize(width: 16.5, height: 11.5))
+    #expect(label.bounds.size == CGSize(width: 49 / 3.0, height: 12))
   }
 
   @Test func `an empty label asks for nothing`() {
@@ -36,14 +36,14 @@ import Testing
   @Test func `a label fits its lines to the width offered`() {
     label.font = .systemFont(ofSize: 10)
     label.text = "Will Will Will"
-    #expect(label.sizeThatFits(CGSize(width: 20, height: 0)).height == 11.5)
+    #expect(label.sizeThatFits(CGSize(width: 20, height: 0)).height == 12)
     label.numberOfLines = 0
     let size = label.sizeThatFits(CGSize(width: 20, height: 0))
-    #expect(size == CGSize(width: 16.5, height: 34.5))
+    #expect(size == CGSize(width: 49 / 3.0, height: 36))
     label.numberOfLines = 2
-    #expect(label.sizeThatFits(CGSize(width: 20, height: 0)).height == 23)
+    #expect(label.sizeThatFits(CGSize(width: 20, height: 0)).height == 24)
     label.preferredMaxLayoutWidth = 20
-    #expect(label.intrinsicContentSize.height == 23)
+    #expect(label.intrinsicContentSize.height == 24)
   }
 
   @Test func `a label draws its text in just the size it asked for`() {
@@ -74,16 +74,17 @@ import Testing
   }
 
   @Test func `the font of a text style depends on the environment`() {
-    #expect(
-      UIFont.preferredFont(forTextStyle: .headline) == .systemFont(ofSize: 17, weight: .semibold)
-    )
+    let headline = UIFont.preferredFont(forTextStyle: .headline)
+    #expect((headline.pointSize, headline.weight) == (17, .semibold))
+    #expect(headline == .preferredFont(forTextStyle: .headline))
+    #expect(headline != .systemFont(ofSize: 17, weight: .semibold))
     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
     #expect(UIFont.preferredFont(forTextStyle: .caption2, compatibleWith: large).pointSize == 40)
   }
 
   @Test func `a font's metrics add up to its line`() {
     let font = UIFont.systemFont(ofSize: 100)
-    #expect(abs(font.lineHeight - 115) < 1e-9)
+    #expect(abs(font.lineHeight - 119.3359) < 1e-9)
     #expect(font.ascender > font.capHeight)
     #expect(font.descender < 0)
     #expect(font.withSize(50).pointSize == 50)

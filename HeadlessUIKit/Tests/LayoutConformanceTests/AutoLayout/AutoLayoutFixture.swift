@@ -33,6 +33,14 @@ final class Box: UIView {
   }
 }
 
+/// Returns the nearest whole pixel of a phone: sums of thirds differ in their last bits.
+func pixel(_ length: CGFloat) -> CGFloat { (length * 3).rounded() / 3 }
+
+extension CGSize {
+  /// The size in whole pixels of a phone.
+  var inPixels: CGSize { CGSize(width: pixel(width), height: pixel(height)) }
+}
+
 extension UIView {
   /// Pins a view to all edges of its superview.
   func pin(inset: CGFloat = 0) -> [NSLayoutConstraint] {

@@ -77,8 +77,8 @@ import Testing
     for cell in cells {
       let width = cell.contentView.bounds.width
       let height = cell.wantedHeight(width: width)
-      #expect(cell.bounds.height == height, sourceLocation: sourceLocation)
-      #expect(cell.body.frame.maxY == height - 10, sourceLocation: sourceLocation)
+      #expect(pixel(cell.bounds.height) == pixel(height), sourceLocation: sourceLocation)
+      #expect(pixel(cell.body.frame.maxY) == pixel(height - 10), sourceLocation: sourceLocation)
       #expect(cell.body.frame.width == width - 32, sourceLocation: sourceLocation)
     }
     let heights = Set(cells.map(\.bounds.height))
@@ -130,8 +130,8 @@ import Testing
         cell.title.sizeThatFits(unbounded).width,
         cell.body.sizeThatFits(unbounded).width
       )
-      #expect(cell.bounds.width == widest + 32)
-      #expect(cell.bounds.height == cell.wantedHeight(width: 1000))
+      #expect(pixel(cell.bounds.width) == pixel(widest + 32))
+      #expect(pixel(cell.bounds.height) == pixel(cell.wantedHeight(width: 1000)))
     }
     _ = window
   }

@@ -132,6 +132,40 @@ import Testing
     #expect(view.frame.width == 200)
   }
 
+  @Test(arguments: ["abc", "acb", "bac", "bca", "cab", "cba"], [false, true])
+  func `E21 The constraint that was created last is broken, in whatever order they are activated`(
+    order: String,
+    isBulk: Bool
+  ) {
+    for isOfWidths in [true, false] {
+      let canvas = Canvas(width: 300)
+      let view = canvas.add(UIView())
+      let root = canvas.root
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10).isActive = true
+      view.heightAnchor.constraint(equalToConstant: 20).isActive = true
+      let constraints: [NSLayoutConstraint] =
+        isOfWidths
+        ? [
+          view.widthAnchor.constraint(equalToConstant: 100),
+          view.widthAnchor.constraint(equalToConstant: 200),
+          view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        ]
+        : [
+          view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+          view.trailingAnchor.constraint(equalTo: root.leadingAnchor, constant: 110),
+          view.widthAnchor.constraint(equalToConstant: 50),
+        ]
+      let ordered = order.utf8.map { constraints[Int($0 - UInt8(ascii: "a"))] }
+      if isBulk {
+        NSLayoutConstraint.activate(ordered)
+      } else {
+        for constraint in ordered { constraint.isActive = true }
+      }
+      _ = Headless.recordingLog { canvas.layOut() }
+      #expect(view.frame == rect(isOfWidths ? 0 : 10, 10, 100, 20))
+    }
+  }
+
   @Test func `E21 A view that keeps its frame is at odds with its constraints`() {
     let canvas = Canvas()
     let view = UIView()

@@ -275,7 +275,7 @@ import Testing
     row.leadingAnchor.constraint(equalTo: canvas.root.leadingAnchor).isActive = true
     canvas.layOut()
     #expect(row.frame == rect(0, 0, 250, 200))
-    #expect(column.frame == rect(170, 22.5, 80, 155))
+    #expect(column.frame == rect(170, pixel(22.5), 80, 155))
     #expect([b.frame, c.frame] == [rect(0, 0, 80, 100), rect(0, 105, 80, 50)])
     c.isHidden = true
     canvas.root.layoutIfNeeded()

@@ -35,8 +35,11 @@
   var ownerReference: LayoutItemReference?
   /// The constraint's number in the engine that solves it.
   var number = 0
-  /// The order of activation; of conflicting constraints, the one activated last is broken.
+  /// The order of activation.
   var activation = 0
+  /// The order of creation; of conflicting constraints, the one created last is broken.
+  let creation: Int
+  private static var creations = 0
   /// Whether the two sides can be compared; an invalid constraint is reported and never takes
   /// effect.
   let isLegal: Bool
@@ -53,6 +56,8 @@
     self.relation = relation
     self.multiplier = multiplier
     self.constant = constant.isNaN ? 0 : constant
+    Self.creations += 1
+    creation = Self.creations
     let problem = Self.problem(first, second, multiplier: multiplier, constant: constant)
     isLegal = problem == nil
     super.init()

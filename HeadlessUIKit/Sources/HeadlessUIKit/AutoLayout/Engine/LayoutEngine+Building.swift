@@ -112,7 +112,7 @@ extension LayoutEngine {
       form.terms,
       constant: Double(constraint.constant) - form.constant,
       price: Self.price(of: constraint),
-      dropOrder: constraint.activation + 1_000_000
+      dropOrder: constraint.creation + 1_000_000
     )
     entries.append(
       Entry(

@@ -27,11 +27,12 @@ extension LayoutEngine {
     let y = origin.y + system.values[4 * number + 1]
     let left = pixel(x)
     let top = pixel(y)
+    // A difference of thirds may be off by a bit, which rounding it again takes away.
     return CGRect(
-      x: left - corner.x,
-      y: top - corner.y,
-      width: pixel(x + system.values[4 * number + 2]) - left,
-      height: pixel(y + system.values[4 * number + 3]) - top
+      x: pixel(left - corner.x),
+      y: pixel(top - corner.y),
+      width: pixel(pixel(x + system.values[4 * number + 2]) - left),
+      height: pixel(pixel(y + system.values[4 * number + 3]) - top)
     )
   }
 

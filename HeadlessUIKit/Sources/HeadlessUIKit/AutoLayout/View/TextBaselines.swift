@@ -8,8 +8,8 @@ struct TextBaselines {
   var height: CGFloat?
 
   init(_ font: UIFont, height: CGFloat? = nil) {
-    first = font.leading / 2 + font.ascender
-    last = font.leading / 2 - font.descender
+    first = font.ascender
+    last = -font.descender
     self.height = height
   }
 }

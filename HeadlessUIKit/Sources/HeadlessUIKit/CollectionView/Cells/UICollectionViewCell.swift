@@ -52,12 +52,18 @@
 
   /// A view behind everything else in the cell.
   open var backgroundView: UIView? {
-    didSet { replaceBackground(oldValue) }
+    didSet {
+      if backgroundView != nil { chooseBackgroundViews() }
+      replaceBackground(oldValue)
+    }
   }
 
   /// A view in front of the background view while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
-    didSet { replaceBackground(oldValue) }
+    didSet {
+      if selectedBackgroundView != nil { chooseBackgroundViews() }
+      replaceBackground(oldValue)
+    }
   }
 
   /// The present state of the cell, for example whether it is selected.
@@ -97,7 +103,21 @@
   /// The background of the cell, in place of background views.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configuration.background }
-    set { setBackground(newValue) }
+    set {
+      configuration.hasChosenBackground = true
+      configuration.hasDefaultBackground = false
+      if newValue != nil { super.backgroundColor = nil }
+      setBackground(newValue)
+    }
+  }
+
+  /// The color behind the cell's content; setting it removes a background configuration.
+  open override var backgroundColor: UIColor? {
+    get { super.backgroundColor }
+    set {
+      if newValue != nil, configuration.background != nil { backgroundConfiguration = nil }
+      super.backgroundColor = newValue
+    }
   }
 
   /// Whether the background configuration is updated when the cell's state changes.
@@ -123,6 +143,10 @@
     super.layoutSubviews()
     updateConfigurationIfNeeded()
     layOutConfiguredBackground()
+    if let separators = configuration.separators, !(self is UICollectionViewListCell) {
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      separators.place(in: self, from: 0, guide: SeparatorSpan(), isMirrored: isMirrored)
+    }
   }
 
   override func environmentDidChange() {

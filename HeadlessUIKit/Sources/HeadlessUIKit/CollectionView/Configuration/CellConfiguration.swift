@@ -3,6 +3,14 @@
   var content: (any UIContentConfiguration)?
   var background: UIBackgroundConfiguration?
   var backgroundView: BackgroundConfigurationView?
+  /// Whether the background is the default one of the cell's class and list.
+  var hasDefaultBackground = false
+  /// Whether the app has chosen a background, or none.
+  var hasChosenBackground = false
+  /// The appearance of the list that shows the cell.
+  var appearance: UICollectionLayoutListConfiguration.Appearance?
+  /// The separators above and below the row, in a list.
+  var separators: SeparatorViews?
   var updateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
 
   /// Whether the state has changed since the configurations were last updated.

@@ -19,9 +19,15 @@ struct ListContentArrangement: Equatable, Sendable {
     _ configuration: UIListContentConfiguration,
     _ parts: Parts,
     width: CGFloat,
+    side: (leading: CGFloat, trailing: CGFloat),
+    stacksTexts: Bool,
     measuring: (KeyPath<UIListContentConfiguration, String?>, CGFloat) -> CGSize
   ) {
-    let margins = configuration.directionalLayoutMargins
+    var margins = configuration.directionalLayoutMargins
+    margins.top += configuration.extraMargin
+    margins.bottom += configuration.extraMargin
+    margins.leading = max(margins.leading, side.leading)
+    margins.trailing = max(margins.trailing, side.trailing)
     let imageWidth =
       parts.image == nil ? 0 : parts.imageRoom.width + configuration.imageToTextPadding
     let textStart = margins.leading + imageWidth
@@ -31,7 +37,7 @@ struct ListContentArrangement: Equatable, Sendable {
     let secondarySize = measuring(\.secondaryText, room)
     let gap = configuration.textToSecondaryTextHorizontalPadding
     let isBeside =
-      configuration.prefersSideBySideTextAndSecondaryText
+      configuration.prefersSideBySideTextAndSecondaryText && !stacksTexts
       && textSize.width + gap + secondarySize.width <= room
     let isBoth = textSize.height > 0 && secondarySize.height > 0
     let padding = isBoth ? configuration.textToSecondaryTextVerticalPadding : 0
@@ -56,7 +62,13 @@ struct ListContentArrangement: Equatable, Sendable {
       let secondaryX = textStart + room - secondarySize.width
       text = CGRect(
         origin: CGPoint(x: textStart, y: centered(textSize.height)),
-        size: CGSize(width: room - secondarySize.width - gap, height: textSize.height)
+        size: CGSize(
+          width: configuration.textProperties.width(
+            of: textSize,
+            in: room - secondarySize.width - gap
+          ),
+          height: textSize.height
+        )
       )
       secondaryText = CGRect(
         origin: CGPoint(x: secondaryX, y: centered(secondarySize.height)),
@@ -64,13 +76,25 @@ struct ListContentArrangement: Equatable, Sendable {
       )
     } else {
       let secondaryTop = textsTop + textSize.height + padding
-      text = CGRect(x: textStart, y: textsTop, width: room, height: textSize.height)
+      text = CGRect(
+        x: textStart,
+        y: textsTop,
+        width: configuration.textProperties.width(of: textSize, in: room),
+        height: textSize.height
+      )
       secondaryText = CGRect(
         x: textStart,
         y: secondaryTop,
-        width: room,
+        width: configuration.secondaryTextProperties.width(of: secondarySize, in: room),
         height: secondarySize.height
       )
     }
+  }
+}
+
+extension UIListContentConfiguration.TextProperties {
+  /// Returns the width of a label: that of its text, unless it aligns its lines in all the room.
+  fileprivate func width(of text: CGSize, in room: CGFloat) -> CGFloat {
+    alignment == .natural ? min(text.width, room) : room
   }
 }

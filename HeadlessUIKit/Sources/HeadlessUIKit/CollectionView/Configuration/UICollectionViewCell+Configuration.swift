@@ -38,8 +38,19 @@ extension UICollectionViewCell {
     if let view = contentView as? any UIContentView, view.supports(content) {
       view.configuration = content
     } else {
+      if contentView is any UIContentView { warnOfReplacement() }
       replaceContentView(with: content.makeContentView())
     }
+  }
+
+  /// Logs that a content view was thrown away, as UIKit does once per process and we do each time.
+  private func warnOfReplacement() {
+    Headless.log(
+      "[UIContentConfiguration] A \(type(of: contentView)) of a \(type(of: self)) does not support the"
+        + " cell's new content configuration and is replaced, which is slow. Dequeue cells with"
+        + " different content under different identifiers. Break at"
+        + " UIContentConfigurationAlertForReplacedContentView to find the place."
+    )
   }
 
   /// Shows a background configuration in place of the background views.
@@ -48,8 +59,8 @@ extension UICollectionViewCell {
       removeConfiguredBackground()
       return
     }
-    backgroundView = nil
-    selectedBackgroundView = nil
+    if backgroundView != nil { backgroundView = nil }
+    if selectedBackgroundView != nil { selectedBackgroundView = nil }
     let isFollowing = automaticallyUpdatesBackgroundConfiguration
     show(isFollowing ? background.updated(for: configurationState) : background)
   }
@@ -60,6 +71,26 @@ extension UICollectionViewCell {
     configuration.backgroundView = view
     if view.superview !== self { insertSubview(view, at: 0) }
     view.show(background, in: bounds)
+  }
+
+  /// Shows the default background of the cell's class, unless the app has chosen another one.
+  func showDefaultBackground() {
+    guard !configuration.hasChosenBackground else { return }
+    configuration.hasDefaultBackground = true
+    setBackground(defaultBackgroundConfiguration())
+  }
+
+  /// Takes over the appearance of the list that shows the cell.
+  func adoptList(_ appearance: UICollectionLayoutListConfiguration.Appearance) {
+    guard configuration.appearance != appearance else { return }
+    configuration.appearance = appearance
+    if configuration.hasDefaultBackground { showDefaultBackground() }
+  }
+
+  /// Notes that the app's views take the place of a configured background.
+  func chooseBackgroundViews() {
+    configuration.hasChosenBackground = true
+    configuration.hasDefaultBackground = false
   }
 
   func removeConfiguredBackground() {

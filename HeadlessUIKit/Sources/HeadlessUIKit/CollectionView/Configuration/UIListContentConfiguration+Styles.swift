@@ -9,10 +9,12 @@ extension UIListContentConfiguration {
 
   /// Creates the content of a row with a text and a smaller, dimmed one below it.
   public static func subtitleCell() -> UIListContentConfiguration {
-    UIListContentConfiguration(
+    var result = UIListContentConfiguration(
       text: TextProperties(.body, .label),
-      secondaryText: TextProperties(.footnote, .secondaryLabel)
+      secondaryText: TextProperties(.subheadline, .secondaryLabel)
     )
+    result.textToSecondaryTextVerticalPadding = 0
+    return result
   }
 
   /// Creates the content of a row with a text and a value at the trailing edge.
@@ -22,6 +24,7 @@ extension UIListContentConfiguration {
       secondaryText: TextProperties(.body, .secondaryLabel)
     )
     result.prefersSideBySideTextAndSecondaryText = true
+    result.textToSecondaryTextVerticalPadding = 4
     return result
   }
 
@@ -44,16 +47,24 @@ extension UIListContentConfiguration {
 
   /// Creates the content of a footer in a plain list.
   public static func plainFooter() -> UIListContentConfiguration {
-    UIListContentConfiguration(
+    var result = UIListContentConfiguration(
       text: TextProperties(.footnote, .secondaryLabel),
       secondaryText: TextProperties(.footnote, .secondaryLabel)
     )
+    result.extraMargin = 0
+    return result
   }
 
   /// Creates the content of a header in a grouped list, in capitals.
   public static func groupedHeader() -> UIListContentConfiguration {
     var result = plainFooter()
     result.textProperties.transform = .uppercase
+    result.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 17,
+      leading: 8,
+      bottom: 6,
+      trailing: 8
+    )
     return result
   }
 

@@ -1,7 +1,6 @@
 /// A description of a list row: an image, a text and a secondary text.
 ///
-/// The fonts and colors follow Apple's documentation; the distances are our own choice, because
-/// UIKit's are not documented.
+/// The fonts and colors follow Apple's documentation; the distances are those that were recorded.
 @preconcurrency @MainActor public struct UIListContentConfiguration: Hashable {
   /// The image before the texts.
   public var image: UIImage?
@@ -29,8 +28,14 @@
     top: 11,
     leading: 16,
     bottom: 11,
-    trailing: 16
-  )
+    trailing: 8
+  ) {
+    didSet { extraMargin = 0 }
+  }
+
+  /// What rows have above and below their content besides the margins, in points, unless the app
+  /// sets the margins.
+  var extraMargin: CGFloat = 4
 
   /// The distance between the image and the texts, in points.
   public var imageToTextPadding: CGFloat = 16

@@ -48,7 +48,7 @@
 
   override func environmentDidChange() {
     super.environmentDidChange()
-    setNeedsLayout()
+    show()
   }
 
   private func show() {
@@ -69,7 +69,9 @@
     in label: UILabel
   ) {
     label.text = text.map(properties.shown)
-    label.font = properties.font
+    label.font =
+      properties.adjustsFontForContentSizeCategory
+      ? properties.font.adjusted(for: traitCollection) : properties.font
     label.textColor = properties.resolvedColor()
     label.textAlignment = properties.textAlignment
     label.lineBreakMode = properties.lineBreakMode
@@ -78,11 +80,26 @@
   }
 
   private func arrangement(width: CGFloat) -> ListContentArrangement {
-    ListContentArrangement(content, parts, width: width) { text, room in
+    ListContentArrangement(
+      content,
+      parts,
+      width: width,
+      side: sideMargins,
+      stacksTexts: traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    ) { text, room in
       let label = text == \.text ? textLabel : secondaryLabel
       guard label.text?.isEmpty == false, room > 0 else { return .zero }
       return label.sizeThatFits(CGSize(width: room, height: 0))
     }
+  }
+
+  /// The least margins beside the content: those of the row at its ends, without accessories there.
+  private var sideMargins: (leading: CGFloat, trailing: CGFloat) {
+    guard content.extraMargin > 0, let cell = superview as? UICollectionViewListCell else {
+      return (0, 0)
+    }
+    let side = ListMargins.side(traitCollection)
+    return (side, cell.hasTrailingAccessories ? 0 : side)
   }
 
   private var parts: ListContentArrangement.Parts {
@@ -106,7 +123,9 @@
 
   /// Converts a rectangle to the view's coordinates, in the direction of reading.
   private func placed(_ rect: CGRect, _ slack: CGFloat) -> CGRect {
-    let frame = rect.offsetBy(dx: 0, dy: slack)
+    let scale = max(1, traitCollection.displayScale)
+    var frame = rect.offsetBy(dx: 0, dy: slack)
+    frame.origin.y = (frame.minY * scale).rounded() / scale
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
     return CGRect(origin: CGPoint(x: bounds.width - frame.maxX, y: frame.minY), size: frame.size)
   }

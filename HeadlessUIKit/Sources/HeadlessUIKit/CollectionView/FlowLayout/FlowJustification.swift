@@ -1,7 +1,8 @@
 /// Decides how the items of a line share the space they leave free.
 ///
-/// A full line reaches from edge to edge; one item alone is centered. The last line keeps to the
-/// grid of the full lines if all items have one size, and starts at the left otherwise.
+/// A full line reaches from edge to edge; one item alone is centered, also if it is wider than the
+/// line. The last line keeps to the grid of the full lines if all items have one size, and starts
+/// at the left otherwise.
 struct FlowJustification: Equatable, Sendable {
   /// The start of a line's items, and the space between them.
   struct Spread: Equatable, Sendable {
@@ -23,7 +24,7 @@ struct FlowJustification: Equatable, Sendable {
 
   private func fullLine(count: Int, total: CGFloat) -> Spread {
     guard count > 1 else {
-      let start = max(0, (metrics.available - total) / 2)
+      let start = (metrics.available - total) / 2
       return Spread(start: start, gap: metrics.interitemSpacing)
     }
     let spaces = CGFloat(count - 1)

@@ -27,6 +27,9 @@ extension UICollectionViewFlowLayout {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: position.indexPath)
       .adopted(by: self)
     attributes.frame = axis.rect(frame)
+    // Positions lie on whole pixels; sizes are those that were asked for.
+    let scale = collectionView?.traitCollection.displayScale ?? 1
+    attributes.frame.origin = attributes.frame.origin.onPixels(scale: scale)
     return attributes
   }
 

@@ -1,14 +1,11 @@
 /// The views of a row's accessories and their positions.
 ///
-/// UIKit does not document the distances; these were chosen for HeadlessUIKit.
+/// The sizes and distances are those that were recorded with UIKit.
 @preconcurrency @MainActor struct AccessoryLayout {
-  /// The distance between accessories, and between the last one and the end of the row, in points.
+  /// The distance between accessories, in points.
   private static let gap: CGFloat = 8
-  private static let margin: CGFloat = 16
-
-  /// The width that is reserved for an accessory in rows that reserve the standard width, in
-  /// points.
-  private static let standardWidth: CGFloat = 20
+  /// The distance between the last one and the end of the row, in points.
+  private var margin: CGFloat = 16
 
   struct Piece {
     let accessory: UICellAccessory
@@ -22,6 +19,7 @@
   init() {}
 
   init(_ accessories: [UICellAccessory], of cell: UICollectionViewListCell) {
+    margin = ListMargins.side(cell.traitCollection)
     for accessory in accessories {
       let piece = Self.piece(accessory, of: cell)
       if accessory.isLeading {
@@ -36,18 +34,18 @@
 
   /// Returns the widths of the visible accessories at the two ends of a row.
   func widths(isEditing: Bool) -> (leading: CGFloat, trailing: CGFloat) {
-    (Self.width(shown(leading, isEditing)), Self.width(shown(trailing, isEditing)))
+    (width(shown(leading, isEditing)), width(shown(trailing, isEditing)))
   }
 
   /// Places the visible accessories in a row.
   func place(in bounds: CGRect, isEditing: Bool, isMirrored: Bool) {
     for view in views { view.isHidden = true }
-    var x = Self.margin
+    var x = margin
     for piece in shown(leading, isEditing) {
       place(piece, at: isMirrored ? bounds.width - x - piece.width : x, in: bounds)
       x += piece.width + Self.gap
     }
-    var end = Self.margin
+    var end = margin
     for piece in shown(trailing, isEditing).reversed() {
       place(piece, at: isMirrored ? end : bounds.width - end - piece.width, in: bounds)
       end += piece.width + Self.gap
@@ -74,9 +72,9 @@
     }
   }
 
-  private static func width(_ pieces: [Piece]) -> CGFloat {
+  private func width(_ pieces: [Piece]) -> CGFloat {
     guard !pieces.isEmpty else { return 0 }
-    return pieces.reduce(margin) { $0 + $1.width } + gap * CGFloat(pieces.count - 1)
+    return pieces.reduce(margin) { $0 + $1.width } + Self.gap * CGFloat(pieces.count - 1)
   }
 
   private static func insert(_ piece: Piece, into pieces: inout [Piece]) {
@@ -96,11 +94,17 @@
     of cell: UICollectionViewListCell
   ) -> Piece {
     let view = view(of: accessory, of: cell)
-    if case .customView = accessory.accessoryType {} else { view.sizeToFit() }
+    if let size = AccessorySize(accessory.accessoryType) {
+      view.bounds.size = size.size(in: cell.traitCollection)
+    } else if case .customView = accessory.accessoryType {
+    } else {
+      view.sizeToFit()
+    }
     let width: CGFloat =
       switch accessory.options.reservedLayoutWidth {
       case .custom(let width): width
-      case .standard: max(standardWidth, view.bounds.width)
+      case .standard:
+        max(AccessorySize.standardWidth(of: accessory.accessoryType), view.bounds.width)
       case .actual: view.bounds.width
       }
     return Piece(accessory: accessory, view: view, width: width)
@@ -118,7 +122,8 @@
     case .label:
       let label = UILabel()
       label.text = accessory.text
-      label.font = accessory.options.font ?? .preferredFont(forTextStyle: .body)
+      let font = accessory.options.font ?? .preferredFont(forTextStyle: .body)
+      label.font = font.adjusted(for: cell.traitCollection)
       label.textColor = accessory.options.tintColor ?? .secondaryLabel
       return label
     case .detail, .delete, .insert, .reorder, .multiselect, .outlineDisclosure, .popUpMenu:

@@ -6,8 +6,8 @@
   /// The list's configuration for the row, or nil outside lists and where there are no separators.
   var configuration: UIListSeparatorConfiguration?
 
-  /// The start of a row's content, in points, unless accessories need more space.
-  private static let margin: CGFloat = 16
+  /// The height of a separator, in points.
+  private static let thickness: CGFloat = 1
 
   func place(
     in cell: UICollectionViewCell,
@@ -24,12 +24,13 @@
       && (list?.isEditing == true
         ? list?.allowsMultipleSelectionDuringEditing : list?.allowsMultipleSelection) == true
     let color = isOneOfSeveral ? configuration.multipleSelectionColor : configuration.color
-    let thickness = 1 / max(1, cell.traitCollection.displayScale)
+    let thickness = Self.thickness
+    let margin = ListMargins.side(cell.traitCollection)
     let automatic = NSDirectionalEdgeInsets(
       top: 0,
-      leading: guide.leading ?? max(Self.margin, contentStart),
+      leading: guide.leading ?? max(margin, contentStart),
       bottom: 0,
-      trailing: guide.trailing ?? 0
+      trailing: guide.trailing ?? margin
     )
     for (line, insets, y) in [
       (top, configuration.topSeparatorInsets, 0),

@@ -1,16 +1,29 @@
 /// A cell for a row of a list, with accessories at its ends.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   /// The minimum height of a row, in points.
-  private static let leastHeight: CGFloat = 44
+  private static let leastHeight: CGFloat = 52
 
   private var layout = AccessoryLayout()
-  let separators = SeparatorViews()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    showDefaultBackground()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    showDefaultBackground()
+  }
 
   /// Returns the default content of a row: a text and a smaller one below it.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    .listPlainCell()
+    switch configuration.appearance {
+    case .grouped, .insetGrouped: .listGroupedCell()
+    case .sidebar, .sidebarPlain: .listSidebarCell()
+    case .plain, nil: .listPlainCell()
+    }
   }
 
   /// The level of the item in an outline.
@@ -54,7 +67,8 @@
       width: bounds.width - shift,
       height: bounds.height
     )
-    separators.place(in: self, from: room.start, guide: separatorSpan, isMirrored: isMirrored)
+    configuration.separators?
+      .place(in: self, from: room.start, guide: separatorSpan, isMirrored: isMirrored)
     layout.place(
       in: accessoryBounds,
       isEditing: configuration.isEditing,
@@ -67,12 +81,26 @@
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let room = contentRoom(in: size.width)
     let fitting = super.sizeThatFits(CGSize(width: room.width, height: size.height))
-    return CGSize(width: size.width, height: max(Self.leastHeight, fitting.height))
+    return CGSize(width: size.width, height: max(leastContentHeight, fitting.height))
+  }
+
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    if !accessories.isEmpty { replaceAccessories() }
+  }
+
+  /// Whether nothing is between the content and the end of the row.
+  var hasTrailingAccessories: Bool {
+    layout.widths(isEditing: configuration.isEditing).trailing > 0
   }
 
   override func contentWidth(inCellOf width: CGFloat) -> CGFloat { contentRoom(in: width).width }
 
-  override var leastContentHeight: CGFloat { Self.leastHeight }
+  override var leastContentHeight: CGFloat {
+    // Headers and footers are as high as their content.
+    let isItem = appliedAttributes.map { $0.representedElementCategory == .cell } ?? true
+    return isItem ? Self.leastHeight : 0
+  }
 
   private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 

@@ -54,6 +54,7 @@ extension UICollectionView {
       view = viewClass.init(_dequeueFrame: attributes?.frame ?? .zero)
       view.reuseIdentifier = key.identifier
     }
+    view.adoptTraits(of: self)
     if let attributes { view.takeOn(attributes) }
     return view
   }

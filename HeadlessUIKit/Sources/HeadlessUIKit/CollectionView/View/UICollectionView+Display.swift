@@ -172,6 +172,10 @@ extension UICollectionView {
     if let position = ItemPosition(key.indexPath) { activity.prefetched.remove(position) }
     if let cell = element.view as? UICollectionViewCell { showSelection(of: cell, key) }
     insert(element.view, key, zIndex: element.attributes.zIndex)
+    if let cell = element.view as? UICollectionViewCell {
+      if let position = ItemPosition(key.indexPath) { showSeparators(of: cell, at: position) }
+      cell.updateConfigurationIfNeeded()
+    }
     announceDisplay(of: element.view, key)
   }
 

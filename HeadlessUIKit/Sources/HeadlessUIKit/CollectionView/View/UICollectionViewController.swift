@@ -1,4 +1,4 @@
-/// A view controller whose view is a collection view, with itself as data source and delegate.
+/// A view controller whose view contains a collection view, with itself as data source and delegate.
 ///
 /// Subclasses override the methods of both protocols, which UIKit's class implements as well.
 @preconcurrency @MainActor
@@ -6,6 +6,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   UICollectionViewDataSource
 {
   private let firstLayout: UICollectionViewLayout
+  private var list: UICollectionView?
+  private var movement: StandardMovement?
 
   /// Creates a controller whose collection view uses a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -25,30 +27,64 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     super.init(coder: coder)
   }
 
-  /// The collection view, which is the controller's view.
+  /// The collection view, which fills the controller's view.
+  ///
+  /// The controller becomes the data source and delegate of one that is assigned, and the previous
+  /// one loses them.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var collectionView: UICollectionView! {
-    get { view as? UICollectionView }
-    set { view = newValue }
+    get {
+      loadViewIfNeeded()
+      return list
+    }
+    set { replaceList(with: newValue) }
+  }
+
+  private func replaceList(with new: UICollectionView?) {
+    guard new !== list else { return }
+    if let list {
+      if let movement { list.removeGestureRecognizer(movement) }
+      list.removeFromSuperview()
+      list.dataSource = nil
+      list.delegate = nil
+    }
+    list = new
+    guard let new else { return }
+    let movement = StandardMovement(of: self)
+    self.movement = movement
+    new.addGestureRecognizer(movement)
+    new.dataSource = self
+    new.delegate = self
+    showList()
+  }
+
+  /// Puts the collection view into the controller's view, if both exist.
+  private func showList() {
+    guard let list, let view = viewIfLoaded, list !== view else { return }
+    list.frame = view.bounds
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(list, at: 0)
   }
 
   /// The layout of the collection view.
   open var collectionViewLayout: UICollectionViewLayout {
-    collectionView?.collectionViewLayout ?? firstLayout
+    list?.collectionViewLayout ?? firstLayout
   }
 
-  /// Whether the selection is cleared each time the view appears.
+  /// Whether the selection is cleared each time the view has appeared, with the transition.
   open var clearsSelectionOnViewWillAppear = true
 
   /// Whether a long press on an item moves it, if the controller allows that.
   open var installsStandardGestureForInteractiveMovement = true
 
   open override func loadView() {
-    let view = UICollectionView(frame: .zero, collectionViewLayout: firstLayout)
-    view.addGestureRecognizer(StandardMovement(of: self))
-    view.dataSource = self
-    view.delegate = self
-    self.view = view
+    view = UIView(frame: UIScreen.main.bounds)
+    if list == nil {
+      let frame = UIScreen.main.bounds
+      replaceList(with: UICollectionView(frame: frame, collectionViewLayout: firstLayout))
+    } else {
+      showList()
+    }
   }
 
   open override func setEditing(_ editing: Bool, animated: Bool) {
@@ -56,11 +92,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     collectionView?.isEditing = editing
   }
 
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear, let collectionView else { return }
-    for path in collectionView.indexPathsForSelectedItems ?? [] {
-      collectionView.deselectItem(at: path, animated: animated)
+  override func willFinishAppearing(animated: Bool) {
+    super.willFinishAppearing(animated: animated)
+    guard clearsSelectionOnViewWillAppear, let list else { return }
+    for path in list.indexPathsForSelectedItems ?? [] {
+      list.deselectItem(at: path, animated: animated)
     }
   }
 

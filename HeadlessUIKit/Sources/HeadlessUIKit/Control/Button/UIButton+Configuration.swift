@@ -227,7 +227,7 @@ extension UIButton.Configuration.Size {
   var insets: NSDirectionalEdgeInsets {
     let (vertical, horizontal): (CGFloat, CGFloat) =
       switch self {
-      case .mini: (3, 8)
+      case .mini: (5, 10)
       case .small: (5, 10)
       case .medium: (7, 12)
       case .large: (15, 20)

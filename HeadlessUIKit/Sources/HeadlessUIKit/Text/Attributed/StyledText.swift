@@ -54,6 +54,17 @@ package struct StyledText: Sendable {
     }
   }
 
+  /// Returns the text with smaller fonts.
+  func scaled(by factor: CGFloat) -> StyledText {
+    guard factor < 1 else { return self }
+    var result = self
+    for index in runs.indices {
+      let font = runs[index].look.font
+      result.runs[index].look.font = font.withSize(font.pointSize * factor)
+    }
+    return result
+  }
+
   /// Returns the run of a character, in logarithmic time.
   func run(at index: String.Index) -> Run? {
     var (low, high) = (0, runs.count)

@@ -135,7 +135,7 @@ private struct StyledMeasurer: LineMeasurer {
     let ascent = looks.map(\.ascent).max() ?? 0
     let descent = looks.map(\.descent).max() ?? 0
     let leading = looks.map(\.font.leading).max() ?? 0
-    let natural = ascent + descent + leading
+    let natural = ascent + descent
     let paragraph = run?.paragraph
     let height = paragraph?.lineHeight(natural) ?? natural
     return StyledTextLayout.Line(
@@ -144,9 +144,9 @@ private struct StyledMeasurer: LineMeasurer {
       width: width,
       height: height,
       // Extra height of a line is above its characters.
-      baseline: height - descent - leading / 2,
+      baseline: height - descent,
       alignment: paragraph?.alignment,
-      spacing: (paragraph?.lineSpacing ?? 0)
+      spacing: leading + (paragraph?.lineSpacing ?? 0)
         + (endsParagraph(cut) ? paragraph?.paragraphSpacing ?? 0 : 0),
       spacingBefore: cut.isFirstOfParagraph ? paragraph?.paragraphSpacingBefore ?? 0 : 0
     )

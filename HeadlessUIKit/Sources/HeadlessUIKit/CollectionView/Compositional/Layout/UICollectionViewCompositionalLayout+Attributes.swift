@@ -103,7 +103,11 @@ extension UICollectionViewCompositionalLayout {
     _ estimates: LayoutEstimates = LayoutEstimates()
   ) -> UICollectionViewLayoutAttributes {
     let result = attributes.adopted(by: self)
-    result.frame = frame
+    let scale = collectionView?.traitCollection.displayScale ?? 1
+    result.frame = CGRect(
+      origin: frame.origin.onPixels(scale: scale),
+      size: frame.size.onPixels(scale: scale)
+    )
     result.zIndex = zIndex
     result.state.isWidthFixed = !estimates.width
     result.state.isHeightFixed = !estimates.height

@@ -8,8 +8,11 @@ extension UICollectionViewCompositionalLayout {
     // A view that is as long as its longest sibling still asks for less, which is no news.
     let isUniform = estimates.isWidthUniform || estimates.isHeightUniform
     let known = isUniform ? lastFit(of: original) : original.size
-    return estimates.width && preferred.size.width != known.width
-      || estimates.height && preferred.size.height != known.height
+    // Frames lie on whole pixels, so less than a pixel is no news.
+    let scale = collectionView?.traitCollection.displayScale ?? 1
+    let (wanted, present) = (preferred.size.onPixels(scale: scale), known.onPixels(scale: scale))
+    return estimates.width && wanted.width != present.width
+      || estimates.height && wanted.height != present.height
   }
 
   /// The size that an item asked for last, or the one that it has.

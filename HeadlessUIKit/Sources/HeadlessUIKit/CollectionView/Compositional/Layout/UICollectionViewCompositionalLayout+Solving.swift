@@ -29,6 +29,14 @@ extension UICollectionViewCompositionalLayout {
     for index in 0..<count {
       let itemCount = view.numberOfItems(inSection: index)
       let section = definition(ofSection: index, itemCount: itemCount, in: view)
+      if let section {
+        ListMeasures.addEnds(
+          to: section,
+          isFirst: index == 0,
+          isLast: index == count - 1,
+          isBelowLargeTitle: view.isBelowLargeTitle
+        )
+      }
       definitions.append(section)
       let plan = plan(section, index: index, itemCount: itemCount, in: view)
       sections.append(SectionSolution(plan, fits[index]))

@@ -1,8 +1,7 @@
 extension NSCollectionLayoutSection {
   /// Returns a section that is a list of self-sizing rows.
   ///
-  /// UIKit does not document its dimensions. Those here are plausible, and only good for
-  /// comparisons.
+  /// Its dimensions are those that were recorded with UIKit.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -11,7 +10,7 @@ extension NSCollectionLayoutSection {
     let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     )
-    let measures = ListMeasures(configuration.appearance)
+    let measures = ListMeasures(configuration, layoutEnvironment)
     section.contentInsets = measures.insets
     section.boundarySupplementaryItems = boundaries(configuration, measures)
     section.list = configuration
@@ -59,7 +58,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 /// The dimensions of lists, in points.
-@preconcurrency @MainActor private struct ListMeasures {
+@preconcurrency @MainActor struct ListMeasures {
   /// The height of rows and headers until they have been measured.
   static var rowSize: NSCollectionLayoutSize {
     NSCollectionLayoutSize(
@@ -68,19 +67,55 @@ extension UICollectionViewCompositionalLayout {
     )
   }
 
+  /// The space above and below each section of a grouped list, which makes 35 points between two.
+  private static let sectionSpace: CGFloat = 17.5
+  /// What the space above the first section and below the last one exceeds that of the others by.
+  private static let spaceAtStart: CGFloat = 17.5
+  private static let spaceAtEnd: CGFloat = 2.5
+
   var insets = NSDirectionalEdgeInsets.zero
   var pinsHeaders = false
 
-  init(_ appearance: UICollectionLayoutListConfiguration.Appearance) {
-    switch appearance {
+  init(
+    _ configuration: UICollectionLayoutListConfiguration,
+    _ environment: any NSCollectionLayoutEnvironment
+  ) {
+    // A header takes the place of the space above its section.
+    let top = configuration.headerMode == .none ? Self.sectionSpace : 0
+    let bottom = Self.sectionSpace
+    switch configuration.appearance {
     case .plain:
       pinsHeaders = true
     case .sidebarPlain:
       break
     case .grouped:
-      insets = NSDirectionalEdgeInsets(top: 18, leading: 0, bottom: 18, trailing: 0)
+      insets = NSDirectionalEdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
     case .insetGrouped, .sidebar:
-      insets = NSDirectionalEdgeInsets(top: 18, leading: 16, bottom: 18, trailing: 16)
+      let side = ListMargins.side(environment.traitCollection)
+      insets = NSDirectionalEdgeInsets(top: top, leading: side, bottom: bottom, trailing: side)
     }
+  }
+
+  /// Adds the space at the two ends of a grouped list to the insets of a section.
+  static func addEnds(
+    to section: NSCollectionLayoutSection,
+    isFirst: Bool,
+    isLast: Bool,
+    isBelowLargeTitle: Bool
+  ) {
+    guard let list = section.list, list.appearance != .plain, list.appearance != .sidebarPlain
+    else { return }
+    if isFirst, list.headerMode == .none {
+      section.contentInsets.top += isBelowLargeTitle ? -sectionSpace : spaceAtStart
+    }
+    if isLast { section.contentInsets.bottom += spaceAtEnd }
+  }
+}
+
+/// The margins of lists and their rows, in points.
+@preconcurrency @MainActor enum ListMargins {
+  /// Returns the space beside rows, and beside what is in them.
+  static func side(_ traits: UITraitCollection) -> CGFloat {
+    traits.horizontalSizeClass == .regular ? 20 : 16
   }
 }

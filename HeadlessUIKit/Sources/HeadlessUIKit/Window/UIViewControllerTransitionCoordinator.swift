@@ -1,0 +1,79 @@
+/// What is known of a transition, for example the rotation of a device.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinatorContext:
+  NSObjectProtocol
+{
+  /// Whether the transition is animated.
+  var isAnimated: Bool { get }
+  /// Whether the transition was cancelled.
+  var isCancelled: Bool { get }
+  /// The duration of the transition, in seconds.
+  var transitionDuration: TimeInterval { get }
+  /// How much of the transition has passed, from 0 to 1.
+  var percentComplete: CGFloat { get }
+  /// The view in which the transition takes place.
+  var containerView: UIView { get }
+  /// The transformation that is animated, for example that of a rotation.
+  var targetTransform: CGAffineTransform { get }
+}
+
+/// Animates an app's own changes with a transition.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator:
+  UIViewControllerTransitionCoordinatorContext
+{
+  /// Animates changes with the transition, and returns whether it will.
+  @discardableResult func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+/// Coordinates the change of a window's size.
+@preconcurrency @MainActor
+final class ResizingCoordinator: NSObject,
+  UIViewControllerTransitionCoordinator
+{
+  private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  private let window: UIWindow
+  private var animations: [Block] = []
+  private var completions: [Block] = []
+  private var isRunning = false
+
+  let isAnimated = true
+  let isCancelled = false
+  let transitionDuration: TimeInterval = 0.3
+  private(set) var percentComplete: CGFloat = 0
+  let targetTransform = CGAffineTransform.identity
+  var containerView: UIView { window }
+
+  init(_ window: UIWindow) {
+    self.window = window
+    super.init()
+  }
+
+  @discardableResult func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    guard !isRunning else { return false }
+    if let animation { animations.append(animation) }
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  /// Changes the size, with the animations that were added, and calls the completions at their end.
+  func run(to size: CGSize) {
+    isRunning = true
+    window.frame.size = size
+    guard !animations.isEmpty || !completions.isEmpty else { return window.layoutIfNeeded() }
+    UIView.animate(withDuration: transitionDuration) {
+      for animation in self.animations { animation(self) }
+      self.window.layoutIfNeeded()
+    } completion: { _ in
+      self.percentComplete = 1
+      for completion in self.completions { completion(self) }
+    }
+  }
+}
