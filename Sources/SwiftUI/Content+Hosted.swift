@@ -97,7 +97,7 @@ extension Item {
 }
 
 /// The identity of a header or footer that is only a view.
-public struct HostedHeading: ViewModel {
+public struct HostedHeading: SendableViewModel {
   public var id: String { "heading" }
 }
 

@@ -75,13 +75,13 @@ public struct RosterList<Content: ListContent>: View {
   ///
   /// - Parameter identifiers: The identifiers of the selected items.
   /// - Returns: A copy of the list.
-  public func selection<ID: Hashable & Sendable>(_ identifiers: Binding<Set<ID>>) -> RosterList {
+  public func selection<ID: Hashable>(_ identifiers: Binding<Set<ID>>) -> RosterList {
     // It is read here, so that the surrounding body is evaluated again when it changes.
     _ = identifiers.wrappedValue
     var copy = self
     copy.settings.selection = SelectionBinding(
       mode: .multiple,
-      read: { Set(identifiers.wrappedValue.map { Identifier($0) }) },
+      read: { Set(identifiers.wrappedValue.map { Identifier(of: $0) }) },
       write: { identifiers.wrappedValue = Set($0.compactMap { $0.value as? ID }) },
       isKnown: { $0.value is ID }
     )
@@ -92,12 +92,12 @@ public struct RosterList<Content: ListContent>: View {
   ///
   /// - Parameter identifier: The identifier of the selected item's view model.
   /// - Returns: A copy of the list.
-  public func selection<ID: Hashable & Sendable>(_ identifier: Binding<ID?>) -> RosterList {
+  public func selection<ID: Hashable>(_ identifier: Binding<ID?>) -> RosterList {
     _ = identifier.wrappedValue
     var copy = self
     copy.settings.selection = SelectionBinding(
       mode: .single,
-      read: { Set([identifier.wrappedValue].compactMap { $0.map { Identifier($0) } }) },
+      read: { Set([identifier.wrappedValue].compactMap { $0.map { Identifier(of: $0) } }) },
       write: { identifier.wrappedValue = $0.lazy.compactMap { $0.value as? ID }.first },
       isKnown: { $0.value is ID }
     )
@@ -114,7 +114,7 @@ public struct RosterList<Content: ListContent>: View {
   ///   - identifier: The identifier of the first visible item's view model.
   ///   - alignment: Where the list scrolls an item to when you write it.
   /// - Returns: A copy of the list.
-  public func position<ID: Hashable & Sendable>(
+  public func position<ID: Hashable>(
     _ identifier: Binding<ID?>,
     at alignment: ScrollAlignment = .top
   ) -> RosterList {
@@ -122,7 +122,7 @@ public struct RosterList<Content: ListContent>: View {
     var copy = self
     copy.settings.position = PositionBinding(
       alignment: alignment,
-      read: { identifier.wrappedValue.map { Identifier($0) } },
+      read: { identifier.wrappedValue.map { Identifier(of: $0) } },
       write: { identifier.wrappedValue = $0?.value as? ID },
       isKnown: { $0.value is ID }
     )

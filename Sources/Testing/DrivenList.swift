@@ -62,8 +62,9 @@ extension DrivenList {
     id: Controller.Model.ID
   ) -> Controller.Cell? {
     flush()
-    return place(of: type, id: id).flatMap { $0.list.collectionView.cellForItem(at: $0.indexPath) }
-      as? Controller.Cell
+    guard let place = place(of: type, id: id) else { return nil }
+    outermost.window.layoutIfNeeded()
+    return place.list.collectionView.cellForItem(at: place.indexPath) as? Controller.Cell
   }
 
   /// The controller of an item, if it was made.

@@ -85,7 +85,7 @@ extension Callback: CustomStringConvertible {
 }
 
 extension CellControlling {
-  fileprivate var viewModelID: Identifier { Identifier(viewModel.id) }
+  fileprivate var viewModelID: Identifier { Identifier(of: viewModel.id) }
 }
 
 extension ListHarness {
@@ -111,7 +111,7 @@ extension ListHarness {
     id: Controller.Model.ID
   ) -> [ControllerHook] {
     let kind = ControllerKind(controller)
-    let id = Identifier(id)
+    let id = Identifier(of: id)
     return record.callbacks.filter { $0.controller == kind && $0.id == id }.map(\.hook)
   }
 }

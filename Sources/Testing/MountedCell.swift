@@ -156,6 +156,8 @@ final class Owner: ControllerOwner {
     }
   }
 
+  func stateWillChange(of controller: any CellControlling) {}
+
   func bringUpToDate(_ controller: ListedController) {}
 
   func itemPosition(at position: Position) -> ItemPosition? { nil }

@@ -1,7 +1,7 @@
 public import Roster
 
 /// The view model that most tests use.
-public struct Note: ViewModel {
+public struct Note: SendableViewModel {
   public let id: Int
   public var text: String
 

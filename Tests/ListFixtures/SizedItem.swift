@@ -1,7 +1,7 @@
 public import Roster
 
 /// An item that says how large it is.
-public struct SizedItem: ViewModel {
+public struct SizedItem: SendableViewModel {
   public let id: Int
   public var size: ItemSize
 

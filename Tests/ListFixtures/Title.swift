@@ -1,7 +1,7 @@
 public import Roster
 
 /// The view model of headers and footers.
-public struct Title: ViewModel {
+public struct Title: SendableViewModel {
   public var id: String { "title" }
   public var text: String
 

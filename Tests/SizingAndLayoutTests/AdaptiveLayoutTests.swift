@@ -134,11 +134,9 @@ import Testing
     #expect(try #require(report).style == .unchanged)
   }
 
-  @Test func `a layout that adapts for ever, or to a carousel, is a list`() {
+  @Test func `a layout that adapts for ever is a list`() {
     let list = ListHarness(size: CGSize(width: 320, height: 400), layout: ListLayout())
     list.apply(content(endless()))
-    #expect(inFirstLine(of: list) == 1)
-    list.apply(content(.adaptive { _ in .carousel(height: 50) }))
     #expect(inFirstLine(of: list) == 1)
     list.apply(content(.adaptive { _ in .adaptive { _ in .grid(columns: 5) } }))
     #expect(inFirstLine(of: list) == 5)

@@ -65,6 +65,7 @@ extension UpdateReport {
 }
 
 extension Operations {
+  @MainActor
   fileprivate func traced(
     from old: Snapshot,
     to new: Snapshot,

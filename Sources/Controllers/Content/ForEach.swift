@@ -13,12 +13,16 @@
 ///
 /// For items of one kind, `Items` is shorter and much faster.
 public struct ForEach<Elements: RandomAccessCollection, Content: ListContent>: ListNode
-where Elements.Element: Identifiable, Elements.Element.ID: Sendable {
+where Elements.Element: Identifiable {
   @usableFromInline
   let elements: Elements
 
   @usableFromInline
   let content: @MainActor (Elements.Element) -> Content
+
+  /// Makes the identifier of an element.
+  @usableFromInline
+  let identifier: @MainActor (Elements.Element) -> Identifier
 
   /// Creates content for each element.
   ///
@@ -31,13 +35,32 @@ where Elements.Element: Identifiable, Elements.Element.ID: Sendable {
   ) {
     self.elements = elements
     self.content = content
+    identifier = { Identifier(of: $0.id) }
   }
 
   @inlinable
   public func resolve(into resolver: inout ListResolver) {
     for element in elements {
-      resolver.descend(into: Identifier(element.id)) { content(element)._resolve(into: &$0) }
+      resolver.descend(into: identifier(element)) { content(element)._resolve(into: &$0) }
     }
+  }
+}
+
+extension ForEach where Elements.Element.ID: Sendable {
+  /// Creates content for each element.
+  ///
+  /// Identifiers that can be used anywhere are never looked up.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements, with distinct identifiers.
+  ///   - content: Makes the content of one element.
+  public init(
+    _ elements: Elements,
+    @ListBuilder content: @escaping @MainActor (Elements.Element) -> Content
+  ) {
+    self.elements = elements
+    self.content = content
+    identifier = { Identifier($0.id) }
   }
 }
 
@@ -55,20 +78,21 @@ extension ForEach {
   ///   - id: The identifier of an element, which must be distinct and stable.
   ///   - content: Makes the content of one element.
   /// - Complexity: O(number of elements).
-  public init<Values: RandomAccessCollection, ID: Hashable & Sendable>(
+  public init<Values: RandomAccessCollection, ID: Hashable>(
     _ values: Values,
     id: KeyPath<Values.Element, ID>,
     @ListBuilder content: @escaping @MainActor (Values.Element) -> Content
   ) where Elements == [IdentifiedElement<Values.Element, ID>] {
-    elements = values.map { IdentifiedElement(value: $0, id: $0[keyPath: id]) }
-    self.content = { content($0.value) }
+    self.init(values.map { IdentifiedElement(value: $0, id: $0[keyPath: id]) }) {
+      content($0.value)
+    }
   }
 }
 
 /// An element of a collection, with an identifier.
 ///
 /// It is used by `ForEach(_:id:content:)`.
-public struct IdentifiedElement<Value, ID: Hashable & Sendable>: Identifiable {
+public struct IdentifiedElement<Value, ID: Hashable>: Identifiable {
   let value: Value
   public let id: ID
 }
@@ -83,7 +107,7 @@ public struct MemoizedForEach<
   Content: ListContent,
   Dependency: Equatable
 >: ListNode
-where Elements.Element: Identifiable & Equatable, Elements.Element.ID: Sendable {
+where Elements.Element: Identifiable & Equatable {
   @usableFromInline
   typealias Memory = ForEachMemory<Elements.Element, Dependency>
 
@@ -92,6 +116,9 @@ where Elements.Element: Identifiable & Equatable, Elements.Element.ID: Sendable 
 
   @usableFromInline
   let content: @MainActor (Elements.Element) -> Content
+
+  @usableFromInline
+  let identifier: @MainActor (Elements.Element) -> Identifier
 
   let dependency: Dependency
   let location: CodeLocation
@@ -181,7 +208,7 @@ where Elements.Element: Identifiable & Equatable, Elements.Element.ID: Sendable 
     in resolver: inout ListResolver
   ) -> Memory.Entry {
     let resolved = resolver.separate { resolver in
-      resolver.descend(into: Identifier(element.id)) { content(element)._resolve(into: &$0) }
+      resolver.descend(into: identifier(element)) { content(element)._resolve(into: &$0) }
     }
     return Memory.Entry(element: element, content: resolved)
   }
@@ -220,6 +247,7 @@ extension ForEach where Elements.Element: Equatable {
     MemoizedForEach(
       elements: elements,
       content: content,
+      identifier: identifier,
       dependency: dependency,
       location: CodeLocation(fileID: fileID, line: line)
     )

@@ -40,16 +40,16 @@ extension ItemID {
   ///   - elements: The identifiers of the `ForEach` elements between the section and the item,
   ///     outermost first.
   @MainActor
-  public init<Controller: CellControlling, each Element: Hashable & Sendable>(
+  public init<Controller: CellControlling, each Element: Hashable>(
     _ controller: Controller.Type,
     id: Controller.Model.ID,
     in section: SectionID,
     under elements: repeat each Element
   ) {
     var path: [Identifier] = []
-    repeat path.append(Identifier(each elements))
+    repeat path.append(Identifier(of: each elements))
     self.init(
-      id: Identifier(id),
+      id: Identifier(of: id),
       controller: ControllerKind(controller),
       section: section,
       elements: path
@@ -63,6 +63,17 @@ extension SectionID {
   /// - Parameter type: The type of the identifier.
   /// - Returns: `nil` if the section has no identifier, or one of another type.
   public func identifier<ID: Hashable & Sendable>(as type: ID.Type = ID.self) -> ID? {
+    guard case .given(let id) = name else { return nil }
+    return id.value(as: type)
+  }
+
+  /// Returns the identifier that the app has given to the section, if it has a type that belongs to the main actor.
+  ///
+  /// - Parameter type: The type of the identifier.
+  /// - Returns: `nil` if the section has no identifier, or one of another type.
+  @_disfavoredOverload
+  @MainActor
+  public func identifier<ID: Hashable>(as type: ID.Type = ID.self) -> ID? {
     guard case .given(let id) = name else { return nil }
     return id.value as? ID
   }

@@ -115,10 +115,10 @@ extension ListContent {
   ///   ignored.
   /// - Returns: The content with its selection.
   /// - Complexity: O(number of items in the content) for each update.
-  public func selected<ID: Hashable & Sendable>(
+  public func selected<ID: Hashable>(
     _ ids: Set<ID>
   ) -> ListBuilder.Modified<Self> {
-    ListBuilder.Modified(self) { $0.selected = Set(ids.lazy.map { Identifier($0) }) }
+    ListBuilder.Modified(self) { $0.selected = Set(ids.lazy.map { Identifier(of: $0) }) }
   }
 }
 

@@ -72,7 +72,7 @@ extension ListResolver {
 
   @MainActor
   private mutating func append(_ section: ResolvedSection) {
-    let isCarousel = section.layout.carousel != nil
+    let isCarousel = section.layout.carousel != nil || section.layout.adaptation != nil
     output.append(isCarousel ? memory.arrange(section, surroundings) : section)
   }
 

@@ -241,9 +241,9 @@ extension ListResolver {
   ///   - resolve: Adds the content.
   @MainActor
   public mutating func add(
-    under id: some Hashable & Sendable,
+    under id: some Hashable,
     _ resolve: (inout ListResolver) -> Void
   ) {
-    descend(into: Identifier(id)) { $0.node(resolve) }
+    descend(into: Identifier(of: id)) { $0.node(resolve) }
   }
 }

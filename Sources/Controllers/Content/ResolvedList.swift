@@ -4,6 +4,7 @@
 @MainActor
 final class ResolvedList {
   /// An item: its run, its index in the run, and its presenter.
+  @MainActor
   struct Item {
     let run: Run
     let presenter: CellPresenter
@@ -238,7 +239,7 @@ extension ResolvedList {
 
     /// The number of earlier items with the same identity, by position; none of the numbers is 0.
     private(set) lazy var occurrences = Dictionary(
-      uniqueKeysWithValues: snapshot.duplicates().map { ($0.position, $0.id.occurrence) }
+      uniqueKeysWithValues: snapshot.repeats().map { ($0.position, $0.occurrence) }
     )
 
     let sections: SectionTable

@@ -205,6 +205,7 @@ struct SupplementaryNode {
   }
 
   /// Declares the item of a view model.
+  @MainActor
   @inlinable
   init<Controller: CellControlling>(
     _ kind: String,

@@ -36,7 +36,7 @@ public struct Section<Content: ListContent>: ListNode, SectionContent {
     self.init(nil, CodeLocation(fileID: fileID, line: line), content())
   }
 
-  /// Creates a section with an identifier.
+  /// Creates a section with an identifier that can be used anywhere, which is never looked up.
   ///
   /// - Parameters:
   ///   - id: The identifier, which distinguishes the section from its siblings.
@@ -51,6 +51,23 @@ public struct Section<Content: ListContent>: ListNode, SectionContent {
     @ListBuilder content: () -> Content
   ) {
     self.init(Identifier(id), CodeLocation(fileID: fileID, line: line), content())
+  }
+
+  /// Creates a section with an identifier.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier, which distinguishes the section from its siblings.
+  ///   - fileID: The file to name in messages about the section.
+  ///   - line: The line to name in messages about the section.
+  ///   - content: The items of the section.
+  @inlinable
+  public init(
+    _ id: some Hashable,
+    fileID: StaticString = #fileID,
+    line: Int = #line,
+    @ListBuilder content: () -> Content
+  ) {
+    self.init(Identifier(of: id), CodeLocation(fileID: fileID, line: line), content())
   }
 
   @inlinable

@@ -16,6 +16,7 @@ extension CellController {
   ///     several changes of a controller are shown together, all are animated if one is.
   ///   - change: Changes a copy of the state, which becomes the new state.
   public final func updateState(animated: Bool = true, _ change: (inout State) -> Void) {
+    if awaitsStoredState { owner?.stateWillChange(of: self) }
     let old = state
     var new = old
     change(&new)

@@ -297,7 +297,7 @@ open class CellController<
     }
     // An identifier that is different each time is another mistake, which is known already.
     if old.id != oldIdentifier, viewModel.id == identifier {
-      return .changedIdentifier(from: Identifier(oldIdentifier), to: Identifier(identifier))
+      return .changedIdentifier(from: Identifier(of: oldIdentifier), to: Identifier(of: identifier))
     }
     return isChanged && viewModel != viewModel ? .unequal : nil
   }

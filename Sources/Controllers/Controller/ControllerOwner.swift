@@ -3,6 +3,9 @@ import RosterPlatform
 /// The list of a controller, as the controller uses it.
 @MainActor
 package protocol ControllerOwner: AnyObject {
+  /// Called before the state of a controller changes that could not be read from the storage.
+  func stateWillChange(of controller: any CellControlling)
+
   /// Records that the state of a controller has changed and has to be shown.
   func stateDidChange(of controller: any CellControlling, animated: Bool)
 

@@ -26,6 +26,9 @@ open class ListedController: InteractiveController {
   /// Whether the cell has accessibility actions of the controller.
   final var showsAccessibilityActions = false
 
+  /// Whether the storage has failed when the controller was made, so that its state is read again before it changes.
+  final var awaitsStoredState = false
+
   /// The position of the item when the controller was last notified.
   final var toldPosition = ToldPosition()
 

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// How long the view states of a controller type are kept.
 ///
@@ -42,8 +42,30 @@ extension StateRetention where State: Codable {
   ///
   /// A state is written soon after it has changed, at most once in a turn of the main actor, and when
   /// its item leaves the list. Its key is the controller's `persistentKey(for:)`.
+  ///
+  /// Data that cannot be decoded, such as that of another version of the app, is reported. It stays
+  /// stored until the item has a newer state. `persistent(migrating:)` reads it.
   public static var persistent: StateRetention {
-    StateRetention(.persistent(StateCoder()))
+    StateRetention(.persistent(StateCoder { throw $1 }))
+  }
+
+  /// Writes states to the adapter's storage, and reads what earlier versions of the app have stored.
+  ///
+  /// ```swift
+  /// override class var stateRetention: StateRetention<Draft> {
+  ///   .persistent { data in Draft(try JSONDecoder().decode(OldDraft.self, from: data)) }
+  /// }
+  /// ```
+  ///
+  /// - Parameter migrate: Returns the state for data that cannot be decoded. If it throws, the data stays
+  ///   stored until the item has a newer state.
+  /// - Returns: A retention with that migration.
+  public static func persistent(
+    migrating migrate: @escaping (Data) throws -> State
+  )
+    -> StateRetention
+  {
+    StateRetention(.persistent(StateCoder { data, _ in try migrate(data) }))
   }
 }
 
@@ -65,15 +87,35 @@ struct StateCoder<State: ViewState> {
 }
 
 extension StateCoder where State: Codable {
-  /// Writes states as JSON, the same text for the same state.
-  init() {
+  /// Writes states as JSON, the same text for the same state; numbers that JSON has not are text.
+  ///
+  /// - Parameter recover: Returns the state for data that cannot be decoded, and receives the error.
+  init(recover: @escaping (Data, any Error) throws -> State) {
+    let words = (positive: "Infinity", negative: "-Infinity", nan: "NaN")
     self.init(
       encode: { state in
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+          positiveInfinity: words.positive,
+          negativeInfinity: words.negative,
+          nan: words.nan
+        )
         return try encoder.encode(state)
       },
-      decode: { try JSONDecoder().decode(State.self, from: $0) }
+      decode: { data in
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+          positiveInfinity: words.positive,
+          negativeInfinity: words.negative,
+          nan: words.nan
+        )
+        do {
+          return try decoder.decode(State.self, from: data)
+        } catch {
+          return try recover(data, error)
+        }
+      }
     )
   }
 }

@@ -43,16 +43,18 @@ final class Comparer {
   ///
   /// - Parameters:
   ///   - update: The update.
+  ///   - lists: Its lists.
   ///   - number: The number of the plan in the update machine.
   ///   - completion: Called when the result is ready, unless another update was deferred meanwhile.
   func compareInBackground(
     _ update: Update,
+    _ lists: SendableLists,
     number: Int,
     completion: @escaping @MainActor () -> Void
   ) {
     deferred = Deferred(number: number, update: update)
-    queue.run { [old = update.old.snapshot, new = update.new.snapshot] in
-      Comparison(from: old, to: new)
+    queue.run {
+      lists.compare()
     } then: { [weak self] comparison in
       guard let self, deferred?.number == number else { return }
       deferred?.comparison = comparison

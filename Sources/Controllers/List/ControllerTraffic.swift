@@ -1,15 +1,16 @@
 /// The controllers that an update has made, notified and released, by the positions of their items.
 ///
 /// Identities are looked up only on request.
-struct ControllerTraffic: Sendable {
+@MainActor
+struct ControllerTraffic {
   /// The positions of items in a list between the stages of an update, or a supplementary item.
-  enum Origin: Sendable {
+  enum Origin {
     case items(Snapshot, PositionList)
     case supplementary(ItemID, kind: String)
   }
 
   /// An item that an update has released.
-  enum Removed: Sendable {
+  enum Removed {
     case item(ItemID)
     case supplementary(ItemID, kind: String)
   }
@@ -143,6 +144,7 @@ final class TrafficRecord {
 }
 
 /// Controllers whose items have left the list together.
+@MainActor
 enum Departure {
   /// Controllers of items, and the positions that the items had.
   typealias Controllers = PositionDepartures<any CellControlling>

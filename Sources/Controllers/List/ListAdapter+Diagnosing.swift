@@ -56,6 +56,7 @@ extension ListAdapter {
 }
 
 /// The changes of an update that is about to be made.
+@MainActor
 public struct UpdateBreadcrumb: Sendable, CustomStringConvertible {
   let changes: Changeset
   let before: Snapshot

@@ -119,6 +119,9 @@ private final class Follower {
   private let isAnimated: Bool
   private var resolve: (@MainActor () -> (list: ResolvedList, issues: [ListIssue]))?
 
+  /// Whether something has changed since the content was last requested.
+  private var isStale = false
+
   init(
     _ loop: UpdateLoop,
     isAnimated: Bool,
@@ -135,13 +138,30 @@ private final class Follower {
 
   func show() {
     guard let resolve else { return }
+    isStale = false
     let request = UpdateRequest(isAnimated: isAnimated) { [weak self] in
       withObservationTracking {
         resolve()
       } onChange: {
-        Task { @MainActor in self?.show() }
+        // The change itself comes after this call.
+        if MainQueue.isCurrent {
+          MainActor.assumeIsolated { self?.expire() }
+          Task { @MainActor in self?.showIfStale() }
+        } else {
+          Task { @MainActor in self?.show() }
+        }
       }
     }
     loop?.apply(request, answer: nil)
+  }
+
+  /// Has the content shown again with the next changes of state.
+  private func expire() {
+    isStale = true
+    loop?.content.expire { [weak self] in self?.showIfStale() }
+  }
+
+  private func showIfStale() {
+    if isStale { show() }
   }
 }

@@ -110,15 +110,15 @@ extension ListAdapter {
   ///     default, any.
   /// - Returns: `nil` if the item does not exist.
   /// - Complexity: O(number of items of that type + number of sections).
-  public func itemID<Controller: CellControlling, each Element: Hashable & Sendable>(
+  public func itemID<Controller: CellControlling, each Element: Hashable>(
     _ type: Controller.Type,
     id: Controller.Model.ID,
     under elements: repeat each Element
   ) -> ItemID? {
     var path: [Identifier] = []
-    repeat path.append(Identifier(each elements))
+    repeat path.append(Identifier(of: each elements))
     let kind = ControllerKind(type)
-    return firstItem(with: Identifier(id), under: path) { $0.controller == kind }
+    return firstItem(with: Identifier(of: id), under: path) { $0.controller == kind }
   }
 
   /// Returns the identity of the first item with a view model of a type and an identifier, whatever
@@ -137,14 +137,14 @@ extension ListAdapter {
   ///     default, any.
   /// - Returns: `nil` if the item does not exist.
   /// - Complexity: O(number of items of that type + number of sections).
-  public func itemID<Model: ViewModel, each Element: Hashable & Sendable>(
+  public func itemID<Model: ViewModel, each Element: Hashable>(
     showing type: Model.Type,
     id: Model.ID,
     under elements: repeat each Element
   ) -> ItemID? {
     var path: [Identifier] = []
-    repeat path.append(Identifier(each elements))
-    return firstItem(with: Identifier(id), under: path) { $0.column.holds(type) }
+    repeat path.append(Identifier(of: each elements))
+    return firstItem(with: Identifier(of: id), under: path) { $0.column.holds(type) }
   }
 }
 

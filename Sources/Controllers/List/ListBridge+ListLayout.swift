@@ -2,6 +2,8 @@ import Foundation
 import RosterPlatform
 
 extension ListBridge: ListLayoutSource {
+  func whileUpdatesWait<Result>(_ body: () -> Result) -> Result { stage.hold(body) }
+
   func arrangement(ofSection section: Int) -> SectionLayout {
     stage.layout(ofSection: section) ?? .list
   }
@@ -11,7 +13,7 @@ extension ListBridge: ListLayoutSource {
     inSection section: Int,
     in container: Container
   ) -> ItemSizes {
-    parts.sizing.sizes(ofItems: items, inSection: section, in: container)
+    stage.hold { parts.sizing.sizes(ofItems: items, inSection: section, in: container) }
   }
 
   func size(
@@ -19,7 +21,7 @@ extension ListBridge: ListLayoutSource {
     inSection section: Int,
     in container: Container
   ) -> CGSize {
-    parts.sizing.size(of: kind, inSection: section, in: container)
+    stage.hold { parts.sizing.size(of: kind, inSection: section, in: container) }
   }
 
   func sectionDidScroll() {
@@ -58,7 +60,9 @@ extension ListBridge: ListLayoutSource {
     guard
       mayTakeSizes, let controller = stage.controllers[stage.position(laidOutAt: position)]
     else { return false }
-    return parts.sizing.takeSize(preferred, insteadOf: original, of: controller, in: container)
+    return stage.hold {
+      parts.sizing.takeSize(preferred, insteadOf: original, of: controller, in: container)
+    }
   }
 
   func takeSize(
@@ -71,7 +75,9 @@ extension ListBridge: ListLayoutSource {
     guard let controller = stage.controller(ofBoundary: kind, inSection: section) else {
       return false
     }
-    return parts.sizing.takeSize(preferred, insteadOf: original, of: controller, in: container)
+    return stage.hold {
+      parts.sizing.takeSize(preferred, insteadOf: original, of: controller, in: container)
+    }
   }
 
   func transition(ofInsertedItemAt position: Position) -> ItemTransition {
@@ -102,7 +108,7 @@ extension ListBridge: ListLayoutSource {
 
   func size(ofOverlay number: Int, over area: CGSize) -> CGSize {
     guard let overlay = stage.controllers.overlays[number] else { return .zero }
-    return parts.sizing.size(of: overlay, over: area)
+    return stage.hold { parts.sizing.size(of: overlay, over: area) }
   }
 
   func arrangement(ofSection section: Int, hasNoPlaceFor count: Int) {

@@ -133,7 +133,7 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    parts.sizing.size(at: indexPath)
+    stage.hold { parts.sizing.size(at: indexPath) }
   }
 
   func collectionView(
@@ -141,7 +141,7 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    parts.sizing.insets(ofSection: section)
+    stage.hold { parts.sizing.insets(ofSection: section) }
   }
 
   func collectionView(
@@ -149,7 +149,7 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat {
-    parts.sizing.sectionLayout(section).lineSpacing
+    stage.hold { parts.sizing.sectionLayout(section).lineSpacing }
   }
 
   func collectionView(
@@ -157,7 +157,7 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
-    parts.sizing.sectionLayout(section).itemSpacing
+    stage.hold { parts.sizing.sectionLayout(section).itemSpacing }
   }
 
   func collectionView(
@@ -165,7 +165,9 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
-    parts.sizing.size(of: UICollectionView.elementKindSectionHeader, inSection: section)
+    stage.hold {
+      parts.sizing.size(of: UICollectionView.elementKindSectionHeader, inSection: section)
+    }
   }
 
   func collectionView(
@@ -173,7 +175,9 @@ final class ListBridge: _DelegateBridge, UICollectionViewDataSource,
     layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
-    parts.sizing.size(of: UICollectionView.elementKindSectionFooter, inSection: section)
+    stage.hold {
+      parts.sizing.size(of: UICollectionView.elementKindSectionFooter, inSection: section)
+    }
   }
 }
 

@@ -46,6 +46,15 @@ extension ListParts {
     services.isEditing = editing.isEditing
     services.focusMode = focus.keys.mode
     services.preloadDistance = visibility.preloading.distance
+    services.policies = { [weak loop] in
+      // A carousel is short, and shown at once with its section.
+      func foreground(_ policy: UpdatePolicy?) -> UpdatePolicy? {
+        var policy = policy
+        policy?.backgroundThreshold = nil
+        return policy
+      }
+      return (foreground(loop?.presentPolicy), foreground(loop?.policy))
+    }
     return services
   }
 

@@ -12,6 +12,7 @@ final class ListParts {
   let scroller: Scroller
   let focus: FocusKeeper
   let visibility: Visibility
+  let outerScrolling: OuterScrolling
   let selection: Selection
   let loop: UpdateLoop
   let dragging: Dragging
@@ -27,15 +28,19 @@ final class ListParts {
     sizing = Sizing(stage, states: states)
     places = PlaceKeeper(stage)
     scroller = Scroller(stage, places: places, sizing: sizing, clock: clock)
-    focus = FocusKeeper(stage, scroller: scroller)
+    focus = FocusKeeper(stage, places: places, scroller: scroller)
+    places.didScroll = { [weak caret = focus.insets.caret] in caret?.listDidScroll() }
     visibility = Visibility(stage, focus: focus, clock: clock)
+    outerScrolling = OuterScrolling(stage)
+    scroller.revealOutside = { [outerScrolling] in outerScrolling.reveal($0, animated: $1) }
     selection = Selection(stage)
     loop = UpdateLoop(stage, sizing: sizing, places: places, visibility: visibility)
     let carrying = Carrying(stage, loop: loop, states: states, selection: selection)
     swiping = Swiping(stage)
     dragging = Dragging(stage, carrying: carrying, swiping: swiping, loop: loop)
     editing = Editing(stage, selection: selection, swiping: swiping, carrying: carrying)
-    loading = (Paging(stage, loop: loop), Refresher(stage), EmptyState(stage))
+    loading = (Paging(stage, loop: loop, places: places), Refresher(stage), EmptyState(stage))
+    loading.paging.isOnItsWay = { [weak scroller] in scroller?.run != nil }
     loop.content.memory.storage = services.stateStorage
     loop.content.memory.report = { [issues] in issues.report($0) }
     // Interaction comes first and storage last: an update that has waited for a drop includes the
@@ -44,7 +49,8 @@ final class ListParts {
     stage.features = [
       dragging, carrying, swiping, loading.paging, loading.refresher, loading.emptyState, selection,
       editing,
-      focus, focus.insets, focus.keys, places, scroller, visibility, SectionSight(stage), states,
+      focus, focus.insets, focus.keys, places, scroller, visibility, outerScrolling,
+      SectionSight(stage), states,
       sizing,
       StaleDependencies(stage), InsertionFollower(stage, loop: loop, scroller: scroller),
     ]
@@ -62,6 +68,7 @@ final class ListParts {
     selection.didChange = { [weak self] in self?.selectionDidChange(in: nil) }
     focus.keys.selected = { [selection] in selection.positions }
     services.focusMode.map(focus.keys.setMode)
+    if let policies = services.policies { loop.inheritedPolicy = policies }
   }
 
   /// Lets a person move items.
@@ -175,7 +182,7 @@ extension ListParts: ListProbeListener {
   func didLayOut() {
     (stage.collectionView.collectionViewLayout as? ListLayout)?.showWhatMeasuringUncovered()
     focus.insets.didLayOut()
-    places.keepEnd()
+    places.didLayOut()
     visibility.mayHaveChanged()
     loop.refreshWithLayout()
   }
@@ -186,6 +193,7 @@ extension ListParts: ListProbeListener {
       swiping.close(animated: false)
     }
     scroller.windowDidChange()
+    outerScrolling.windowDidChange()
     enclosingList?.visibility.inner.add(visibility)
     visibility.mayHaveChanged()
   }
@@ -244,6 +252,10 @@ extension ListParts: ControllerOwner {
   func stateDidChange(of controller: any CellControlling, animated: Bool) {
     states.stateDidChange(of: controller)
     loop.setNeedsRefresh(of: controller, animated: animated)
+  }
+
+  func stateWillChange(of controller: any CellControlling) {
+    states.readAgain(controller)
   }
 
   func sizeDidChange(of controller: any CellControlling, animated: Bool) {

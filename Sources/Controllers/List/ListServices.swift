@@ -27,6 +27,9 @@ package struct ListServices {
   /// Which items can have the focus; `nil` if the list decides on its own.
   package var focusMode: FocusMode?
 
+  /// Returns the policies of the list around: that of its present update, and its default; `nil` if the list has its own.
+  package var policies: (() -> (present: UpdatePolicy?, standard: UpdatePolicy?))?
+
   /// Whether the list is in editing mode.
   package var isEditing = false
 

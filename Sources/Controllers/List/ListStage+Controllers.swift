@@ -12,6 +12,14 @@ extension ListStage {
     if let controller = controllers[place] {
       return controller
     }
+    // The app's initializer and `didLoad()` may ask for updates, which would move the place.
+    return hold { newController(of: item, at: place) }
+  }
+
+  private func newController(
+    of item: ResolvedList.Item,
+    at place: ControllerPlace
+  ) -> (any CellControlling)? {
     guard let controller = makeController(of: item, at: place) else { return nil }
     controllers.insert(controller, at: place)
     traffic.note(made: controller)
@@ -173,7 +181,7 @@ extension ListStage {
     from place: SupplementaryPlace
   ) -> Removal {
     let id = ItemID(
-      id: Identifier(controller.viewModel.id),
+      id: Identifier(of: controller.viewModel.id),
       controller: ControllerKind(Controller.self),
       section: place.section
     )

@@ -33,7 +33,16 @@ extension ListStage {
       let place = list.place(ofKind: kind, inSection: section),
       let item = list.supplementary(kind, inSection: section)
     else {
-      report(.unknownElement("a view of kind \(kind) in section \(section)"))
+      let owner = section == 0 ? "the first section" : "that section"
+      report(
+        .unknownElement(
+          "a view of kind \(kind) in section \(section)",
+          fix: """
+            declare it with `.supplementary("\(kind)", …)` on \(owner), also if it belongs to the whole list, or check that \
+            the layout returns attributes for existing elements only.
+            """
+        )
+      )
       return views.registry.supplementaryView(
         UICollectionReusableView.self,
         from: .code,

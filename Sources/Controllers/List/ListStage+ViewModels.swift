@@ -96,7 +96,8 @@ extension ListStage {
       let position = controllers.position(of: controller),
       let item = list.item(at: position)
     else { return }
-    replaceViewModel(of: controller, item, at: .item(position))
+    // View models may be compared, by code of the app.
+    hold { replaceViewModel(of: controller, item, at: .item(position)) }
   }
 
   /// Returns whether a controller still presents the item at its position.

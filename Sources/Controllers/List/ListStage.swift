@@ -199,7 +199,7 @@ extension ListStage {
 
   /// Returns the position of an item that the app has named, and reports one that is not in the list.
   func position(of id: ItemID, toBe action: String) -> Position? {
-    if let position = list.snapshot.position(of: id) { return position }
+    if let position = hold({ list.snapshot.position(of: id) }) { return position }
     report(.missingItem(id, asked: action))
     return nil
   }

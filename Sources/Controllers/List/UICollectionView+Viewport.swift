@@ -45,6 +45,14 @@ extension UICollectionView {
     }
     .sorted()
   }
+
+  /// The items in the bounds and their frames in the layout, in order; their cells may not have been laid out yet.
+  var layoutFramesInSight: [(path: IndexPath, frame: CGRect)] {
+    layoutAttributes(in: bounds)
+      .filter { $0.attributes.representedElementCategory == .cell && $0.frame.intersects(bounds) }
+      .map { (path: $0.attributes.indexPath, frame: $0.frame) }
+      .sorted { $0.path < $1.path }
+  }
 }
 
 extension UICollectionView {

@@ -20,6 +20,7 @@ extension UpdateLoop {
 
   /// Shows changes of state in the next layout pass, before the end of the turn.
   func refreshWithLayout() {
+    if !refreshes.isEmpty { content.catchUp() }
     perform(stage.gate.machine.wakeForRefresh())
   }
 

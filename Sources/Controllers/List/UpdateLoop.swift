@@ -12,13 +12,25 @@ final class UpdateLoop {
   let places: PlaceKeeper
   let visibility: Visibility
 
-  let content = RequestedContent()
+  let content: RequestedContent
   let comparer = Comparer()
   let reports = UpdateReports()
   let animations: RunningAnimations
 
   /// The default policy of updates.
-  var policy = UpdatePolicy()
+  var policy: UpdatePolicy {
+    get { ownPolicy ?? inheritedPolicy().standard ?? UpdatePolicy() }
+    set { ownPolicy = newValue }
+  }
+
+  /// The policy that the app has set for this list.
+  private var ownPolicy: UpdatePolicy?
+
+  /// Returns the policies of the list around a carousel: that of its present update, and its default.
+  var inheritedPolicy: () -> (present: UpdatePolicy?, standard: UpdatePolicy?) = { (nil, nil) }
+
+  /// The policy of the present update, if it has one of its own.
+  private(set) var presentPolicy: UpdatePolicy?
 
   /// The pending changes of state.
   var refreshes = PendingRefresh()
@@ -31,6 +43,7 @@ final class UpdateLoop {
     self.sizing = sizing
     self.places = places
     self.visibility = visibility
+    content = RequestedContent { [weak stage] in stage.map(ListRoom.init) }
     animations = RunningAnimations(stage.gate)
     animations.didEnd = { [weak self] in self?.releaseRemoved() }
     content.memory.reapply = { [weak self] in self?.reapply(isAnimated: $0) }
@@ -85,6 +98,7 @@ final class UpdateLoop {
   /// Performs what waits for the end of the turn.
   func endTurn() {
     stage.gate.beginTurn()
+    content.catchUp()
     perform(stage.gate.machine.wake())
     for feature in stage.features { feature.turnEnded() }
     animations.answerIfAtRest()
@@ -114,19 +128,36 @@ final class UpdateLoop {
       issues: issues,
       clock: clock
     )
-    if mayDefer, update.isLonger(than: policy(of: update).backgroundThreshold) {
-      return compareInBackground(update)
+    if mayDefer, update.isLonger(than: policy(of: update).backgroundThreshold),
+      let lists = sendableLists(of: update)
+    {
+      return compareInBackground(update, lists)
     }
     comparer.compare(update)
     return carryOut(update)
   }
 
+  /// Returns the lists of an update to compare in the background.
+  ///
+  /// - Returns: `nil` if some of their view models cannot be, which is reported.
+  private func sendableLists(of update: Update) -> SendableLists? {
+    let (old, new) = (update.old.snapshot, update.new.snapshot)
+    let lists = SendableLists(from: old, to: new)
+    if lists == nil, let controller = new.firstUnsendable ?? old.firstUnsendable {
+      stage.issues.report(.unsendableViewModel(controller))
+    }
+    return lists
+  }
+
   /// Compares content with the present list, in the background.
   ///
   /// - Returns: The machine's next action.
-  private func compareInBackground(_ update: Update) -> UpdateMachine<UpdateRequest>.Action {
+  private func compareInBackground(
+    _ update: Update,
+    _ lists: SendableLists
+  ) -> UpdateMachine<UpdateRequest>.Action {
     let (number, action) = stage.gate.machine.deferPlan()
-    comparer.compareInBackground(update, number: number) { [weak self] in
+    comparer.compareInBackground(update, lists, number: number) { [weak self] in
       guard let self else { return }
       perform(stage.gate.machine.planArrived(number))
     }
@@ -148,6 +179,8 @@ final class UpdateLoop {
     releaseRemoved { $0.key != nil }
     for feature in stage.listeners.ofUpdates { feature.willCommit(update) }
     stage.gate.machine.didPlan()
+    presentPolicy = update.request.policy
+    defer { presentPolicy = nil }
     guard !bringsNothing(update) else { return carryOutNothing(update) }
     update.clock.end(.comparing)
 
@@ -261,8 +294,8 @@ final class UpdateLoop {
       )
     }
     // Each identity is reported once, no matter how many items share it.
-    let duplicateItems = update.comparison.duplicates.filter { $0.id.occurrence == 1 }
-      .map(ListIssue.duplicateItem)
+    let repeats = update.comparison.repeats.filter { $0.occurrence == 1 }
+    let duplicateItems = new.snapshot.duplicates(repeats).map(ListIssue.duplicateItem)
     stage.issues.report(
       update.issues + duplicateSections + duplicateItems + sizing.stockLayoutIssues(of: new),
       about: new.snapshot

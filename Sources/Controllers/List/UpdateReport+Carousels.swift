@@ -1,5 +1,6 @@
 extension UpdateReport {
   /// The changes of an update in the carousel of a section.
+  @MainActor
   public struct CarouselChanges: Sendable {
     /// The section with the carousel.
     public let section: SectionID

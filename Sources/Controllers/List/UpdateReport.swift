@@ -1,6 +1,7 @@
 /// What an update has changed, and how.
 ///
 /// A report is cheap: it keeps both lists, and computes everything else on demand.
+@MainActor
 public struct UpdateReport: Sendable {
   /// How the collection view was updated.
   public let style: Style

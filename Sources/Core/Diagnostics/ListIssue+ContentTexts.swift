@@ -238,11 +238,14 @@ extension ListIssue {
     )
   }
 
-  static func unknownElement(_ element: String) -> ListIssue {
+  static func unknownElement(
+    _ element: String,
+    fix: String = "check that the layout returns attributes for existing elements only."
+  ) -> ListIssue {
     ListIssue(
       .unknownElement,
       summary: "The layout asked for \(element), which the list does not hold. It stays empty.",
-      fix: "check that the layout returns attributes for existing elements only."
+      fix: fix
     )
   }
 }
@@ -306,6 +309,20 @@ extension ListIssue {
 }
 
 extension ListIssue {
+  static func unsendableViewModel(_ controller: ControllerKind) -> ListIssue {
+    ListIssue(
+      .unsendableViewModel(controller),
+      summary: """
+        The list should be compared in the background, but the view models of \(controller) may belong to the main \
+        actor. It is compared there.
+        """,
+      fix: """
+        let the view model conform to `SendableViewModel`, as in `nonisolated struct Row: SendableViewModel`, or set the \
+        policy's `backgroundThreshold` to `nil`.
+        """
+    )
+  }
+
   static func missingItem(_ id: ItemID, asked action: String) -> ListIssue {
     ListIssue(
       .missingItem(id),

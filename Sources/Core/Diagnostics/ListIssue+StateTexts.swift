@@ -7,12 +7,12 @@ extension ListIssue {
     ListIssue(
       .unreadableState(id),
       summary: """
-        The state that was stored for \(id) under the name \(name) cannot be read: \(error). It was \
-        dropped; the item starts with its initial state.
+        The state that was stored for \(id) under the name \(name) cannot be read: \(error). The \
+        item starts with its initial state. What was stored stays until the item has a newer state.
         """,
       fix: """
-        let the state decode what earlier versions of the app have stored, and give no two items \
-        one persistent key.
+        let the state decode what other versions of the app have stored, or give its retention a \
+        migration, and give no two items one persistent key.
         """
     )
   }
@@ -20,7 +20,7 @@ extension ListIssue {
   static func unstorableState(of id: ItemID, _ error: String) -> ListIssue {
     ListIssue(
       .unstorableState(id),
-      summary: "The state of \(id) cannot be stored: \(error). It lasts as long as the list.",
+      summary: "The state of \(id) cannot be stored: \(error). What was stored before stays.",
       fix: "check how the state encodes itself."
     )
   }
@@ -29,10 +29,21 @@ extension ListIssue {
     ListIssue(
       .failingStateStorage,
       summary: """
-        The storage of states failed at \(name): \(error). States last as long as the list; further \
-        failures are not reported.
+        The storage of states failed at \(name): \(error). The list tries again when states are \
+        next saved; further failures are not reported.
         """,
       fix: "check that the storage can be read and written."
+    )
+  }
+
+  static func keptState(of id: ItemID) -> ListIssue {
+    ListIssue(
+      .failingStateStorage,
+      summary: """
+        The state of \(id) could not be read at first, and has changed since. What was stored stays, \
+        and the change lasts as long as the list.
+        """,
+      fix: "check that the storage can be read when the list is shown."
     )
   }
 

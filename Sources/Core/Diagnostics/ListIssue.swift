@@ -111,6 +111,9 @@ extension ListIssue {
     /// The view models of a controller type are objects instead of values.
     case referenceViewModel(ControllerKind)
 
+    /// A list should be compared in the background, and the view models of a controller type cannot be.
+    case unsendableViewModel(ControllerKind)
+
     /// A controller changes its state each time its cell is configured.
     case endlessConfiguration(ItemID)
 

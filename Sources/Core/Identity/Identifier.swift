@@ -1,7 +1,7 @@
 /// An identity of any type, compared by value.
 ///
 /// Two identifiers are equal if they contain equal values of the same type, so `1` and `"1"`
-/// differ.
+/// differ. Identifiers can be compared anywhere, also if their values belong to the main actor.
 public struct Identifier: Hashable, Sendable {
   @usableFromInline
   enum Storage: Sendable {
@@ -25,11 +25,45 @@ public struct Identifier: Hashable, Sendable {
     }
   }
 
+  /// Creates an identifier from a value that belongs to the main actor.
+  @_disfavoredOverload
+  @MainActor
+  @inlinable
+  public init<Value: Hashable>(_ value: Value) {
+    self.init(of: value)
+  }
+
+  /// Creates an identifier from a value of a type that may belong to the main actor or not.
+  ///
+  /// Generic code has to say which initializer it means: of two with the same name, the compiler takes the one for
+  /// sendable values, and does not try the other.
+  @MainActor
+  @inlinable
+  package init<Value: Hashable>(of value: Value) {
+    if let bytes = IdentifierBytes(value) {
+      storage = .bytes(bytes)
+    } else if let text = value as? String {
+      storage = .box(ValueBox(text))
+    } else {
+      storage = .box(SharedValues.box(of: value))
+    }
+  }
+
   /// The value of the identifier.
-  public var value: any Hashable & Sendable {
+  @MainActor
+  public var value: any Hashable {
     switch storage {
     case .bytes(let bytes): bytes.value
     case .box(let box): box.anyValue
+    }
+  }
+
+  /// Returns the value, if it has a type that can be used anywhere.
+  func value<Value: Hashable & Sendable>(as type: Value.Type) -> Value? {
+    switch storage {
+    case .bytes(let bytes): bytes.value(as: type)
+    case .box(let box):
+      (box as? ValueBox<Value>)?.value ?? (box as? SharedValueBox<Value>)?.sendableValue
     }
   }
 
@@ -58,17 +92,24 @@ extension Identifier {
 
 extension Identifier: CustomStringConvertible {
   public var description: String {
-    if let text = value as? String {
-      return "\"\(text)\""
+    switch storage {
+    case .bytes(let bytes): bytes.text
+    case .box(let box): box.text
     }
-    return String(describing: value)
   }
 }
 
 /// Contains the value of an identifier and knows its type.
 @usableFromInline
 protocol IdentifierBox: AnyObject, Sendable {
-  var anyValue: any Hashable & Sendable { get }
+  @MainActor
+  var anyValue: any Hashable { get }
+
+  /// The value in words.
+  var text: String { get }
+
+  /// Whether there is one box for all equal values.
+  var isShared: Bool { get }
 
   /// Returns whether another box contains an equal value of the same type.
   func isEqual(to other: any IdentifierBox) -> Bool
@@ -76,10 +117,10 @@ protocol IdentifierBox: AnyObject, Sendable {
   func hash(into hasher: inout Hasher)
 }
 
-/// Contains a value of one type.
+/// Contains a value of a type that can be used anywhere.
 @usableFromInline
 final class ValueBox<Value: Hashable & Sendable>: IdentifierBox {
-  private let value: Value
+  fileprivate let value: Value
 
   @usableFromInline
   init(_ value: Value) {
@@ -87,43 +128,27 @@ final class ValueBox<Value: Hashable & Sendable>: IdentifierBox {
   }
 
   @usableFromInline
-  var anyValue: any Hashable & Sendable { value }
+  @MainActor
+  var anyValue: any Hashable { value }
+
+  @usableFromInline
+  var isShared: Bool { false }
+
+  @usableFromInline
+  var text: String {
+    if let text = value as? String { "\"\(text)\"" } else { String(describing: value) }
+  }
 
   @usableFromInline
   func isEqual(to other: any IdentifierBox) -> Bool {
-    guard let other = other as? Self else { return false }
-    return value == other.value
+    if let other = other as? Self { return value == other.value }
+    guard let other = other as? SharedValueBox<Value> else { return false }
+    return value == other.sendableValue
   }
 
+  /// Hashes the value as `SharedValueBox` does.
   @usableFromInline
   func hash(into hasher: inout Hasher) {
-    value.hash(into: &hasher)
+    hasher.combine(value.hashValue)
   }
 }
-
-/// An identifier that equals another one exactly if all of their bytes are equal.
-///
-/// Such an identifier is hashed about ten times faster than with `Hasher`. Integers, `UUID` and
-/// `ObjectIdentifier` conform. A wrapper around one of them can conform, too:
-///
-/// ```swift
-/// struct TodoID: Hashable, BitwiseIdentifier {
-///   let rawValue: UUID
-/// }
-/// ```
-///
-/// A type with padding, with references or with an `==` of its own must not conform. If it does, an
-/// item that moves may be treated as one that is deleted and one that is inserted.
-public protocol BitwiseIdentifier: Hashable {}
-
-extension Int: BitwiseIdentifier {}
-extension Int8: BitwiseIdentifier {}
-extension Int16: BitwiseIdentifier {}
-extension Int32: BitwiseIdentifier {}
-extension Int64: BitwiseIdentifier {}
-extension UInt: BitwiseIdentifier {}
-extension UInt8: BitwiseIdentifier {}
-extension UInt16: BitwiseIdentifier {}
-extension UInt32: BitwiseIdentifier {}
-extension UInt64: BitwiseIdentifier {}
-extension ObjectIdentifier: BitwiseIdentifier {}

@@ -45,6 +45,13 @@ public struct SectionID: Hashable, Sendable {
     self.init(name: .given(Identifier(id)))
   }
 
+  /// Creates the identity of `Section(id)` outside any `ForEach`, for an identifier that belongs to the main actor.
+  @_disfavoredOverload
+  @MainActor
+  public init(_ id: some Hashable) {
+    self.init(name: .given(Identifier(of: id)))
+  }
+
   /// Creates the identity of `Section(id)` inside `ForEach`.
   ///
   /// ```swift
@@ -64,6 +71,19 @@ public struct SectionID: Hashable, Sendable {
     repeat path.append(Identifier(each elements))
     self.init(name: .given(Identifier(id)), elements: path)
   }
+
+  /// Creates the identity of `Section(id)` inside `ForEach`, for identifiers that belong to the main actor.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the section.
+  ///   - elements: The identifiers of the elements around the section, outermost first.
+  @_disfavoredOverload
+  @MainActor
+  public init<each Element: Hashable>(_ id: some Hashable, under elements: repeat each Element) {
+    var path: [Identifier] = []
+    repeat path.append(Identifier(of: each elements))
+    self.init(name: .given(Identifier(of: id)), elements: path)
+  }
 }
 
 extension SectionID {
@@ -73,7 +93,7 @@ extension SectionID {
   }
 
   /// The item whose cell contains the list of the section.
-  var holder: Holder? { elements.first?.value as? Holder }
+  var holder: Holder? { elements.first?.value(as: Holder.self) }
 
   /// Returns the identity of this section for the list around the one that contains it.
   func inside(_ holder: ItemID) -> SectionID {

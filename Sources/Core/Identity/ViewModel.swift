@@ -18,7 +18,28 @@
 /// A value with the same bits as the previous one counts as unchanged, even if `==` is false. So a
 /// view model that is not equal to itself, for example because it contains `NaN`, is not configured
 /// again and again.
-public protocol ViewModel: Identifiable, Equatable, Sendable where ID: Sendable {}
+///
+/// Lists read and compare view models on the main actor. So a view model and its `id` may belong to the main actor, as
+/// all types of a module do that is isolated to it by default, and may use whatever belongs to it.
+public protocol ViewModel: Identifiable, Equatable {}
+
+/// A view model that lists may also compare off the main actor.
+///
+/// Only lists that are compared in the background, by the policy's `backgroundThreshold`, ask for it. The type must not
+/// belong to the main actor:
+///
+/// ```swift
+/// nonisolated struct Row: SendableViewModel {
+///   let id: Int
+///   var title: String
+/// }
+/// ```
+public protocol SendableViewModel: ViewModel, Sendable where ID: Sendable {}
+
+/// A view model that contains a list, and can be compared off the main actor if the list can.
+protocol ListHolding {
+  var snapshot: Snapshot { get }
+}
 
 /// A mistake in a view model that can be found by inspecting it.
 @usableFromInline

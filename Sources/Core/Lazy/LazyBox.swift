@@ -15,13 +15,13 @@ final class LazyBox<Model: ViewModel>: ColumnBox {
 
   var isLazy: Bool { true }
 
-  func model(at index: Int) -> Model? {
-    MainActor.assumeIsolated { store.model(at: index) }
-  }
+  /// Models are not compared, whatever their type.
+  func firstUnsendable(for controller: ControllerKind) -> ControllerKind? { nil }
 
-  func takeMistakes() -> [LazyMistake] {
-    MainActor.assumeIsolated { store.takeMistakes() }
-  }
+  @MainActor
+  func model(at index: Int) -> Model? { store.model(at: index) }
+
+  func takeMistakes() -> [LazyMistake] { store.takeMistakes() }
 
   /// Lazy models cannot be divided: features that need parts of them are not available for them.
   func part(_ range: Range<Int>) -> any ColumnBox { self }
@@ -31,20 +31,18 @@ final class LazyBox<Model: ViewModel>: ColumnBox {
     guard let model = model(at: index), !isGap(index) else {
       return Identifier(LazyGap(index: index))
     }
-    return Identifier(model.id)
+    return Identifier(of: model.id)
   }
 
-  private func isGap(_ index: Int) -> Bool {
-    MainActor.assumeIsolated { store.isGap(index) }
-  }
+  @MainActor
+  private func isGap(_ index: Int) -> Bool { store.isGap(index) }
 
   func firstIndex(of identifier: Identifier, from index: Int) -> Int? {
-    if let gap = identifier.value as? LazyGap {
+    if let gap = identifier.value(as: LazyGap.self) {
       return (index..<count).contains(gap.index) && isGap(gap.index) ? gap.index : nil
     }
     guard let id = identifier.value as? Model.ID else { return nil }
-    let found = MainActor.assumeIsolated { store.index(of: id) }
-    return found.flatMap { $0 < index ? nil : $0 }
+    return store.index(of: id).flatMap { $0 < index ? nil : $0 }
   }
 
   func hash(at index: Int) -> UInt64 { UInt64(truncatingIfNeeded: index) }

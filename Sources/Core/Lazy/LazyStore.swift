@@ -124,7 +124,7 @@ final class LazyStore<Model: ViewModel> {
     for (index, model) in zip(range, models) {
       loaded[index] = model
       if let other = places.updateValue(index, forKey: model.id), other != index {
-        note(.repeated(Identifier(model.id), other, index))
+        note(.repeated(Identifier(of: model.id), other, index))
       }
     }
     spare = models.last ?? spare

@@ -4,7 +4,7 @@
 /// app's array, boxed once, with its operations as functions that were compiled where the type was
 /// known. Nothing is boxed, copied or hashed until it is needed.
 @usableFromInline
-package struct Column: Sendable {
+package struct Column {
   /// The number of view models.
   @usableFromInline
   let count: Int
@@ -50,6 +50,7 @@ extension Column {
   /// Returns one view model, if it has the given type.
   ///
   /// - Complexity: O(1), or that of loading a lazy model.
+  @MainActor
   func model<Model: ViewModel>(at index: Int, as type: Model.Type) -> Model? {
     if let box = box as? ModelBox<Model> {
       return box.models.indices.contains(index) ? box.models[index] : nil
@@ -63,6 +64,7 @@ extension Column {
   }
 
   /// The identifier of one view model, boxed.
+  @MainActor
   func identifier(at index: Int) -> Identifier {
     box.identifier(at: index)
   }
@@ -70,6 +72,7 @@ extension Column {
   /// The first view model at or after an index that has an identifier.
   ///
   /// - Complexity: O(distance to the answer).
+  @MainActor
   func firstIndex(of identifier: Identifier, from index: Int = 0) -> Int? {
     box.firstIndex(of: identifier, from: index)
   }

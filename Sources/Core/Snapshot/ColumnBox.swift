@@ -3,20 +3,27 @@
 ///
 /// View models of two types are never the same item.
 @usableFromInline
-protocol ColumnBox: AnyObject, Sendable {
+protocol ColumnBox: AnyObject {
   /// Whether the view models are loaded when they are needed.
   var isLazy: Bool { get }
 
-  /// Returns the mistakes found in lazy models since the last call; called on the main actor.
+  /// The type of the controllers whose view models cannot be compared off the main actor: the one that is given, or one of
+  /// a list inside the view models.
+  func firstUnsendable(for controller: ControllerKind) -> ControllerKind?
+
+  /// Returns the mistakes found in lazy models since the last call.
+  @MainActor
   func takeMistakes() -> [LazyMistake]
 
   /// Returns a box with some of the view models.
   func part(_ range: Range<Int>) -> any ColumnBox
 
   /// The identifier of one view model, boxed.
+  @MainActor
   func identifier(at index: Int) -> Identifier
 
   /// The first view model at or after an index that has an identifier.
+  @MainActor
   func firstIndex(of identifier: Identifier, from index: Int) -> Int?
 
   /// The hash of one view model's identifier.
@@ -55,6 +62,7 @@ extension ColumnBox {
   @usableFromInline var isLazy: Bool { false }
 
   @usableFromInline
+  @MainActor
   func takeMistakes() -> [LazyMistake] { [] }
 
   @usableFromInline
@@ -72,13 +80,13 @@ final class ModelBox<Model: ViewModel>: ColumnBox {
   let models: [Model]
 
   @usableFromInline
-  let changes: @Sendable (ModelBox, any ColumnBox, inout ItemChanges, DiffScratch) -> Bool
+  let changes: (ModelBox, any ColumnBox, inout ItemChanges, DiffScratch) -> Bool
 
   @usableFromInline
-  let hashes: @Sendable (ModelBox, Int) -> UInt64
+  let hashes: (ModelBox, Int) -> UInt64
 
   @usableFromInline
-  let operations: @Sendable () -> ColumnOperations<Model>
+  let operations: () -> ColumnOperations<Model>
 
   @inlinable
   init(_ models: [Model]) {
@@ -93,6 +101,13 @@ final class ModelBox<Model: ViewModel>: ColumnBox {
     }
     hashes = { box, index in IdentifierKind().hash(box.models[index].id) }
     operations = { ColumnOperations() }
+  }
+
+  @usableFromInline
+  func firstUnsendable(for controller: ControllerKind) -> ControllerKind? {
+    if Model.self is any SendableViewModel.Type { return nil }
+    guard Model.self is any ListHolding.Type else { return controller }
+    return models.lazy.compactMap { ($0 as? any ListHolding)?.snapshot.firstUnsendable }.first
   }
 
   @usableFromInline
@@ -112,11 +127,13 @@ final class ModelBox<Model: ViewModel>: ColumnBox {
   }
 
   @usableFromInline
+  @MainActor
   func identifier(at index: Int) -> Identifier {
     operations().identifier(self, index)
   }
 
   @usableFromInline
+  @MainActor
   func firstIndex(of identifier: Identifier, from index: Int) -> Int? {
     operations().firstIndex(self, identifier, index)
   }
@@ -166,31 +183,31 @@ final class ModelBox<Model: ViewModel>: ColumnBox {
 /// The functions capture nothing, so a column costs no allocation for them; a box keeps one function that
 /// names them all, because boxes are made with each content. `ColumnBox` says what each of them answers.
 @usableFromInline
-struct ColumnOperations<Model: ViewModel>: Sendable {
+struct ColumnOperations<Model: ViewModel> {
   @usableFromInline
   typealias Box = ModelBox<Model>
 
   @usableFromInline
-  let identifier: @Sendable (Box, Int) -> Identifier
+  let identifier: @MainActor (Box, Int) -> Identifier
 
   @usableFromInline
-  let firstIndex: @Sendable (Box, Identifier, Int) -> Int?
+  let firstIndex: @MainActor (Box, Identifier, Int) -> Int?
 
   @usableFromInline
-  let isSameItem: @Sendable (Box, Int, any ColumnBox, Int) -> Bool
+  let isSameItem: (Box, Int, any ColumnBox, Int) -> Bool
 
   @usableFromInline
-  let isSameContent: @Sendable (Box, Int, any ColumnBox, Int) -> Bool
+  let isSameContent: (Box, Int, any ColumnBox, Int) -> Bool
 
   @usableFromInline
-  let matches: @Sendable (Box, any ColumnBox, PairOfIndices, Int, inout ItemChanges) -> Int
+  let matches: (Box, any ColumnBox, PairOfIndices, Int, inout ItemChanges) -> Int
 
   @usableFromInline
-  let repeats: @Sendable (Box, [Int]?) -> [Repeat]
+  let repeats: (Box, [Int]?) -> [Repeat]
 
   @inlinable
   init() {
-    identifier = { box, index in Identifier(box.models[index].id) }
+    identifier = { box, index in Identifier(of: box.models[index].id) }
     firstIndex = { box, identifier, start in
       guard let id = identifier.value as? Model.ID else { return nil }
       return box.models[start...].firstIndex { $0.id == id }

@@ -2,8 +2,33 @@ extension Snapshot {
   /// Returns the items that share their identity with an earlier one, in order.
   ///
   /// - Complexity: O(n), also if all identities are the same.
+  @MainActor
   func duplicates() -> [DuplicateItem] {
-    sections.indices.flatMap { duplicates(inSection: $0) }
+    duplicates(repeats())
+  }
+
+  /// Returns the positions of the items that share their identity with an earlier one, in order.
+  ///
+  /// - Complexity: O(n), also if all identities are the same.
+  func repeats() -> [RepeatedItem] {
+    sections.indices.flatMap { repeats(inSection: $0) }
+  }
+
+  /// Returns the items that repeat others, with their identities.
+  @MainActor
+  func duplicates(_ repeats: [RepeatedItem]) -> [DuplicateItem] {
+    repeats.compactMap { item in
+      guard let place = run(at: item.position) else { return nil }
+      let run = sections[place.section].runs[place.run]
+      let id = ItemID(
+        id: run.column.identifier(at: place.offset),
+        controller: run.controller,
+        section: sections[place.section].id,
+        elements: run.elements,
+        occurrence: item.occurrence
+      )
+      return DuplicateItem(id: id, position: item.position, location: run.location)
+    }
   }
 
   /// Returns the items that share an identity which was inserted into their section, except the
@@ -14,11 +39,11 @@ extension Snapshot {
   /// checked at all.
   ///
   /// - Parameter changeset: The changes from the previous snapshot to this one.
-  /// - Returns: The duplicates, in order.
+  /// - Returns: The items, in order.
   /// - Complexity: O(items of the sections that items came into), with one hash for each item.
-  func duplicates(introducedBy changeset: Changeset) -> [DuplicateItem] {
+  func repeats(introducedBy changeset: Changeset) -> [RepeatedItem] {
     changeset.newcomers(to: self).flatMap { section, items in
-      duplicates(inSection: section, ofItems: items)
+      repeats(inSection: section, ofItems: items)
     }
   }
 
@@ -27,24 +52,14 @@ extension Snapshot {
   /// - Parameters:
   ///   - section: The index of the section.
   ///   - items: If given, only the identities of these items are considered.
-  /// - Returns: The duplicates, in order.
-  func duplicates(inSection section: Int, ofItems items: [Int]? = nil) -> [DuplicateItem] {
-    sections[section].repeats(ofItems: items).compactMap { repeated in
-      duplicate(repeated, at: Position(section: section, item: repeated.index))
+  /// - Returns: The items, in order.
+  func repeats(inSection section: Int, ofItems items: [Int]? = nil) -> [RepeatedItem] {
+    sections[section].repeats(ofItems: items).map { repeated in
+      RepeatedItem(
+        position: Position(section: section, item: repeated.index),
+        occurrence: repeated.occurrence
+      )
     }
-  }
-
-  private func duplicate(_ repeated: Repeat, at position: Position) -> DuplicateItem? {
-    guard let place = run(at: position) else { return nil }
-    let run = sections[place.section].runs[place.run]
-    let id = ItemID(
-      id: run.column.identifier(at: place.offset),
-      controller: run.controller,
-      section: sections[place.section].id,
-      elements: run.elements,
-      occurrence: repeated.occurrence
-    )
-    return DuplicateItem(id: id, position: position, location: run.location)
   }
 }
 
@@ -89,6 +104,14 @@ extension Changeset {
     let isSameList = deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
     return movedItems.lazy.filter { !isSameList || $0.from.section != $0.to.section }
   }
+}
+
+/// The position of an item that shares its identity with an item before it, and its number among them.
+struct RepeatedItem: Hashable, Sendable {
+  let position: Position
+
+  /// The number of items before it with the same identity, at least 1.
+  let occurrence: Int
 }
 
 /// An item that shares its identity with an item before it, which is a mistake of the app.

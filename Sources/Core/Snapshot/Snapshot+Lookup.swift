@@ -14,6 +14,7 @@ extension Snapshot {
   ///
   /// - Complexity: O(items before it in its section).
   /// - Returns: `nil` if there is no such item.
+  @MainActor
   func itemID(at position: Position) -> ItemID? {
     guard let place = run(at: position) else { return nil }
     let section = sections[place.section]
@@ -33,6 +34,7 @@ extension Snapshot {
   ///
   /// - Complexity: O(items of its section).
   /// - Returns: `nil` if there is no such item.
+  @MainActor
   func position(of id: ItemID) -> Position? {
     guard id.occurrence >= 0, let section = index(of: id.section) else { return nil }
     let scope = Scope(elements: id.elements, controller: id.controller)
@@ -52,6 +54,7 @@ extension Snapshot {
 
 extension SnapshotSection {
   /// Returns the indices of the items that share an identity, ascending and computed lazily.
+  @MainActor
   fileprivate func items(_ id: Identifier, in scope: Scope) -> some Sequence<Int> {
     let candidates = runs.indices.lazy.filter { [runs] in Scope(runs[$0]) == scope }
     return candidates.flatMap { [runs, starts] run in
@@ -69,6 +72,7 @@ extension Snapshot {
   /// Positions that are not in the list are left out, and so are those of lazy items.
   ///
   /// - Complexity: O(number of positions + items of their sections).
+  @MainActor
   package func itemIDs(at positions: some Sequence<Position>) -> [ItemID] {
     var occurrences: [Int: [Int: Int]] = [:]
     return positions.compactMap { position -> ItemID? in
@@ -116,7 +120,7 @@ extension Snapshot {
   /// are any.
   private func numbers(inSection section: Int) -> [Int: Int] {
     Dictionary(
-      duplicates(inSection: section).map { ($0.position.item, $0.id.occurrence) },
+      repeats(inSection: section).map { ($0.position.item, $0.occurrence) },
       uniquingKeysWith: { first, _ in first }
     )
   }
@@ -127,6 +131,7 @@ extension Snapshot {
   ///
   /// - Returns: `nil` if the list has no such section, or the section no such item.
   /// - Complexity: O(number of sections).
+  @MainActor
   func supplementaryID(_ kind: String, in section: SectionID) -> ItemID? {
     guard
       let index = index(of: section),
@@ -146,6 +151,7 @@ extension Snapshot {
   ///   - isMeant: Returns whether the item may be in a run; by default, it may be in any.
   /// - Complexity: O(number of items of those runs).
   /// - Returns: `nil` if there is no such item.
+  @MainActor
   func firstPosition(
     of identifier: Identifier,
     under elements: [Identifier] = [],

@@ -3,7 +3,7 @@
 /// A snapshot is the result of resolving content. It is a value that never changes, and comparing
 /// two of them results in a changeset.
 @usableFromInline
-package struct Snapshot: Sendable {
+package struct Snapshot {
   /// The sections, in order.
   ///
   /// No two have the same identity.
@@ -28,7 +28,7 @@ package struct Snapshot: Sendable {
   }
 
   /// A list without sections.
-  package static let empty = Snapshot(distinct: [])
+  package static var empty: Snapshot { Snapshot(distinct: []) }
 
   /// The number of items in each section.
   var counts: [Int] { sections.map(\.count) }

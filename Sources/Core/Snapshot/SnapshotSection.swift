@@ -2,7 +2,7 @@
 ///
 /// It is an immutable object, so that a section that was reused is equal without comparing its items.
 @usableFromInline
-package final class SnapshotSection: Sendable {
+package final class SnapshotSection {
   /// The identity of the section.
   package let id: SectionID
 
@@ -111,7 +111,7 @@ struct RunStarts: RandomAccessCollection, Sendable {
 ///
 /// It is an immutable object, which passes from the content to the list.
 @usableFromInline
-final class Run: Sendable {
+final class Run {
   /// The view models of the items.
   @usableFromInline
   let column: Column

@@ -157,7 +157,7 @@ struct UpdateMachine<Content> {
     next()
   }
 
-  /// Returns waiting changes of state, and nothing else.
+  /// Returns waiting changes of state, or the content that waits with them.
   mutating func wakeForRefresh() -> Action {
     isRefreshWaiting ? next() : .wait
   }
@@ -215,7 +215,8 @@ struct UpdateMachine<Content> {
 
   private mutating func next() -> Action {
     guard !isBlocked else { return .wait }
-    if isRefreshWaiting {
+    // Content is shown with changes of state, unless it takes long.
+    if isRefreshWaiting, waiting == nil || deferral != nil {
       isRefreshWaiting = false
       phase = .committing
       return .refresh

@@ -59,7 +59,7 @@ struct CustomArrangement: ItemArrangement {
     let place = frame.origin
     return CGRect(
       origin: CGPoint(
-        x: metrics.leading + (place.x.isFinite ? place.x : 0),
+        x: metrics.leading + (place.x.isUsable ? place.x : 0),
         y: place.y.distance
       ),
       size: frame.size.showable(

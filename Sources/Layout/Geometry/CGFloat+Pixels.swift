@@ -16,8 +16,11 @@ extension CGFloat {
     return (self * scale - noise).rounded(.up) / scale
   }
 
-  /// The distance, or zero if it is negative, infinite or not a number.
-  var distance: CGFloat { isFinite ? Swift.max(0, self) : 0 }
+  /// Whether the length can be part of a layout: it is a number, and so small that sums of lengths are exact to the pixel.
+  var isUsable: Bool { Swift.abs(self) < 1e9 }
+
+  /// The distance, or zero if it is negative, endless or not a number.
+  var distance: CGFloat { isUsable ? Swift.max(0, self) : 0 }
 }
 
 extension CGRect {
@@ -25,11 +28,12 @@ extension CGRect {
   func aligned(toPixelsOf scale: CGFloat) -> CGRect {
     func aligned(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
     let origin = CGPoint(x: aligned(minX), y: aligned(minY))
+    // A difference is rounded again, so that equal sizes are equal wherever they are.
     return CGRect(
       x: origin.x,
       y: origin.y,
-      width: aligned(maxX) - origin.x,
-      height: aligned(maxY) - origin.y
+      width: aligned(aligned(maxX) - origin.x),
+      height: aligned(aligned(maxY) - origin.y)
     )
   }
 }
@@ -38,7 +42,7 @@ extension CGSize {
   /// Returns the nearest valid size: every length is finite and at least zero.
   ///
   /// A length that is negative or not a number becomes one point and not zero, because layouts
-  /// leave out items without area, and an item with a mistake must not vanish. An infinite length
+  /// leave out items without area, and an item with a mistake must not vanish. An endless length
   /// becomes that of the container.
   func showable(in container: CGSize) -> CGSize {
     CGSize(
@@ -51,6 +55,6 @@ extension CGSize {
 extension CGFloat {
   fileprivate func showable(in container: CGFloat) -> CGFloat {
     if isNaN || self < 0 { return 1 }
-    return isFinite ? self : Swift.max(container, 1)
+    return isUsable ? self : Swift.max(container, 1)
   }
 }

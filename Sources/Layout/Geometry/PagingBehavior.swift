@@ -92,6 +92,16 @@ struct PagingGoal {
     }
   }
 
+  /// Returns the distance at which the only item is aligned.
+  func alignedDistance(by paging: PagingBehavior) -> Double? {
+    guard let item = items.first else { return nil }
+    switch paging {
+    case .none: return nil
+    case .item, .page: return bounded(item.distance)
+    case .centeredItem: return bounded((item.start + item.end - length) / 2)
+    }
+  }
+
   /// Returns the distances at which the list can stop: those of items, and its two ends.
   private func places(_ distances: [Double]) -> [Double] {
     ([0, most] + distances).map(bounded)

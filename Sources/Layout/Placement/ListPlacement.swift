@@ -1,7 +1,10 @@
 import RosterPlatform
 
 /// The placement of sections one below another.
-struct ListPlacement {
+///
+/// It is an object, so that a size function or an arrangement of the app can query the layout while it is changed: it sees
+/// what was placed so far.
+final class ListPlacement {
   private(set) var sections: [SectionPlacement]
   private var lengths: SizeIndex
   private var extras = SectionExtras()
@@ -38,7 +41,7 @@ struct ListPlacement {
   /// - Parameters:
   ///   - alignment: The part of the list where they are.
   ///   - length: The visible length, in points.
-  mutating func align(_ alignment: ShortListAlignment, in length: CGFloat) {
+  func align(_ alignment: ShortListAlignment, in length: CGFloat) {
     room = ShortListRoom(alignment: alignment, length: length)
   }
 
@@ -71,27 +74,34 @@ struct ListPlacement {
   /// Changes a section in place, and moves what is below it.
   ///
   /// - Complexity: That of the change, and O(log sections).
-  mutating func edit(_ section: Int, _ change: (inout SectionPlacement) -> Void) {
+  func edit(_ section: Int, _ change: (inout SectionPlacement) -> Void) {
     extras.remove(sections[section])
-    change(&sections[section])
+    if case .custom = sections[section].layout.arrangement {
+      // The app's arrangement is called, which may query the layout.
+      var copy = sections[section]
+      change(&copy)
+      sections[section] = copy
+    } else {
+      change(&sections[section])
+    }
     extras.add(sections[section])
     lengths[section] = sections[section].length
   }
 
   /// Replaces a section.
-  mutating func replace(_ section: Int, with new: SectionPlacement) {
+  func replace(_ section: Int, with new: SectionPlacement) {
     edit(section) { $0 = new }
   }
 
   /// Inserts a section, and moves what is below it.
-  mutating func insert(_ new: SectionPlacement, at section: Int) {
+  func insert(_ new: SectionPlacement, at section: Int) {
     extras.add(new)
     sections.insert(new, at: section)
     lengths.insert([new.length], at: section)
   }
 
   /// Removes a section.
-  mutating func remove(at section: Int) -> SectionPlacement {
+  func remove(at section: Int) -> SectionPlacement {
     let old = sections.remove(at: section)
     extras.remove(old)
     lengths.remove(at: section)
@@ -153,7 +163,7 @@ extension ListPlacement {
   ///   - measures: Arrangements and sizes after the change.
   /// - Complexity: That of the edits in the sections' arrangements, and O(log sections) for each
   ///   section that is touched. Other sections only change their index.
-  mutating func apply(_ change: ListChange, _ measures: PlacementMeasures) {
+  func apply(_ change: ListChange, _ measures: PlacementMeasures) {
     let operations = change.operations
     remove(operations.deletedItems.merged(with: operations.movedItems.map(\.from)))
     var whole = moveSections(operations, measures)
@@ -173,14 +183,14 @@ extension ListPlacement {
     }
   }
 
-  private mutating func remove(_ positions: PositionList) {
+  private func remove(_ positions: PositionList) {
     for (section, ranges) in positions.rangesBySection where sections.indices.contains(section) {
       let edits = ranges.reversed().map { SizeEdit($0) }
       edit(section) { $0.apply(edits) }
     }
   }
 
-  private mutating func insert(
+  private func insert(
     _ positions: PositionList,
     _ measures: PlacementMeasures,
     except whole: Set<Int>
@@ -194,7 +204,7 @@ extension ListPlacement {
     }
   }
 
-  private mutating func resize(
+  private func resize(
     _ positions: PositionList,
     _ measures: PlacementMeasures,
     except whole: Set<Int>
@@ -211,7 +221,7 @@ extension ListPlacement {
   /// Removes, inserts and moves sections.
   ///
   /// - Returns: The inserted sections, which are placed completely.
-  private mutating func moveSections(
+  private func moveSections(
     _ operations: Operations,
     _ measures: PlacementMeasures
   ) -> Set<Int> {
@@ -244,7 +254,7 @@ extension ListPlacement {
   ///   - start: The start of the visible part of the list, in points.
   ///   - end: Its end.
   /// - Complexity: O(sections + visible items), and that of the sections that are placed again.
-  mutating func refit(
+  func refit(
     _ measures: PlacementMeasures,
     seenFrom start: CGFloat,
     to end: CGFloat

@@ -27,8 +27,8 @@ public struct OverlayAnchor: Hashable, Sendable {
   ///   - x: From 0 at the leading edge to 1 at the trailing edge.
   ///   - y: From 0 at the top edge to 1 at the bottom edge.
   public init(x: CGFloat, y: CGFloat) {
-    self.x = x.isFinite ? x : 0
-    self.y = y.isFinite ? y : 0
+    self.x = x.isUsable ? x : 0
+    self.y = y.isUsable ? y : 0
   }
 
   /// In the top leading corner.
@@ -75,8 +75,8 @@ public struct OverlayAnchor: Hashable, Sendable {
   /// - Returns: The anchor with both distances added to its own.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OverlayAnchor {
     var copy = self
-    copy.offset.width += x.isFinite ? x : 0
-    copy.offset.height += y.isFinite ? y : 0
+    copy.offset.width += x.isUsable ? x : 0
+    copy.offset.height += y.isUsable ? y : 0
     return copy
   }
 
@@ -133,8 +133,9 @@ public struct OverlayPlace: Hashable, Sendable {
   ///   - id: The identifier of the item's view model.
   ///   - anchor: Where on the item; by default, over all of it.
   /// - Returns: The place.
+  @MainActor
   public static func item(
-    _ id: some Hashable & Sendable,
+    _ id: some Hashable,
     at anchor: OverlayAnchor = .fill
   ) -> OverlayPlace {
     items(from: id, through: id, at: anchor)
@@ -149,12 +150,13 @@ public struct OverlayPlace: Hashable, Sendable {
   ///   - last: The identifier of the last item's view model.
   ///   - anchor: Where on the items; by default, over all of them.
   /// - Returns: The place.
+  @MainActor
   public static func items(
-    from first: some Hashable & Sendable,
-    through last: some Hashable & Sendable,
+    from first: some Hashable,
+    through last: some Hashable,
     at anchor: OverlayAnchor = .fill
   ) -> OverlayPlace {
-    OverlayPlace(.items(from: Identifier(first), through: Identifier(last)), anchor)
+    OverlayPlace(.items(from: Identifier(of: first), through: Identifier(of: last)), anchor)
   }
 
   /// On the line between an item and the one before it.
@@ -165,11 +167,12 @@ public struct OverlayPlace: Hashable, Sendable {
   ///   - id: The identifier of the item's view model.
   ///   - anchor: Where on the line; by default, at its center.
   /// - Returns: The place.
+  @MainActor
   public static func before(
-    _ id: some Hashable & Sendable,
+    _ id: some Hashable,
     at anchor: OverlayAnchor = .center
   ) -> OverlayPlace {
-    OverlayPlace(.before(Identifier(id)), anchor)
+    OverlayPlace(.before(Identifier(of: id)), anchor)
   }
 
   /// On the line between an item and the one after it.
@@ -180,11 +183,12 @@ public struct OverlayPlace: Hashable, Sendable {
   ///   - id: The identifier of the item's view model.
   ///   - anchor: Where on the line; by default, at its center.
   /// - Returns: The place.
+  @MainActor
   public static func after(
-    _ id: some Hashable & Sendable,
+    _ id: some Hashable,
     at anchor: OverlayAnchor = .center
   ) -> OverlayPlace {
-    OverlayPlace(.after(Identifier(id)), anchor)
+    OverlayPlace(.after(Identifier(of: id)), anchor)
   }
 
   /// Over all items of the section.

@@ -159,7 +159,7 @@ extension CGRect {
   /// negative.
   fileprivate var isShowable: Bool {
     let lengths = [origin.x, origin.y, size.width, size.height]
-    return lengths.allSatisfy(\.isFinite) && size.width > 0 && size.height > 0
+    return lengths.allSatisfy(\.isUsable) && size.width > 0 && size.height > 0
   }
 }
 

@@ -190,7 +190,7 @@ extension SectionLayout {
 
     /// The values with valid distances.
     var showable: Values {
-      func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+      func finite(_ length: CGFloat) -> CGFloat { length.isUsable ? length : 0 }
       var copy = self
       copy.lineSpacing = lineSpacing.distance
       copy.itemSpacing = itemSpacing.distance

@@ -103,19 +103,19 @@ extension Container {
   func shownSize(ofSimple size: ItemSize) -> CGSize? {
     switch size {
     case .height(let height):
-      guard axis == .vertical, height >= 0, height.isFinite, width >= 0, width.isFinite else {
+      guard axis == .vertical, height >= 0, height.isUsable, width >= 0, width.isUsable else {
         return nil
       }
       let shown = CGSize(width: width, height: height)
       return fitting(shown) == nil ? shown : nil
     case .width(let width):
-      guard axis == .horizontal, width >= 0, width.isFinite, height >= 0, height.isFinite else {
+      guard axis == .horizontal, width >= 0, width.isUsable, height >= 0, height.isUsable else {
         return nil
       }
       let shown = CGSize(width: width, height: height)
       return fitting(shown) == nil ? shown : nil
     case .fixed(let width, let height):
-      guard width >= 0, width.isFinite, height >= 0, height.isFinite else { return nil }
+      guard width >= 0, width.isUsable, height >= 0, height.isUsable else { return nil }
       let shown = CGSize(width: width, height: height)
       return fitting(shown) == nil ? shown : nil
     case .fraction, .aspect, .automatic:

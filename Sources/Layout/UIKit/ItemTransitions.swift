@@ -219,8 +219,8 @@ extension ItemTransition {
   func applied(
     to attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    attributes.center.x += offset.width.isFinite ? offset.width : 0
-    attributes.center.y += offset.height.isFinite ? offset.height : 0
+    attributes.center.x += offset.width.isUsable ? offset.width : 0
+    attributes.center.y += offset.height.isUsable ? offset.height : 0
     attributes.alpha = alpha.isFinite ? min(max(alpha, 0), 1) : 1
     if scale != 1, scale.isFinite {
       attributes.transform = CGAffineTransform(scaleX: scale, y: scale)

@@ -8,10 +8,20 @@ extension ListLayout {
     insteadOf original: UICollectionViewLayoutAttributes
   ) -> Bool {
     guard
-      mayTakeSizes, isUpToDate,
+      mayTakeSizes, isUpToDate, !isPlacing,
       let view = collectionView, let source = view.dataSource as? any ListLayoutSource,
       let element = FittedElement(original), placement.sections.indices.contains(element.section)
     else { return false }
+    return whilePlacing(source) { takes(preferred, element, original, source, in: view) }
+  }
+
+  private func takes(
+    _ preferred: UICollectionViewLayoutAttributes,
+    _ element: FittedElement,
+    _ original: UICollectionViewLayoutAttributes,
+    _ source: any ListLayoutSource,
+    in view: UICollectionView
+  ) -> Bool {
     let section = placement.sections[element.section]
     if case .item(let item) = element, source.isUnmeasured(itemAt: item) {
       // What is kept is determined before the item counts as measured.
@@ -62,7 +72,8 @@ extension ListLayout {
   func fit(_ original: UICollectionViewLayoutAttributes, in context: PlacedContext) {
     context.isPlaced = true
     guard
-      let view = collectionView, let source = view.dataSource as? any ListLayoutSource,
+      !isPlacing, let view = collectionView,
+      let source = view.dataSource as? any ListLayoutSource,
       let element = FittedElement(original)
     else { return }
     var change = ListChange()
@@ -75,7 +86,7 @@ extension ListLayout {
     let bounds = expectedBounds(of: view)
     let kept = keptPlace(in: bounds, source)
     let length = placement.length
-    placement.apply(change, measures(source, in: view))
+    whilePlacing(source) { placement.apply(change, measures(source, in: view)) }
     hasShrunk = hasShrunk || placement.length < length
     let shift = kept.map { self.shift(of: bounds, keeping: $0) } ?? 0
     if let staged = stagedShift {
@@ -151,15 +162,18 @@ extension ListLayout {
   }
 
   /// Returns what is to be kept in place in bounds: something visible of known size, if there is any.
+  ///
+  /// At its beginning, a list shows how it begins, whether that was measured or not.
   private func place(in bounds: CGRect, _ source: any ListLayoutSource) -> KeptPlace? {
     let stretch = stretch(of: bounds)
+    let isAtStart = stretch.start <= 1 - stretch.lead
     let anchor = placement.anchor(
       from: stretch.start + stretch.lead,
       to: stretch.start + stretch.length - stretch.trail
     ) { part in
       switch part {
       case .header: true
-      case .item(let position): !source.isUnmeasured(itemAt: position)
+      case .item(let position): isAtStart || !source.isUnmeasured(itemAt: position)
       }
     }
     guard let anchor, let range = placement.range(of: anchor.part) else { return nil }
@@ -213,12 +227,14 @@ extension ListLayout {
     guard pendingShift == 0, stagedShift == nil, isUpToDate, let view = collectionView else {
       return true
     }
+    // Offsets are rounded to pixels.
+    let most: CGFloat = 0.5
     let distance = shift(of: view.bounds, keeping: place)
-    guard abs(distance) > 1 else { return true }
+    guard abs(distance) > most else { return true }
     // A collection view scrolls to the nearest valid offset.
     let wanted = shifted(view.bounds, by: distance).origin
     let valid = view.restingOffset(for: wanted)
-    return max(abs(valid.x - view.bounds.minX), abs(valid.y - view.bounds.minY)) <= 1
+    return max(abs(valid.x - view.bounds.minX), abs(valid.y - view.bounds.minY)) <= most
   }
 
   /// Returns bounds that are scrolled along the list.

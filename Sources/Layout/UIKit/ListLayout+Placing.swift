@@ -10,7 +10,22 @@ extension ListLayout {
       placement = ListPlacement()
       return
     }
-    defer { mayTakeSizes = source.mayTakeSizes }
+    whilePlacing(source) { place(stale, source, in: view) }
+    mayTakeSizes = source.mayTakeSizes
+  }
+
+  /// Runs code that calls functions of the app, which may request updates and query the layout.
+  func whilePlacing<Result>(_ source: any ListLayoutSource, _ body: () -> Result) -> Result {
+    isPlacing = true
+    defer { isPlacing = false }
+    return source.whileUpdatesWait(body)
+  }
+
+  private func place(
+    _ stale: Staleness,
+    _ source: any ListLayoutSource,
+    in view: UICollectionView
+  ) {
     knownInsets = view.adjustedContentInset
     placedSides = sides
     let size = visibleSize(in: view.bounds)

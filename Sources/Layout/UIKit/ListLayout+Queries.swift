@@ -119,7 +119,7 @@ extension ListLayout {
   /// distance that is known when it is made.
   func place(for newBounds: CGRect, in context: PlacedContext) {
     guard
-      isUpToDate, let view = collectionView, !view.bounds.isEmpty, !newBounds.isEmpty,
+      !isPlacing, isUpToDate, let view = collectionView, !view.bounds.isEmpty, !newBounds.isEmpty,
       let source = view.dataSource as? any ListLayoutSource, hasCounts(of: view)
     else {
       staleness = .everything
@@ -135,10 +135,12 @@ extension ListLayout {
     let isSameSize = size == placedSize
     placedSize = size
     placedSides = sides
-    if !isAsBroad {
-      placeEverything(source, in: view)
-    } else if !isSameSize {
-      refit(source, in: view)
+    whilePlacing(source) {
+      if !isAsBroad {
+        placeEverything(source, in: view)
+      } else if !isSameSize {
+        refit(source, in: view)
+      }
     }
     guard let keptInBounds else { return }
     let distance = adjustment(to: newBounds, in: keptInBounds)

@@ -107,6 +107,11 @@ public final class ListLayout: UICollectionViewLayout {
   /// Whether bounds change in an animation, at whose end the collection view requests the offset.
   var isAnimatingBounds = false
 
+  /// Whether sections are being placed, and functions of the app may be called.
+  ///
+  /// What is invalidated meanwhile is placed in the next pass.
+  var isPlacing = false
+
   private let overlays = OverlayViews()
 
   /// Creates a layout.
@@ -138,6 +143,7 @@ public final class ListLayout: UICollectionViewLayout {
 
   public override func prepare() {
     super.prepare()
+    guard !isPlacing else { return }
     overlays.prepare()
     let isStale = announcement != nil || staleness != .changes([])
     place()

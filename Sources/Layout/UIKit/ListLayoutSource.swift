@@ -4,6 +4,9 @@ import RosterPlatform
 /// Provides a list layout with the layouts of sections and the sizes of their items.
 @MainActor
 protocol ListLayoutSource: AnyObject {
+  /// Runs code that calls functions of the app, such as sizes and arrangements, and lets what they request wait.
+  func whileUpdatesWait<Result>(_ body: () -> Result) -> Result
+
   /// Returns the layout of a section from the content; it may be adaptive.
   func arrangement(ofSection section: Int) -> SectionLayout
 
@@ -156,6 +159,8 @@ extension ListLayoutSource {
     traits: UITraitCollection,
     axis: ListAxis
   ) -> SectionLayout {
-    arrangement(ofSection: section).resolved(in: size, traits: traits, axis: axis)
+    whileUpdatesWait {
+      arrangement(ofSection: section).resolved(in: size, traits: traits, axis: axis)
+    }
   }
 }

@@ -14,8 +14,8 @@ extension SectionLayout {
   /// return the same layout for the same container. The container is as wide as the list between
   /// its content insets; its environment is empty.
   ///
-  /// The function must not return a carousel, because the items of a carousel are in a nested list:
-  /// it is shown as a list.
+  /// The function may return a carousel, for example one whose height follows the text size. Whether it does is determined
+  /// when content is shown, for the space at that moment; a carousel stays one until the next update.
   ///
   /// - Important: Layouts from the same line of code are equal. Put everything that the function
   ///   captures and that may change between updates into `dependency`.
@@ -75,6 +75,22 @@ extension SectionLayout {
       if layout.carousel != nil { layout = .list }
     }
     return .list
+  }
+}
+
+extension SectionLayout {
+  /// Returns the carousel that an adaptive layout is in a space; `nil` if it is none.
+  func adaptedCarousel(
+    in size: CGSize,
+    traits: UITraitCollection,
+    axis: ListAxis
+  ) -> SectionLayout? {
+    var layout = self
+    for _ in 0..<SectionAdaptation.deepest {
+      guard let adaptation = layout.adaptation else { break }
+      layout = adaptation.layout(Container(size: size, axis: axis, traits: traits))
+    }
+    return layout.carousel != nil && adaptation != nil ? layout : nil
   }
 }
 

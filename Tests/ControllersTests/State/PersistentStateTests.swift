@@ -221,12 +221,20 @@ import Testing
   }
 
   @Test(arguments: ["", "no JSON", #"{"isFolded":true}"#, "[]"])
-  func `data that is no state is dropped and reported`(_ data: String) throws {
+  func `data that is no state is reported, and stays until there is a newer state`(
+    _ data: String
+  ) throws {
     let storage = WitnessStorage([keyA: data])
     let list = ListHarness(size: CGSize(width: 320, height: 200), stateStorage: storage)
     show("ab", in: list)
     #expect(list.draft(0)?.state == DraftState())
-    #expect(storage.contents.isEmpty)
+    #expect(storage.contents == [keyA: data])
+    show("b", in: list)
+    show("ab", in: list)
+    #expect(storage.contents == [keyA: data])
+    list.draft(0)?.updateState { $0.text = "1" }
+    list.flush()
+    #expect(storage.contents[keyA]?.contains("\"text\":\"1\"") == true)
     let issue = try #require(list.issues.first)
     guard case .unreadableState = issue.code else {
       Issue.record("\(issue)")

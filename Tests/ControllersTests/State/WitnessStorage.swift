@@ -7,13 +7,22 @@ final class WitnessStorage: StateStorage {
 
   private(set) var contents: [String: String] = [:]
   private(set) var writes: [String] = []
+
+  /// The keys that were asked for.
+  private(set) var reads: [String] = []
   var fails = false
 
   init(_ contents: [String: String] = [:]) {
     self.contents = contents
   }
 
+  /// Stores what another version of the app has written.
+  func put(_ text: String, forKey key: String) {
+    contents[key] = text
+  }
+
   func data(forKey key: String) throws -> Data? {
+    reads.append(key)
     if fails { throw Failure() }
     return contents[key].map { Data($0.utf8) }
   }

@@ -15,8 +15,8 @@ struct LinearityTests {
     let before = snapshot(old, tally, content: 0)
     let after = snapshot(new, tally, content: 1)
     let changes = Changeset(from: before, to: after)
-    _ = after.duplicates(introducedBy: changes)
-    _ = after.duplicates()
+    _ = after.repeats(introducedBy: changes)
+    _ = after.repeats()
     return Double(tally.questions) / Double(old.count + new.count)
   }
 

@@ -69,7 +69,7 @@ struct UnrulyIdentityTests {
     #expect(changes.deletedItems.map(\.item) == Array(99_000...100_000))
     #expect(changes.insertedItems.map(\.item) == [0, 99_001])
     #expect(changes.movedItems.isEmpty)
-    #expect(snapshot(new).duplicates().count == 98_999)
+    #expect(snapshot(new).repeats().count == 98_999)
   }
 
   @Test func `view models of another type are never taken for the same items`() {

@@ -28,6 +28,7 @@ import Testing
     #expect(Identifier(1) != Identifier(UInt8(1)))
   }
 
+  @MainActor
   @Test func `an identifier contains its value however it is stored`() {
     #expect(Identifier(UInt8.max).value as? UInt8 == .max)
     #expect(Identifier(-1).value as? Int == -1)
@@ -46,6 +47,7 @@ import Testing
     #expect(Set([Identifier(1), Identifier(UInt(1)), pair, pair]).count == 3)
   }
 
+  @MainActor
   @Test func `a type that is no more than said to be bitwise keeps what it refers to`() {
     let name = Identifier(Name(text: String(repeating: "long ", count: 20)))
     #expect(name.value as? Name == Name(text: String(repeating: "long ", count: 20)))

@@ -1,6 +1,7 @@
 @testable import Roster
 import Testing
 
+@MainActor
 struct SnapshotTests {
   private func at(_ section: Int, _ item: Int) -> Position {
     Position(section: section, item: item)

@@ -2,9 +2,12 @@
 import Testing
 
 /// What a carried item is called where it goes.
+@MainActor
 @Suite struct ItemMoveTests {
   /// Lists in which some items share their identity.
-  private static let lists = ["A:a", "A:aba", "A:aab|B:a", "A:abaa|B:ba|C:_", "A:bb|B:bab"]
+  private nonisolated static let lists = [
+    "A:a", "A:aba", "A:aab|B:a", "A:abaa|B:ba|C:_", "A:bb|B:bab",
+  ]
 
   @Test(arguments: lists)
   func `the item and its neighbours are named as the list names them before and after`(

@@ -49,3 +49,11 @@ extension Operations {
     return words
   }
 }
+
+extension Snapshot {
+  /// The items that share an identity which came into their section, except the first of each.
+  @MainActor
+  func duplicates(introducedBy changes: Changeset) -> [DuplicateItem] {
+    duplicates(repeats(introducedBy: changes))
+  }
+}

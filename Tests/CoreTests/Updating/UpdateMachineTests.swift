@@ -142,13 +142,24 @@ import Testing
     #expect(machine.finishRefresh() == "resume")
   }
 
-  @Test func `state changes during an update are shown before content that waits`() {
+  @Test func `state changes during an update are shown with the content that waits`() {
     machine.request("a")
     machine.request("b")
     #expect(machine.stateChanged() == "wait")
     #expect(machine.stateChanged() == "wait")
+    #expect(machine.finish() == "plan b [1]")
     #expect(machine.finish() == "refresh")
-    #expect(machine.finishRefresh() == "plan b [1]")
+    #expect(machine.finishRefresh() == "wait")
+  }
+
+  @Test func `state changes are shown before content that waits and takes long`() {
+    machine.request("a")
+    machine.request("b")
+    #expect(machine.stateChanged() == "wait")
+    #expect(machine.finish() == "plan b [1]")
+    #expect(machine.deferPlan() == "refresh")
+    #expect(machine.finishRefresh() == "wait")
+    #expect(machine.planArrived() == "resume")
   }
 
   @Test func `what user code asks for while the collection view is at work is scheduled`() {
@@ -177,8 +188,8 @@ import Testing
     #expect(machine.stateChanged() == "wait")
     #expect(machine.endBatch() == "wait")
     #expect(machine.request("a") == "wait")
-    #expect(machine.endBatch() == "refresh")
-    #expect(machine.finishRefresh() == "plan a [0]")
+    #expect(machine.endBatch() == "plan a [0]")
+    #expect(machine.finish() == "refresh")
   }
 
   @Test func `a hold inside a batch leaves what waits to the end of the batch`() {

@@ -174,6 +174,71 @@ import Testing
     #expect(offset(afterShowing: 13) == (isMirrored ? 95 : 887))
   }
 
+  @Test func `a list that is told so in its middle stays there, until it comes to its end`() {
+    list.adapter.keepsAtBottom = false
+    show(0..<40)
+    list.scroll(to: 600)
+    list.adapter.keepsAtBottom = true
+    list.flush()
+    list.window.layoutIfNeeded()
+    #expect(offset == 600)
+    list.drag(by: 1200)
+    show(0..<41)
+    #expect(offset == 1850)
+  }
+
+  @Test func `a list that is opened in its middle loads nothing for the end that it passes`() async
+  {
+    var loads = 0
+    let newer = PageLoader(at: .end, within: .screens(0.25)) { () async throws -> [Int] in
+      loads += 1
+      return []
+    } receive: { _ in
+      .finished
+    }
+    let view = UICollectionView(frame: .zero, collectionViewLayout: ListLayout())
+    let screen = UIViewController()
+    screen.view = view
+    let adapter = ListAdapter(view)
+    adapter.keepsAtBottom = true
+    _ = await adapter.apply(Notes(["a": notes(0..<60)], log: log))
+    if let item = adapter.itemID(at: [0, 20]) {
+      adapter.scroll(to: item, at: .top, animated: false) { _ in }
+    }
+    adapter.pageLoaders = [newer]
+    let list = ListHarness(showing: screen, list: adapter, size: CGSize(width: 320, height: 480))
+    _ = await list.settle()
+    #expect(view.contentOffset.y == 1_000)
+    #expect(loads == 0)
+  }
+
+  @Test func `a page that is loaded at the end leaves what is read, and a message does not`() async
+  {
+    var ids = Array(0..<40)
+    var loads = 0
+    let newer = PageLoader(at: .end, within: .screens(0.5)) { () async throws -> [Int] in
+      loads += 1
+      return Array(ids.count..<ids.count + 20)
+    } receive: { page in
+      ids += page
+      return .more
+    }
+    list.adapter.show { [log] in Notes(["a": notes(ids)], log: log) }
+    list.flush()
+    list.scroll(to: 1800)
+    list.adapter.pageLoaders = [newer]
+    list.flush()
+    _ = await list.settle()
+    list.window.layoutIfNeeded()
+    _ = await list.settle()
+    #expect(loads == 1)
+    #expect(offset == 1800)
+    list.drag(by: 1000)
+    _ = await list.settle()
+    #expect(loads == 2)
+    #expect(offset == 2800)
+  }
+
   private var offset: CGFloat { list.collectionView.contentOffset.y }
 
   private func show(_ ids: some Sequence<Int>, animated: Bool = false) {

@@ -64,6 +64,40 @@ import Testing
     #expect(list.controller(EditedController.self, at: [0, 1])?.isSelected == false)
   }
 
+  @Test func `what content selects while the list is edited counts when editing ends`() {
+    adapter.selectionMode = .single
+    func show(open id: Int) {
+      list.apply(
+        Section("a") { Items(notes(1...4)) { EditedController($0, log: log) } }.selected([id])
+      )
+    }
+    show(open: 1)
+    adapter.isEditing = true
+    show(open: 2)
+    #expect(selected.isEmpty)
+    adapter.isEditing = false
+    #expect(selected == [2])
+  }
+
+  @Test(arguments: [SelectionRetention.whileEditing, .never])
+  func `a search in editing mode keeps the selection of what it hides, if it is to`(
+    _ retention: SelectionRetention
+  ) {
+    adapter.selectionRetention = retention
+    show([1, 2, 3, 4, 5, 6])
+    adapter.isEditing = true
+    for item in [1, 2, 3] { list.tap([0, item]) }
+    show([2, 4, 6])
+    #expect(Set(selected) == [2, 4])
+    list.tap([0, 2])
+    show([1, 2, 3, 4, 5, 6])
+    #expect(Set(selected) == (retention == .never ? [2, 4, 6] : [2, 3, 4, 6]))
+    adapter.isEditing = false
+    show([1])
+    show([1, 2])
+    #expect(selected.isEmpty)
+  }
+
   @Test func `each cell is configured once for it, and one that scrolls in later is as the others`()
   {
     show(1...30)

@@ -114,6 +114,8 @@ extension PlainList: UICollectionViewDataSource {
 }
 
 extension PlainList: ListLayoutSource {
+  func whileUpdatesWait<Result>(_ body: () -> Result) -> Result { body() }
+
   func sectionDidScroll() {}
 
   func arrangement(ofSection section: Int) -> SectionLayout { sections[section].layout }

@@ -10,7 +10,7 @@ import Testing
     for seed in Effort.seeds(60) {
       var generator = SeededGenerator(seed: seed)
       var model = PlacementModel(using: &generator)
-      var placement = model.placement
+      let placement = model.placement
       for step in 0..<12 {
         let change = model.change(using: &generator)
         placement.apply(change, model.measures)
@@ -24,7 +24,7 @@ import Testing
   @Test func `only the sizes of items that come or may have changed are asked for`() {
     var sizes = Array(repeating: CGFloat(10), count: 100)
     var asked: [Range<Int>] = []
-    var placement = ListPlacement([PlacementModel.section(.list, sizes)])
+    let placement = ListPlacement([PlacementModel.section(.list, sizes)])
     var change = ListChange(resizedItems: [Position(section: 0, item: 50)])
     change.operations.deletedItems = PositionList([0, 1, 2].map { Position(section: 0, item: $0) })
     change.operations.insertedItems = PositionList([7, 8].map { Position(section: 0, item: $0) })
@@ -49,7 +49,7 @@ import Testing
 
   @Test func `a section with another arrangement is placed whole, and the others stay`() {
     let list = PlacementModel.section(.list, [10, 10, 10, 10])
-    var placement = ListPlacement([list, list])
+    let placement = ListPlacement([list, list])
     var asked: [Int] = []
     let grid = SectionLayout.grid(columns: 2)
     let measures = PlacementMeasures(
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func `a header with another height moves what is below it`() {
-    var placement = ListPlacement([PlacementModel.section(.list, [10, 10], header: 5)])
+    let placement = ListPlacement([PlacementModel.section(.list, [10, 10], header: 5)])
     let measures = PlacementMeasures(
       arrangement: { _ in .list },
       section: { _ in PlacementModel.section(.list, []) },
@@ -79,25 +79,8 @@ import Testing
     #expect(placement.length == 52)
   }
 
-  @Test func `a copy of a placement stays as it is when the placement changes`() {
-    var placement = ListPlacement([PlacementModel.section(.list, [10, 10], header: 5)])
-    let copy = placement
-    let measures = PlacementMeasures(
-      arrangement: { _ in .list },
-      section: { _ in PlacementModel.section(.list, []) },
-      sizes: { items, _ in ItemSizes(repeating: CGSize(width: 1, height: 30), count: items.count) },
-      boundaries: { _ in (25, 7) }
-    )
-    placement.apply(
-      ListChange(resizedItems: [Position(section: 0, item: 0)], resizedBoundaries: [0]),
-      measures
-    )
-    #expect(placement.frame(ofItem: 1, in: 0)?.minY == 55)
-    #expect(copy.frame(ofItem: 1, in: 0)?.minY == 15)
-  }
-
   @Test func `a change of places that there are not leaves the list standing`() {
-    var placement = ListPlacement([PlacementModel.section(.grid(columns: 2), [10, 10])])
+    let placement = ListPlacement([PlacementModel.section(.grid(columns: 2), [10, 10])])
     var change = ListChange(
       resizedItems: [Position(section: 0, item: 9), Position(section: 4, item: 0)],
       resizedBoundaries: [6]

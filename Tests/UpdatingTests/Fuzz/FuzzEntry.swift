@@ -1,7 +1,7 @@
 import Roster
 
 /// A view model of random content.
-protocol FuzzViewModel: ViewModel {
+protocol FuzzViewModel: SendableViewModel {
   /// Whether a view shows the same for both values.
   func looksLike(_ other: Self) -> Bool
 }

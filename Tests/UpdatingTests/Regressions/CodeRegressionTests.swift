@@ -30,7 +30,7 @@ import Testing
     let issues = list.issues
     let ids = list.adapter.visibleItems
     let read = await Task.detached {
-      (report.insertedItems.count, issues.map(\.summary.isEmpty), Set(ids).count)
+      (await report.insertedItems.count, issues.map(\.summary.isEmpty), Set(ids).count)
     }.value
     #expect(read.0 == 4)
     #expect(read.1 == [false])

@@ -71,4 +71,10 @@ extension String {
     let end = utf16.index(startIndex, offsetBy: count, limitedBy: endIndex) ?? endIndex
     return String(self[..<end])
   }
+
+  /// Returns the end of the text, from an index in UTF-16 code units.
+  func suffix(utf16 index: Int) -> String {
+    let start = utf16.index(startIndex, offsetBy: index, limitedBy: endIndex) ?? endIndex
+    return String(self[start...])
+  }
 }

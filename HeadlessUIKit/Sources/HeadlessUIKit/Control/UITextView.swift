@@ -13,7 +13,7 @@
   /// The default font size, in points.
   private static let usualFontSize: CGFloat = 12
 
-  private let label = UILabel()
+  let label = UILabel()
 
   /// Creates a text view, which always makes its own container.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
@@ -43,7 +43,33 @@
     get { label.text ?? "" }
     set {
       label.text = newValue
+      selection = NSRange(location: text.utf16.count, length: 0)
       contentDidChange()
+      delegate?.textViewDidChangeSelection(self)
+    }
+  }
+
+  private var selection = NSRange(location: 0, length: 0)
+
+  /// Replaces a part of the text, and puts the insertion point behind it.
+  private func replace(_ range: NSRange, with string: String) {
+    let old: String = text
+    label.text =
+      old.prefix(utf16: range.location) + string + old.suffix(utf16: range.location + range.length)
+    selection = NSRange(location: range.location + string.utf16.count, length: 0)
+    contentDidChange()
+    delegate?.textViewDidChangeSelection(self)
+  }
+
+  /// The selected text, in UTF-16 code units; without a length, it is the insertion point.
+  ///
+  /// Setting the text moves the insertion point to its end.
+  open var selectedRange: NSRange {
+    get { selection }
+    set {
+      let length = text.utf16.count
+      let start = min(max(0, newValue.location), length)
+      selection = NSRange(location: start, length: min(max(0, newValue.length), length - start))
       delegate?.textViewDidChangeSelection(self)
     }
   }
@@ -161,36 +187,37 @@
     super.touchesEnded(touches, with: event)
   }
 
-  /// Appends text as typing does, if the delegate allows it, and returns whether the text was
-  /// inserted.
+  /// Replaces the selection as typing does, if the delegate allows it, and returns whether the text was inserted.
   func userTypes(_ string: String) -> Bool {
-    let range = NSRange(location: text.utf16.count, length: 0)
+    let range = selectedRange
     guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true,
       isFirstResponder
     else { return false }
-    label.text = text + string
-    contentDidChange()
-    delegate?.textViewDidChangeSelection(self)
+    replace(range, with: string)
     delegate?.textViewDidChange(self)
     post(Self.textDidChangeNotification)
     return true
   }
 
+  /// Deletes the selection, or the character before it, if the delegate allows it, and returns whether there was one.
   func userDeletes() -> Bool {
-    guard let last = text.last else { return false }
-    let length = String(last).utf16.count
-    let range = NSRange(location: text.utf16.count - length, length: length)
+    let old: String = text
+    var range = selectedRange
+    if range.length == 0 {
+      guard let last = old.prefix(utf16: range.location).last else { return false }
+      range.length = String(last).utf16.count
+      range.location -= range.length
+    }
     guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: "") ?? true,
       isFirstResponder
     else { return false }
-    text.removeLast()
-    delegate?.textViewDidChangeSelection(self)
+    replace(range, with: "")
     delegate?.textViewDidChange(self)
     post(Self.textDidChangeNotification)
     return true
   }
 
-  private var textInsets: UIEdgeInsets {
+  var textInsets: UIEdgeInsets {
     var insets = textContainerInset
     insets.left += textContainer.lineFragmentPadding
     insets.right += textContainer.lineFragmentPadding

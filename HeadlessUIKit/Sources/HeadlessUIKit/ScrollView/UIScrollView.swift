@@ -7,6 +7,7 @@
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
   var motion = ScrollMotion()
+  let offsetObservers = OffsetObservers()
   var zooming = ScrollZoom()
   var adjustedInset = UIEdgeInsets.zero
   /// What a refresh control adds to the adjusted insets at the top.
@@ -286,5 +287,6 @@
     guard bounds.origin != old.origin else { return }
     setNeedsLayout()
     delegate?.scrollViewDidScroll(self)
+    offsetObservers.tell()
   }
 }

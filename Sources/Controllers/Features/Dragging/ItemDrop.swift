@@ -68,8 +68,8 @@ extension ItemDrop where Value: ViewModel {
   /// - Complexity: O(number of view models).
   public func applied(to models: [Value]) -> [Value] {
     var result = removed(from: models)
-    let behind = previous.flatMap { id in result.lastIndex { Identifier($0.id) == id.id } }
-    let before = next.flatMap { id in result.firstIndex { Identifier($0.id) == id.id } }
+    let behind = previous.flatMap { id in result.lastIndex { Identifier(of: $0.id) == id.id } }
+    let before = next.flatMap { id in result.firstIndex { Identifier(of: $0.id) == id.id } }
     let start = previous == nil && next == nil ? nil : behind.map { $0 + 1 } ?? before
     result.insert(contentsOf: items, at: start ?? result.endIndex)
     return result
@@ -115,7 +115,7 @@ public enum ItemDragging: Hashable, Sendable {
 }
 
 /// A placeholder item for one that was dropped and is still being loaded.
-public struct DropPlaceholder: ViewModel {
+public struct DropPlaceholder: SendableViewModel {
   /// The identifier of the placeholder.
   public let id: Int
 

@@ -24,27 +24,40 @@ final class FocusKeeper: KeepingFeature, RemovalFeature {
   /// responder.
   private var interrupted: ControllerReference?
 
-  init(_ stage: ListStage, scroller: Scroller) {
+  /// Whether the list moves to another cell of the list around it, where the focus follows.
+  private var isBetweenCells = false
+
+  init(_ stage: ListStage, places: PlaceKeeper, scroller: Scroller) {
     self.stage = stage
     self.scroller = scroller
-    insets = ListInsets(stage)
+    insets = ListInsets(stage, places: places)
     keys = KeyFocus(stage)
   }
 
   func didDetach() {
     heldViews = []
-    interrupted = nil
+    if !isBetweenCells { interrupted = nil }
+    isBetweenCells = false
   }
 
   func willReload() {
-    interrupted = focusedController.map(ControllerReference.init)
+    interrupted = nil
+    focusedController.map(interrupt)
   }
 
   /// Ends editing in the view of a controller that gets another view; the focus follows.
   func willChangeView(of controller: any CellControlling) {
     guard let view = controller.mountedView, view.holdsFirstResponder else { return }
-    interrupted = ControllerReference(controller)
+    interrupt(controller)
     view.endEditing(true)
+  }
+
+  /// Records which controller loses the first responder: that of an item in the cell, if the cell contains a list.
+  private func interrupt(_ controller: any CellControlling) {
+    guard let inner = ListAdapter.inside(controller)?.parts.focus, inner.focusedController != nil
+    else { return interrupted = ControllerReference(controller) }
+    inner.isBetweenCells = true
+    inner.willReload()
   }
 
   func willRemove(_ removal: Removal) {
@@ -95,15 +108,19 @@ final class FocusKeeper: KeepingFeature, RemovalFeature {
     }
   }
 
-  /// Focuses the new view of the controller that has lost the focus with its old view.
+  /// Focuses the new view of the controller that has lost the focus with its old view, as soon as the list shows any.
   func restoreFocus() {
-    guard let controller = interrupted?.controller else { return }
+    guard let controller = interrupted?.controller,
+      stage.mounts.all.contains(where: { $0.controller.isDisplayed })
+    else { return }
     interrupted = nil
     guard
       isInList(controller), controller.isDisplayed, controller.mountedView?.window != nil,
       focusedController == nil
     else { return }
+    insets.caret.isHandingOver = true
     _ = stage.hold { controller.takeFocus(.firstResponder) }
+    insets.caret.isHandingOver = false
   }
 
   /// Focuses an item that is on screen.

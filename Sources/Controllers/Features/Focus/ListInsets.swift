@@ -1,8 +1,7 @@
 import Foundation
 import RosterPlatform
 
-/// Adds to the content insets of the collection view: the insets of the list, and the height of the keyboard, above
-/// which it keeps the first responder.
+/// Adds to the content insets of the collection view: the insets of the list, and the height of the keyboard.
 ///
 /// The additions are removed as differences, so that the app can change the insets meanwhile.
 @MainActor
@@ -17,24 +16,21 @@ final class ListInsets: ListFeature {
     didSet { if own != oldValue { adjust() } }
   }
 
+  /// Keeps the insertion point above the keyboard.
+  let caret: CaretKeeper
+
   private let stage: ListStage
+  private let places: PlaceKeeper
   private let keyboard = Keyboard.shared
   private var observation: ListObservation?
 
-  /// The part of the insets that was added.
-  private var added = UIEdgeInsets.zero
+  /// What was added to the insets of the content, and to those of the indicators.
+  private var additions = (content: InsetAddition(), indicators: InsetAddition())
 
-  /// The insets that were set last; another one is the app's own.
-  private var result = UIEdgeInsets.zero
-
-  /// Whether the keyboard covers a part of the list.
-  private var isCovered = false
-
-  /// The values that determine whether the first responder may have moved.
-  private var measures = (content: CGSize.zero, view: CGSize.zero)
-
-  init(_ stage: ListStage) {
+  init(_ stage: ListStage, places: PlaceKeeper) {
     self.stage = stage
+    self.places = places
+    caret = CaretKeeper(stage, places: places)
     observation = keyboard.observers.add { [weak self] change in self?.follow(change) }
   }
 
@@ -50,15 +46,11 @@ final class ListInsets: ListFeature {
     observation?.cancel()
   }
 
-  /// Updates the inset, and scrolls to the first responder.
+  /// Updates the insets, and keeps the insertion point in sight.
   func didLayOut() {
     guard avoidsKeyboard || own != .zero else { return }
     adjust()
-    let view = stage.collectionView
-    let new = (content: view.contentSize, view: view.bounds.size)
-    guard new != measures else { return }
-    measures = new
-    if isCovered { reveal() }
+    caret.listDidChange()
   }
 
   private func follow(_ change: KeyboardChange) {
@@ -67,23 +59,24 @@ final class ListInsets: ListFeature {
     case .moved(let screen, let duration, let curve):
       guard screen == nil || screen === window.screen else { return }
       let options = UIView.AnimationOptions(rawValue: UInt(max(0, curve)) << 16)
+      let isInSight = caret.isInSight
       UIView.animate(
         withDuration: duration,
         delay: 0,
         options: [options, .beginFromCurrentState]
       ) { [self] in
         adjust()
-        reveal()
+        if isInSight { caret.reveal() }
       }
     case .editingBegan:
-      if isCovered { reveal() }
+      caret.editingDidBegin()
     }
   }
 
   private func adjust() {
     guard stage.views.areOwned, !stage.views.isNowhere else { return }
     let covered = avoidsKeyboard ? coveredHeight : 0
-    isCovered = covered > 0
+    caret.isNeeded = covered > 0
     let isMirrored = stage.collectionView.isMirrored
     setAddition(
       UIEdgeInsets(
@@ -112,17 +105,7 @@ final class ListInsets: ListFeature {
   /// Changes what is added to the insets; what is visible stays where it is, and a list at its beginning stays there.
   private func setAddition(_ new: UIEdgeInsets) {
     let view = stage.collectionView
-    let present = view.contentInset
-    // An edge that the app has set meanwhile has no addition anymore.
-    let change =
-      new
-      - UIEdgeInsets(
-        top: present.top == result.top ? added.top : 0,
-        left: present.left == result.left ? added.left : 0,
-        bottom: present.bottom == result.bottom ? added.bottom : 0,
-        right: present.right == result.right ? added.right : 0
-      )
-    added = new
+    let change = additions.content.change(to: new, of: view.contentInset)
     // A layout keeps what is visible in place when its breadth changes, so that comes first.
     let sides =
       view.isHorizontal
@@ -130,12 +113,17 @@ final class ListInsets: ListFeature {
       : UIEdgeInsets(top: 0, left: change.left, bottom: 0, right: change.right)
     for part in [sides, change - sides] where part != .zero {
       let (offset, distance) = (view.contentOffset, view.distanceFromStart)
-      view.contentInset = view.contentInset + part
-      keep(offset, distance)
+      places.correct {
+        view.contentInset = view.contentInset + part
+        keep(offset, distance)
+      }
     }
-    view.verticalScrollIndicatorInsets.top += change.top
-    view.verticalScrollIndicatorInsets.bottom += change.bottom
-    result = view.contentInset
+    additions.content.result = view.contentInset
+    let present = view.verticalScrollIndicatorInsets
+    let beside = UIEdgeInsets(top: new.top, left: 0, bottom: new.bottom, right: 0)
+    let indicators = additions.indicators.change(to: beside, of: present)
+    if indicators != .zero { view.verticalScrollIndicatorInsets = present + indicators }
+    additions.indicators.result = present + indicators
   }
 
   /// Scrolls to where the list was before its insets changed, or to its beginning if it was there.
@@ -150,14 +138,31 @@ final class ListInsets: ListFeature {
     }
     if view.contentOffset != goal { view.contentOffset = goal }
   }
+}
 
-  /// Scrolls the first responder into view, unless a finger is on the list.
-  private func reveal() {
-    let view = stage.collectionView
-    guard !view.isTracking, let field = view.firstResponderInside else { return }
-    let margin: CGFloat = 8
-    let place = field.convert(field.bounds, to: view).insetBy(dx: 0, dy: -margin)
-    view.scrollRectToVisible(place, animated: false)
+/// What a list adds to insets, which the app may change meanwhile.
+private struct InsetAddition {
+  /// The part of the insets that was added.
+  private var added = UIEdgeInsets.zero
+
+  /// The insets that were set last; another one is the app's own.
+  var result = UIEdgeInsets.zero
+
+  /// Replaces what is added.
+  ///
+  /// - Parameters:
+  ///   - new: What is added from now on.
+  ///   - present: The present insets. An edge that the app has set meanwhile has no addition anymore.
+  /// - Returns: By how much the insets change.
+  mutating func change(to new: UIEdgeInsets, of present: UIEdgeInsets) -> UIEdgeInsets {
+    defer { added = new }
+    return new
+      - UIEdgeInsets(
+        top: present.top == result.top ? added.top : 0,
+        left: present.left == result.left ? added.left : 0,
+        bottom: present.bottom == result.bottom ? added.bottom : 0,
+        right: present.right == result.right ? added.right : 0
+      )
   }
 }
 

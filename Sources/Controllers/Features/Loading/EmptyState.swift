@@ -12,6 +12,7 @@ final class EmptyState: UpdateFeature {
   /// The previous background view.
   private var background: UIView?
 
+  @MainActor
   private struct Identity: Equatable {
     let controller: ControllerKind
     let id: Identifier

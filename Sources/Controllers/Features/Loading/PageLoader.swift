@@ -212,6 +212,6 @@ extension PageLoader {
   private func show(_ page: Received? = nil, _ changes: () -> Void) {
     guard let list else { return changes() }
     let count = page?.count ?? 0
-    list.show(page: count > 0 ? (count, location) : nil, changes)
+    list.show(page: count > 0 ? (count, edge, location) : nil, changes)
   }
 }

@@ -5,6 +5,10 @@ final class Paging: ListFeature {
 
   private let stage: ListStage
   private let loop: UpdateLoop
+  private let places: PlaceKeeper
+
+  /// Whether the list is on its way to where the app scrolls it.
+  var isOnItsWay: () -> Bool = { false }
 
   /// Whether the distances to the ends have to be determined again.
   private var needsUpdate = false
@@ -21,9 +25,10 @@ final class Paging: ListFeature {
     var turns = 3
   }
 
-  init(_ stage: ListStage, loop: UpdateLoop) {
+  init(_ stage: ListStage, loop: UpdateLoop, places: PlaceKeeper) {
     self.stage = stage
     self.loop = loop
+    self.places = places
   }
 
   func tearDown() {
@@ -37,7 +42,7 @@ final class Paging: ListFeature {
   /// Notifies the loaders how near they are to their ends, if the list is on screen and at rest.
   func turnEnded() {
     reportUnshown()
-    guard needsUpdate, stage.gate.machine.isQuiet else { return }
+    guard needsUpdate, stage.gate.machine.isQuiet, !isOnItsWay() else { return }
     needsUpdate = false
     guard
       !stage.gate.isClosedForGood,
@@ -68,7 +73,7 @@ final class Paging: ListFeature {
 
   /// Updates at the end of the turn how near the loaders are to their ends.
   ///
-  /// Until then, the app may have scrolled the list to its initial position.
+  /// Until then, the app may have scrolled the list to its initial position; a scroll that has to wait is waited for.
   func setNeedsUpdate() {
     guard !loaders.isEmpty else { return }
     needsUpdate = true
@@ -83,9 +88,14 @@ final class Paging: ListFeature {
   /// Performs changes of content and loaders, and shows them together.
   ///
   /// - Parameters:
-  ///   - page: The size of the page and the line of its loader; `nil` if there is no page.
+  ///   - page: The size of the page, the end of the list where it belongs, and the line of its loader; `nil` if there is no
+  ///     page.
   ///   - changes: Makes the changes.
-  func show(page: (count: Int, location: CodeLocation)? = nil, _ changes: () -> Void) {
+  func show(
+    page: (count: Int, edge: PageLoader.Edge, location: CodeLocation)? = nil,
+    _ changes: () -> Void
+  ) {
+    if page?.edge == .end { places.pageArrives() }
     let given = loop.content.latest?.given
     stage.gate.batch {
       changes()

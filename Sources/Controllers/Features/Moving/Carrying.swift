@@ -37,6 +37,9 @@ final class Carrying: ListFeature {
   /// The controller of an item that was put down, until it is notified of that, after all have learned their positions.
   private var landed: (any CellControlling)?
 
+  /// The view in which a movement has ended while it was laid out: it ignores that, and still shows the movement.
+  private weak var unsettledView: UICollectionView?
+
   /// Whether an item was dropped in this turn of the main actor; updates wait for the end of the
   /// turn.
   private var isSettling = false
@@ -63,6 +66,7 @@ final class Carrying: ListFeature {
   func turnEnded() {
     if isSettling {
       isSettling = false
+      settleView()
       stage.gate.endBatch()
     } else if !waitingSteps.isEmpty, !stage.gate.machine.isBlocked {
       let (controller, step) = waitingSteps.removeFirst()
@@ -111,7 +115,14 @@ final class Carrying: ListFeature {
       point: point ?? middle,
       touchOffset: point.map { CGPoint(x: middle.x - $0.x, y: middle.y - $0.y) } ?? .zero
     )
-    guard collectionView.beginInteractiveMovementForItem(at: path) else {
+    let isMoved = collectionView.beginInteractiveMovementForItem(at: path)
+    // The cell of an item out of sight was made meanwhile, and its controller may have ended the movement.
+    guard carried != nil else {
+      if isMoved { collectionView.cancelInteractiveMovement() }
+      settleView()
+      return false
+    }
+    guard isMoved else {
       forgetItem()
       stage.gate.endBatch()
       return false
@@ -128,6 +139,7 @@ final class Carrying: ListFeature {
     stage.collectionView.updateInteractiveMovementTargetPosition(
       CGPoint(x: point.x + offset.x, y: point.y + offset.y)
     )
+    settleView()
   }
 
   /// Drops the item where it is shown.
@@ -135,7 +147,9 @@ final class Carrying: ListFeature {
   /// - Returns: The move; `nil` if the item is where it was.
   func putDown() -> ItemMove? {
     guard carried != nil else { return nil }
-    stage.collectionView.endInteractiveMovement()
+    let view = stage.collectionView
+    view.endInteractiveMovement()
+    if view.hasUncommittedUpdates { unsettledView = view }
     return end()
   }
 
@@ -143,8 +157,17 @@ final class Carrying: ListFeature {
   func putBack() {
     guard let place = stage.carriedPlace else { return }
     stage.carriedPlace?.shown = place.origin
-    stage.collectionView.cancelInteractiveMovement()
+    let view = stage.collectionView
+    view.cancelInteractiveMovement()
+    if view.hasUncommittedUpdates { unsettledView = view }
     _ = end()
+  }
+
+  /// Ends the movement in a view that has ignored its end.
+  private func settleView() {
+    guard carried == nil, let view = unsettledView else { return }
+    unsettledView = nil
+    view.cancelInteractiveMovement()
   }
 
   /// Returns whether the collection view may move the item at an index path.
@@ -207,6 +230,8 @@ final class Carrying: ListFeature {
       return false
     }
     stage.collectionView.performBatchUpdates {
+      // What was laid out before the batch may have ended the movement.
+      guard stage.views.areOwned, carried != nil else { return }
       take(from, movedTo: to)
       stage.collectionView.moveItem(at: IndexPath(from), to: IndexPath(to))
     }

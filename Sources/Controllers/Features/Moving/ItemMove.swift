@@ -2,6 +2,7 @@
 ///
 /// It consists of identities. Those of the neighbors are the ones before the move, and so is that
 /// of the item unless stated otherwise.
+@MainActor
 public struct ItemMove: Sendable {
   /// The position of the item before the move.
   public let from: Position

@@ -1,14 +1,12 @@
 import Foundation
 
 /// The view model of a carousel: the items of a section that scrolls sideways.
-struct Carousel: ViewModel {
+struct Carousel: ViewModel, ListHolding {
   /// The content of the section.
   @MainActor
   final class Contents {
     let section: ResolvedSection
-
-    /// The items alone, readable on any thread.
-    nonisolated let snapshot: Snapshot
+    let snapshot: Snapshot
 
     init(_ section: ResolvedSection) {
       self.section = section
@@ -18,32 +16,45 @@ struct Carousel: ViewModel {
 
   let contents: Contents
 
+  /// The items alone.
+  let snapshot: Snapshot
+
   /// The layout of the items in their line.
   let layout: SectionLayout
 
   /// The height of the carousel, in points.
   let height: CGFloat
 
+  /// The layout of the section, if the height depends on the space.
+  let adaptiveLayout: SectionLayout?
+
   /// Where the carousel stops scrolling.
   let paging: PagingBehavior
 
-  init(contents: Contents, layout: SectionLayout, height: CGFloat, paging: PagingBehavior) {
+  @MainActor
+  init(
+    contents: Contents,
+    layout: SectionLayout,
+    height: CGFloat,
+    adaptiveLayout: SectionLayout? = nil,
+    paging: PagingBehavior
+  ) {
     self.contents = contents
+    snapshot = contents.snapshot
     self.layout = layout
     self.height = height
+    self.adaptiveLayout = adaptiveLayout
     self.paging = paging
   }
 
   /// A section has only one carousel.
   var id: Int { 0 }
 
-  /// The items alone.
-  var snapshot: Snapshot { contents.snapshot }
-
   /// Returns whether both show the same items, regardless of the closures that present them.
   static func == (left: Self, right: Self) -> Bool {
     if left.contents === right.contents { return true }
-    return left.height == right.height && left.paging == right.paging && left.layout == right.layout
+    return left.height == right.height && left.adaptiveLayout == right.adaptiveLayout
+      && left.paging == right.paging && left.layout == right.layout
       && left.snapshot.sections[0].showsSameItems(as: right.snapshot.sections[0])
   }
 }

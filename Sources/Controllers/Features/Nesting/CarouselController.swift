@@ -14,7 +14,9 @@ final class CarouselController: NestedListController<Carousel, NestedListState, 
     state: NestedListState,
     in container: Container
   ) -> ItemSize {
-    .height(carousel.height)
+    let adapted = carousel.adaptiveLayout?
+      .adaptedCarousel(in: container.size, traits: container.traits, axis: container.axis)
+    return .height(adapted?.carousel?.height ?? carousel.height)
   }
 
   override var content: any ListContent {
@@ -72,9 +74,16 @@ extension CarouselController {
   ///
   /// Headers and footers stay with the section.
   @MainActor
-  static func hosting(_ section: ResolvedSection, in surroundings: Surroundings) -> ResolvedSection
-  {
-    guard let line = section.layout.carousel, let location = section.location else {
+  static func hosting(
+    _ section: ResolvedSection,
+    in surroundings: Surroundings,
+    room: ListRoom?
+  ) -> ResolvedSection {
+    let adapted = room.flatMap {
+      section.layout.adaptedCarousel(in: $0.size, traits: $0.traits, axis: $0.axis)
+    }
+    let layout = adapted ?? section.layout
+    guard let line = layout.carousel, let location = section.location else {
       return section
     }
     var items: (runs: Few<Run>, presenters: Few<CellPresenter>) = (Few(), Few())
@@ -83,7 +92,7 @@ extension CarouselController {
         id: section.content.id,
         runs: section.content.runs,
         presenters: section.presenters,
-        layout: section.layout.insideCarousel,
+        layout: layout.insideCarousel,
         location: location,
         drops: section.drops,
         overlays: section.overlays
@@ -92,6 +101,7 @@ extension CarouselController {
         contents: Carousel.Contents(inner),
         layout: inner.layout,
         height: line.height,
+        adaptiveLayout: adapted.map { _ in section.layout },
         paging: line.paging
       )
       var presenter = CellPresenter([carousel], at: location, CarouselController.init)
@@ -106,7 +116,7 @@ extension CarouselController {
       runs: items.runs,
       presenters: items.presenters,
       supplementaries: section.supplementaries,
-      layout: section.layout.aroundCarousel,
+      layout: layout.aroundCarousel,
       location: location,
       display: section.display,
       drops: section.content.count > 0 ? [] : section.drops

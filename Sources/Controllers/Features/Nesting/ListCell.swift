@@ -52,6 +52,26 @@ open class ListCell: UICollectionViewCell {
     didLayOut?()
   }
 
+  /// Makes a cell of automatic height as high as its list, if the list scrolls vertically.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let preferred = super.preferredLayoutAttributesFitting(layoutAttributes)
+    guard !collectionView.isHorizontal else { return preferred }
+    if bounds.size != layoutAttributes.size { bounds.size = layoutAttributes.size }
+    layoutIfNeeded()
+    collectionView.layoutIfNeeded()
+    if let heightOfList { preferred.size.height = heightOfList }
+    return preferred
+  }
+
+  /// The height of the cell at which all of its list is visible; `nil` if the list scrolls sideways, or is empty.
+  var heightOfList: CGFloat? {
+    let height = collectionView.collectionViewLayout.collectionViewContentSize.height
+    guard !collectionView.isHorizontal, height > 0 else { return nil }
+    return height + bounds.height - collectionView.frame.height
+  }
+
   private static func makeCollectionView(_ frame: CGRect) -> UICollectionView {
     let view = UICollectionView(frame: frame, collectionViewLayout: makeLayout())
     view.backgroundColor = .clear

@@ -1,3 +1,4 @@
+import Foundation
 import RosterPlatform
 
 /// The list inside a cell: it stays when the cell is unmounted, and is shown again in the next one.
@@ -11,6 +12,9 @@ final class NestedList {
   /// Called when the list was scrolled or its selection has changed, with whether the change is final
   /// for now.
   var stateDidChange: ((NestedListState, Bool) -> Void)?
+
+  /// Called when the content of the list may have another size.
+  var didResize: (() -> Void)?
 
   /// Called with events for the list around.
   var tell: ((InnerListNews) -> Void)?
@@ -37,13 +41,17 @@ final class NestedList {
     adapter.parts.scroller.didScroll = { [weak self] in self?.didScroll($0) }
     adapter.observeSelection { [weak self] in self?.didSelect($0) }
     adapter.observeVisibility { [weak self] in self?.tell?(.exposed($0, $1)) }
+    adapter.parts.places.didResize = { [weak self] in self?.didResize?() }
     adapter.observeImpressions { [weak self] in self?.tell?(.seen($0, $1)) }
   }
 
   /// Shows the present content.
   func show(isAnimated: Bool) {
     hasContent = true
-    let request = UpdateRequest(isAnimated: isAnimated && UIView.areAnimationsEnabled) {
+    let request = UpdateRequest(
+      isAnimated: isAnimated && UIView.areAnimationsEnabled,
+      policy: adapter.parts.loop.inheritedPolicy().present
+    ) {
       [resolve, memory = adapter.parts.loop.content.memory] in resolve(memory)
     }
     adapter.parts.loop.apply(request, answer: nil)
@@ -62,6 +70,7 @@ final class NestedList {
   /// Leaves the cell to other lists.
   func detach() {
     guard let cell else { return }
+    recordPlace()
     finishMoving()
     self.cell = nil
     cell.didLayOut = nil
@@ -77,6 +86,7 @@ final class NestedList {
       adapter.selection = new.selection.filter { adapter.contains($0) }
     }
     if new.offset != old.offset {
+      if new.place == old.place { state.place = nil }
       isRestoring = cell != nil
       cell?.setNeedsLayout()
     }
@@ -117,9 +127,40 @@ extension NestedList {
     // Once so that no cells are made for invisible items, and once when the length is known.
     view.scroll(toDistance: state.offset)
     view.layoutIfNeeded()
-    view.scroll(toDistanceWithinContent: state.offset)
+    if let offset = offsetOfPlace(in: view) {
+      view.contentOffset = offset
+    } else {
+      view.scroll(toDistanceWithinContent: state.offset)
+    }
     isRestoring = false
     recordOffset()
+  }
+
+  /// Returns the offset at which the list shows what it showed when it was last seen; `nil` if that is not known.
+  private func offsetOfPlace(in view: UICollectionView) -> CGPoint? {
+    guard let place = state.place,
+      let position = adapter.parts.stage.list.snapshot.position(of: place.id),
+      let frame = view.layoutFrame(ofItemAt: IndexPath(position))
+    else { return nil }
+    let start = view.range(of: frame).lowerBound - place.distance
+    return view.restingOffset(for: view.offset(startingAt: start))
+  }
+
+  /// Records what the list shows, so that it shows the same when it comes back, whatever has changed before it.
+  private func recordPlace() {
+    guard !isRestoring, let view = cell?.collectionView, !view.bounds.isEmpty else { return }
+    var place: NestedListState.Place?
+    let isAtStart = abs(view.distanceFromStart.x) <= 1 && abs(view.distanceFromStart.y) <= 1
+    let first = view.layoutFramesInSight.first { view.isBeyondStart($0.frame) }
+    if !isAtStart, let first,
+      let id = adapter.parts.stage.list.snapshot.itemID(at: Position(first.path))
+    {
+      let distance = view.range(of: first.frame).lowerBound - view.stretch.start
+      place = NestedListState.Place(id: id, distance: distance)
+    }
+    guard place != state.place else { return }
+    state.place = place
+    stateDidChange?(state, false)
   }
 
   private func didScroll(_ event: ScrollEvent) {

@@ -1,3 +1,5 @@
+import RosterPlatform
+
 /// Presents an item whose cell contains a list, such as a carousel.
 ///
 /// Subclass it and return the content of the list. The list has its own adapter. Its controllers
@@ -137,6 +139,7 @@ extension NestedListController {
     nested.adapter.parts.visibility.isOuterItemVisible = { [weak self] in
       self?.isVisible ?? false
     }
+    nested.didResize = { [weak self] in self?.listDidResize() }
     nested.stateDidChange = { [weak self] in self?.record($0, isFinal: $1) }
     nested.tell = { [weak self] news in
       guard let self else { return }
@@ -152,6 +155,14 @@ extension NestedListController {
       self?.surroundings.handler?.offer(event) ?? .ignored
     }
     return inner
+  }
+
+  /// Has the cell measured again if it is as high as its list, and the list has another height.
+  private func listDidResize() {
+    guard let cell, !measured.isEmpty, let height = cell.heightOfList,
+      abs(height - cell.bounds.height) > 0.5
+    else { return }
+    invalidateSize(animated: false)
   }
 
   /// Records the scroll position of the list.

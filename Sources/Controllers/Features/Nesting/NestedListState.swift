@@ -11,6 +11,15 @@ public struct NestedListState: ViewState {
   /// layout it is the right end, and the distance is measured to the left.
   public var offset = CGPoint.zero
 
+  /// What the list showed when it was last seen; `nil` at its beginning.
+  var place: Place?
+
+  /// An item, and its distance from the beginning of the visible area.
+  struct Place: Hashable, Sendable {
+    let id: ItemID
+    let distance: CGFloat
+  }
+
   /// The identities of the items that are selected in the list.
   ///
   /// Items stay selected only if the `selectionMode` of the list's adapter allows it.

@@ -53,6 +53,6 @@ extension ListAdapter: CustomDebugStringConvertible {
   }
 
   private func modelID(of controller: some CellControlling) -> Identifier {
-    Identifier(controller.viewModel.id)
+    Identifier(of: controller.viewModel.id)
   }
 }

@@ -25,7 +25,7 @@ public import RosterPlatform
 /// Nodes stay expanded when the tree changes. See `OutlineExpansion` for changing and storing which
 /// nodes are expanded.
 public struct Outline<Node: Identifiable, Controller: CellControlling>: ListNode
-where Node.ID: Sendable, Controller.Model.ID == Node.ID, Controller.Cell: UICollectionViewCell {
+where Controller.Model.ID == Node.ID, Controller.Cell: UICollectionViewCell {
   @usableFromInline
   typealias Present = @MainActor ([Controller.Model]) -> CellPresenter
 
@@ -59,7 +59,7 @@ where Node.ID: Sendable, Controller.Model.ID == Node.ID, Controller.Cell: UIColl
     expansion.didResolve(rows.expandable, nodesAbove: tree.nodesAbove)
     resolver.didShow(expansion)
     for node in rows.cycles {
-      resolver.report(.cyclicOutline(Identifier(node), location: location))
+      resolver.report(.cyclicOutline(Identifier(of: node), location: location))
     }
     var levels = [resolver.surroundings.environment]
     for group in rows.groups {

@@ -1,5 +1,5 @@
 /// Which nodes of an outline are expanded: initially, and by choices since then.
-public struct OutlineChoices<ID: Hashable & Sendable>: Equatable, Sendable {
+public struct OutlineChoices<ID: Hashable>: Equatable {
   /// Which nodes are expanded initially.
   public enum Initial: Hashable, Codable, Sendable {
     /// None: only the roots are shown.

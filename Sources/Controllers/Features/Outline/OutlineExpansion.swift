@@ -18,7 +18,7 @@ import Foundation
 /// the list. The list shows a change before the call returns, except during an update; use
 /// `ListAdapter.batch` to show several changes together.
 @MainActor
-public final class OutlineExpansion<ID: Hashable & Sendable> {
+public final class OutlineExpansion<ID: Hashable> {
   /// The present choices.
   public private(set) var choices: OutlineChoices<ID>
 
@@ -181,7 +181,7 @@ private struct ListReference {
 }
 
 /// Stores choices in the storage of a list.
-struct OutlineStore<ID: Hashable & Sendable> {
+struct OutlineStore<ID: Hashable> {
   private let name: String
   private let decode: @MainActor (Data) throws -> OutlineChoices<ID>
   private let encode: @MainActor (OutlineChoices<ID>) throws -> Data

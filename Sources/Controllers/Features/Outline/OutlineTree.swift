@@ -1,6 +1,6 @@
 /// The nodes of an outline, and how to get the children of a node.
 @MainActor
-struct OutlineTree<Node: Identifiable> where Node.ID: Sendable {
+struct OutlineTree<Node: Identifiable> {
   private let roots: [Node]
   private let isExpandable: (@MainActor (Node) -> Bool)?
   private let children: @MainActor (Node) -> [Node]?

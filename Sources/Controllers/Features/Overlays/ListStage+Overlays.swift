@@ -196,6 +196,7 @@ extension ListStage {
 
 extension SnapshotSection {
   /// Returns the items of a place, as indices; `nil` if one of them does not exist.
+  @MainActor
   fileprivate func span(of place: OverlayPlace) -> ListOverlay.Span? {
     switch place.target {
     case .section:
@@ -210,6 +211,7 @@ extension SnapshotSection {
     }
   }
 
+  @MainActor
   private func firstItem(_ id: Identifier) -> Int? {
     for (run, start) in zip(runs, starts) {
       if let index = run.column.firstIndex(of: id) { return start + index }

@@ -24,12 +24,31 @@ final class PlaceKeeper: ListFeature {
   /// Keeps the end of the list visible; `nil` if the app has not enabled that.
   private(set) var endKeeper: EndKeeper?
 
+  /// Called after a layout, with whether sizes have changed.
+  var didSettle: (Bool) -> Void = { _ in }
+
+  /// Called when the content, the view or its insets have another size.
+  var didResize: () -> Void = {}
+
+  /// Called when somebody has scrolled.
+  var didScroll: () -> Void = {}
+
+  /// What determines where the list is, as of the last layout.
+  private var measures: ListMeasures?
+
+  /// Whether a feature moves the list on behalf of this object.
+  private var isCorrecting = false
+
+  /// How many more turns content may come from a page that was loaded at the end.
+  private var turnsOfPage = 0
+
   init(_ stage: ListStage) {
     self.stage = stage
   }
 
   func didDetach() {
     keptPlace = nil
+    measures = nil
   }
 
   /// Moves what is kept with its item.
@@ -47,8 +66,39 @@ final class PlaceKeeper: ListFeature {
 
   /// Records that the list has moved: somebody has scrolled, unless a correction has led here.
   func listDidMove() {
-    endKeeper?.didScroll(stage.collectionView)
+    guard !isCorrecting, anchor == nil else { return }
+    let isKept = keptPlace != nil
     dropUnkeptPlace()
+    guard !isKept || keptPlace == nil,
+      isMovedByHand || measures == ListMeasures(stage.collectionView)
+    else { return }
+    endKeeper?.isAtEnd = stage.collectionView.isAtEnd
+    didScroll()
+  }
+
+  /// Moves the list as a consequence of a change, which is no scroll.
+  func correct(_ change: () -> Void) {
+    let isInside = isCorrecting
+    isCorrecting = true
+    change()
+    isCorrecting = isInside
+  }
+
+  /// Records where the list is after a layout, and scrolls to its end if that is to be kept.
+  func didLayOut() {
+    let new = ListMeasures(stage.collectionView)
+    let isResized = new != measures
+    let isFirst = measures == nil
+    if isResized {
+      if endKeeper == nil { measures = new } else { keepEnd(new) }
+      didResize()
+    }
+    didSettle(isResized && !isFirst)
+  }
+
+  private var isMovedByHand: Bool {
+    let view = stage.collectionView
+    return view.isTracking || view.isDragging || view.isDecelerating
   }
 
   private func dropUnkeptPlace() {
@@ -92,6 +142,8 @@ final class PlaceKeeper: ListFeature {
     change()
     self.anchor = nil
     dropUnkeptPlace()
+    // A policy with an anchor of its own may leave the end.
+    if anchor != .offset, endKeeper != nil { endKeeper?.isAtEnd = stage.collectionView.isAtEnd }
   }
 
   /// Scrolls so that the anchor stays in place, for changes without a target offset.
@@ -137,32 +189,74 @@ final class PlaceKeeper: ListFeature {
 /// The end of a list that is kept visible, as in a chat.
 extension PlaceKeeper {
   /// Starts or stops keeping the end of the list visible.
+  ///
+  /// A list that has been shown before is left where it is.
   func setKeepsAtBottom(_ keepsAtBottom: Bool) {
     guard keepsAtBottom != (endKeeper != nil) else { return }
-    endKeeper = keepsAtBottom ? EndKeeper() : nil
+    let isNew = measures == nil || stage.list.snapshot.itemCount == 0
+    endKeeper =
+      keepsAtBottom ? EndKeeper(isAtEnd: isNew || stage.collectionView.isAtEnd) : nil
+    if isNew { measures = nil }
     stage.setNeedsVisibility()
   }
 
   /// Returns the anchor of an update, which depends on `keepsAtBottom` if the policy has none.
   private func anchor(for asked: UpdatePolicy.Anchor) -> UpdatePolicy.Anchor {
-    guard let keeper = endKeeper else { return asked }
-    guard asked == .offset else {
-      endKeeper?.yield()
-      return asked
+    guard asked == .offset, let keeper = endKeeper else { return asked }
+    return keeper.isAtEnd && turnsOfPage == 0 ? .bottom : .firstVisible
+  }
+
+  /// Records that a page was loaded at the end of the list, which is no reason to leave what is read.
+  func pageArrives() {
+    guard stage.list.snapshot.itemCount > 0 else { return }
+    turnsOfPage = 3
+  }
+
+  func turnEnded() {
+    if turnsOfPage > 0 {
+      turnsOfPage -= 1
+      stage.gate.scheduleWake()
     }
-    return keeper.isAtEnd ? .bottom : .firstVisible
   }
 
   /// Scrolls to the end if that is where the list was before sizes changed.
-  func keepEnd() {
+  private func keepEnd(_ new: ListMeasures) {
+    let view = stage.collectionView
     guard
-      endKeeper != nil, stage.gate.isIdle, stage.carriedPlace == nil, stage.views.areOwned,
-      stage.collectionView.window != nil, !stage.collectionView.bounds.isEmpty,
-      endKeeper?.sizesMayHaveChanged(stage.collectionView) == true, !stage.collectionView.isDragging
+      let endKeeper, stage.gate.isIdle, stage.carriedPlace == nil, stage.views.areOwned,
+      view.window != nil, !view.bounds.isEmpty
     else { return }
-    let end = stage.collectionView.endOffset
-    if stage.collectionView.contentOffset != end {
-      stage.collectionView.contentOffset = end
+    measures = new
+    guard endKeeper.isAtEnd else { return }
+    guard turnsOfPage == 0 else {
+      self.endKeeper?.isAtEnd = view.isAtEnd
+      return
     }
+    guard !view.isDragging else { return }
+    let end = view.endOffset
+    guard view.contentOffset != end else { return }
+    correct { view.contentOffset = end }
   }
+}
+
+/// What determines where a list is, apart from scrolling.
+private struct ListMeasures: Equatable {
+  private let content: CGSize
+  private let view: CGSize
+  private let insets: UIEdgeInsets
+
+  @MainActor
+  init(_ collectionView: UICollectionView) {
+    content = collectionView.collectionViewLayout.collectionViewContentSize
+    view = collectionView.bounds.size
+    insets = collectionView.adjustedContentInset
+  }
+}
+
+/// Remembers whether the end of a list is visible, so that it stays visible when the list, its view or what covers it changes.
+///
+/// Scrolling alone decides whether the end is left: what moves while sizes change is a consequence of that change.
+struct EndKeeper {
+  /// Whether the end should be visible; a list begins at its end.
+  var isAtEnd = true
 }

@@ -6,7 +6,7 @@ import RosterPlatform
 final class Scroller: ListFeature {
   let stage: ListStage
   let places: PlaceKeeper
-  private let sizing: Sizing
+  let sizing: Sizing
   private let clock: any ListClock
 
   /// The scroll in progress.
@@ -18,10 +18,16 @@ final class Scroller: ListFeature {
   private var lastNumber = 0
 
   /// Where the list stops when a person lifts the finger.
-  private(set) var paging = PagingBehavior.none
+  var paging = PagingBehavior.none
+
+  /// The item at which scrolling has stopped, if scrolling stops at items.
+  var page: Position?
 
   /// The content offset at the start of a person's drag.
-  private var dragStart = CGPoint.zero
+  var dragStart = CGPoint.zero
+
+  /// Makes a part of the list visible in the scroll views around the list.
+  var revealOutside: (CGRect, Bool) -> Void = { _, _ in }
 
   /// Called when the list scrolls.
   var didScroll: ((ScrollEvent) -> Void)?
@@ -31,6 +37,7 @@ final class Scroller: ListFeature {
     self.places = places
     self.sizing = sizing
     self.clock = clock
+    places.didSettle = { [weak self] in self?.align(afterResize: $0) }
   }
 
   func didAttach() {
@@ -42,82 +49,9 @@ final class Scroller: ListFeature {
     if paging != .none { stage.collectionView.decelerationRate = .normal }
   }
 
-  /// Changes where scrolling stops.
-  ///
-  /// With paging by items, a list decelerates as fast as UIKit's pages.
-  func setPaging(_ paging: PagingBehavior) {
-    guard paging != self.paging else { return }
-    let isPaged = paging != .none
-    if isPaged != (self.paging != .none) {
-      stage.collectionView.decelerationRate = isPaged ? .fast : .normal
-    }
-    self.paging = paging
-  }
-
-  /// Returns the offset where scrolling stops after a person has lifted the finger.
-  ///
-  /// - Parameters:
-  ///   - proposed: The offset where it would stop otherwise.
-  ///   - velocity: The velocity, in points per millisecond.
-  /// - Returns: The proposed offset, if scrolling stops anywhere.
-  func restingOffset(instead proposed: CGPoint, velocity: CGPoint) -> CGPoint {
-    let view = stage.collectionView
-    guard paging != .none else { return proposed }
-    let isHorizontal = view.isHorizontal
-    func along(_ point: CGPoint) -> Double { isHorizontal ? point.x : point.y }
-    func distance(_ offset: CGPoint) -> Double { along(view.distance(at: offset)) }
-    let visible = view.bounds.inset(by: view.adjustedContentInset).size
-    let length = isHorizontal ? visible.width : visible.height
-    let ends = [dragStart, view.contentOffset, proposed].map(distance)
-    let reach = ((ends.min() ?? 0) - length)...((ends.max() ?? 0) + 2 * length)
-    let goal = PagingGoal(items(in: reach), length: length, most: distance(view.endOffset))
-    let rest = goal.distance(
-      by: paging,
-      proposed: ends[2],
-      present: ends[1],
-      start: ends[0],
-      velocity: along(velocity) * (isHorizontal && view.isMirrored ? -1 : 1)
-    )
-    let moved = view.offset(
-      atDistance: isHorizontal ? CGPoint(x: rest, y: 0) : CGPoint(x: 0, y: rest)
-    )
-    return isHorizontal ? CGPoint(x: moved.x, y: proposed.y) : CGPoint(x: proposed.x, y: moved.y)
-  }
-
-  /// Returns the items in a range of the content, ascending.
-  private func items(in reach: ClosedRange<Double>) -> [PagingGoal.Item] {
-    let layout = stage.collectionView.collectionViewLayout
-    let (isHorizontal, size) = (stage.collectionView.isHorizontal, layout.collectionViewContentSize)
-    let rect =
-      isHorizontal
-      ? CGRect(
-        x: reach.lowerBound,
-        y: 0,
-        width: reach.upperBound - reach.lowerBound,
-        height: size.height
-      )
-      : CGRect(
-        x: 0,
-        y: reach.lowerBound,
-        width: size.width,
-        height: reach.upperBound - reach.lowerBound
-      )
-    return (layout.layoutAttributesForElements(in: rect) ?? [])
-      .filter { $0.representedElementCategory == .cell }
-      .map { item in
-        let section = sizing.sectionLayout(item.indexPath.section)
-        let insets = section.insets
-        return PagingGoal.Item(
-          from: isHorizontal ? item.frame.minX : item.frame.minY,
-          to: isHorizontal ? item.frame.maxX : item.frame.maxY,
-          lead: isHorizontal ? insets.leading : insets.top
-        )
-      }
-      .sorted { $0.start < $1.start }
-  }
-
   /// Moves the target with its item.
   func itemsMoved(_ place: (Position) -> Position?) {
+    page = page.flatMap(place)
     guard let position = run?.position else { return }
     let next = place(position)
     run?.position = next
@@ -140,6 +74,12 @@ final class Scroller: ListFeature {
   func end(_ result: ScrollResult) {
     guard let run else { return }
     self.run = nil
+    stage.gate.scheduleWake()
+    if result == .arrived, let position = run.position,
+      let frame = stage.collectionView.layoutAttributesForItem(at: IndexPath(position))?.frame
+    {
+      revealOutside(frame, run.isAnimated)
+    }
     run.completion(result, run.position)
   }
 
@@ -151,7 +91,7 @@ final class Scroller: ListFeature {
   /// Records that the list has scrolled, and notifies observers.
   func listDidMove() {
     places.listDidMove()
-    if run != nil { lastMovement = clock.now }
+    if run != nil { stage.hold { lastMovement = clock.now } }
     notify(.moved)
   }
 
@@ -237,7 +177,8 @@ final class Scroller: ListFeature {
     switch run?.target {
     case .item(let id, _):
       if run?.position == nil {
-        run?.position = stage.list.position(showing: id)
+        let position = stage.hold { stage.list.position(showing: id) }
+        run?.position = position
       }
       return run?.position != nil
     case .section(let id):

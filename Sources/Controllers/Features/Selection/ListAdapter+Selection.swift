@@ -121,3 +121,15 @@ extension ListAdapter {
     set { parts.selection.menuForSeveral = newValue }
   }
 }
+
+extension ListAdapter {
+  /// Which selected items that leave the list are selected again when they come back; by default, those that leave in editing
+  /// mode.
+  ///
+  /// A person can search for items to select, one search after another. Items that are not in the list are not part of the
+  /// `selection`.
+  public var selectionRetention: SelectionRetention {
+    get { parts.selection.retention }
+    set { parts.selection.retention = newValue }
+  }
+}

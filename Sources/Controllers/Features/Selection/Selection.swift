@@ -14,6 +14,12 @@ final class Selection: ControllerFeature, UpdateFeature {
   /// In editing mode, the positions that were selected before it.
   private var positionsBefore: Set<Position>?
 
+  /// The selected items that were removed in editing mode, by a search for example; they are selected if they come back.
+  private var hidden: Set<ItemID> = []
+
+  /// Which items that have left the list are selected when they come back.
+  var retention = SelectionRetention.whileEditing
+
   /// Whether a two-finger pan is in progress, so that observers are notified at its end.
   private var isSelectingSeveral = false
 
@@ -48,6 +54,11 @@ final class Selection: ControllerFeature, UpdateFeature {
 
   /// Moves the selection with its items; deleted items are no longer selected.
   func itemsMoved(_ place: (Position) -> Position?) {
+    if retainsHidden {
+      for position in positions where place(position) == nil {
+        if let id = stage.list.snapshot.itemID(at: position) { hidden.insert(id) }
+      }
+    }
     positions = Set(positions.compactMap(place))
     positionsBefore = positionsBefore.map { Set($0.compactMap(place)) }
   }
@@ -55,10 +66,35 @@ final class Selection: ControllerFeature, UpdateFeature {
   func hasWork(forSame update: Update) -> Bool { mode != .momentary }
 
   func didCommit(_ update: Update) {
-    let described = described(by: update.new)
+    if let before = positionsBefore {
+      // What content selects counts when editing ends.
+      positionsBefore = described(by: update.new, since: before, mode: chosenMode) ?? before
+    }
+    let described =
+      positionsBefore == nil ? described(by: update.new, since: positions, mode: mode) : nil
     if let described { mark(described) }
+    selectReturned()
     show()
     if !update.isUnchanged || described != nil { notifyObservers() }
+  }
+
+  private var retainsHidden: Bool {
+    switch retention {
+    case .never: false
+    case .whileEditing: positionsBefore != nil
+    }
+  }
+
+  /// Selects items that have come back.
+  private func selectReturned() {
+    guard !hidden.isEmpty else { return }
+    let found = hidden.compactMap { id in
+      stage.list.snapshot.position(of: id).map { (id: id, position: $0) }
+    }
+    guard !found.isEmpty else { return }
+    hidden.subtract(found.map(\.id))
+    let wanted = positions.union(found.map(\.position))
+    mark(Set(wanted.sorted().prefix(limit(of: mode))))
   }
 
   func didMake(
@@ -133,6 +169,7 @@ final class Selection: ControllerFeature, UpdateFeature {
   func editingDidChange(_ isEditing: Bool) {
     guard isEditing != (positionsBefore != nil) else { return }
     let next = positionsBefore ?? []
+    hidden = []
     positionsBefore = isEditing ? positions : nil
     showMode()
     mark(next)
@@ -183,17 +220,19 @@ final class Selection: ControllerFeature, UpdateFeature {
   }
 
   /// Returns the positions of the items that the content selects; `nil` if it sets no selection.
-  private func described(by list: ResolvedList) -> Set<Position>? {
-    guard list.uses.contains(.selection), mode != .momentary, positionsBefore == nil else {
-      return nil
-    }
+  private func described(
+    by list: ResolvedList,
+    since present: Set<Position>,
+    mode: SelectionMode
+  ) -> Set<Position>? {
+    guard list.uses.contains(.selection), mode != .momentary else { return nil }
     var result: Set<Position>?
     for (index, section) in list.sections.enumerated() {
       var start = 0
       for (run, presenter) in zip(list.snapshot.sections[index].runs, section.presenters) {
         defer { start += run.column.count }
         guard let selected = presenter.surroundings.selected else { continue }
-        var positions = result ?? self.positions
+        var positions = result ?? present
         for offset in 0..<run.column.count {
           let position = Position(section: index, item: start + offset)
           if selected.contains(run.column.identifier(at: offset)) {
@@ -264,4 +303,13 @@ final class Selection: ControllerFeature, UpdateFeature {
     case .multiple: .max
     }
   }
+}
+
+/// Which selected items that have left the list are selected again when they come back.
+public enum SelectionRetention: Hashable, Sendable {
+  /// None: an item that is removed is deselected.
+  case never
+
+  /// Those that have left in editing mode, until it ends: a person can search for items to select.
+  case whileEditing
 }

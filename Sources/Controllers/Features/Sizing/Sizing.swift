@@ -42,7 +42,7 @@ final class Sizing: UpdateFeature {
 
   func screenDidChange(isOnScreen: Bool) {
     guard isOnScreen else { return }
-    reportIgnoredWishes()
+    stage.hold { reportIgnoredWishes() }
   }
 
   /// Returns the size of an item in the shown list, for the layout.

@@ -42,12 +42,25 @@ final class ItemStates: ControllerFeature, RemovalFeature, UpdateFeature {
 
   /// Writes changed states to the storage.
   func turnEnded() {
-    archive.save { [stage] controller in
-      if let place = stage.controllers.place(of: controller) {
-        return stage.removal(of: controller, from: place).key?()
+    // The storage is the app's, and may ask for updates.
+    stage.hold {
+      archive.save { [stage] controller in
+        if let place = stage.controllers.place(of: controller) {
+          return stage.removal(of: controller, from: place).key?()
+        }
+        return stage.mounts.removed.first { $0.controller === controller }?.key?()
       }
-      return stage.mounts.removed.first { $0.controller === controller }?.key?()
     }
+  }
+
+  /// Repeats what the storage has refused, for the last time if the list has ended.
+  func didDetach() {
+    stage.hold { archive.repeatOverdue() }
+  }
+
+  /// Reads a stored state again that could not be read, because the state is about to change.
+  func readAgain(_ controller: any CellControlling) {
+    stage.hold { archive.readAgain(controller) }
   }
 
   /// Records that the state of a controller has changed.

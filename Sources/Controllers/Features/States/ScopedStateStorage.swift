@@ -26,5 +26,7 @@ final class ScopedStateStorage: StateStorage {
     try base.removeData(forKey: name(key))
   }
 
+  var removalCount: Int { base.removalCount }
+
   private func name(_ key: String) -> String { "\(scope)/\(key)" }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Keeps the states of items without a controller, for as long as their controller types require.
 ///
 /// A state is either with its controller or here. The archive uses controller types, which
@@ -19,8 +21,44 @@ final class StateArchive {
   /// identity.
   private var moved: [StateKey: StateKey] = [:]
 
-  /// The contents of the storage, as far as they were read or written.
-  var stored: [String: any ViewState] = [:]
+  /// What is known of the contents of the storage, by name.
+  var records: [String: Record] = [:]
+
+  /// What is known of a name in the storage.
+  enum Record {
+    /// Nothing is stored.
+    case nothing
+
+    /// This state is stored, or waits in `overdue`.
+    case state(any ViewState)
+
+    /// Data is stored that cannot be decoded; it stays until a newer state is written.
+    case unreadable
+
+    /// The storage has failed, so data may be stored; the state has changed since, if there is one.
+    case unknown((any ViewState)?)
+
+    /// Data is stored that was read too late: the state has changed before, and lasts as long as the list.
+    case apart(any ViewState)
+
+    /// The state that is stored.
+    var state: (any ViewState)? {
+      if case .state(let state) = self { state } else { nil }
+    }
+
+    var isUnknown: Bool {
+      if case .unknown = self { true } else { false }
+    }
+  }
+
+  /// Writes and removals that have failed, to be repeated; a removal is `nil`.
+  var overdue: [(name: String, data: Data?)] = []
+
+  /// Reads states again that have changed before they could be read, by name.
+  var unresolved: [String: () -> Void] = [:]
+
+  /// How often everything was removed from the storage when a state was last read, changed or saved.
+  private var removalCount = 0
 
   /// The owners of states in the storage, as far as they were read or written, by the part of the
   /// key that does not depend on the section; the latest come last.
@@ -41,6 +79,23 @@ final class StateArchive {
   init(storage: (any StateStorage)?, report: @escaping (ListIssue) -> Void) {
     self.storage = storage
     self.report = report
+    removalCount = storage?.removalCount ?? 0
+  }
+
+  /// Forgets what is known of the storage, and changes that were not saved, if everything was removed from it.
+  ///
+  /// - Returns: Whether that was so.
+  @discardableResult
+  func noticeRemovalOfAll() -> Bool {
+    let count = storage?.removalCount ?? 0
+    guard count != removalCount else { return false }
+    removalCount = count
+    records = [:]
+    filed = [:]
+    overdue = []
+    unresolved = [:]
+    _ = unsaved.takeAll()
+    return true
   }
 
   /// The state that an item without a controller has.
@@ -81,8 +136,8 @@ final class StateArchive {
       guard let key = key().map(current) else { return }
       let name = name(of: Controller.self, controller.viewModel, for: key)
       filings[ObjectIdentifier(controller)] = Filing(name: name, key: key)
-      guard let state = read(name, coder, for: key) else { return }
-      controller.restore(state)
+      if let state = read(name, coder, for: key) { controller.restore(state) }
+      if case .unknown(nil)? = records[name] { controller.awaitsStoredState = true }
     }
   }
 
@@ -99,7 +154,12 @@ final class StateArchive {
       kept[key.id.controller]?.leave(controller.state, for: key)
     case .persistent:
       saveIfChanged(controller, for: key)
-      filings[ObjectIdentifier(controller)] = nil
+      // Another list may store a state until the item comes back.
+      if let filing = filings.removeValue(forKey: ObjectIdentifier(controller)),
+        case .nothing? = records[filing.name]
+      {
+        records[filing.name] = nil
+      }
     }
   }
 
@@ -132,6 +192,10 @@ final class StateArchive {
       let newName = name(of: type, viewModel, for: new)
       guard oldName != newName else { return }
       let state = hasController ? nil : read(oldName, coder, for: old)
+      if records[oldName]?.isUnknown == true { return }
+      if !hasController, case .unreadable? = records[oldName] {
+        return moveUnreadable(oldName, to: newName)
+      }
       remove(newName, of: new)
       if let state {
         remove(oldName, of: old)

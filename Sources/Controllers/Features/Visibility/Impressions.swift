@@ -37,7 +37,7 @@ final class Impressions {
 
   /// Schedules a wake-up for the next impression.
   func schedule() {
-    looked = clock.now
+    looked = stage.hold { clock.now }
     guard areCounted else { return }
     areCounted = false
     var due: Duration?
@@ -48,15 +48,15 @@ final class Impressions {
     }
     guard let due, due < (next ?? .seconds(Int64.max)) else { return }
     next = due
-    clock.wake(at: due) { [weak self] in self?.count() }
+    stage.hold { clock.wake(at: due) { [weak self] in self?.count() } }
   }
 
   /// Notifies controllers of the time at which impressions are due.
   private func count() {
     next = nil
     lookAgain(looked)
-    let now = clock.now
     stage.gate.batch {
+      let now = clock.now
       for key in shown() { key.controller.countTime(to: now) }
     }
     schedule()

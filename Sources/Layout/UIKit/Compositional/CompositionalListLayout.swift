@@ -191,12 +191,14 @@ extension CompositionalListLayout {
     else { return .framed([], in: .zero) }
     let room = room(in: environment, view)
     self.room = (room, view.bounds.size)
-    if let native = nativeSection(index, in: environment, room, source) { return native }
-    let description = description(of: index, in: room, environment.traitCollection, source, view)
-    if let background = description.layout.background {
-      registerOnce(DecorationKind(background))
+    return source.whileUpdatesWait {
+      if let native = nativeSection(index, in: environment, room, source) { return native }
+      let description = description(of: index, in: room, environment.traitCollection, source, view)
+      if let background = description.layout.background {
+        registerOnce(DecorationKind(background))
+      }
+      return description.section
     }
-    return description.section
   }
 
   /// Returns a section as the app describes it, with the header and the footer of the content.

@@ -47,15 +47,23 @@ public struct LiveServer: Sendable {
       guard isOwn(request) else { return .refused }
       return try await socket.handleRequest(request)
     }
-    let announcement = Task {
+    let announcement = Announcement()
+    let listening = Task {
       try await server.waitUntilListening()
-      didListen()
+      await announcement.make(didListen)
     }
-    defer { announcement.cancel() }
-    do {
-      try await server.run()
-    } catch let error as SocketError {
-      throw LiveServerError(port: port, reason: "\(error)")
+    defer { listening.cancel() }
+    while !Task.isCancelled {
+      do {
+        try await server.run()
+        return
+      } catch let error as SocketError {
+        // A server that has listened, and cannot accept a connection, has too many; it has closed them all now.
+        guard await announcement.isMade else {
+          throw LiveServerError(port: port, reason: "\(error)")
+        }
+        try await Task.sleep(for: .milliseconds(200))
+      }
     }
   }
 
@@ -67,6 +75,16 @@ public struct LiveServer: Sendable {
       return request.headers[.upgrade] == nil
     }
     return hosts.contains { origin == "http://\($0)" }
+  }
+}
+
+/// That the page can be reached, which is said once.
+private actor Announcement {
+  private(set) var isMade = false
+
+  func make(_ tell: @Sendable () -> Void) {
+    isMade = true
+    tell()
   }
 }
 

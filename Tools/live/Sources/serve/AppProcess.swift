@@ -33,7 +33,8 @@ actor AppProcess {
       isBusy = false
       if !waiting.isEmpty { waiting.removeFirst().resume() }
     }
-    let line = message.split(separator: "\n").joined(separator: " ") + "\n"
+    // A carriage return and a line feed are one character, so they are no "\n".
+    let line = message.split(whereSeparator: \.isNewline).joined(separator: " ") + "\n"
     guard process.isRunning,
       (try? input.fileHandleForWriting.write(contentsOf: Data(line.utf8))) != nil
     else { return Self.ended }
