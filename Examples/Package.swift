@@ -148,6 +148,13 @@ let package = Package(
       dependencies: ["ExampleMenu", .product(name: "RosterTesting", package: "Roster")]
     ),
     .testTarget(
+      name: "ExplorationTests",
+      dependencies: [
+        "Archive", "Board", "Chat", "Emoji", "ExampleMenu", "Feed", "Files", "Todo",
+        .product(name: "RosterTesting", package: "Roster"),
+      ]
+    ),
+    .testTarget(
       name: "GalleryTests",
       dependencies: [.target(name: "gallery", condition: headless)]
     ),

@@ -9,7 +9,7 @@ struct ExampleMenu: ListContent {
       Items(
         ExampleScreen.allCases,
         cell: UICollectionViewListCell.self,
-        size: .height(64)
+        size: .automatic(estimated: 64)
       ) { cell, screen in
         var content = cell.defaultContentConfiguration()
         content.text = screen.title

@@ -1,7 +1,7 @@
 public import Roster
 
 /// An example, as the menu shows it.
-public enum ExampleScreen: CaseIterable, ViewModel {
+public enum ExampleScreen: CaseIterable, ViewModel, Sendable {
   case todo
   case emoji
   case feed

@@ -11,7 +11,7 @@ final class ReadingController: CellController<Reading, ReadingState, ReadingCell
     of reading: Reading,
     state: ReadingState,
     in container: Container
-  ) -> ItemSize { .height(state.isOpen ? 80 : 44) }
+  ) -> ItemSize { .height(ReadingCell.height(isOpen: state.isOpen, container.traits)) }
 
   override func configure(_ cell: ReadingCell) {
     cell.timeLabel.text = viewModel.time

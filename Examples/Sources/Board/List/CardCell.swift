@@ -9,6 +9,7 @@ final class CardCell: UICollectionViewCell {
     contentView.backgroundColor = .secondarySystemBackground
     contentView.layer.cornerRadius = 10
     titleLabel.font = .preferredFont(forTextStyle: .subheadline)
+    titleLabel.adjustsFontForContentSizeCategory = true
     titleLabel.numberOfLines = 0
     titleLabel.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(titleLabel)

@@ -38,6 +38,7 @@ public final class BoardViewController: UIViewController {
     let columns = Column.allCases.map { column in
       let label = UILabel()
       label.font = .preferredFont(forTextStyle: .headline)
+      label.adjustsFontForContentSizeCategory = true
       label.text = column.title
       label.textAlignment = .center
       let stack = UIStackView(arrangedSubviews: [label, adapter(of: column).collectionView])

@@ -11,7 +11,7 @@ final class FileController: CellController<File, FileState, UICollectionViewList
   }
 
   override class func size(of file: File, state: FileState, in container: Container) -> ItemSize {
-    .height(44)
+    .automatic(estimated: 44)
   }
 
   override func configure(_ cell: UICollectionViewListCell) {

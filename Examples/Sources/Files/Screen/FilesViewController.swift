@@ -24,6 +24,7 @@ public final class FilesViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     diary.font = .preferredFont(forTextStyle: .footnote)
+    diary.adjustsFontForContentSizeCategory = true
     diary.textColor = .secondaryLabel
     diary.numberOfLines = 0
     diary.backgroundColor = .secondarySystemBackground

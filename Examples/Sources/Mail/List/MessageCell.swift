@@ -19,11 +19,15 @@ final class MessageCell: UICollectionViewListCell {
     dot.backgroundColor = .systemBlue
     dot.layer.cornerRadius = 5
     senderLabel.font = .preferredFont(forTextStyle: .headline)
+    senderLabel.adjustsFontForContentSizeCategory = true
     flag.tintColor = .systemOrange
     timeLabel.font = .preferredFont(forTextStyle: .subheadline)
+    timeLabel.adjustsFontForContentSizeCategory = true
     timeLabel.textColor = .secondaryLabel
     subjectLabel.font = .preferredFont(forTextStyle: .subheadline)
+    subjectLabel.adjustsFontForContentSizeCategory = true
     textLabel.font = .preferredFont(forTextStyle: .subheadline)
+    textLabel.adjustsFontForContentSizeCategory = true
     textLabel.textColor = .secondaryLabel
     textLabel.numberOfLines = 2
     for view in [flag, timeLabel] {

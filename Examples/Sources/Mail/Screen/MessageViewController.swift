@@ -23,6 +23,7 @@ final class MessageViewController: UIViewController {
     headingLabel.attributedText = heading
     textLabel.numberOfLines = 0
     textLabel.font = .preferredFont(forTextStyle: .body)
+    textLabel.adjustsFontForContentSizeCategory = true
     textLabel.text = message.text
 
     let column = UIStackView(arrangedSubviews: [headingLabel, textLabel])

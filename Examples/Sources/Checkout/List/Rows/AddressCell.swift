@@ -9,7 +9,9 @@ final class AddressCell: UICollectionViewCell {
     super.init(frame: frame)
     field.borderStyle = .roundedRect
     field.font = .preferredFont(forTextStyle: .body)
+    field.adjustsFontForContentSizeCategory = true
     problemLabel.font = .preferredFont(forTextStyle: .footnote)
+    problemLabel.adjustsFontForContentSizeCategory = true
     problemLabel.textColor = .systemRed
     problemLabel.numberOfLines = 0
     let column = UIStackView(arrangedSubviews: [field, problemLabel])

@@ -11,9 +11,12 @@ final class ArticleCell: UICollectionViewCell {
     super.init(frame: frame)
     nameLabel.numberOfLines = 0
     nameLabel.font = .preferredFont(forTextStyle: .body)
+    nameLabel.adjustsFontForContentSizeCategory = true
     priceLabel.font = .preferredFont(forTextStyle: .footnote)
+    priceLabel.adjustsFontForContentSizeCategory = true
     priceLabel.textColor = .secondaryLabel
     countLabel.font = .preferredFont(forTextStyle: .body)
+    countLabel.adjustsFontForContentSizeCategory = true
     countLabel.setContentHuggingPriority(.required, for: .horizontal)
     countLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
     stepper.minimumValue = 1

@@ -10,6 +10,7 @@ final class OptionsCell: UICollectionViewCell {
     let label = UILabel()
     label.text = "Wrap as a gift"
     label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
     let gift = UIStackView(arrangedSubviews: [label, giftSwitch])
     gift.alignment = .center
     let column = UIStackView(arrangedSubviews: [deliveryControl, gift])

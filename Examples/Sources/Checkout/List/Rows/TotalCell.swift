@@ -10,6 +10,7 @@ final class TotalCell: UICollectionViewCell {
     let label = UILabel()
     label.text = "Total"
     label.font = .preferredFont(forTextStyle: .headline)
+    label.adjustsFontForContentSizeCategory = true
     label.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     priceLabel.textAlignment = .right
     let line = UIStackView(arrangedSubviews: [label, priceLabel])

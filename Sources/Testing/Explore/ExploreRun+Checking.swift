@@ -1,0 +1,262 @@
+#if !canImport(UIKit)
+import Roster
+
+extension ExploreRun {
+  /// Returns the first law that does not hold.
+  ///
+  /// - Parameter isThorough: Whether laws are checked that end animations and make cells anew.
+  /// - Returns: The law and what breaks it; `nil` if all laws hold.
+  func problem(isThorough: Bool) -> ExploreProblem? {
+    let laws = exploration.laws
+    let checks: [(ExploreLaw, @MainActor () -> String?)] = [
+      (.noException, { self.exceptions.first }),
+      (.noIssue, { self.newIssue }),
+      (.hooksInPairs, { self.hooks.problem }),
+      (.oneControllerForEachCell, sharedCell),
+      (.itemsInOrder, misplacedItem),
+      (.nothingOverlaps, overlap),
+      (.noItemLost, lostItem),
+      (.visibilityAgrees, wrongVisibility),
+      (.focusSurvives, { self.interruptedItem.map { "\($0) was edited, and is no more" } }),
+      (.textFits, cutText),
+    ]
+    for (law, check) in checks where laws.contains(law) {
+      if let reason = check() { return ExploreProblem(law: law.rawValue, reason: reason) }
+    }
+    for law in exploration.ownLaws where !law.holds(subject) {
+      return ExploreProblem(law: law.name, reason: "\(law.name): this does not hold")
+    }
+    guard isThorough else { return nil }
+    return thoroughProblem
+  }
+
+  private var thoroughProblem: ExploreProblem? {
+    guard list.adapter.movingItem == nil, !list.window.hasMenu else { return nil }
+    perform(.finishAnimations)
+    guard !hasMovedCells else { return nil }
+    let laws = exploration.laws
+    let checks: [(ExploreLaw, @MainActor () -> String?)] = [
+      (.nothingToDo, idleWork),
+      (.freshCellsAgree, staleCell),
+      (.freshListAgrees, differenceFromFreshList),
+      (.noException, { self.exceptions.first }),
+      (.noIssue, { self.newIssue }),
+    ]
+    for (law, check) in checks where laws.contains(law) {
+      var reason: String?
+      watch { reason = check() }
+      if let reason { return ExploreProblem(law: law.rawValue, reason: reason) }
+    }
+    return nil
+  }
+
+  /// Whether a cell is beside its frame, as a swiped one is until a touch closes it.
+  private var hasMovedCells: Bool {
+    lists.contains { list in
+      list.collectionView.indexPathsForVisibleItems.contains { path in
+        let frame = list.collectionView.layoutAttributesForItem(at: path)?.frame
+        let shown = list.collectionView.cellForItem(at: path)?.frame
+        guard let frame, let shown else { return false }
+        return abs(frame.minX - shown.minX) > 1 || abs(frame.minY - shown.minY) > 1
+      }
+    }
+  }
+
+  private func sharedCell() -> String? {
+    var owners: [ObjectIdentifier: String] = [:]
+    for controller in hooks.mounted {
+      guard let view = controller.mountedView else { continue }
+      let name = "\(type(of: controller)) \(controller.viewModel.id)"
+      if let other = owners.updateValue(name, forKey: ObjectIdentifier(view)) {
+        return "\(name) and \(other) have the same cell"
+      }
+    }
+    return nil
+  }
+
+  private func misplacedItem() -> String? {
+    for list in lists {
+      let view = list.collectionView
+      for path in view.indexPathsForVisibleItems.sorted() {
+        guard let cell = view.cellForItem(at: path), cell.frame.intersects(view.bounds) else {
+          continue
+        }
+        guard let controller = list.adapter.controller(at: path) else {
+          return "item \(path) is on screen without a controller"
+        }
+        if controller.mountedView !== cell { return "item \(path) is in the cell of another one" }
+      }
+    }
+    return nil
+  }
+
+  private func overlap() -> String? {
+    for list in lists where list.adapter.movingItem == nil {
+      let view = list.collectionView
+      let cells = view.indexPathsForVisibleItems.sorted()
+        .compactMap { path in view.layoutAttributesForItem(at: path) }
+        .filter { $0.zIndex == 0 && !$0.isHidden }
+      for (index, one) in cells.enumerated() {
+        let inner = one.frame.insetBy(dx: 0.5, dy: 0.5)
+        for other in cells[(index + 1)...] where inner.width > 0 && inner.height > 0 {
+          if inner.intersects(other.frame.insetBy(dx: 0.5, dy: 0.5)) {
+            return "items \(one.indexPath) and \(other.indexPath) overlap"
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  private func lostItem() -> String? {
+    guard !list.window.isHidden else { return nil }
+    for list in lists {
+      let view = list.collectionView
+      guard view.window != nil else { continue }
+      let elements = view.collectionViewLayout.layoutAttributesForElements(in: view.bounds) ?? []
+      for element in elements where element.representedElementCategory == .cell {
+        if list.adapter.itemID(at: element.indexPath) == nil {
+          return "item \(element.indexPath) is not in the content"
+        }
+        let isInside = element.frame.insetBy(dx: 1, dy: 1).intersects(view.bounds)
+        if isInside, !element.isHidden, view.cellForItem(at: element.indexPath) == nil {
+          return "item \(element.indexPath) is in sight without a cell"
+        }
+      }
+    }
+    return nil
+  }
+
+  private func wrongVisibility() -> String? {
+    for controller in hooks.visible {
+      let name = "\(type(of: controller)) \(controller.viewModel.id)"
+      guard let view = controller.mountedView else { return "\(name) appears without a cell" }
+      if view.window == nil { return "\(name) appears, and its cell is not in a window" }
+      guard let around = view.superview as? UICollectionView else { continue }
+      if !view.frame.insetBy(dx: -1, dy: -1).intersects(around.bounds) {
+        return "\(name) appears, and its cell is off screen"
+      }
+    }
+    return nil
+  }
+
+  private func cutText() -> String? {
+    for cell in list.collectionView.visibleCells
+    where cell.frame.intersects(list.collectionView.bounds) {
+      let labels = cell.contentView.views { $0 is UILabel }.compactMap { $0 as? UILabel }
+      for label in labels where label.text?.isEmpty == false && label.bounds.width > 0 {
+        let frame = label.convert(label.bounds, to: cell)
+        if frame.maxY > cell.bounds.height + 1 || frame.minY < -1 {
+          return "“\(label.text ?? "")” is outside its cell"
+        }
+        if label.bounds.height + 1 < label.font.lineHeight {
+          return "“\(label.text ?? "")” is lower than its font"
+        }
+        guard label.numberOfLines == 0 else { continue }
+        let room = CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude)
+        if label.sizeThatFits(room).height > label.bounds.height + 1 {
+          return "“\(label.text ?? "")” is cut off"
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Shows the same content again, and returns what that has changed.
+  private func idleWork() -> String? {
+    let (picture, count) = (look, list.record.counts.reports)
+    let hooks = list.record.counts.callbacks
+    list.adapter.reapply(animated: false)
+    list.flush()
+    let reports = list.reports.suffix(max(0, list.record.counts.reports - count))
+    if let report = reports.first(where: { $0.style != .unchanged }) { return "\(report)" }
+    let calls = list.callbacks.suffix(max(0, list.record.counts.callbacks - hooks))
+    // An item without a controller class has closures, which are called in each update on purpose.
+    let work = calls.first { call in
+      [.configure, .didUpdate].contains(call.hook)
+        && !"\(call.controller)".hasPrefix("PlainController")
+    }
+    if let work { return "\(work)" }
+    return look == picture ? nil : "the picture changes"
+  }
+
+  /// Makes all cells anew, and returns what they show differently.
+  ///
+  /// A reload ends editing and the selection, and shows nothing of a list that is behind another screen.
+  private func staleCell() -> String? {
+    guard list.window.firstView(where: \.isFirstResponder) == nil,
+      list.collectionView.window != nil, list.adapter.selection.isEmpty
+    else { return nil }
+    let before = look
+    list.collectionView.reloadData()
+    list.window.layoutIfNeeded()
+    list.flush()
+    let after = look
+    guard before != after else { return nil }
+    let lines = zip(before, after).filter { $0 != $1 }
+    let first = lines.first ?? (before.last ?? "nothing", after.last ?? "nothing")
+    return "it shows “\(first.0)”, and cells that are made anew “\(first.1)”"
+  }
+
+  /// Shows the content in a list of its own, and returns what it shows differently.
+  private func differenceFromFreshList() -> String? {
+    let view = list.collectionView
+    guard view.collectionViewLayout is ListLayout, view.bounds.width > 0 else { return nil }
+    let fresh = TraceOnFailure.$current.withValue(nil) { ListHarness(size: view.bounds.size) }
+    fresh.setContentSize(view.traitCollection.preferredContentSizeCategory)
+    fresh.adapter.show(contentOf: list.adapter)
+    fresh.window.layoutIfNeeded()
+    fresh.flush()
+    fresh.collectionView.contentOffset = view.contentOffset
+    fresh.window.layoutIfNeeded()
+    fresh.flush()
+    for path in view.indexPathsForVisibleItems.sorted() {
+      guard
+        let cell = view.cellForItem(at: path),
+        let other = fresh.collectionView.cellForItem(at: path),
+        let controller = list.adapter.controller(at: path),
+        let newcomer = fresh.adapter.controller(at: path),
+        list.adapter.itemID(at: path) == fresh.adapter.itemID(at: path),
+        "\(controller.state)" == "\(newcomer.state)"
+      else { continue }
+      let (one, two) = (cell.labelTexts, other.labelTexts)
+      if one != two { return "item \(path) shows \(one), and in a fresh list \(two)" }
+      if abs(cell.frame.height - other.frame.height) > 1 {
+        return
+          "item \(path) is \(cell.frame.height) points high, and in a fresh list \(other.frame.height)"
+      }
+    }
+    return nil
+  }
+
+  /// What the cells in sight show, one by one.
+  var look: [String] {
+    let view = list.collectionView
+    return view.indexPathsForVisibleItems.sorted().compactMap { path in
+      guard let cell = view.cellForItem(at: path), cell.frame.intersects(view.bounds) else {
+        return nil
+      }
+      let frame = cell.frame
+      let texts = cell.views { $0 is UILabel || $0 is UITextField || $0 is UISwitch }
+        .map { item -> String in
+          switch item {
+          case let label as UILabel: label.text ?? ""
+          case let field as UITextField: field.text ?? ""
+          case let control as UISwitch: "\(control.isOn)"
+          default: ""
+          }
+        }
+      let place =
+        "\(Int(frame.minX)), \(Int(frame.minY)), \(Int(frame.width)) by \(Int(frame.height))"
+      return "\(path): \(texts) at \(place)\(cell.isSelected ? ", selected" : "")"
+    }
+  }
+}
+
+extension UIView {
+  /// The texts of the labels in the view.
+  fileprivate var labelTexts: [String] {
+    views { $0 is UILabel }.compactMap { ($0 as? UILabel)?.text }
+  }
+}
+#endif
