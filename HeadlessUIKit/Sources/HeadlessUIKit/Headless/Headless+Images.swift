@@ -47,8 +47,9 @@ private struct AssetCatalog {
   private(set) var sizes: [String: CGSize] = [:]
 
   init(_ url: URL) {
-    let files = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
-    while let folder = files?.nextObject() as? URL {
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: url.path)) ?? []
+    for path in paths {
+      let folder = url.appendingPathComponent(path)
       guard folder.pathExtension == "imageset" else { continue }
       sizes[folder.deletingPathExtension().lastPathComponent] = Self.size(of: folder)
     }
