@@ -54,6 +54,21 @@ private final class EntryController: CellController<Entry, Draft, EntryCell> {
   }
 }
 
+/// Gives the app what is typed, and shows what the app gives back.
+private final class ReturnedController: CellController<Entry, NoState, EntryCell> {
+  override class func size(of entry: Entry, state: NoState, in container: Container) -> ItemSize {
+    .automatic(estimated: 44)
+  }
+
+  override func didMount(on cell: EntryCell) {
+    cell.onChange = { [weak self] in self?.send($0) }
+  }
+
+  override func configure(_ cell: EntryCell) {
+    if cell.textView.text != viewModel.text { cell.textView.text = viewModel.text }
+  }
+}
+
 private final class RowCell: UICollectionViewCell {
   var height: CGFloat = 0
 
@@ -150,6 +165,41 @@ private final class RowController: CellController<Entry, Draft, RowCell> {
       #expect(caretEnd(textView) <= 508)
     }
     end()
+  }
+
+  @Test func `a text that the app gives back with each line stays above the keyboard`() throws {
+    let list = ListHarness(size: CGSize(width: 320, height: 568))
+    list.adapter.avoidsKeyboard = true
+    var text = ""
+    func take(_ new: String) {
+      text = new
+      show()
+    }
+    func show() {
+      list.adapter.apply(
+        Section("form") {
+          Items((1...3).map { Entry(id: $0, height: 44) }, RowController.init)
+          Item(Entry(id: 0, text: text), ReturnedController.init)
+          Items((4...13).map { Entry(id: $0, height: 44) }, RowController.init)
+        }
+        .onEvent(String.self) { take($0) },
+        animated: true
+      )
+    }
+    show()
+    list.flush()
+    let textView = try #require(list.cell(of: ReturnedController.self, id: 0)?.textView)
+    list.tap(textView)
+    Headless.showKeyboard(height: 300, in: list.window)
+    list.finishAnimations()
+    for line in 1...12 {
+      Headless.type("line \(line)\n", into: textView)
+      list.finishAnimations()
+      let caret = Headless.caretRect(in: textView) ?? .null
+      #expect(textView.convert(caret, to: list.window).maxY <= 268, "line \(line)")
+    }
+    Headless.hideKeyboard(in: list.window)
+    list.finishAnimations()
   }
 
   @Test func `a person who has scrolled away from the field is left alone`() throws {

@@ -93,8 +93,10 @@ final class CaretKeeper {
     guard var caret = field.caretRect.map({ field.convert($0, to: stage.collectionView) }) else {
       return frame
     }
-    // A text view may be about to grow, or scroll by itself.
-    caret.origin.y = max(frame.minY, min(caret.minY, frame.maxY - caret.height))
+    // A text view that does not scroll is about to grow to where the insertion point is; another one scrolls by itself.
+    if (field as? UIScrollView)?.isScrollEnabled != false {
+      caret.origin.y = max(frame.minY, min(caret.minY, frame.maxY - caret.height))
+    }
     return caret
   }
 
@@ -102,7 +104,7 @@ final class CaretKeeper {
   private var placeToReveal: CGRect? {
     let view = stage.collectionView
     guard let field = view.firstResponderInside else { return nil }
-    let whole = withMargin(field.convert(field.bounds, to: view))
+    let whole = withMargin(field.convert(field.bounds, to: view).union(caret(of: field)))
     let room = view.bounds.inset(by: view.adjustedContentInset).height
     return whole.height <= room ? whole : withMargin(caret(of: field))
   }
