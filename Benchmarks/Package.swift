@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The benchmarks look inside Roster: they measure diffing alone, which is no public API. A package
-// that is not Roster sees its `package` declarations if it is compiled under the same name, which
-// SwiftPM makes of the folder's.
+// The benchmarks look inside Roster: they measure diffing alone, which is no public API. They import it
+// for testing, so they are built with `-Xswiftc -enable-testing`. A package that is not Roster sees its
+// `package` declarations if it is compiled under the same name, which SwiftPM makes of the folder's.
 let folder = Context.packageDirectory.split(separator: "/").dropLast().last.map(String.init)
 let roster = folder?.lowercased() ?? "roster"
 let sameName = SwiftSetting.unsafeFlags([

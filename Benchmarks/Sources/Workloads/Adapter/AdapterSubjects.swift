@@ -1,5 +1,5 @@
 import Foundation
-import Roster
+@testable import Roster
 
 /// What is measured on whole lists with one screen visible.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import Roster
+@testable import Roster
 
 /// One insertion at the top of a collection view, without a list of ours.
 @MainActor

@@ -1,4 +1,4 @@
-import Roster
+@testable import Roster
 
 /// Rows of one height below each other, found by arithmetic, so that only the list itself is measured.
 final class RowsLayout: UICollectionViewLayout {

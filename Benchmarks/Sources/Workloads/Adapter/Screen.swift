@@ -1,5 +1,5 @@
 import Foundation
-import Roster
+@testable import Roster
 
 /// A list on a screen of its own, of which some twenty rows are to be seen.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import Roster
+@testable import Roster
 
 /// A view whose content has a size, as a label's text has, but takes no time to measure.
 final class SizedContent: UIView {

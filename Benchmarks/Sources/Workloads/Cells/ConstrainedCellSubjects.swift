@@ -1,5 +1,5 @@
 import Foundation
-import Roster
+@testable import Roster
 
 /// What is measured on cells that are placed by constraints.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import Roster
+@testable import Roster
 
 /// A list of cells that are as high as their constraints ask for.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import Roster
+@testable import Roster
 
 /// A workload with rows of one kind of identifier, and all that is measured on it.
 ///

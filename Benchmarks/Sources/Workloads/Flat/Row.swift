@@ -1,5 +1,5 @@
 import Foundation
-import Roster
+@testable import Roster
 
 /// The element of all workloads: an identifier and something to show.
 struct Row<ID: Hashable & Sendable>: ViewModel {

@@ -1,4 +1,4 @@
-import Roster
+@testable import Roster
 
 /// The diff alone: two arrays in, changes by index out.
 @inline(never)

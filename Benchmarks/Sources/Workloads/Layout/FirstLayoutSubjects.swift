@@ -1,5 +1,5 @@
 import Foundation
-import Roster
+@testable import Roster
 
 /// What it takes to place the items of a whole list for the first time.
 @MainActor

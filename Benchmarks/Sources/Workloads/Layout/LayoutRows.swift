@@ -1,5 +1,5 @@
 import Foundation
-import Roster
+@testable import Roster
 
 /// The rows of one section, of heights that differ from row to row, for any layout.
 ///
@@ -49,6 +49,8 @@ final class LayoutRows: NSObject, UICollectionViewDataSource, UICollectionViewDe
 }
 
 extension LayoutRows: ListLayoutSource {
+  func whileUpdatesWait<Result>(_ body: () -> Result) -> Result { body() }
+
   func arrangement(ofSection section: Int) -> SectionLayout { .list }
 
   func sizes(

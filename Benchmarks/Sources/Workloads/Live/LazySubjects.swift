@@ -1,5 +1,5 @@
 import Foundation
-import Roster
+@testable import Roster
 
 /// What is measured on a list of rows that are asked for when they are needed.
 @MainActor

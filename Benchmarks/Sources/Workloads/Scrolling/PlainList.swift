@@ -1,5 +1,5 @@
 import Foundation
-import Roster
+@testable import Roster
 
 /// Rows of one height in a collection view with a data source of its own, the least that a list can be.
 @MainActor

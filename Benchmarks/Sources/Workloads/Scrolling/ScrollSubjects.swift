@@ -1,5 +1,5 @@
 import Foundation
-import Roster
+@testable import Roster
 
 /// What is measured on a list that a finger scrolls.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import Roster
+@testable import Roster
 
 /// The rows of a list that is scrolled, as the ways of showing them have it.
 enum ScrolledContent {

@@ -1,5 +1,5 @@
 import Foundation
-import Roster
+@testable import Roster
 
 /// A list of 1,000 sections with 100 rows each, and ways of changing it.
 struct Sectioned {

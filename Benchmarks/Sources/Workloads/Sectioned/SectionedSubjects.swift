@@ -1,4 +1,4 @@
-import Roster
+@testable import Roster
 
 /// What is measured on a list of 1,000 sections with 100 rows each.
 @MainActor

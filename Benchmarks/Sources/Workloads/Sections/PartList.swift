@@ -1,5 +1,5 @@
 import Foundation
-import Roster
+@testable import Roster
 
 /// A section's data.
 struct Part: Identifiable, Equatable, Sendable {

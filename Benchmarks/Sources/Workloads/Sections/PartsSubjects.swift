@@ -1,5 +1,5 @@
 import Foundation
-import Roster
+@testable import Roster
 
 /// What is measured on whole lists of many sections: content made, flattened, compared, committed and
 /// laid out.

@@ -1,5 +1,5 @@
 import Foundation
-import Roster
+@testable import Roster
 
 /// Sections of rows in a collection view with a data source of its own, which is told what to insert: what a batch of
 /// updates takes without a list of ours.
