@@ -1,3 +1,5 @@
+// The condition is not about UIKit: Combine is Apple's alone, and `Publisher` is in the public signature, so `Platform` cannot
+// stand in for it.
 #if canImport(Combine)
 public import Combine
 

@@ -201,11 +201,15 @@ import Testing
     screen.view = view
     let adapter = ListAdapter(view)
     adapter.keepsAtBottom = true
-    _ = await adapter.apply(Notes(["a": notes(0..<60)], log: log))
-    if let item = adapter.itemID(at: [0, 20]) {
-      adapter.scroll(to: item, at: .top, animated: false) { _ in }
+    // As in `viewDidLoad`, in one turn and before the list has a size.
+    func open() {
+      adapter.apply(Notes(["a": notes(0..<60)], log: log))
+      if let item = adapter.itemID(at: [0, 20]) {
+        adapter.scroll(to: item, at: .top, animated: false) { _ in }
+      }
+      adapter.pageLoaders = [newer]
     }
-    adapter.pageLoaders = [newer]
+    open()
     let list = ListHarness(showing: screen, list: adapter, size: CGSize(width: 320, height: 480))
     _ = await list.settle()
     #expect(view.contentOffset.y == 1_000)
