@@ -26,28 +26,35 @@ extension UICollectionView {
   func drag(by distance: CGFloat) {
     window?.layoutIfNeeded()
     guard let window, let point = touchPoint else { return }
+    let end = end(ofDragBy: distance)
     #if canImport(UIKit)
     delegate?.scrollViewWillBeginDragging?(self)
-    let insets = adjustedContentInset
-    if isSideways {
-      let least = -insets.left
-      let most = max(least, contentSize.width + insets.right - bounds.width)
-      contentOffset.x = min(max(contentOffset.x + distance, least), most)
-    } else {
-      let least = -insets.top
-      let most = max(least, contentSize.height + insets.bottom - bounds.height)
-      contentOffset.y = min(max(contentOffset.y + distance, least), most)
-    }
+    if isSideways { contentOffset.x = end } else { contentOffset.y = end }
     window.layoutIfNeeded()
     delegate?.scrollViewDidEndDragging?(self, willDecelerate: false)
     #else
     guard let finger = Headless.touchDown(at: point, in: window) else { return }
+    let start = isSideways ? contentOffset.x : contentOffset.y
+    let way = end - start + (distance < 0 ? -Self.slack : Self.slack)
     finger.move(
-      to: isSideways
-        ? CGPoint(x: point.x - distance, y: point.y) : CGPoint(x: point.x, y: point.y - distance)
+      to: isSideways ? CGPoint(x: point.x - way, y: point.y) : CGPoint(x: point.x, y: point.y - way)
     )
     finger.lift()
     #endif
+  }
+
+  /// How far a finger moves before a list follows it, in points.
+  private static let slack: CGFloat = 10
+
+  /// Returns the offset at which a drag ends that goes no farther than there is something to see.
+  private func end(ofDragBy distance: CGFloat) -> CGFloat {
+    let insets = adjustedContentInset
+    if isSideways {
+      let most = max(-insets.left, contentSize.width + insets.right - bounds.width)
+      return min(max(contentOffset.x + distance, -insets.left), most)
+    }
+    let most = max(-insets.top, contentSize.height + insets.bottom - bounds.height)
+    return min(max(contentOffset.y + distance, -insets.top), most)
   }
 
   /// Pulls the list down until its refresh control starts, and returns whether a refresh has begun.
@@ -68,11 +75,18 @@ extension UICollectionView {
     let distance = contentOffset.y + adjustedContentInset.top + Self.pull
     for part in [0.5, 1] { finger.move(to: CGPoint(x: point.x, y: point.y + distance * part)) }
     finger.lift()
+    waitUntilAtRest()
     return hasBegun
     #endif
   }
 
   #if !canImport(UIKit)
+  /// Lets time pass until the content has bounced back.
+  private func waitUntilAtRest() {
+    let frame = 1.0 / 60
+    for _ in 0..<240 where isDecelerating { Headless.advance(by: frame) }
+  }
+
   /// How far a finger is drawn down to refresh a list that is at its top: farther than it has to be.
   private static let pull: CGFloat = 160
   #endif

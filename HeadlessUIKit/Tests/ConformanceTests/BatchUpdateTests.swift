@@ -105,7 +105,7 @@ import Testing
       $0.moveItem(at: path(1), to: path(0))
     }
     #expect(
-      failures.first?.reason.hasPrefix("attempt to delete and reload the same index path") == true
+      failures.first?.reason.hasPrefix("attempt to perform a delete and a move from the same index path") == true
     )
   }
 
@@ -295,7 +295,7 @@ import Testing
     #expect(
       failures.first?.reason.hasPrefix(
         "Invalid batch updates detected: the number of sections and/or items returned by the data"
-          + " source before and after performing the batch updates are inconsistent"
+          + " source before and/or after performing the batch updates are inconsistent"
       ) == true
     )
   }

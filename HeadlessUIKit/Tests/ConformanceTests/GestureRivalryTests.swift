@@ -87,7 +87,7 @@ import Testing
     #expect(told == ["swipe ended"])
     log.entries = []
     let upwards = try touch()
-    upwards.move(to: CGPoint(x: 100, y: 80))
+    upwards.move(to: CGPoint(x: 100, y: 40))
     #expect(log.entries.contains("pan began"))
     upwards.lift()
   }

@@ -120,7 +120,7 @@ import Testing
     finger.move(to: CGPoint(x: 195, y: 150))
     finger.move(to: CGPoint(x: 20, y: 150))
     finger.lift()
-    #expect(list.view.contentOffset.y == 50)
+    #expect(list.view.contentOffset.y == 40)
     #expect(list.view.visibleCells.allSatisfy { $0.transform.isIdentity })
   }
 

@@ -36,7 +36,6 @@ final class LivePhone {
   init(_ screen: LiveScreen, in surroundings: LiveSurroundings) throws {
     name = screen.name
     window = UIWindow(frame: CGRect(origin: .zero, size: surroundings.size))
-    window.rollsOverTime = true
     frames = TraceRecorder(screen.name, window: window, keepsSteps: false)
     trace = TraceRecorder(screen.name, window: window)
     ListAdapter.newAdapterObserver = { [weak self] in self?.follow($0) }

@@ -3,6 +3,8 @@
   private let viewReference: LayoutItemReference
   private var scrollView: UIScrollView? { viewReference.item?.asView as? UIScrollView }
   private var startOffset = CGPoint.zero
+  /// The part of the movement that began the gesture and does not scroll.
+  private var lostWay = CGPoint.zero
 
   init(_ scrollView: UIScrollView) {
     viewReference = scrollView.layoutReference
@@ -46,6 +48,8 @@
     switch state {
     case .began:
       startOffset = scrollView.contentOffset
+      let slack = TouchDispatcher.slack
+      lostWay = CGPoint(x: min(max(way.x, -slack), slack), y: min(max(way.y, -slack), slack))
       scrollView.beginDragging()
       drag(scrollView)
     case .changed:
@@ -66,8 +70,8 @@
     let isHorizontal = scrollView.canBeDraggedHorizontally
     scrollView.drag(
       to: CGPoint(
-        x: startOffset.x - (isHorizontal ? way.x : 0),
-        y: startOffset.y - (isVertical ? way.y : 0)
+        x: startOffset.x - (isHorizontal ? way.x - lostWay.x : 0),
+        y: startOffset.y - (isVertical ? way.y - lostWay.y : 0)
       )
     )
     scrollView.window?.layoutIfNeeded()

@@ -18,8 +18,11 @@
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// The minimum length and the maximum duration of a swipe; UIKit does not document them.
+  /// The minimum length of a swipe that takes no time, by how much it shrinks each second, how far a
+  /// swipe may stray to its sides, and its maximum duration: recorded on iOS 26.1.
   private static let leastWay: CGFloat = 50
+  private static let shrinking: CGFloat = 47
+  fileprivate static let widestWay: CGFloat = 50
   private static let longestTime: TimeInterval = 0.5
 
   /// The number of fingers.
@@ -29,22 +32,33 @@
 
   private var start: (time: TimeInterval, place: CGPoint)?
 
+  /// The directions in which the movement may still become a swipe.
+  private var remaining: UISwipeGestureRecognizer.Direction = []
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard attempt.fingers.count <= numberOfTouchesRequired, let centroid else {
       state = .failed
       return
     }
-    if attempt.fingers.count == numberOfTouchesRequired { start = (Headless.now, centroid) }
+    guard attempt.fingers.count == numberOfTouchesRequired else { return }
+    start = (Headless.now, centroid)
+    remaining = direction
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let start, let centroid else { return }
     let way = CGPoint(x: centroid.x - start.place.x, y: centroid.y - start.place.y)
-    guard Headless.now - start.time <= Self.longestTime, !isAstray(way) else {
+    let time = Headless.now - start.time
+    remaining = Direction.all.filter { remaining.contains($0) && !$0.isMissed(by: way) }
+      .reduce(into: []) { $0.insert($1) }
+    guard time <= Self.longestTime, !remaining.isEmpty else {
       state = .failed
       return
     }
-    if max(abs(way.x), abs(way.y)) >= Self.leastWay { state = .ended }
+    let least = Self.leastWay - Self.shrinking * CGFloat(time)
+    if Direction.all.contains(where: { remaining.contains($0) && $0.length(of: way) >= least }) {
+      state = .ended
+    }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -59,15 +73,24 @@
     super.reset()
     start = nil
   }
+}
 
-  /// Returns whether a movement cannot become a swipe in one of the directions.
-  private func isAstray(_ way: CGPoint) -> Bool {
-    let distance = max(abs(way.x), abs(way.y))
-    guard distance >= TouchDispatcher.slack else { return false }
-    let isHorizontal = abs(way.x) >= abs(way.y)
-    let across = isHorizontal ? abs(way.y) : abs(way.x)
-    let taken: Direction =
-      isHorizontal ? (way.x > 0 ? .right : .left) : (way.y > 0 ? .down : .up)
-    return !direction.contains(taken) || across > distance / 2
+extension UISwipeGestureRecognizer.Direction {
+  fileprivate static let all: [Self] = [.right, .left, .up, .down]
+
+  /// Returns how far a movement has come in the direction; negative in the opposite one.
+  fileprivate func length(of way: CGPoint) -> CGFloat {
+    switch self {
+    case .right: way.x
+    case .left: -way.x
+    case .down: way.y
+    default: -way.y
+    }
+  }
+
+  /// Returns whether a movement went back, or too far to a side.
+  fileprivate func isMissed(by way: CGPoint) -> Bool {
+    let across = self == .right || self == .left ? abs(way.y) : abs(way.x)
+    return length(of: way) < 0 || across > UISwipeGestureRecognizer.widestWay
   }
 }

@@ -20,7 +20,7 @@ extension Headless {
       let wanted = CGPoint(x: start.x + distance.x * part, y: start.y + distance.y * part)
       drag(scrollView, to: wanted)
     }
-    scrollView.endDragging(velocity: .zero)
+    scrollView.endDragging(velocity: .zero, isOverTime: false)
     layOut(scrollView)
     let end = scrollView.contentOffset
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
@@ -53,7 +53,7 @@ extension Headless {
     cancelTouches(in: scrollView)
     scrollView.beginDragging()
     drag(scrollView, to: CGPoint(x: start.x + distance.x, y: start.y + distance.y))
-    scrollView.endDragging(velocity: velocity)
+    scrollView.endDragging(velocity: velocity, isOverTime: false)
     layOut(scrollView)
   }
 

@@ -20,10 +20,33 @@ extension UIScrollView {
   }
 
   func drag(to offset: CGPoint) {
-    setOffset(restingOffset(near: offset))
+    setOffset(stretchedOffset(offset))
     guard restingOffsets.lowest.y - offset.y >= Self.pullDistance else { return }
     refreshOnce()
-    setOffset(restingOffset(near: offset))
+    setOffset(stretchedOffset(offset))
+  }
+
+  /// Returns the offset for a finger that asks for one: beyond an end, content that bounces follows
+  /// less the farther it is pulled.
+  private func stretchedOffset(_ offset: CGPoint) -> CGPoint {
+    let resting = restingOffset(near: offset)
+    return CGPoint(
+      x: bounces(.horizontal)
+        ? resting.x + RubberBand(length: bounds.width).stretch(offset.x - resting.x) : resting.x,
+      y: bounces(.vertical)
+        ? resting.y + RubberBand(length: bounds.height).stretch(offset.y - resting.y) : resting.y
+    )
+  }
+
+  /// Whether content bounces beyond its ends in a direction.
+  private func bounces(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    let inset = adjustedContentInset
+    guard bounces else { return false }
+    return axis == .vertical
+      ? pulls.vertically
+        && (alwaysBounceVertical || contentSize.height + inset.top + inset.bottom > bounds.height)
+      : pulls.horizontally
+        && (alwaysBounceHorizontal || contentSize.width + inset.left + inset.right > bounds.width)
   }
 
   /// How far a finger pulls the content below its start before that is brought up to date, in points.
@@ -31,7 +54,7 @@ extension UIScrollView {
 
   /// Has the refresh control spin, once while a finger is down.
   private func refreshOnce() {
-    guard !motion.hasPulled, canBePulledDown,
+    guard !motion.hasPulled, bounces(.vertical),
       let refreshControl, refreshControl.isEnabled, !refreshControl.isRefreshing
     else { return }
     motion.hasPulled = true
@@ -39,15 +62,11 @@ extension UIScrollView {
     refreshControl.sendActions(for: .valueChanged)
   }
 
-  /// Whether a finger can pull the content below its start.
-  private var canBePulledDown: Bool {
-    let inset = adjustedContentInset
-    let isLong = contentSize.height + inset.top + inset.bottom > bounds.height
-    return bounces && pulls.vertically && (isLong || alwaysBounceVertical)
-  }
-
   /// Lifts the finger with a velocity in points per millisecond.
-  func endDragging(velocity: CGPoint) {
+  ///
+  /// The content then decelerates, or bounces back, over time, or at once.
+  func endDragging(velocity: CGPoint, isOverTime: Bool = true) {
+    let resting = restingOffset(near: contentOffset)
     var target = preferredTarget(restingTarget(velocity: velocity), velocity: velocity)
     // Safe because the pointer is used only during the call, as in UIKit's contract.
     unsafe delegate?.scrollViewWillEndDragging(
@@ -60,16 +79,19 @@ extension UIScrollView {
     delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
     guard decelerates else { return }
     delegate?.scrollViewWillBeginDecelerating(self)
-    guard !rollsOverTime else {
-      return rollWithFriction(to: target) { [weak self] in
-        guard let self else { return }
-        motion.phase = .resting
-        delegate?.scrollViewDidEndDecelerating(self)
-      }
+    guard motion.phase == .decelerating else { return }
+    let end = { [weak self] in
+      guard let self else { return }
+      motion.phase = .resting
+      delegate?.scrollViewDidEndDecelerating(self)
     }
-    setOffset(target)
-    motion.phase = .resting
-    delegate?.scrollViewDidEndDecelerating(self)
+    guard isOverTime, UIView.areAnimationsEnabled else {
+      setOffset(target)
+      return end()
+    }
+    let isBeyond = resting != contentOffset && target == resting
+    isBeyond
+      ? bounce(to: target, velocity: velocity, then: end) : rollWithFriction(to: target, then: end)
   }
 
   /// Returns where scrolling stops after the finger is lifted, unless the delegate changes it.
@@ -87,17 +109,35 @@ extension UIScrollView {
     )
   }
 
-  /// Returns the distance that the content moves until friction stops it: the sum of a velocity
-  /// that decreases each millisecond.
-  private func rollingDistance(_ velocity: CGFloat) -> CGFloat {
-    velocity * decelerationRate.rawValue / (1 - decelerationRate.rawValue)
-  }
-
   /// Returns the page nearest to where friction would stop the content, but not beyond the next
   /// page.
   private func page(near rolled: CGFloat, from present: CGFloat, length: CGFloat) -> CGFloat {
     guard length > 0 else { return present }
     let before = (present / length).rounded(.down)
     return min(max((rolled / length).rounded(), before), before + 1) * length
+  }
+}
+
+/// How content follows a finger beyond its ends, as recorded on iOS 26.1 in 22 samples.
+struct RubberBand {
+  /// The length of the view in the direction of the pull, in points.
+  let length: CGFloat
+
+  /// The part of a short pull that the content follows.
+  private static let softness: CGFloat = 0.55
+
+  /// Returns how far the content is beyond its end when a finger has pulled it by a distance, in
+  /// points.
+  func stretch(_ pull: CGFloat) -> CGFloat {
+    guard length > 0 else { return 0 }
+    let part = 1 - 1 / (Self.softness * abs(pull) / length + 1)
+    return (pull < 0 ? -length : length) * part
+  }
+
+  /// Returns how far a finger has pulled content that is beyond its end by a distance.
+  func pull(_ stretch: CGFloat) -> CGFloat {
+    guard length > 0, abs(stretch) < length else { return 0 }
+    let pull = length / Self.softness * (1 / (1 - abs(stretch) / length) - 1)
+    return stretch < 0 ? -pull : pull
   }
 }

@@ -11,6 +11,16 @@ struct ScrollMotion {
   var running: Int?
   /// Whether the finger that drags has pulled far enough for a refresh.
   var hasPulled = false
+  /// How the offset is being changed, unless somebody sets the bounds.
+  var change: Change?
+
+  /// Ways to change an offset.
+  enum Change {
+    /// By assigning `contentOffset`, which moves the bounds before a layout is invalidated.
+    case assignment
+    /// By scrolling, which invalidates a layout before the bounds move.
+    case scroll
+  }
 }
 
 extension UIScrollView {
@@ -20,7 +30,8 @@ extension UIScrollView {
   /// The shortest distance for an animated scroll, in points.
   private static let leastAnimatedDistance: CGFloat = 0.5
 
-  func setOffset(_ offset: CGPoint) {
+  /// Changes the offset, and tells the delegate; whoever sets the bounds tells nobody.
+  func setOffset(_ offset: CGPoint, by change: ScrollMotion.Change = .scroll) {
     guard offset.x.isFinite, offset.y.isFinite else {
       Headless.fail(
         "F-NAN",
@@ -30,18 +41,22 @@ extension UIScrollView {
       )
       return
     }
+    let outer = motion.change
+    motion.change = change
     bounds = CGRect(origin: offset, size: bounds.size)
+    motion.change = outer
   }
 
   func animateOffset(to offset: CGPoint) {
     let distance = max(abs(offset.x - contentOffset.x), abs(offset.y - contentOffset.y))
     guard distance >= Self.leastAnimatedDistance else { return }
-    guard !rollsOverTime || !UIView.areAnimationsEnabled else {
-      roll(to: offset, within: Self.animationDuration) { [weak self] in
-        guard let self else { return }
-        motion.running = nil
-        delegate?.scrollViewDidEndScrollingAnimation(self)
-      }
+    let end = { [weak self] in
+      guard let self else { return }
+      motion.running = nil
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+    if UIView.areAnimationsEnabled {
+      roll(to: offset, within: Self.animationDuration, then: end)
       motion.running = motion.animation
       return
     }
@@ -49,11 +64,8 @@ extension UIScrollView {
     motion.animation += 1
     let animation = motion.animation
     motion.running = animation
-    let duration = UIView.areAnimationsEnabled ? Self.animationDuration : 0
-    Headless.schedule(after: duration, in: self) { [weak self] in
-      guard let self, motion.animation == animation else { return }
-      motion.running = nil
-      delegate?.scrollViewDidEndScrollingAnimation(self)
+    Headless.schedule(after: 0, in: self) { [weak self] in
+      if self?.motion.animation == animation { end() }
     }
   }
 

@@ -102,7 +102,7 @@
   /// Any finite value is accepted, also one beyond the content.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { setOffset(newValue) }
+    set { setOffset(newValue, by: .assignment) }
   }
 
   /// The size of the content, in points.
@@ -152,8 +152,7 @@
 
   /// Scrolls to an offset.
   ///
-  /// An animated scroll takes effect immediately; the delegate is notified of its end when time is
-  /// advanced.
+  /// An animated scroll takes 0.3 seconds, frame by frame, as time is advanced.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     animated ? animateOffset(to: contentOffset) : setOffset(contentOffset)
   }
@@ -286,7 +285,7 @@
     }
     guard bounds.origin != old.origin else { return }
     setNeedsLayout()
-    delegate?.scrollViewDidScroll(self)
+    if motion.change != nil { delegate?.scrollViewDidScroll(self) }
     offsetObservers.tell()
   }
 }

@@ -30,9 +30,20 @@
     }
     if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
     if view.tag != 0 { parts.append("tag = \(view.tag)") }
-    parts.append("layer = \(bracketed(view.layer))")
+    if view.gestureRecognizers?.isEmpty == false {
+      parts.append("gestureRecognizers = <NSArray: 0x0>")
+    }
+    if let color = view.backgroundColor { parts.append("backgroundColor = \(bracketed(color))") }
+    parts.append("layer = \(layerText(of: view))")
     parts += view.descriptionDetails(self)
     return "<\(parts.joined(separator: "; "))>"
+  }
+
+  /// Labels have a layer of a class of their own in UIKit's logs.
+  private func layerText(of view: UIView) -> String {
+    let text = bracketed(view.layer)
+    return view is UILabel
+      ? text.replacingOccurrences(of: "<CALayer", with: "<_UILabelLayer") : text
   }
 
   static func text(_ number: CGFloat) -> String {

@@ -12,12 +12,6 @@
   /// The dispatcher of the window's touches.
   let touchDispatcher = TouchDispatcher()
 
-  /// Whether deceleration and animated scrolling take time.
-  ///
-  /// By default they do not, because tests are about where scrolling stops. Turn it on to show a
-  /// screen to a person.
-  package var rollsOverTime = false
-
   /// The traits that a test has set in place of those of the screen and the size.
   var givenTraits = UITraitCollection()
   var windowSafeAreaInsets = UIEdgeInsets.zero

@@ -77,7 +77,7 @@ extension BatchUpdateValidationTests {
       $0.reloadItem(0, 1)
       $0.deleteItem(0, 1)
     },
-    .init("a moved item is reloaded", [2], [2], "F-DEL-RELOAD") {
+    .init("a moved item is reloaded", [2], [2], "F-DEL-MOVE") {
       $0.reloadItem(0, 1)
       $0.moveItem(0, 1, to: 0, 0)
     },

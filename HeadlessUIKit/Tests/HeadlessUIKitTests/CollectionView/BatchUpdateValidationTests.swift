@@ -106,7 +106,7 @@ struct BatchUpdateValidationTests {
       line.result?.message
         == """
         Invalid batch updates detected: the number of sections and/or items returned by the data \
-        source before and after performing the batch updates are inconsistent with the updates.
+        source before and/or after performing the batch updates are inconsistent with the updates.
         Data source before updates = { 1 section with item counts: [27386] }
         Data source after updates = { 1 section with item counts: [27385] }
         Updates = [

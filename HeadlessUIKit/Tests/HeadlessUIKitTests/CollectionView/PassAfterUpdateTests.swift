@@ -101,6 +101,9 @@ import Testing
     insertAtTop()
     view.layoutIfNeeded()
     #expect(layout.requests == 1)
+    view.contentOffset.y += 1
+    view.layoutIfNeeded()
+    #expect(layout.requests == 2)
     view.setNeedsLayout()
     view.layoutIfNeeded()
     #expect(layout.requests == 2)

@@ -56,7 +56,7 @@ import Testing
     #expect(view.bounds == CGRect(x: 3, y: 40, width: 100, height: 100))
     view.bounds.origin.y = 50
     #expect(view.contentOffset.y == 50)
-    #expect(witness.events == ["scroll 40", "scroll 50"])
+    #expect(witness.events == ["scroll 40"])
   }
 
   @Test func `a program scrolls wherever it likes and is told once`() {
@@ -80,23 +80,27 @@ import Testing
   @Test func `an animated scroll ends when time passes`() {
     Headless.withOwnTime {
       view.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
-      #expect(witness.events == ["scroll 200"])
+      #expect(witness.events.isEmpty)
       Headless.advance(by: 0.1)
-      #expect(witness.events == ["scroll 200"])
+      #expect((1..<200).contains(view.contentOffset.y))
+      #expect(!witness.events.contains("animated"))
       Headless.finishAnimations()
-      #expect(witness.events == ["scroll 200", "animated"])
+      #expect(witness.events.suffix(2) == ["scroll 200", "animated"])
+      witness.events = []
       view.setContentOffset(CGPoint(x: 0, y: 200.2), animated: true)
       Headless.finishAnimations()
-      #expect(witness.events == ["scroll 200", "animated"])
+      #expect(witness.events.isEmpty)
     }
   }
 
   @Test func `an animated scroll that is overtaken does not end`() {
     Headless.withOwnTime {
       view.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
+      Headless.advance(by: 0.1)
       view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
       Headless.finishAnimations()
-      #expect(witness.events == ["scroll 200", "scroll 300", "animated"])
+      #expect(witness.events.filter { $0 == "animated" }.count == 1)
+      #expect(witness.events.suffix(2) == ["scroll 300", "animated"])
     }
   }
 
@@ -165,7 +169,7 @@ import Testing
     Headless.flick(view, by: CGPoint(x: 0, y: 50), velocity: CGPoint(x: 0, y: 0.2))
     #expect(
       witness.events == [
-        "will drag true", "scroll 50", "will end 149", "did end true", "will decelerate true",
+        "will drag true", "scroll 50", "will end 144", "did end true", "will decelerate true",
         "scroll 300", "did decelerate false",
       ]
     )

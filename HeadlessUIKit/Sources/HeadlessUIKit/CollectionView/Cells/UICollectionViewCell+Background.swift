@@ -24,6 +24,6 @@ extension UICollectionViewCell {
   }
 
   func updateSelectedBackground() {
-    selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+    selectedBackgroundView?.alpha = isSelected || isHighlighted ? 1 : 0
   }
 }

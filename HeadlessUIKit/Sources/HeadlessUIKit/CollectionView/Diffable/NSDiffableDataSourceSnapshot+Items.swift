@@ -122,7 +122,8 @@ extension NSDiffableDataSourceSnapshot {
     DiffableFailure.warn(
       "[UIDiffableDataSource] Warning: \(present.count) inserted identifier(s) already present;"
         + " existing items will be moved into place for this current insertion. Please note this"
-        + " will impact performance if items are not unique when inserted."
+        + " will impact performance if items are not unique when inserted. Break on"
+        + " BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS. Identifiers: \(present)"
     )
     detach(Set(present))
     return true

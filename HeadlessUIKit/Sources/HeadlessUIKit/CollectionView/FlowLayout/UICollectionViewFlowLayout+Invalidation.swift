@@ -28,6 +28,13 @@ extension UICollectionViewFlowLayout {
     return axis.size(newBounds.size).width != axis.size(collectionView.bounds.size).width
   }
 
+  /// Returns whether new bounds are scrolled across the layout's direction.
+  private func movesAcross(_ newBounds: CGRect) -> Bool {
+    guard let bounds = collectionView?.bounds else { return false }
+    return axis.isVertical
+      ? newBounds.minX != bounds.minX : newBounds.minY != bounds.minY
+  }
+
   /// Scrolling only moves pinned views, and nothing has to be measured again.
   ///
   /// A different length of lines changes the space for cells, so all of them are measured again. The
@@ -39,7 +46,7 @@ extension UICollectionViewFlowLayout {
     context.isAboutOffset = true
     if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
       flow.invalidateFlowLayoutDelegateMetrics = false
-      flow.invalidateFlowLayoutAttributes = changesExtent
+      flow.invalidateFlowLayoutAttributes = changesExtent || movesAcross(newBounds)
     }
     return context
   }

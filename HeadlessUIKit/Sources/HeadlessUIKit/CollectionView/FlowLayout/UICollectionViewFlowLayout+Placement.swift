@@ -117,8 +117,10 @@ extension UICollectionViewFlowLayout {
       The behavior of the UICollectionViewFlowLayout is not defined because:
       the item \(dimension) must be less than the \(dimension) of the UICollectionView minus the \
       section insets \(edges) values, minus the content insets \(edges) values.
-      The relevant UICollectionViewFlowLayout instance is <\(type(of: self))>, and it is attached \
-      to \(collectionView.failureText).
+      The relevant UICollectionViewFlowLayout instance is <\(type(of: self)): 0x0>, and it is \
+      attached to \(collectionView.failureText).
+      Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in \
+      the debugger.
       """
     )
   }

@@ -52,9 +52,12 @@
       && contentOffsetAdjustment == .zero && contentSizeAdjustment == .zero
   }
 
-  /// Adds items to lay out again.
+  /// Adds items to lay out again; each is kept once.
   open func invalidateItems(at indexPaths: [IndexPath]) {
-    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+    guard !indexPaths.isEmpty else { return }
+    var known = Set(invalidatedItemIndexPaths ?? [])
+    invalidatedItemIndexPaths =
+      (invalidatedItemIndexPaths ?? []) + indexPaths.filter { known.insert($0).inserted }
   }
 
   /// Adds supplementary views to lay out again.

@@ -49,8 +49,10 @@ extension BatchUpdate.Operations {
     if let twice = deletes.firstDuplicate { return .duplicateDelete(place(twice)) }
     if let twice = inserts.firstDuplicate { return .duplicateInsert(place(twice)) }
     guard !reloads.isEmpty else { return nil }
-    let removed = Set(deletes).union(moves.lazy.map(\.source))
-    return reloads.first(where: removed.contains).map { .deleteAndReload(place($0)) }
+    let moved = Set(moves.lazy.map(\.source))
+    if let both = reloads.first(where: moved.contains) { return .deleteAndMove(place(both)) }
+    let deleted = Set(deletes)
+    return reloads.first(where: deleted.contains).map { .deleteAndReload(place($0)) }
   }
 
   fileprivate func deleteAndMoveConflict(_ place: MakePlace) -> UpdateFailure? {

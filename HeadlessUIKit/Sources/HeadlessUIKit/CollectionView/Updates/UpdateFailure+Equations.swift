@@ -23,7 +23,7 @@ extension UpdateFailure {
     let operations = update.descriptions.map { "\t\($0)" }.joined(separator: ",\n")
     return """
       Invalid batch updates detected: the number of sections and/or items returned by the data \
-      source before and after performing the batch updates are inconsistent with the updates.
+      source before and/or after performing the batch updates are inconsistent with the updates.
       Data source before updates = \(old.failureText)
       Data source after updates = \(new.failureText)
       Updates = [

@@ -20,6 +20,9 @@
   var isShowingUpdate = false
   var isCounting = false
 
+  /// Whether the layout is being invalidated for other bounds.
+  var isChangingOffset = false
+
   /// The item that the user is moving.
   var movement: InteractiveMovement?
 

@@ -34,8 +34,22 @@
   /// Whether the layout is shown mirrored; another direction invalidates it.
   var isMirrored = false
 
-  /// The scroll adjustments of invalidations, to be applied when the layout is prepared.
+  /// The scroll adjustments of invalidations in the middle of a pass or an update, to be applied when
+  /// the layout is prepared.
   var offsetAdjustment = CGPoint.zero
+
+  /// By how much invalidations have changed the size of the content since the layout was prepared.
+  var sizeAdjustment = CGSize.zero
+
+  /// Whether another offset has invalidated the layout since it was prepared.
+  var isInvalidatedByOffset = false
+
+  /// What an assigned offset invalidates when the bounds have moved.
+  var contextOfAssignment: UICollectionViewLayoutInvalidationContext?
+
+  /// What the layout has answered last for a rectangle.
+  private var answer:
+    (rect: CGRect, bounds: CGRect, preparations: Int, elements: [UICollectionViewLayoutAttributes])?
 
   /// The scroll views of the sections that scroll on their own, by section.
   var scrollViews: [Int: SectionScrollView] = [:]
@@ -97,6 +111,24 @@
       return true
     }
     return false
+  }
+
+  /// Returns what the layout has answered for the same rectangle, unless it was prepared or the bounds
+  /// have moved since.
+  func elements(
+    in rect: CGRect,
+    _ bounds: CGRect,
+    asking layout: UICollectionViewLayout
+  ) -> [UICollectionViewLayoutAttributes] {
+    if let answer, answer.rect == rect, answer.bounds == bounds, !needsPreparation,
+      answer.preparations == preparations
+    {
+      return answer.elements
+    }
+    let asked = preparations
+    let elements = layout.shownElements(in: rect)
+    answer = asked == preparations ? (rect, bounds, asked, elements) : nil
+    return elements
   }
 
   /// Records that an update has displayed all elements in the visible area, and no others.

@@ -40,7 +40,9 @@ extension UICollectionView {
     let counts = validCounts()
     var result: [UICollectionViewLayoutAttributes] = []
     var places: [ElementKey: Int] = [:]
-    let elements = placeCarriedItem(in: currentLayout.shownElements(in: visible))
+    let elements = placeCarriedItem(
+      in: content.elements(in: visible.tiled, visible, asking: currentLayout)
+    )
     result.reserveCapacity(elements.count)
     places.reserveCapacity(elements.count)
     for attributes in elements
@@ -216,11 +218,13 @@ extension UICollectionView {
     }
   }
 
-  /// Removes a view, notifies the delegate and puts the view into the pool, unless the user is
-  /// typing in it.
+  /// Hides a view, notifies the delegate and puts the view into the pool, unless the user is typing in
+  /// it.
+  ///
+  /// Views that wait to be reused stay where they are, as recorded on iOS 26.1.
   func endDisplay(of view: UICollectionReusableView, _ key: ElementKey) {
     guard view.firstResponderInside == nil else { return keepAlive(view, key) }
-    view.removeFromSuperview()
+    view.isHidden = true
     announceEnd(of: view, key)
     recycle(view, key)
   }
@@ -252,5 +256,24 @@ extension UICollectionView {
     guard let backgroundView else { return }
     backgroundView.frame = bounds
     insertSubview(backgroundView, at: 0)
+  }
+}
+
+extension CGRect {
+  /// The smallest rectangle around this one in a grid of rectangles of its size: what a layout is
+  /// asked for, as recorded on iOS 26.1.
+  fileprivate var tiled: CGRect {
+    let (left, right) = Self.ends(minX, maxX, width)
+    let (top, bottom) = Self.ends(minY, maxY, height)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  private static func ends(
+    _ start: CGFloat,
+    _ end: CGFloat,
+    _ length: CGFloat
+  ) -> (CGFloat, CGFloat) {
+    guard length > 0 else { return (start, end) }
+    return ((start / length).rounded(.down) * length, (end / length).rounded(.up) * length)
   }
 }

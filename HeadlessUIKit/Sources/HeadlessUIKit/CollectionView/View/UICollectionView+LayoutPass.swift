@@ -64,13 +64,19 @@ extension UICollectionView {
   func prepareLayout() {
     invalidateReloadedLayout()
     content.needsPreparation = false
+    content.isInvalidatedByOffset = false
     content.preparations += 1
     currentLayout.prepare()
     _ = validCounts()
     content.isMirrored = currentLayout.isMirrored
     let newSize = currentLayout.collectionViewContentSize
     guard newSize.width.isFinite, newSize.height.isFinite else { return }
-    let oldSize = contentSize
+    let adjustment = content.sizeAdjustment
+    content.sizeAdjustment = .zero
+    let oldSize = CGSize(
+      width: contentSize.width - adjustment.width,
+      height: contentSize.height - adjustment.height
+    )
     contentSize = newSize
     adjustContentOffset()
     let isSmaller = newSize.width < oldSize.width || newSize.height < oldSize.height
@@ -111,13 +117,61 @@ extension UICollectionView {
     guard !activity.isShowingUpdate else { return }
     content.offsetAdjustment.x += context.contentOffsetAdjustment.x
     content.offsetAdjustment.y += context.contentOffsetAdjustment.y
+    guard !activity.isBusy, !activity.isChangingOffset else { return }
+    adjustContentSize(by: context.contentSizeAdjustment)
+    adjustContentOffset()
+  }
+
+  /// Changes the size of the content until the layout is prepared.
+  private func adjustContentSize(by adjustment: CGSize) {
+    guard adjustment != .zero else { return }
+    content.sizeAdjustment.width += adjustment.width
+    content.sizeAdjustment.height += adjustment.height
+    contentSize = CGSize(
+      width: contentSize.width + adjustment.width,
+      height: contentSize.height + adjustment.height
+    )
   }
 
   /// Asks the layout whether new bounds require a new layout, before they take effect.
+  ///
+  /// A layout that another offset has invalidated is not asked again before it is prepared. If the
+  /// offset is assigned, the layout is invalidated after the bounds have moved; recorded on iOS 26.1.
   func invalidateLayout(forBoundsChange newBounds: CGRect) {
+    let isSameSize = newBounds.size == bounds.size
+    if isSameSize, content.isInvalidatedByOffset { return }
     guard currentLayout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
     let context = currentLayout.invalidationContext(forBoundsChange: newBounds)
+    if isSameSize, motion.change == .assignment {
+      content.contextOfAssignment = context
+    } else {
+      invalidateForBounds(context)
+    }
+    content.isInvalidatedByOffset = isSameSize
+  }
+
+  /// Invalidates the layout for other bounds; adjustments of these wait until it is prepared.
+  private func invalidateForBounds(_ context: UICollectionViewLayoutInvalidationContext) {
+    let outer = activity.isChangingOffset
+    activity.isChangingOffset = true
     currentLayout.invalidateByName(context)
+    activity.isChangingOffset = outer
+  }
+
+  /// Invalidates the layout for an offset that was assigned, now that the bounds have moved.
+  func invalidateLayoutAfterAssignment() {
+    guard let context = content.contextOfAssignment else { return }
+    content.contextOfAssignment = nil
+    invalidateForBounds(context)
+  }
+
+  /// Prepares a layout that another size has invalidated, before the setter returns, as recorded on
+  /// iOS 26.1.
+  func prepareLayoutForNewSize() {
+    guard content.needsPreparation, content.preparations > 0, !content.isReloaded,
+      knownCounts != nil, !activity.isBusy
+    else { return }
+    prepareLayout()
   }
 
   /// Notifies the layout of an animated change of bounds.

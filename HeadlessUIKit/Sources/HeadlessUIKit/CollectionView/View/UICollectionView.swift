@@ -362,8 +362,11 @@
   }
 
   override func boundsDidChange(from old: CGRect) {
+    invalidateLayoutAfterAssignment()
     super.boundsDidChange(from: old)
-    if bounds.size != old.size { noteAnimatedBoundsChange(from: old) }
+    guard bounds.size != old.size else { return }
+    noteAnimatedBoundsChange(from: old)
+    prepareLayoutForNewSize()
   }
 
   override func userDidDrag(from oldOffset: CGPoint) {

@@ -27,12 +27,14 @@
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    isOpaque = false
     label.font = .systemFont(ofSize: UIFont.buttonFontSize)
     label.lineBreakMode = .byTruncatingMiddle
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    isOpaque = false
   }
 
   /// Creates a button of a type.

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// How Auto Layout decides where nothing does, as recorded with UIKit on iOS 26.1 with three pixels
+/// per point.
+@MainActor struct RecordedTieTests {
+  /// A stand-in for a label, whose size does not depend on a font.
+  private final class Words: UIView {
+    private let size: CGSize
+
+    init(_ width: CGFloat, _ height: CGFloat = 65 / 3, hugging: Float = 250) {
+      size = CGSize(width: width, height: height)
+      super.init(frame: .zero)
+      translatesAutoresizingMaskIntoConstraints = false
+      setContentHuggingPriority(UILayoutPriority(hugging), for: .horizontal)
+      setContentHuggingPriority(UILayoutPriority(250), for: .vertical)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize { size }
+  }
+
+  /// Lays views out beside each other in a row of 393 points, 20 from its ends and 24 apart.
+  private func widths(_ views: [UIView], _ extra: [NSLayoutConstraint] = []) -> [CGFloat] {
+    let root = UIView()
+    let row = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 72))
+    root.addSubview(row)
+    let window = Headless.show(root, size: CGSize(width: 393, height: 852))
+    Headless.setTraits(UITraitCollection(displayScale: 3), of: window)
+    views.forEach(row.addSubview)
+    var all = [
+      views[0].leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 20)
+    ]
+    all += views.map { $0.centerYAnchor.constraint(equalTo: row.centerYAnchor) }
+    all += zip(views, views.dropFirst()).map {
+      $0.trailingAnchor.constraint(equalTo: $1.leadingAnchor, constant: -24)
+    }
+    all.append(
+      row.trailingAnchor.constraint(equalTo: views[views.count - 1].trailingAnchor, constant: 20)
+    )
+    NSLayoutConstraint.activate(all + extra)
+    window.layoutIfNeeded()
+    return views.map { ($0.frame.width * 100).rounded() / 100 }
+  }
+
+  private let first: CGFloat = 251 / 3
+  private let second: CGFloat = 229 / 3
+
+  @Test func `of two that hug alike the first grows`() {
+    #expect(widths([Words(first), Words(second, 58 / 3)]) == [252.67, 76.33])
+    #expect(widths([Words(first), Words(253 / 3)]).first == 244.67)
+    #expect(widths([Words(103 / 3), Words(35), Words(49)]).first == 221)
+  }
+
+  @Test func `of two that hug differently the one that hugs less grows`() {
+    #expect(widths([Words(first, hugging: 251), Words(second)]) == [83.67, 245.33])
+    #expect(widths([Words(first), Words(second, hugging: 251)]) == [252.67, 76.33])
+  }
+
+  @Test func `of two that resist alike the second is cut`() {
+    #expect(widths([Words(767 / 3), Words(586 / 3)]) == [255.67, 73.33])
+  }
+
+  @Test func `a label hugs and resists less than its text needs`() {
+    let label = UILabel()
+    #expect(label.contentHuggingPriority(for: .horizontal).rawValue == 250)
+    #expect(label.contentCompressionResistancePriority(for: .horizontal).rawValue == 750)
+  }
+
+  @Test func `a stack rounds both edges of what it shares out`() {
+    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 180, height: 300))
+    stack.axis = .vertical
+    stack.distribution = .fillEqually
+    stack.spacing = 10
+    for _ in 0..<3 { stack.addArrangedSubview(UIView()) }
+    let root = UIView()
+    root.addSubview(stack)
+    let window = Headless.show(root, size: CGSize(width: 200, height: 320))
+    Headless.setTraits(UITraitCollection(displayScale: 2), of: window)
+    window.layoutIfNeeded()
+    #expect(stack.arrangedSubviews.map(\.frame.minY) == [0, 103.5, 206.5])
+    #expect(stack.arrangedSubviews.map(\.frame.maxY) == [93.5, 196.5, 300])
+  }
+
+  @Test func `the guide of a scroll view's frame follows its offset`() {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 120))
+    let window = Headless.show(scrollView, size: CGSize(width: 200, height: 120))
+    scrollView.contentSize = CGSize(width: 200, height: 1000)
+    scrollView.contentOffset.y = 90
+    window.layoutIfNeeded()
+    #expect(scrollView.frameLayoutGuide.layoutFrame.origin == CGPoint(x: 0, y: 90))
+  }
+
+  @Test(arguments: [(320, 16), (375, 16), (414, 20)] as [(CGFloat, CGFloat)])
+  func `the margins of a screen follow its width`(_ width: CGFloat, _ margin: CGFloat) {
+    let controller = UIViewController()
+    let window = Headless.show(controller, size: CGSize(width: width, height: 800))
+    window.layoutIfNeeded()
+    #expect(controller.view.layoutMargins.left == margin)
+  }
+}
