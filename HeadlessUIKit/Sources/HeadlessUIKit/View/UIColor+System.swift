@@ -1,32 +1,32 @@
 /// The colors that adapt to the environment.
 ///
-/// The values are those of Apple's Human Interface Guidelines for the light and the dark style
-/// without increased contrast.
+/// The values were recorded on iOS 26.1, without increased contrast; those that were not are of Apple's
+/// Human Interface Guidelines.
 extension UIColor {
   /// The system's red.
-  public static let systemRed = adaptive(0xFF3B30, 0xFF453A)
+  public static let systemRed = adaptive(0xFF383C, 0xFF4245)
   /// The system's orange.
-  public static let systemOrange = adaptive(0xFF9500, 0xFF9F0A)
+  public static let systemOrange = adaptive(0xFF8D28, 0xFF9230)
   /// The system's yellow.
-  public static let systemYellow = adaptive(0xFFCC00, 0xFFD60A)
+  public static let systemYellow = adaptive(0xFFCC00, 0xFFD600)
   /// The system's green.
   public static let systemGreen = adaptive(0x34C759, 0x30D158)
   /// The system's mint.
-  public static let systemMint = adaptive(0x00C7BE, 0x63E6E2)
+  public static let systemMint = adaptive(0x00C8B3, 0x63E6E2)
   /// The system's teal.
-  public static let systemTeal = adaptive(0x30B0C7, 0x40C8E0)
+  public static let systemTeal = adaptive(0x00C3D0, 0x00D2E0)
   /// The system's cyan.
-  public static let systemCyan = adaptive(0x32ADE6, 0x64D2FF)
+  public static let systemCyan = adaptive(0x00C0E8, 0x3CD3FE)
   /// The system's blue.
-  public static let systemBlue = adaptive(0x007AFF, 0x0A84FF)
+  public static let systemBlue = adaptive(0x0088FF, 0x0091FF)
   /// The system's indigo.
-  public static let systemIndigo = adaptive(0x5856D6, 0x5E5CE6)
+  public static let systemIndigo = adaptive(0x5856D6, 0x6D7CFF)
   /// The system's purple.
-  public static let systemPurple = adaptive(0xAF52DE, 0xBF5AF2)
+  public static let systemPurple = adaptive(0xCB30E0, 0xDB34F2)
   /// The system's pink.
   public static let systemPink = adaptive(0xFF2D55, 0xFF375F)
   /// The system's brown.
-  public static let systemBrown = adaptive(0xA2845E, 0xAC8E68)
+  public static let systemBrown = adaptive(0xAC7F5E, 0xB78A66)
   /// The system's gray.
   public static let systemGray = adaptive(0x8E8E93, 0x8E8E93)
   /// The second gray, nearer to the background.
@@ -52,7 +52,7 @@ extension UIColor {
   /// A link.
   public static let link = adaptive(0x007AFF, 0x0984FF)
   /// A translucent separator.
-  public static let separator = adaptive(0x3C3C43, 0x545458, opacity: (0.29, 0.6))
+  public static let separator = adaptive(0x3C3C43, 0x545458, opacity: (0.12, 0.5))
   /// An opaque separator.
   public static let opaqueSeparator = adaptive(0xC6C6C8, 0x38383A)
   /// The fill of thin and small shapes.

@@ -50,6 +50,17 @@ import Testing
     #expect(navigation.popToViewController(root, animated: false) == nil)
   }
 
+  @Test func `popping to a controller returns those above it`() {
+    let controllers = (0..<4).map { _ in UIViewController() }
+    let navigation = UINavigationController()
+    navigation.viewControllers = controllers
+    #expect(
+      navigation.popToViewController(controllers[1], animated: false) == Array(controllers[2...])
+    )
+    navigation.viewControllers = controllers
+    #expect(navigation.popToRootViewController(animated: false) == Array(controllers[1...]))
+  }
+
   @Test func `a large title makes the bar 52 points higher, but not in compact height`() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let window = Headless.show(navigation, size: CGSize(width: 390, height: 844))

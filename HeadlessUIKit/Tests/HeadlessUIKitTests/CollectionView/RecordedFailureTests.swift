@@ -148,4 +148,54 @@ import Testing
     #expect(text.contains("BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS"))
     #expect(text.contains("[17]"))
   }
+
+  @Test func `a content view that is replaced is told`() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    cell.contentConfiguration = UIListContentConfiguration.cell()
+    let log = Headless.recordingLog { cell.contentConfiguration = PlainContent() }
+    #expect(log.joined().contains("UIContentConfigurationAlertForReplacedContentView"))
+  }
+
+  private struct PlainContent: UIContentConfiguration {
+    func makeContentView() -> any UIView & UIContentView { PlainContentView(self) }
+    func updated(for state: any UIConfigurationState) -> PlainContent { self }
+  }
+
+  private final class PlainContentView: UIView, UIContentView {
+    var configuration: any UIContentConfiguration
+
+    init(_ configuration: PlainContent) {
+      self.configuration = configuration
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func `a view that is dequeued twice is told`() {
+    let source = TwiceSource()
+    let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    list.dataSource = source
+    let failures = Headless.recordingFailures {
+      Headless.show(list, size: CGSize(width: 320, height: 480)).layoutIfNeeded()
+    }
+    #expect(
+      failures.first?.reason.hasPrefix(
+        "Expected dequeued view to be returned to the collection view in preparation for display."
+      ) == true
+    )
+  }
+
+  private final class TwiceSource: NSObject, UICollectionViewDataSource {
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+
+    func collectionView(
+      _ view: UICollectionView,
+      cellForItemAt path: IndexPath
+    ) -> UICollectionViewCell {
+      _ = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+  }
 }

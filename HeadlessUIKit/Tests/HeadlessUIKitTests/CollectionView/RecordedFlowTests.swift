@@ -82,6 +82,49 @@ import Testing
       ]
     ),
     Scenario(
+      words: "two sections of other sizes",
+      view: CGSize(width: 375, height: 600),
+      counts: [11, 5],
+      spacings: (18, 14),
+      insets: UIEdgeInsets(top: 10, left: 12, bottom: 10, right: 12),
+      sizes: {
+        $0.section == 0
+          ? CGSize(width: 84, height: 56)
+          : CGSize(
+            width: [200, 70, 120, 90, 110][$0.item],
+            height: [44, 60, 44, 80, 44][$0.item]
+          )
+      },
+      recorded: [
+        "0.0 12 10 84 56", "0.1 145.5 10 84 56", "0.2 279 10 84 56", "0.3 12 84 84 56",
+        "0.8 279 158 84 56", "0.9 12 232 84 56", "0.10 145.5 232 84 56", "1.0 12 316 200 44",
+        "1.1 293 308 70 60", "1.2 12 404 120 44", "1.3 146 386 90 80", "1.4 250 404 110 44",
+      ]
+    ),
+    Scenario(
+      words: "two in each line, and one in the last",
+      view: CGSize(width: 320, height: 400),
+      counts: [7],
+      item: CGSize(width: 100, height: 40),
+      spacings: (5, 5),
+      insets: UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10),
+      recorded: [
+        "0.0 10 10 100 40", "0.1 210 10 100 40", "0.2 10 55 100 40", "0.3 210 55 100 40",
+        "0.4 10 100 100 40", "0.5 210 100 100 40", "0.6 10 145 100 40", "height 195",
+      ]
+    ),
+    Scenario(
+      words: "three columns",
+      view: CGSize(width: 375, height: 232),
+      counts: [6],
+      item: CGSize(width: 100, height: 100),
+      spacings: (8, 8),
+      insets: UIEdgeInsets(top: 12, left: 20, bottom: 12, right: 20),
+      recorded: [
+        "0.0 20 12 100 100", "0.2 255 12 100 100", "0.4 137.5 120 100 100", "0.5 255 120 100 100",
+      ]
+    ),
+    Scenario(
       words: "insets",
       counts: [7],
       item: CGSize(width: 100, height: 60),

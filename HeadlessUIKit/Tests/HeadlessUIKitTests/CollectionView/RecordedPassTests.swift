@@ -192,6 +192,45 @@ import Testing
     #expect(list.contentOffset.y == 1000)
   }
 
+  @Test func `content that is smaller than the view stays where a program has put it`() {
+    let source = PlainSource()
+    let flow = UICollectionViewFlowLayout()
+    flow.itemSize = CGSize(width: 300, height: 35)
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 480),
+      collectionViewLayout: flow
+    )
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+    list.dataSource = source
+    Headless.show(list, size: CGSize(width: 300, height: 480)).layoutIfNeeded()
+    list.contentOffset.y = 100
+    list.layoutIfNeeded()
+    #expect(list.contentOffset.y == 100)
+    #expect(list.indexPathsForVisibleItems.map(\.item).sorted() == [2, 3, 4])
+    source.count = 6
+    flow.invalidateLayout()
+    list.layoutIfNeeded()
+    #expect(list.numberOfItems(inSection: 0) == 5)
+    list.reloadData()
+    list.layoutIfNeeded()
+    #expect(list.numberOfItems(inSection: 0) == 6)
+  }
+
+  private final class PlainSource: NSObject, UICollectionViewDataSource {
+    var count = 5
+
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      count
+    }
+
+    func collectionView(
+      _ view: UICollectionView,
+      cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      view.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+    }
+  }
+
   @Test func `items are invalidated once each, in order`() {
     let context = UICollectionViewLayoutInvalidationContext()
     context.invalidateItems(at: [])

@@ -56,7 +56,7 @@ import Testing
       var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
       #expect(resolved.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
       for (part, recorded) in zip([red, green, blue, alpha], parts) {
-        #expect(abs(part - recorded) < 0.003)
+        #expect(abs(part - recorded) < 0.005)
       }
     }
   }
