@@ -242,22 +242,4 @@ import Testing
     #expect(!background.isHidden && background.alpha == 1)
     #expect(cards[0].selectedBackgroundView?.alpha == 0)
   }
-
-  @Test func `cells and headers that were scrolled away stay in the list, hidden`() throws {
-    let (list, window) = list(375, 551)
-    let strip = try #require(list.subviews.compactMap { $0 as? UIScrollView }.first)
-    let (stories, headers) = (strip.subviews, list.subviews.filter { $0 is Header })
-    #expect(stories.count == 5 && headers.count == 2)
-    list.contentOffset.y = 352
-    window.layoutIfNeeded()
-    #expect(stories.allSatisfy { $0.isHidden && $0.superview != nil })
-    #expect(headers.allSatisfy { $0.isHidden && $0.superview === list })
-    list.contentOffset.y = 0
-    window.layoutIfNeeded()
-    #expect(stories.allSatisfy { !$0.isHidden })
-    let last = try #require(list.cellForItem(at: IndexPath(item: 1, section: 1)))
-    list.contentOffset.y = -236
-    window.layoutIfNeeded()
-    #expect(last.isHidden && last.superview === list)
-  }
 }

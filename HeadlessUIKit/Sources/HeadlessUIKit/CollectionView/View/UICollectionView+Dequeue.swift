@@ -61,9 +61,8 @@ extension UICollectionView {
 
   /// Puts a view into the pool to be reused.
   func recycle(_ view: UICollectionReusableView, _ element: ElementKey) {
-    guard let identifier = view.reuseIdentifier else { return view.removeFromSuperview() }
+    guard let identifier = view.reuseIdentifier else { return }
     view.forgetAttributes()
-    view.isHidden = true
     let kind = element.category == .cell ? nil : element.kind
     registry.pool(view, .init(category: element.category, kind: kind, identifier: identifier))
   }

@@ -218,13 +218,11 @@ extension UICollectionView {
     }
   }
 
-  /// Hides a view, notifies the delegate and puts the view into the pool, unless the user is typing in
-  /// it.
-  ///
-  /// Views that wait to be reused stay where they are, as recorded on iOS 26.1.
+  /// Removes a view, notifies the delegate and puts the view into the pool, unless the user is
+  /// typing in it.
   func endDisplay(of view: UICollectionReusableView, _ key: ElementKey) {
     guard view.firstResponderInside == nil else { return keepAlive(view, key) }
-    view.isHidden = true
+    view.removeFromSuperview()
     announceEnd(of: view, key)
     recycle(view, key)
   }

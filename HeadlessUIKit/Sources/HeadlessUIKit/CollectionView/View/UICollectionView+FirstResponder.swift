@@ -6,6 +6,7 @@ extension UICollectionView {
   func keepAlive(_ view: UICollectionReusableView, _ key: ElementKey) {
     announceEnd(of: view, key)
     guard view.collectionView === self, view.firstResponderInside != nil else {
+      view.removeFromSuperview()
       return recycle(view, key)
     }
     view.isHidden = true
@@ -27,6 +28,8 @@ extension UICollectionView {
     let released = content.keptAlive.filter { isDone($0.view) }
     content.keptAlive.removeAll { isDone($0.view) }
     for (key, view) in released {
+      view.isHidden = false
+      view.removeFromSuperview()
       recycle(view, key)
     }
   }

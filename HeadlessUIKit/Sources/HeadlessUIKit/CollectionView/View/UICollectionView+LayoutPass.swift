@@ -165,15 +165,6 @@ extension UICollectionView {
     invalidateForBounds(context)
   }
 
-  /// Prepares a layout that another size has invalidated, before the setter returns, as recorded on
-  /// iOS 26.1.
-  func prepareLayoutForNewSize() {
-    guard content.needsPreparation, content.preparations > 0, !content.isReloaded,
-      knownCounts != nil, !activity.isBusy
-    else { return }
-    prepareLayout()
-  }
-
   /// Notifies the layout of an animated change of bounds.
   func noteAnimatedBoundsChange(from old: CGRect) {
     guard UIView.inheritedAnimationDuration > 0 else { return }

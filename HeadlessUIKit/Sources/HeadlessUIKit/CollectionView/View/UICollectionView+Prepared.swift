@@ -53,8 +53,7 @@ extension UICollectionView {
 
   /// Sets a cell aside that may be displayed again, and notifies the delegate.
   func setAside(_ element: CollectionContent.Element, _ key: ElementKey) {
-    element.view.isHidden = true
-    element.view.forgetAttributes()
+    element.view.removeFromSuperview()
     content.prepared[key] = element
     content.prepared[key]?.isPrefetched = true
     announceEnd(of: element.view, key)

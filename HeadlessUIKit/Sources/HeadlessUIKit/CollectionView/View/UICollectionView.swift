@@ -364,9 +364,7 @@
   override func boundsDidChange(from old: CGRect) {
     invalidateLayoutAfterAssignment()
     super.boundsDidChange(from: old)
-    guard bounds.size != old.size else { return }
-    noteAnimatedBoundsChange(from: old)
-    prepareLayoutForNewSize()
+    if bounds.size != old.size { noteAnimatedBoundsChange(from: old) }
   }
 
   override func userDidDrag(from oldOffset: CGPoint) {
