@@ -32,7 +32,9 @@ import Testing
     return Dictionary(uniqueKeysWithValues: zip(names, texts))
   }
 
-  /// The pictures and their page. Traces say how long updates took, so no two are the same.
+  /// The pictures and their page.
+  ///
+  /// Traces say how long updates took, so no two are the same.
   private func drawings() throws -> [String: String] {
     try files(in: folder).filter { $0.key.hasSuffix(".svg") || $0.key == "index.html" }
   }
