@@ -135,7 +135,7 @@ import Testing
 
   @Test func `two runs write the same`() async throws {
     #expect(await run("--text", "--out", folder) == 0)
-    let (text, drawings) = try (written, drawings())
+    let (text, drawings) = try (written, self.drawings())
     written = []
     #expect(await run("--text", "--out", folder) == 0)
     #expect(written == text)
