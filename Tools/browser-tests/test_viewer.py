@@ -163,7 +163,101 @@ class ViewerTest(PageTest):
         self.assertIn("Pack the suitcase", self.text("#controller"))
         field.clear()
         field.send_keys("nobody is called that")
-        self.assertIn("No controller", self.text("#results"))
+        self.assertIn("No matches", self.text("#results"))
+
+    def test_what_was_found_closes_with_escape_a_click_elsewhere_and_a_step(self):
+        self.open()
+        field = self.find("#search")
+        results = self.find("#results")
+        for close in (
+            lambda: self.press(Keys.ARROW_DOWN, Keys.ESCAPE),
+            lambda: self.find("#caption").click(),
+            lambda: self.press(Keys.ESCAPE),
+        ):
+            field.clear()
+            field.send_keys("Todo")
+            self.wait(results.is_displayed, "something is found")
+            close()
+            self.assertFalse(results.is_displayed())
+
+    def test_arrows_walk_through_what_was_found(self):
+        self.open()
+        self.find("#search").send_keys("Todo")
+        self.press(Keys.ARROW_DOWN, Keys.ARROW_DOWN)
+        second = self.js("return [...document.querySelectorAll('.result')].indexOf(document.activeElement)")
+        self.assertEqual(second, 1)
+        self.press(Keys.ARROW_UP, Keys.ARROW_UP)
+        self.assertEqual(self.js("return document.activeElement.id"), "search")
+
+    def test_an_item_without_a_controller_is_found_and_shown_among_its_section(self):
+        self.open("emoji")
+        item = self.js(
+            """
+            const trace = viewer.trace;
+            const items = [...trace.moment(0).lists.values()].flatMap((list) => list.sections.flatMap((s) => s.items));
+            return items.findLast((item) => trace.controllerOf(item, trace.length - 1) === undefined);
+            """
+        )
+        name = self.js("return viewer.trace.items[arguments[0]].id", item)
+        self.find("#search").send_keys(name)
+        self.wait(lambda: "has no controller" in self.text("#results"), "the item is found")
+        self.press(Keys.ENTER)
+        row = self.find(f"#sections [data-item='{item}']")
+        self.assertTrue(row.is_displayed())
+        inside = self.js(
+            """
+            const row = arguments[0].getBoundingClientRect(), side = document.getElementById('sections').getBoundingClientRect();
+            return row.top >= side.top && row.bottom <= side.bottom;
+            """, row)
+        self.assertTrue(inside, "the row is scrolled to")
+
+    def test_the_numbers_of_a_step_agree(self):
+        self.open("emoji")
+        inserted = int(self.js("return /(\\d+) inserted/.exec(viewer.trace.steps[0].updates[0].summary)[1]"))
+        self.assertGreater(inserted, 500)
+        self.assertEqual(int(self.text("#report h3.new .count")), inserted)
+
+    def test_cells_are_reached_and_selected_with_the_keyboard(self):
+        self.open()
+        self.js("viewer.cells[0].focus()")
+        self.press(Keys.ARROW_DOWN, Keys.ARROW_DOWN)
+        name = self.js("return document.activeElement.ariaLabel")
+        self.assertEqual(name, self.js("return viewer.cells[2].ariaLabel"))
+        self.press(Keys.ENTER)
+        self.assertEqual(self.js("return viewer.trace.nameOf(viewer.selected)"), name)
+        self.assertEqual(self.js("return viewer.cells.filter((cell) => cell.tabIndex === 0).length"), 1)
+
+    def test_the_strip_takes_the_focus_and_its_arrows_step(self):
+        self.open()
+        self.js("viewer.strip.track.focus()")
+        self.assertEqual(self.js("return document.activeElement === viewer.strip.track"), True)
+        self.press(Keys.ARROW_RIGHT)
+        self.assertEqual(self.text("#position"), "Step 2 of 9")
+        self.assertEqual(self.js("return viewer.strip.track.getAttribute('aria-activedescendant')"), "step-2")
+
+    def test_a_question_mark_lists_the_keys(self):
+        self.open()
+        self.press("?")
+        self.assertTrue(self.find("#keys").is_displayed())
+        self.assertIn("Slow motion", self.text("#keys"))
+        self.press(Keys.ESCAPE)
+        self.assertFalse(self.find("#keys").is_displayed())
+
+    def test_in_a_narrow_window_everything_is_within_reach(self):
+        for width in (1024, 700, 500):
+            self.driver.set_window_size(width, 900)
+            self.open()
+            inner = self.js("return innerWidth")
+            self.assertLessEqual(self.js("return document.documentElement.scrollWidth"), inner)
+            outside = self.js(
+                """
+                return [...document.querySelectorAll('button, input')].filter((e) => e.checkVisibility() && !e.closest('#strip'))
+                  .map((e) => [e.id || e.textContent, e.getBoundingClientRect()])
+                  .filter(([, rect]) => rect.right > innerWidth + 1 || rect.left < -1).map(([name]) => name)
+                """
+            )
+            self.assertEqual(outside, [], f"at {width} points")
+        self.driver.set_window_size(1440, 987)
 
     def test_a_letter_in_the_search_field_is_only_a_letter(self):
         self.open()
@@ -218,7 +312,7 @@ class ViewerTest(PageTest):
         self.assertEqual(nameless, [])
         roles = self.js("return [...document.querySelectorAll('#strip [role=option]')].map((s) => s.ariaLabel)")
         self.assertEqual(roles[0], "Step 1 of 9: Four things to do.")
-        cells = self.js("return [...document.querySelectorAll('#screen [role=group]')].map((s) => s.ariaLabel)")
+        cells = self.js("return [...document.querySelectorAll('#screen [role=button]')].map((s) => s.ariaLabel)")
         self.assertTrue(any(name.startswith("TodoController") for name in cells), cells)
         # Everything can be reached with the tab key alone.
         reached = set()
