@@ -181,7 +181,7 @@ enum ViewerSource {
     <button id="background" aria-pressed="false">Background</button>
     <button id="lowMemory">Memory warning</button>
     <span class="room"></span>
-    <button id="reload">Open anew</button>
+    <button id="reload">Restart screen</button>
     <button id="save">Save a trace</button>
   </div>
 </footer>
@@ -1106,7 +1106,7 @@ function differences(trace, left, right) {
     } else if (JSON.stringify(a.nodes.get(node).frame) !== JSON.stringify(b.nodes.get(other).frame)) {
       marks.left.push([node, "moved"]);
       marks.right.push([other, "moved"]);
-      marks.words.push([controller, "elsewhere"]);
+      marks.words.push([controller, "moved"]);
     }
   }
   for (const [controller, node] of after) {
