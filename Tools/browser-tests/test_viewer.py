@@ -165,6 +165,26 @@ class ViewerTest(PageTest):
         field.send_keys("nobody is called that")
         self.assertIn("No matches", self.text("#results"))
 
+    def test_the_address_names_the_step_and_the_controller_and_back_steps_back(self):
+        self.open(step=2)
+        controller = self.js("return viewer.trace.places(1).keys().next().value")
+        self.pause(0.3)
+        self.press(Keys.ARROW_RIGHT)
+        self.assertEqual(self.js("return location.hash"), "#step=3")
+        self.pause(0.3)
+        self.js("viewer.select(arguments[0])", controller)
+        self.assertEqual(self.js("return location.hash"), f"#step=3&controller={controller}")
+        self.driver.back()
+        self.wait(lambda: self.js("return viewer.selected") is None, "Back selects what was selected before")
+        self.assertEqual(self.text("#position"), "Step 3 of 9")
+        self.driver.back()
+        self.wait(lambda: self.text("#position") == "Step 2 of 9", "Back steps back")
+        self.driver.forward()
+        self.wait(lambda: self.text("#position") == "Step 3 of 9", "and Forward steps on")
+        self.js(f"location.hash = '#step=5&controller={controller}'")
+        self.wait(lambda: self.text("#position") == "Step 5 of 9", "the page follows its address")
+        self.assertEqual(self.find("#tab-controller").get_attribute("aria-selected"), "true")
+
     def test_what_was_found_closes_with_escape_a_click_elsewhere_and_a_step(self):
         self.open()
         field = self.find("#search")

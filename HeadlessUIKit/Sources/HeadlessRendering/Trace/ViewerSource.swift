@@ -1519,11 +1519,37 @@ class Viewer {
     this.find("sections").replaceChildren(...[sectionTree(trace, index, this.selected, (number) => this.select(number), this.opened, this.wanted)].flat());
     fill(this.find("report"), report(trace, this.told ?? index, (number) => this.select(number)));
     fill(this.find("controller"), controllerPanel(trace, this.selected, index, (step) => this.goTo(step)));
-    if (!this.isLive) this.strip.update(index, this.pinned);
+    if (!this.isLive) {
+      this.strip.update(index, this.pinned);
+      this.link();
+    }
     this.strip.track.setAttribute("aria-activedescendant", `step-${index + 1}`);
     this.describeScreen();
     this.compare();
     this.overlay();
+  }
+
+  /** Lets the page's address name the step and the controller that are shown, so that Back leads to those before. */
+  link() {
+    const parts = new URLSearchParams({ step: this.index + 1 });
+    if (this.selected !== null) parts.set("controller", this.selected);
+    if (location.hash === `#${parts}`) return;
+    // Steps in quick succession, as of a key that is held, are one step back.
+    const isQuick = this.linkedAt === undefined || this.isPlaying || performance.now() - this.linkedAt < 250;
+    this.linkedAt = performance.now();
+    window.history[isQuick ? "replaceState" : "pushState"](null, "", `#${parts}`);
+  }
+
+  /** Shows the step and the controller that the page's address names. */
+  followLink() {
+    const parts = new URLSearchParams(location.hash.slice(1));
+    const [step, controller] = [Number(parts.get("step")), Number(parts.get("controller") ?? NaN)];
+    this.selected = this.trace.controllers.has(controller) ? controller : null;
+    const target = step > 0 ? Math.min(step - 1, this.last) : Math.max(this.index, 0);
+    if (target === this.index) this.refresh();
+    else this.goTo(target, { animated: false });
+    this.showTab(this.selected === null ? "report" : "controller");
+    this.linkedAt = performance.now();
   }
 
   /** Names the cells for assistive technologies. */
@@ -1678,7 +1704,10 @@ class Viewer {
     document.addEventListener("pointerdown", (event) => {
       if (!event.target.closest?.(".search")) this.closeResults();
     });
-    if (!this.isLive) document.addEventListener("keydown", (event) => this.key(event));
+    if (!this.isLive) {
+      document.addEventListener("keydown", (event) => this.key(event));
+      addEventListener("popstate", () => this.followLink());
+    }
     new ResizeObserver(() => this.fit()).observe(this.find("stage"));
   }
 
@@ -1831,10 +1860,8 @@ function open() {
   if (!data.steps.length) return complain("This trace has no steps.");
   const trace = read(data);
   const viewer = new Viewer(trace);
-  const asked = Number(new URLSearchParams(location.hash.slice(1)).get("step"));
-  viewer.goTo(asked > 0 ? asked - 1 : 0, { animated: false });
+  viewer.followLink();
   viewer.fit();
-  viewer.showTab("report");
   globalThis.viewer = viewer;
   document.documentElement.dataset.ready = "true";
 }
