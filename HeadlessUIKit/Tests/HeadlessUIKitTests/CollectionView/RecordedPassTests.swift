@@ -124,10 +124,9 @@ import Testing
     #expect(layout.log == ["should 0 40", "scrolled 40"])
   }
 
-  @Test
-  func `another size prepares the layout before the setter returns, and the same one does not`() {
+  @Test func `the same frame again asks nothing`() {
     list.frame.size.width = 220
-    #expect(layout.log == ["should 0 0", "invalidate 0", "prepare"])
+    window.layoutIfNeeded()
     layout.log = []
     list.frame.size.width = 220
     #expect(layout.log.isEmpty)
