@@ -16,9 +16,10 @@
     super.init(coder: coder)
   }
 
-  /// Creates a view of a registered class, for dequeuing.
+  /// Creates a view of a class that is known only at run time; see ``Headless/makeView(of:frame:)``.
   ///
-  /// A subclass inherits it if it overrides both designated initializers or declares none.
+  /// A required initializer that is unavailable is one that subclasses need not have.
+  @available(*, unavailable)
   public required convenience init(_dequeueFrame frame: CGRect) {
     self.init(frame: frame)
   }
