@@ -377,6 +377,9 @@
   /// Called when the margins have changed.
   open func layoutMarginsDidChange() {}
 
+  /// The margins of a view for which the app sets none.
+  var standardMargins: UIEdgeInsets { Self.standardMargins }
+
   /// The leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(LayoutOperand(self, .leading))

@@ -21,7 +21,9 @@ extension Headless {
   ) -> View {
     let made = (viewClass as Any.Type as? any RuntimeMade.Type)?.init(_dequeueFrame: frame)
     guard let view = made as? View else {
-      preconditionFailure("\(viewClass) could not be made: its initializers were left out of the build")
+      preconditionFailure(
+        "\(viewClass) could not be made: its initializers were left out of the build"
+      )
     }
     return view
   }

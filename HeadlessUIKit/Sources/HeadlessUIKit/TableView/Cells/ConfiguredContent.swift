@@ -23,7 +23,9 @@ extension ConfiguredView {
     guard let content else {
       guard configured.content != nil else { return }
       configured.content = nil
-      return replaceContentView(with: UIView(frame: bounds))
+      let view = UIView(frame: bounds)
+      view.preservesSuperviewLayoutMargins = true
+      return replaceContentView(with: view)
     }
     show(automaticallyUpdatesContentConfiguration ? content.updated(for: state) : content)
     invalidateIntrinsicContentSize()
@@ -77,7 +79,7 @@ extension ConfiguredView {
 @MainActor protocol ContentViewHost: UIView {
   var contentView: UIView { get }
 
-  /// The minimum height of a view that sizes itself, in points.
+  /// The least height of a view that sizes itself, in points.
   var leastContentHeight: CGFloat { get }
 
   /// Returns the width of the content view for a width of the whole, in points.

@@ -21,6 +21,9 @@ extension UITableViewCell: RuntimeMadeCell {}
 extension UITableViewCell {
   var state: any UIConfigurationState { configurationState }
 
+  /// Constraints may make a row as low as they like.
+  var leastContentHeight: CGFloat { 0 }
+
   var presentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = row.isSelected
@@ -73,7 +76,7 @@ extension UITableViewCell {
 
   func updateSelectedBackground() {
     let isShown = (row.isSelected || row.isHighlighted) && selectionStyle != .none
-    let isOneOfSeveral = (superview as? UITableView)?.canSelectSeveral ?? false
+    let isOneOfSeveral = table?.canSelectSeveral ?? false
     let usesOther = isOneOfSeveral && multipleSelectionBackgroundView != nil
     selectedBackgroundView?.isHidden = !isShown || usesOther
     multipleSelectionBackgroundView?.isHidden = !isShown || !usesOther

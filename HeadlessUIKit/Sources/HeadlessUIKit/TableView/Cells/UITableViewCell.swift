@@ -15,13 +15,19 @@
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    addContentView()
+    setUp()
   }
 
   /// Creates a cell without labels; archives do not exist on this platform.
   public required init?(coder: NSCoder) {
     style = .default
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    preservesSuperviewLayoutMargins = true
+    content.preservesSuperviewLayoutMargins = true
     addContentView()
   }
 
@@ -199,16 +205,27 @@
 
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    (superview as? UITableView)?.rowSizeDidChange(of: self)
+    table?.rowSizeDidChange(of: self)
   }
 
   override func contentSizeDidChange(of view: UIView) {
     super.contentSizeDidChange(of: view)
-    (superview as? UITableView)?.rowSizeDidChange(of: self)
+    table?.rowSizeDidChange(of: self)
+  }
+
+  /// The margins that contents have unless the app sets others.
+  override var standardMargins: UIEdgeInsets {
+    UIEdgeInsets(
+      top: Self.verticalMargin,
+      left: sideMargin,
+      bottom: Self.verticalMargin,
+      right: sideMargin
+    )
   }
 
   override func environmentDidChange() {
     super.environmentDidChange()
+    if !parts.accessories.isEmpty { updateAccessories() }
     setNeedsUpdateConfiguration()
   }
 

@@ -42,6 +42,10 @@ extension UITableViewHeaderFooterView: RuntimeMadeHeader {}
   private var content = UIView(frame: .zero)
   private var label: UILabel?
   private var detail: UILabel?
+  /// The space above the labels, in points, which depends on where the view is.
+  var topSpace: CGFloat = 6 { didSet { if topSpace != oldValue { setNeedsLayout() } } }
+  /// Whether the labels are those of a footer.
+  var isFooter = false
   var configured = ConfiguredContent()
 
   /// Creates a view with an identifier by which it is reused.
@@ -72,7 +76,7 @@ extension UITableViewHeaderFooterView: RuntimeMadeHeader {}
   /// The title.
   open var textLabel: UILabel? {
     if let label { return label }
-    label = makeLabel(.footnote)
+    label = makeLabel(isFooter ? .footnote : .headline)
     return label
   }
 
@@ -195,8 +199,13 @@ extension UITableViewHeaderFooterView: RuntimeMadeHeader {}
 }
 
 extension UITableViewHeaderFooterView {
-  /// The distances in a header with labels, in points; chosen for HeadlessUIKit.
-  private static let margins = UIEdgeInsets(top: 6, left: 16, bottom: 6, right: 16)
+  /// The space below the labels, in points.
+  private static let bottomSpace: CGFloat = 6
+
+  private var sideMargin: CGFloat {
+    guard let table = superview as? UITableView else { return UITableView.leastMargin }
+    return table.sideMargin + table.sectionMargin
+  }
 
   private func makeLabel(_ style: UIFont.TextStyle) -> UILabel {
     let label = UILabel()
@@ -213,25 +222,27 @@ extension UITableViewHeaderFooterView {
   }
 
   private func height(of label: UILabel, in width: CGFloat) -> CGFloat {
-    let room = max(0, width - Self.margins.left - Self.margins.right)
+    let room = max(0, width - 2 * sideMargin)
     return label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
   }
 
   fileprivate func labelsHeight(in width: CGFloat) -> CGFloat {
     guard !shownLabels.isEmpty else { return 0 }
-    return shownLabels.reduce(Self.margins.top + Self.margins.bottom) {
+    return shownLabels.reduce(topSpace + Self.bottomSpace) {
       $0 + height(of: $1, in: width)
     }
   }
 
+  /// Places the labels at the bottom of a header, and at the top of a footer.
   fileprivate func placeLabels() {
-    var y = Self.margins.top
+    let total = labelsHeight(in: bounds.width) - topSpace - Self.bottomSpace
+    var y = isFooter ? topSpace : bounds.height - Self.bottomSpace - total
     for label in shownLabels {
       let height = height(of: label, in: bounds.width)
       label.frame = CGRect(
-        x: Self.margins.left,
+        x: sideMargin,
         y: y,
-        width: max(0, bounds.width - Self.margins.left - Self.margins.right),
+        width: max(0, bounds.width - 2 * sideMargin),
         height: height
       )
       y += height

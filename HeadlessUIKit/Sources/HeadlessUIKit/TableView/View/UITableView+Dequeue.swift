@@ -135,6 +135,7 @@ extension UITableView {
 
   func showHeader(_ section: Int) {
     guard let view = makeHeader(section) else { return }
+    if style != .plain { (view as? UITableViewHeaderFooterView)?.topSpace = section == 0 ? 29 : 19 }
     shown.headers[section] = view
     addSubview(view)
     delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
@@ -171,11 +172,11 @@ extension UITableView {
     return titleView(dataSource?.tableView(self, titleForFooterInSection: section), isHeader: false)
   }
 
-  /// Returns the table's own header or footer with a title; those of grouped tables are in capitals before iOS 26 only.
+  /// Returns the table's own header or footer with a title, which iOS 26 no longer writes in capitals.
   private func titleView(_ title: String?, isHeader: Bool) -> UIView? {
     guard let title else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    if isHeader, style == .plain { view.textLabel?.font = .preferredFont(forTextStyle: .headline) }
+    view.isFooter = !isHeader
     view.textLabel?.text = title
     return view
   }

@@ -25,6 +25,10 @@
   var menus: TableMenus?
   var swiping: RowSwiping?
   var indexTitles: [String]?
+  /// Whether a row was reported whose constraints leave it without a height.
+  var hasCollapsed = false
+  /// The insets of separators, if the app has set them.
+  var separatorInset: UIEdgeInsets?
   /// Whether the delegate makes views for headers and footers, and those it made when it was asked whether it does.
   var makesHeaders = false
   var makesFooters = false
@@ -32,15 +36,13 @@
   var firstFooter: UIView?
 }
 
-/// The distances in a table, in points.
-///
-/// UIKit documents only the padding above headers; the others were chosen for HeadlessUIKit.
+/// The distances in a table, in points, as they were recorded; the guess for headers was chosen for HeadlessUIKit.
 private enum TableMeasures {
-  static let row: CGFloat = 44
   static let header: CGFloat = 28
   static let padding: CGFloat = 22
-  static let groupGap: CGFloat = 18
   static let firstGroupGap: CGFloat = 35
+  /// The space of a header or footer that does not exist, of which two are between sections.
+  static let groupGap: CGFloat = 17.5
 }
 
 extension UITableView {
@@ -157,11 +159,12 @@ extension UITableView {
       OptionalRequirement.result { delegate?.tableView(self, heightForRowAt: path) } ?? nil
     let height = asked ?? rowHeight
     guard height == Self.automatic else { return .init(height: max(0, height)) }
+    if estimatedRowHeight == 0 { return .init(height: UITableViewCell.standardHeight) }
     let estimate = OptionalRequirement.result {
       delegate?.tableView(self, estimatedHeightForRowAt: path)
     }
     return .init(
-      height: guess((estimate ?? nil) ?? estimatedRowHeight, TableMeasures.row),
+      height: guess((estimate ?? nil) ?? estimatedRowHeight, UITableViewCell.standardHeight),
       isEstimated: true,
       isAutomatic: true
     )
@@ -175,7 +178,7 @@ extension UITableView {
     let asked = OptionalRequirement.result {
       delegate?.tableView(self, heightForHeaderInSection: section)
     }
-    let gap = section == 0 ? TableMeasures.firstGroupGap : TableMeasures.groupGap
+    let gap = section == 0 ? TableMeasures.firstGroupGap : onPixel(TableMeasures.groupGap, .up)
     let exists =
       activity.makesHeaders || dataSource?.tableView(self, titleForHeaderInSection: section) != nil
     return piece(
@@ -196,7 +199,7 @@ extension UITableView {
       asked ?? nil,
       sectionFooterHeight,
       estimatedSectionFooterHeight,
-      exists ? nil : TableMeasures.groupGap
+      exists ? nil : onPixel(TableMeasures.groupGap, .down)
     )
   }
 
@@ -215,6 +218,11 @@ extension UITableView {
       isEstimated: true,
       isAutomatic: true
     )
+  }
+
+  private func onPixel(_ length: CGFloat, _ rule: FloatingPointRoundingRule) -> CGFloat {
+    let scale = max(1, traitCollection.displayScale)
+    return (length * scale).rounded(rule) / scale
   }
 
   private func emptyHeight(_ gap: CGFloat) -> CGFloat { style == .plain ? 0 : gap }

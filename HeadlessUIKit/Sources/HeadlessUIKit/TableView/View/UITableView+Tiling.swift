@@ -21,10 +21,17 @@ extension UITableView {
 
   private func reloadContent() {
     activity.needsReload = false
-    for (position, cell) in shown.cells { endDisplay(of: cell, position) }
-    for (section, view) in shown.headers { endDisplay(ofHeader: view, section) }
-    for (section, view) in shown.footers { endDisplay(ofFooter: view, section) }
+    let old = shown
     shown = TableShown()
+    for position in old.ordered.reversed() {
+      if let cell = old.cells[position] { endDisplay(of: cell, position) }
+    }
+    for (section, view) in old.headers.sorted(by: { $0.key < $1.key }) {
+      endDisplay(ofHeader: view, section)
+    }
+    for (section, view) in old.footers.sorted(by: { $0.key < $1.key }) {
+      endDisplay(ofFooter: view, section)
+    }
     computeHeights()
   }
 
@@ -87,14 +94,29 @@ extension UITableView {
 
   private func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat {
     view.bounds.size.width = width
-    (view as? UITableViewCell)?.updateConfigurationIfNeeded()
+    let cell = view as? UITableViewCell
+    cell?.updateConfigurationIfNeeded()
+    cell?.placeContent()
     let size = view.systemLayoutSizeFitting(
       CGSize(width: width, height: 0),
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
     let scale = max(1, traitCollection.displayScale)
-    return (size.height * scale).rounded(.up) / scale
+    let height = (size.height * scale).rounded(.up) / scale
+    guard cell != nil, height <= 0 else { return height }
+    noteCollapsedRow()
+    return UITableViewCell.standardHeight
+  }
+
+  private func noteCollapsedRow() {
+    guard !activity.hasCollapsed else { return }
+    activity.hasCollapsed = true
+    Headless.log(
+      "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a"
+        + " table view cell's content view. We're considering the collapse unintentional and using"
+        + " standard height instead."
+    )
   }
 
   private func removeInvisible() {
@@ -186,10 +208,10 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// The margin at the sides of sections that are apart from the edges, in points.
-  var sectionMargin: CGFloat {
-    style == .insetGrouped ? max(Self.leastMargin, layoutMargins.left) : 0
-  }
+  /// The margin beside sections that are apart from the edges, and beside what is in rows, in points.
+  var sideMargin: CGFloat { max(Self.leastMargin, layoutMargins.left - safeAreaInsets.left) }
+
+  var sectionMargin: CGFloat { style == .insetGrouped ? sideMargin : 0 }
 
   var rowWidth: CGFloat { max(0, bounds.width - 2 * sectionMargin) }
 

@@ -75,8 +75,15 @@
   /// The color of separators; nil is the system's.
   open var separatorColor: UIColor? = .separator { didSet { setNeedsLayoutOfCells() } }
   /// The distance of separators from the ends of cells that set none, in points.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
-    didSet { setNeedsLayoutOfCells() }
+  open var separatorInset: UIEdgeInsets {
+    get {
+      activity.separatorInset
+        ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: sideMargin)
+    }
+    set {
+      activity.separatorInset = newValue
+      setNeedsLayoutOfCells()
+    }
   }
   /// From where the insets are measured; here always from the edges of the cell.
   open var separatorInsetReference: UITableView.SeparatorInsetReference = .fromCellEdges
