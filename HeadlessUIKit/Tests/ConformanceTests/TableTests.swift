@@ -82,6 +82,14 @@ import Testing
     #expect(table.view.indexPathForSelectedRow == path(1))
   }
 
+  @Test func `I14 a row that is reloaded is no longer selected, and one that is reconfigured is`() {
+    tap(2)
+    table.view.reconfigureRows(at: [path(2)])
+    #expect(table.view.indexPathForSelectedRow == path(2))
+    table.view.reloadRows(at: [path(2)], with: .none)
+    #expect(table.view.indexPathForSelectedRow == nil)
+  }
+
   @Test func `I15 an update whose counts do not match is refused with the sentence of tables`() {
     let failures = Headless.recordingFailures {
       table.view.deleteRows(at: [path(0)], with: .automatic)

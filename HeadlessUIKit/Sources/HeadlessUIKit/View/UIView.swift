@@ -1,7 +1,10 @@
 /// A rectangle on the screen that shows content, contains other views and receives touches.
 ///
 /// Overridable members are declared here, as Swift alone cannot override what extensions declare.
-@preconcurrency @MainActor open class UIView: UIResponder, UIFocusItem {
+@preconcurrency @MainActor
+open class UIView: UIResponder, UIFocusItem,
+  Headless.MadeByGenericCode
+{
   var geometry: ViewGeometry
   // Safe: the superview and the window, itself for a window, contain this view until `endReferences()` ends these.
   unowned(unsafe) var storedSuperview: UIView?
@@ -31,7 +34,14 @@
   }
 
   /// Creates a view with an empty frame.
+  @_disfavoredOverload
   public convenience override init() { self.init(frame: .zero) }
+
+  /// Creates a view of a class that is known only at run time; see ``Headless/makeView(of:frame:)``.
+  ///
+  /// A required initializer that is unavailable is one that subclasses need not have.
+  @available(*, unavailable)
+  public required convenience init(_dequeueFrame frame: CGRect) { self.init(frame: frame) }
 
   /// The smallest rectangle that contains the view, in the coordinates of its superview.
   open var frame: CGRect {
@@ -475,25 +485,7 @@
   open var constraints: [NSLayoutConstraint] { constraintState?.owned ?? [] }
 
   /// Activates a constraint in this view, which must contain its items.
-  open func addConstraint(_ constraint: NSLayoutConstraint) {
-    guard constraint.isLegal, constraint.owner !== self, constraint.isAlive else { return }
-    guard constraint.items.allSatisfy({ $0.layoutView?.isDescendant(of: self) == true }) else {
-      Headless.log(
-        "The view hierarchy is not prepared for the constraint: \(constraint.equation)\n\tWhen added "
-          + "to a view, the constraint's items must be descendants of that view (or the view "
-          + "itself). This will crash if the constraint needs to be resolved before the view "
-          + "hierarchy is assembled. Break on -[UIView(UIConstraintBasedLayout) "
-          + "_viewHierarchyUnpreparedForConstraint:] to debug."
-      )
-      Headless.fail(
-        "AL-UNPREPARED",
-        "Impossible to set up layout with view hierarchy unprepared for constraint."
-      )
-      return
-    }
-    constraint.deactivate()
-    constraint.install(in: self)
-  }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { install(constraint) }
 
   /// Activates constraints in this view, which must contain their items.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -514,18 +506,7 @@
   /// Returns the active constraints about the view along an axis.
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
-  ) -> [NSLayoutConstraint] {
-    var result: [NSLayoutConstraint] = []
-    var view: UIView? = self
-    while let current = view {
-      result += current.constraints.filter { constraint in
-        constraint.first.attribute.isVertical == (axis == .vertical)
-          && constraint.items.contains { $0 === self }
-      }
-      view = current.superview
-    }
-    return result
-  }
+  ) -> [NSLayoutConstraint] { constraints(about: axis) }
 
   /// Whether another frame would satisfy the constraints equally well.
   ///

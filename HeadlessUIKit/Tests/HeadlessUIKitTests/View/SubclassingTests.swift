@@ -59,6 +59,20 @@ import Testing
     if let cell = view as? LabelCell { #expect(cell.content.superview === cell.contentView) }
   }
 
+  private final class Container<Content: UIView>: UIView {
+    let content = Content()
+  }
+
+  private func make<Content: UIView>(_ contentClass: Content.Type) -> Content { Content() }
+
+  @Test func `generic code makes views of its parameters`() {
+    #expect(Container<UISwitch>().content.bounds.size == UISwitch().bounds.size)
+    #expect(make(StoredCell.self).numbers == [1, 2, 3])
+    #expect(make(UITableViewCell.self).contentView.superview != nil)
+    let made: UIView = make(LabelCell.self)
+    #expect(type(of: made) == LabelCell.self)
+  }
+
   private final class Hairline: NSLayoutConstraint {
     override var constant: CGFloat {
       get { 0.5 }

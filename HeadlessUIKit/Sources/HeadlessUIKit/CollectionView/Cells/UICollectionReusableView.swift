@@ -16,14 +16,6 @@
     super.init(coder: coder)
   }
 
-  /// Creates a view of a class that is known only at run time; see ``Headless/makeView(of:frame:)``.
-  ///
-  /// A required initializer that is unavailable is one that subclasses need not have.
-  @available(*, unavailable)
-  public required convenience init(_dequeueFrame frame: CGRect) {
-    self.init(frame: frame)
-  }
-
   /// Called before the view is reused for another element.
   open func prepareForReuse() {}
 

@@ -10,14 +10,6 @@ struct CellRow: Equatable {
   var separatorInset: UIEdgeInsets?
 }
 
-/// Cells that a table makes of a class that is known only at run time; see ``RuntimeMade``.
-@MainActor protocol RuntimeMadeCell: AnyObject {
-  init(_dequeueIdentifier identifier: String)
-}
-
-@available(*, unavailable)
-extension UITableViewCell: RuntimeMadeCell {}
-
 extension UITableViewCell {
   var state: any UIConfigurationState { configurationState }
 

@@ -35,7 +35,7 @@
   ///
   /// A required initializer that is unavailable is one that subclasses need not have.
   @available(*, unavailable)
-  public required convenience init(_dequeueIdentifier identifier: String) {
+  public required convenience init(_dequeueIdentifier identifier: String?) {
     self.init(style: .default, reuseIdentifier: identifier)
   }
 

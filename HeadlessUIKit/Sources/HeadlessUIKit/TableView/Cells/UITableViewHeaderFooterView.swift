@@ -25,14 +25,6 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   }
 }
 
-/// Headers and footers that a table makes of a class that is known only at run time; see ``RuntimeMade``.
-@MainActor protocol RuntimeMadeHeader: AnyObject {
-  init(_dequeueIdentifier identifier: String)
-}
-
-@available(*, unavailable)
-extension UITableViewHeaderFooterView: RuntimeMadeHeader {}
-
 /// A view above or below the rows of a table's section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView, ConfiguredView {
   /// A closure that updates the view when its state has changed.
@@ -63,7 +55,7 @@ extension UITableViewHeaderFooterView: RuntimeMadeHeader {}
 
   /// Creates a view of a class that is known only at run time, as a table does.
   @available(*, unavailable)
-  public required convenience init(_dequeueIdentifier identifier: String) {
+  public required convenience init(_dequeueIdentifier identifier: String?) {
     self.init(reuseIdentifier: identifier)
   }
 

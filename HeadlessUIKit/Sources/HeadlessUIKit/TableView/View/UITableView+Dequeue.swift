@@ -63,10 +63,8 @@ extension UITableView {
       return cell
     }
     let new = registry.cells.newView(identifier) { viewClass in
-      let made = (viewClass as Any.Type as? any RuntimeMadeCell.Type)?.init(
-        _dequeueIdentifier: identifier
-      )
-      return made as? UIView
+      (viewClass as Any.Type as? any RuntimeMadeInTable.Type)?.init(_dequeueIdentifier: identifier)
+        as? UIView
     }
     guard let cell = new as? UITableViewCell else { return nil }
     cell.reuseIdentifier = identifier
@@ -89,10 +87,8 @@ extension UITableView {
       return view
     }
     let new = registry.headers.newView(identifier) { viewClass in
-      let made = (viewClass as Any.Type as? any RuntimeMadeHeader.Type)?.init(
-        _dequeueIdentifier: identifier
-      )
-      return made as? UIView
+      (viewClass as Any.Type as? any RuntimeMadeInTable.Type)?.init(_dequeueIdentifier: identifier)
+        as? UIView
     }
     guard let view = new as? UITableViewHeaderFooterView else { return nil }
     view.reuseIdentifier = identifier

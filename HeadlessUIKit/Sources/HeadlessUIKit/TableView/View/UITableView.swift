@@ -4,7 +4,8 @@
 /// extension declares. Their implementations are in the extensions.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   /// The look of the table.
-  public let style: UITableView.Style
+  open var style: UITableView.Style { look }
+  private let look: UITableView.Style
 
   var arrangement = TableGeometry()
   var shown = TableShown()
@@ -15,7 +16,7 @@
 
   /// Creates a table with a frame in its superview's coordinates, and a look.
   public init(frame: CGRect, style: UITableView.Style) {
-    self.style = style
+    look = style
     super.init(frame: frame)
     setUp()
   }
@@ -27,7 +28,7 @@
 
   /// Creates a plain table; archives do not exist on this platform.
   public required init?(coder: NSCoder) {
-    style = .plain
+    look = .plain
     super.init(coder: coder)
     setUp()
   }
