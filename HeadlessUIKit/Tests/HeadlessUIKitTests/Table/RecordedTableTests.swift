@@ -82,6 +82,7 @@ import Testing
     settings.style = .value1
     settings.prepare = {
       $0.contentView.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
+      $0.layoutMargins = .zero
     }
     let window = show()
     let cell = try cell()
