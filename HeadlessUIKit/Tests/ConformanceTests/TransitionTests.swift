@@ -1,4 +1,5 @@
 import TestPlatform
+import TestSupport
 import Testing
 
 /// Layouts that a gesture leads from one to the other, and transforms in three dimensions.
@@ -138,5 +139,42 @@ import Testing
 
   @Test func `X10 an empty configuration opens a menu with nothing`() {
     #expect(Headless.menu(of: UIContextMenuConfiguration()) == nil)
+  }
+
+  @Test func `X11 points convert between views of two trees by the frames of the roots`() {
+    let lone = UIView(frame: CGRect(x: 10, y: 10, width: 10, height: 10))
+    let (root, inner) = (UIView(), UIView(frame: CGRect(x: 3, y: 4, width: 400, height: 400)))
+    root.addSubview(inner)
+    let point = CGPoint(x: 10, y: 10)
+    #expect(inner.convert(point, from: lone) == CGPoint(x: 17, y: 16))
+    #expect(lone.convert(point, to: inner) == CGPoint(x: 17, y: 16))
+    #expect(inner.convert(CGPoint(x: 17, y: 16), to: lone) == point)
+  }
+
+  @Test func `X11 converting there and back is nothing, in random trees`() {
+    var generator = SeededGenerator(seed: 11)
+    func tree() -> [UIView] {
+      (0..<4).reduce(into: []) { views, _ in
+        func number() -> CGFloat { CGFloat(Int.random(in: -50...50, using: &generator)) }
+        let view = UIView(frame: CGRect(x: number(), y: number(), width: 20, height: 20))
+        views.randomElement(using: &generator)?.addSubview(view)
+        views.append(view)
+      }
+    }
+    for _ in 0..<50 {
+      let (first, second) = (tree(), tree())
+      guard let start = first.last, let end = second.last else { continue }
+      let point = CGPoint(x: 7, y: 9)
+      #expect(start.convert(start.convert(point, to: end), from: end) == point)
+      let outside = first[0].frame.origin
+      let inRoot = start.convert(point, to: first[0])
+      let shared = CGPoint(x: inRoot.x + outside.x, y: inRoot.y + outside.y)
+      let expected = second[0].convert(shared, to: end)
+      let corner = second[0].frame.origin
+      #expect(
+        start.convert(point, to: end)
+          == CGPoint(x: expected.x - corner.x, y: expected.y - corner.y)
+      )
+    }
   }
 }

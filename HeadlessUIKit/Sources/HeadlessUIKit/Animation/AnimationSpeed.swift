@@ -26,10 +26,10 @@
 extension UIView {
   /// The speed of time in the view's layer, multiplied by that of all layers around it.
   var animationSpeed: TimeInterval {
-    var speed = TimeInterval(layer.speed)
+    var speed = TimeInterval(appearance.madeLayer?.speed ?? 1)
     var view = superview
     while let current = view {
-      speed *= TimeInterval(current.layer.speed)
+      speed *= TimeInterval(current.appearance.madeLayer?.speed ?? 1)
       view = current.superview
     }
     return speed

@@ -1,7 +1,6 @@
 /// A timer that calls back for each frame, sixty times a second if nothing slower is preferred.
 ///
-/// It follows the time that is advanced. UIKit names the method with a selector, which only
-/// Objective-C has; elsewhere, `Headless.displayLink(_:)` makes a display link that calls a
+/// It follows the time that is advanced. `Headless.displayLink(_:)` makes a display link that calls a
 /// closure.
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
   /// The frames that the screen shows in a second.
@@ -17,13 +16,11 @@
     super.init()
   }
 
-  #if canImport(ObjectiveC)
   /// Creates a display link that calls a method of an object, which it keeps alive.
   public convenience init(target: Any, selector sel: Selector) {
     let target = target as AnyObject
     self.init { sel.call(on: target, from: $0, for: nil) }
   }
-  #endif
 
   /// When the last frame was shown, on the clock of `CACurrentMediaTime()`.
   open private(set) var timestamp: CFTimeInterval = 0

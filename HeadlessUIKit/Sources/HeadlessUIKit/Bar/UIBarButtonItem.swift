@@ -88,10 +88,23 @@
     self.init()
     self.primaryAction = primaryAction
     self.menu = menu
+    self.systemItem = systemItem
     let look = systemItem.look
     title = look.title
     image = look.symbol.flatMap { UIImage(systemName: $0) }
     if systemItem == .done || systemItem == .save { style = .done }
+  }
+
+  /// Returns space that grows with the bar.
+  public class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+
+  /// Returns space of a fixed width, in points.
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
   }
 
   /// Creates an item that shows a view.
@@ -100,7 +113,6 @@
     self.customView = customView
   }
 
-  #if canImport(ObjectiveC)
   /// Creates a button with a title that sends an action to a target.
   public convenience init(
     title: String?,
@@ -130,7 +142,6 @@
   open weak var target: AnyObject?
   /// The selector of the action.
   open var action: Selector?
-  #endif
 
   /// The style of the button.
   open var style: UIBarButtonItem.Style = .plain { didSet { itemDidChange() } }
@@ -162,6 +173,9 @@
     return button
   }
 
+  /// The system's button that the item is.
+  private(set) var systemItem: UIBarButtonItem.SystemItem?
+
   private var button: UIButton?
 
   override func itemDidChange() {
@@ -174,15 +188,16 @@
     button.menu = menu
     button.showsMenuAsPrimaryAction = primaryAction == nil
     button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
-    button.accessibilityLabel = title
+    button.accessibilityLabel = accessibilityLabel ?? title
+    button.accessibilityHint = accessibilityHint
+    button.accessibilityValue = accessibilityValue
+    button.accessibilityIdentifier = accessibilityIdentifier
     button.sizeToFit()
     button.superview?.setNeedsLayout()
   }
 
   private func userDidTap() {
-    #if canImport(ObjectiveC)
     if let target, let action { action.call(on: target, from: self, for: nil) }
-    #endif
     primaryAction?.perform(sender: self)
   }
 }

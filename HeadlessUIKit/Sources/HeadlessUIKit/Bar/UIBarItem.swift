@@ -13,6 +13,14 @@
   open var image: UIImage? { didSet { itemDidChange() } }
   /// A number that identifies the item.
   open var tag = 0
+  /// What an assistive technology reads; nil means the title.
+  open var accessibilityLabel: String? { didSet { itemDidChange() } }
+  /// What the item does, which an assistive technology reads after a pause.
+  open var accessibilityHint: String? { didSet { itemDidChange() } }
+  /// The value that an assistive technology reads after the label.
+  open var accessibilityValue: String? { didSet { itemDidChange() } }
+  /// A name with which tests find the item.
+  open var accessibilityIdentifier: String? { didSet { itemDidChange() } }
 
   /// Called within the module when a visible property has changed.
   func itemDidChange() {}

@@ -3,7 +3,9 @@
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
   private let bar = UINavigationBar()
+  private let tools = UIToolbar()
   private var isBarHidden = false
+  private var areToolsHidden = true
   /// Counts transitions, so that a timer of an earlier one does not end a later one.
   private var transition = 0
   /// Ends the transition in progress.
@@ -51,6 +53,30 @@
     isBarHidden = hidden
     bar.isHidden = hidden
     barDidChange()
+  }
+
+  /// The toolbar, with the items of the topmost view controller.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var toolbar: UIToolbar! { tools }
+
+  /// Whether the toolbar is hidden.
+  open var isToolbarHidden: Bool {
+    get { areToolsHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the toolbar.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    areToolsHidden = hidden
+    tools.isHidden = hidden
+    toolbarDidChange()
+  }
+
+  /// Shows the items of the topmost view controller.
+  func toolbarDidChange() {
+    tools.items = topViewController?.toolbarItems
+    viewIfLoaded?.setNeedsLayout()
+    topViewController.map { setInsets(of: $0) }
   }
 
   /// Pushes a view controller onto the stack.
@@ -105,10 +131,13 @@
     for controller in removed { controller.willMove(toParent: nil) }
     stack = viewControllers
     for controller in added { addChild(controller) }
+    for controller in removed + added { controller.family.isMoving = true }
     for controller in viewControllers {
       controller.navigationItem.onChange = { [weak self] in self?.barDidChange() }
     }
     bar.items = viewControllers.map(\.navigationItem)
+    toolbarDidChange()
+    (parent as? UITabBarController)?.stackDidChange(of: self)
     guard isViewLoaded, old !== new else {
       settle(removed, added)
       return
@@ -129,13 +158,22 @@
     bar.isHidden = isBarHidden
     bar.onHeightChange = { [weak self] in self?.barDidChange() }
     bar.onBack = { [weak self] in self?.popViewController(animated: true) }
+    view.addSubview(tools)
+    tools.isHidden = areToolsHidden
     if let top = stack.last { place(top) }
   }
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    topViewController?.containerInsets.top = isBarHidden ? 0 : bar.contentHeight
+    topViewController.map { setInsets(of: $0) }
     bar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: barHeight)
+    let height = tools.contentHeight + view.safeAreaInsets.bottom
+    tools.frame = CGRect(
+      x: 0,
+      y: view.bounds.height - height,
+      width: view.bounds.width,
+      height: height
+    )
   }
 
   open override func viewSafeAreaInsetsDidChange() {
@@ -152,6 +190,7 @@
     _ completion: @escaping @MainActor () -> Void
   ) {
     let isShown = isOnScreen
+    let coordinator = isShown ? coordinate([self], in: view.window, animated) : nil
     if isShown {
       new?.loadViewIfNeeded()
       old?.beginAppearing(false, animated: animated)
@@ -160,6 +199,7 @@
     if let new { place(new) }
     if isShown { new?.confirmAppearing() }
     view.window?.layoutIfNeeded()
+    coordinator?.run()
     transition += 1
     let number = transition
     let end: @MainActor () -> Void = { [weak self] in
@@ -170,6 +210,7 @@
         old?.endAppearing()
         new?.endAppearing()
       }
+      coordinator?.end()
       completion()
     }
     ending = end
@@ -177,13 +218,14 @@
   }
 
   private func settle(_ removed: [UIViewController], _ added: [UIViewController]) {
+    for controller in removed + added { controller.family.isMoving = false }
     for controller in removed { controller.removeFromParent() }
     for controller in added { controller.didMove(toParent: self) }
   }
 
   private func place(_ controller: UIViewController) {
     guard let content = controller.view else { return }
-    controller.containerInsets.top = isBarHidden ? 0 : bar.contentHeight
+    setInsets(of: controller)
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insertSubview(content, belowSubview: bar)
@@ -194,6 +236,12 @@
     bar.setNeedsLayout()
     guard isViewLoaded else { return }
     view.setNeedsLayout()
-    topViewController?.containerInsets.top = isBarHidden ? 0 : bar.contentHeight
+    topViewController.map { setInsets(of: $0) }
+  }
+
+  /// Makes room for the bars in a view controller.
+  private func setInsets(of controller: UIViewController) {
+    controller.containerInsets.top = isBarHidden ? 0 : bar.contentHeight
+    controller.containerInsets.bottom = areToolsHidden ? 0 : tools.contentHeight
   }
 }

@@ -35,6 +35,10 @@
   open var backBarButtonItem: UIBarButtonItem? { didSet { onChange() } }
   /// Whether the back button is hidden.
   open var hidesBackButton = false { didSet { onChange() } }
+  /// Hides or shows the back button.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
   /// Whether the leading buttons are shown beside the back button.
   open var leftItemsSupplementBackButton = false { didSet { onChange() } }
   /// When a large title is used.

@@ -142,7 +142,7 @@ extension UITabBarControllerDelegate {
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    selectedViewController?.containerInsets.bottom = bar.contentHeight
+    selectedViewController?.containerInsets.bottom = bar.isHidden ? 0 : bar.contentHeight
     let height = bar.contentHeight + view.safeAreaInsets.bottom
     bar.frame = CGRect(
       x: 0,
@@ -180,6 +180,19 @@ extension UITabBarControllerDelegate {
     }
   }
 
+  /// Hides the bar if a pushed controller prefers that.
+  func stackDidChange(of navigation: UINavigationController) {
+    guard isViewLoaded, navigation === selectedViewController else { return }
+    showBar(over: navigation)
+    view.setNeedsLayout()
+  }
+
+  private func showBar(over controller: UIViewController) {
+    let stack = (controller as? UINavigationController)?.viewControllers ?? []
+    bar.isHidden = stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+    controller.containerInsets.bottom = bar.isHidden ? 0 : bar.contentHeight
+  }
+
   private func showItems() {
     bar.items = controllers.map { $0.tabBarItem }
     bar.selectedItem = selectedViewController?.tabBarItem
@@ -187,7 +200,7 @@ extension UITabBarControllerDelegate {
 
   private func place(_ controller: UIViewController) {
     guard let content = controller.view else { return }
-    controller.containerInsets.bottom = bar.contentHeight
+    showBar(over: controller)
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insertSubview(content, belowSubview: bar)

@@ -2,9 +2,7 @@ extension UIControl {
   /// A reaction to an event.
   enum EventAnswer {
     case action(UIAction)
-    #if canImport(ObjectiveC)
     case method(TargetMethod)
-    #endif
 
     var action: UIAction? {
       if case .action(let action) = self { return action }
@@ -53,9 +51,7 @@ extension UIControl {
     for handler in handlers where !handler.events.isDisjoint(with: events) {
       switch handler.answer {
       case .action(let action): sendAction(action)
-      #if canImport(ObjectiveC)
       case .method(let method): send(method, event)
-      #endif
       }
     }
   }

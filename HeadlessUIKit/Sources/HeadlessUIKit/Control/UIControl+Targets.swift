@@ -1,4 +1,3 @@
-#if canImport(ObjectiveC)
 extension UIControl {
   /// A method of an object, or of the first responder in the chain that implements it.
   struct TargetMethod {
@@ -42,17 +41,9 @@ extension UIControl {
 
   /// Calls a method, with the sender and the event if it has parameters for them.
   func perform(_ action: Selector, on target: AnyObject?, _ event: UIEvent?) {
-    guard let target = target ?? responder(with: action) else { return }
+    let responder: UIResponder = window?.firstResponder ?? self
+    let target = target ?? responder.target(forAction: action, withSender: self) as AnyObject?
+    guard let target else { return }
     action.call(on: target, from: self, for: event)
   }
-
-  private func responder(with action: Selector) -> UIResponder? {
-    var responder: UIResponder? = window?.firstResponder ?? self
-    while let current = responder {
-      if current.responds(to: action) { return current }
-      responder = current.next
-    }
-    return nil
-  }
 }
-#endif

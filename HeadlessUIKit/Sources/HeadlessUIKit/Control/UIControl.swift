@@ -101,7 +101,6 @@
     performHandlers(for: controlEvents, with: nil)
   }
 
-  #if canImport(ObjectiveC)
   /// Calls a method of a target, which is not kept alive, when one of the events occurs.
   ///
   /// If the target is `nil`, the method of the nearest responder that implements it is called.
@@ -118,7 +117,6 @@
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     perform(action, on: target.map { $0 as AnyObject }, event)
   }
-  #endif
 
   /// The events that have actions or targets.
   open var allControlEvents: UIControl.Event {

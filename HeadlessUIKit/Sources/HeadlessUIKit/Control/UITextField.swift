@@ -71,6 +71,14 @@
     didSet { updateLabel() }
   }
 
+  /// The placeholder with attributes, in place of the plain one.
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet {
+      placeholder = attributedPlaceholder?.string
+      updateLabel()
+    }
+  }
+
   /// The font of the text; nil means the system font at the size of labels.
   open var font: UIFont? {
     get { chosenFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
@@ -276,6 +284,9 @@
     label.textColor = isEmpty ? .placeholderText : textColor
     label.font = font
     label.textAlignment = textAlignment
+    if isEmpty, let attributedPlaceholder, attributedPlaceholder.string == placeholder {
+      label.attributedText = attributedPlaceholder
+    }
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }

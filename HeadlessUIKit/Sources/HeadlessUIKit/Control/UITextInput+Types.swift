@@ -111,3 +111,23 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// A verification code from a message.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
+
+/// What can be found in a text and made a link.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Phone numbers.
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  /// Addresses of pages.
+  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  /// Addresses of places.
+  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  /// Dates and times.
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  /// Everything.
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}

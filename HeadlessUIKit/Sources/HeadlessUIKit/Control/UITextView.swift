@@ -74,10 +74,36 @@
     }
   }
 
+  /// The text with attributes; the view's properties apply to what it does not specify.
+  ///
+  /// Setting it sets the font and the color to those of its first character. Setting one of these
+  /// later changes the whole text.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var attributedText: NSAttributedString! {
+    get { label.attributedText ?? NSAttributedString(string: "") }
+    set {
+      label.attributedText = newValue
+      if newValue?.length ?? 0 > 0 { chosenFont = label.font }
+      selection = NSRange(location: text.utf16.count, length: 0)
+      contentDidChange()
+      delegate?.textViewDidChangeSelection(self)
+    }
+  }
+
+  /// The attributes of links; they are only kept.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// What is found in the text and made a link; nothing is found here.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+
+  private var chosenFont: UIFont?
+
   /// The font of the text; nil means the system font at a small size.
   open var font: UIFont? {
-    didSet {
-      label.font = font ?? .systemFont(ofSize: Self.usualFontSize)
+    get { chosenFont }
+    set {
+      chosenFont = newValue
+      label.font = newValue ?? .systemFont(ofSize: Self.usualFontSize)
       contentDidChange()
     }
   }

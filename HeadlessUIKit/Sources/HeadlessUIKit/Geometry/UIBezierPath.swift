@@ -2,7 +2,7 @@
 ///
 /// Here paths are shapes with a size and an inside; nothing draws them.
 open class UIBezierPath: NSObject {
-  private var steps: [PathStep] = []
+  var steps: [PathStep] = []
 
   /// Creates an empty path.
   public override init() {
@@ -107,6 +107,18 @@ open class UIBezierPath: NSObject {
 
   /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
+
+  /// Creates a path from one of Core Graphics.
+  public convenience init(cgPath CGPath: CGPath) {
+    self.init()
+    steps = CGPath.steps
+  }
+
+  /// The path as one of Core Graphics.
+  open var cgPath: CGPath {
+    get { .make(steps) }
+    set { steps = newValue.steps }
+  }
 
   /// Whether the path has no parts.
   open var isEmpty: Bool { steps.isEmpty }
@@ -231,7 +243,7 @@ open class UIBezierPath: NSObject {
 }
 
 /// A part of a path.
-enum PathStep {
+enum PathStep: Equatable {
   case move(CGPoint)
   case line(CGPoint)
   case curve(CGPoint, CGPoint, CGPoint)

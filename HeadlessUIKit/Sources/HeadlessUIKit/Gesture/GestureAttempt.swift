@@ -38,10 +38,8 @@ extension UIGestureRecognizer.State {
   let perform: @MainActor () -> Void
 }
 
-#if canImport(ObjectiveC)
 /// A target and its method that a gesture calls.
 @preconcurrency @MainActor struct GestureTarget {
   weak var target: AnyObject?
   let action: Selector
 }
-#endif

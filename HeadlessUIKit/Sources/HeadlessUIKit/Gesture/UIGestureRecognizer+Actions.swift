@@ -1,8 +1,6 @@
 extension UIGestureRecognizer {
   func sendActions() {
-    #if canImport(ObjectiveC)
     for target in targets { target.perform(with: self) }
-    #endif
     for action in actions { action.perform() }
   }
 
@@ -51,7 +49,6 @@ extension UIGestureRecognizer {
   }
 }
 
-#if canImport(ObjectiveC)
 extension UIGestureRecognizer {
   func add(_ target: GestureTarget) {
     let isKnown = targets.contains {
@@ -73,4 +70,3 @@ extension GestureTarget {
     action.call(on: target, from: recognizer, for: nil)
   }
 }
-#endif

@@ -27,7 +27,6 @@
   var rules = GestureRules()
   var actions: [GestureAction] = []
 
-  #if canImport(ObjectiveC)
   var targets: [GestureTarget] = []
 
   /// Creates a recognizer that calls a method of a target, which is not kept alive.
@@ -36,10 +35,17 @@
     if let target, let action { addTarget(target, action: action) }
   }
 
+  #if canImport(ObjectiveC)
   /// Creates a recognizer without a target.
   public convenience override init() {
     self.init(target: nil, action: nil)
   }
+  #else
+  /// Creates a recognizer without a target.
+  public override init() {
+    super.init()
+  }
+  #endif
 
   /// Calls a method of a target, which is not kept alive, when the gesture is recognized.
   open func addTarget(_ target: Any, action: Selector) {
@@ -50,12 +56,6 @@
   open func removeTarget(_ target: Any?, action: Selector?) {
     remove(target.map { $0 as AnyObject }, action)
   }
-  #else
-  /// Creates a recognizer.
-  public override init() {
-    super.init()
-  }
-  #endif
 
   /// The state of the recognizer, set by subclasses; its effects are immediate.
   ///

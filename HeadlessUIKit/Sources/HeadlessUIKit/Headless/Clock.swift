@@ -14,6 +14,9 @@
     let action: @MainActor () -> Void
   }
 
+  /// What the app has asked of the system in this time.
+  let appRecord = AppRecord()
+
   private(set) var now: TimeInterval = 0
   /// The scheduled entries, soonest first; of equal times, the one scheduled first comes first.
   private var entries: [Entry] = []

@@ -27,13 +27,19 @@ extension Headless {
     window.menuView?.menu
   }
 
-  /// Taps an element of a window's open menu, by its title.
+  /// Taps an element of a window's open menu, or a button of its alert, by its title.
   ///
   /// Returns whether there is such an element that can be chosen. An element that is a menu opens
-  /// that menu.
+  /// that menu. An alert is dismissed, and the handler of its action is called.
   @preconcurrency @MainActor @discardableResult
   public static func choose(_ title: String, in window: UIWindow) -> Bool {
     window.layoutIfNeeded()
+    if window.menuView == nil, let alert = alert(in: window) {
+      let action = alert.actions.first { $0.title == title && $0.isEnabled }
+      guard let action else { return false }
+      alert.choose(action, animated: false)
+      return true
+    }
     let row = window.menuView?.rows.first { $0.element?.title == title }
     guard let row, row.isEnabled else { return false }
     return tap(row)

@@ -28,6 +28,11 @@ extension Headless {
     finishAnimations(of: sharedClock)
   }
 
+  /// Whether a window belongs to the code that runs, or to no test.
+  @preconcurrency @MainActor static func isOwn(_ window: UIWindow) -> Bool {
+    window.clock == nil || window.clock === clock
+  }
+
   @preconcurrency @MainActor private static func finishAnimations(of clock: Clock) {
     withTime(of: clock) {
       UIWindow.layOutVisibleWindows(of: clock)
@@ -153,6 +158,9 @@ extension Headless {
   @preconcurrency @MainActor private static var clock: Clock {
     scopedClock ?? timeOfTest()?.clock ?? sharedClock
   }
+  /// What the app has asked of the system in the time of the code that runs.
+  @preconcurrency @MainActor static var appRecord: AppRecord { clock.appRecord }
+
   @preconcurrency @MainActor private static let sharedClock = Clock()
   @TaskLocal private static var scopedClock: Clock?
 }

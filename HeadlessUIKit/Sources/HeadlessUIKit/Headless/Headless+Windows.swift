@@ -24,13 +24,23 @@ extension Headless {
     return window
   }
 
+  /// The duration of a rotation, in seconds.
+  private static let rotationDuration: TimeInterval = 0.3
+
   /// Resizes a window to a size, in points, as rotating the device does, and lays it out.
   ///
   /// The window's controllers are told before, and what they animate with it is animated.
   @preconcurrency @MainActor public static func resize(_ window: UIWindow, to size: CGSize) {
-    let coordinator = ResizingCoordinator(window)
+    let root = window.rootViewController
+    let coordinator = TransitionCoordinator(
+      of: root.map { [$0] } ?? [],
+      in: window,
+      duration: rotationDuration
+    )
     if size != window.bounds.size {
-      window.rootViewController?.viewWillTransition(to: size, with: coordinator)
+      let traits = window.sizedTraits(for: size)
+      if traits != window.sizedTraits { root?.willTransition(to: traits, with: coordinator) }
+      root?.viewWillTransition(to: size, with: coordinator)
     }
     coordinator.run(to: size)
   }

@@ -9,15 +9,18 @@ extension UIWindow {
   ///
   /// They follow the phones and tablets that Apple lists: in portrait a phone has a compact width,
   /// in landscape a compact height, and large phones have a regular width in landscape.
-  var sizedTraits: UITraitCollection {
+  var sizedTraits: UITraitCollection { sizedTraits(for: bounds.size) }
+
+  /// Returns the window's traits if it had a size.
+  func sizedTraits(for size: CGSize) -> UITraitCollection {
     var values = TraitValues()
-    let size = bounds.size
     let isTablet = min(size.width, size.height) >= Self.tabletSide
     let isOnSide = size.width > size.height
     let isWide = isTablet || isOnSide && size.height >= Self.largePhoneSide
     values.horizontalSizeClass = isWide ? .regular : .compact
     values.verticalSizeClass = isOnSide && !isTablet ? .compact : .regular
     var result = UITraitCollection.default.values
+    values.userInterfaceIdiom = idiom
     result.take(values)
     result.take(givenTraits.values)
     return UITraitCollection(result)

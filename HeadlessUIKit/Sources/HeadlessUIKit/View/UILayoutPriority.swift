@@ -27,3 +27,25 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The priority of the target size when a view's fitting size is computed.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
+
+extension UILayoutPriority: Comparable {
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+
+  /// Returns a priority that is higher by a number.
+  public static func + (lhs: Self, rhs: Float) -> Self { Self(lhs.rawValue + rhs) }
+
+  /// Returns a priority that is higher by a number.
+  public static func + (lhs: Float, rhs: Self) -> Self { Self(lhs + rhs.rawValue) }
+
+  /// Returns a priority that is lower by a number.
+  public static func - (lhs: Self, rhs: Float) -> Self { Self(lhs.rawValue - rhs) }
+
+  /// Returns by how much a priority is higher than another.
+  public static func - (lhs: Self, rhs: Self) -> Float { lhs.rawValue - rhs.rawValue }
+
+  /// Raises a priority by a number.
+  public static func += (lhs: inout Self, rhs: Float) { lhs = lhs + rhs }
+
+  /// Lowers a priority by a number.
+  public static func -= (lhs: inout Self, rhs: Float) { lhs = lhs - rhs }
+}

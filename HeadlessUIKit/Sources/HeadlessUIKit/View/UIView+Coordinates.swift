@@ -10,7 +10,20 @@ extension UIView {
     guard let view else { return transformToRoot }
     if view === self { return .identity }
     if view === superview { return geometry.toSuperview }
-    return transformToRoot.concatenating(view.transformToRoot.inverted())
+    let (root, otherRoot) = (topmost, view.topmost)
+    if root === otherRoot {
+      return transformToRoot.concatenating(view.transformToRoot.inverted())
+    }
+    // Both trees share the coordinates around their roots.
+    let outwards = transformToRoot.concatenating(root.geometry.toSuperview)
+    let inwards = view.transformToRoot.concatenating(otherRoot.geometry.toSuperview)
+    return outwards.concatenating(inwards.inverted())
+  }
+
+  private var topmost: UIView {
+    var view = self
+    while let superview = view.superview { view = superview }
+    return view
   }
 
   private var transformToRoot: CGAffineTransform {

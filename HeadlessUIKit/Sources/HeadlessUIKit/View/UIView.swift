@@ -298,8 +298,8 @@ open class UIView: UIResponder, UIFocusItem,
 
   /// Whether subviews are clipped to the view's bounds.
   open var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
+    get { appearance.madeLayer?.masksToBounds ?? false }
+    set { if newValue != clipsToBounds { layer.masksToBounds = newValue } }
   }
 
   /// The color behind the subviews.
@@ -321,8 +321,36 @@ open class UIView: UIResponder, UIFocusItem,
   /// Called when the tint color has changed, here or in a superview.
   open func tintColorDidChange() {}
 
+  /// How the tint color is shown; as in the superview unless it is set.
+  open var tintAdjustmentMode: UIView.TintAdjustmentMode {
+    get { effectiveTintAdjustmentMode }
+    set {
+      appearance.tintAdjustmentMode = newValue
+      announceTintColorChange()
+    }
+  }
+
   /// The layer, which has the corners, the border and the shadow.
-  open var layer: CALayer { appearance.layer }
+  open var layer: CALayer { ownLayer }
+
+  /// The class of the view's layer: `CALayer`, `CAShapeLayer` or `CAGradientLayer`.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// A view whose opaque parts let this one be seen; it is only kept.
+  open var mask: UIView? {
+    get { appearance.mask }
+    set {
+      appearance.mask = newValue
+      layer.mask = newValue?.layer
+    }
+  }
+
+  /// Draws a part of the view; nothing calls it here.
+  open func draw(_ rect: CGRect) {}
+  /// Requests drawing; nothing is drawn here.
+  open func setNeedsDisplay() {}
+  /// Requests drawing of a part; nothing is drawn here.
+  open func setNeedsDisplay(_ rect: CGRect) {}
 
   /// Whether the content is mirrored in right-to-left languages.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {

@@ -1,5 +1,8 @@
 /// An object that makes and manages a view.
-@preconcurrency @MainActor open class UIViewController: UIResponder, UIFocusEnvironment {
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UIFocusEnvironment,
+  UIContentContainer
+{
   private var loadedView: UIView?
   private var editing = false
   private lazy var bars = ViewControllerBars()
@@ -117,6 +120,89 @@
 
   /// How the controller is presented.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  /// The animation with which the controller is presented; it is only kept.
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  /// Whether controllers may be presented over this one in its place; it is only kept.
+  open var definesPresentationContext = false
+  /// The object that provides what a custom presentation needs.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// The object that manages the presentation of the controller or of an ancestor.
+  open var presentationController: UIPresentationController? {
+    outermost.family.presenting == nil ? ownPresentation : outermost.ownPresentation
+  }
+
+  /// The presentation in a popover; nil if the controller is presented in another way.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  /// The presentation as a sheet; nil if the controller is presented in another way.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// Called within the module before the controller is presented.
+  func willBePresented(by presenter: UIViewController) {}
+
+  /// The coordinator of the transition in which the controller takes part, with an animation.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    family.coordinator ?? parent?.transitionCoordinator
+  }
+
+  /// The size that the controller prefers in a popover or in a container, in points.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      guard family.presenting != nil else { return }
+      family.presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  /// Called when a child view controller prefers another size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Returns the size of a child view controller, given that of this one; by default the same.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Whether a tab bar is hidden while the controller is on top of a navigation controller inside.
+  open var hidesBottomBarWhenPushed = false
+  /// The items of the toolbar while the controller is on top of a navigation controller.
+  open var toolbarItems: [UIBarButtonItem]? { didSet { toolbarItemsDidChange() } }
+
+  /// Sets the items of the toolbar.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  private func toolbarItemsDidChange() {
+    guard let navigationController, navigationController.topViewController === self else { return }
+    navigationController.toolbarDidChange()
+  }
+
+  /// Called when memory is low; here only tests call it.
+  open func didReceiveMemoryWarning() {}
+
+  /// The look of the status bar that the controller prefers; there is no status bar here.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the controller prefers a hidden status bar; there is no status bar here.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Requests another look of the status bar; there is no status bar here.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// The edges at which the content may be under bars; here it is at all of them.
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  /// Whether the content may be under opaque bars; here it is.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether the controller is added to its parent at the moment.
+  open var isMovingToParent: Bool { family.isMoving && isOnScreen }
+  /// Whether the controller is removed from its parent at the moment.
+  open var isMovingFromParent: Bool { family.isMoving && !isOnScreen }
   /// Whether the user cannot dismiss the controller with a swipe.
   open var isModalInPresentation = false
   /// Whether the controller is being presented.
@@ -270,9 +356,25 @@
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children where child.isViewLoaded {
+      let size = self.size(forChildContentContainer: child, withParentContainerSize: size)
       child.viewWillTransition(to: size, with: coordinator)
     }
-    presentedViewController?.viewWillTransition(to: size, with: coordinator)
+    family.presented?.presentationController?.viewWillTransition(to: size, with: coordinator)
+    family.presented?.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// Called before the traits change with the size, for example because the device is rotated.
+  ///
+  /// By default, controllers inside and presented ones are notified as well.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children where child.isViewLoaded {
+      child.willTransition(to: newCollection, with: coordinator)
+    }
+    family.presented?.presentationController?.willTransition(to: newCollection, with: coordinator)
+    family.presented?.willTransition(to: newCollection, with: coordinator)
   }
 
   /// The traits of the controller's environment.

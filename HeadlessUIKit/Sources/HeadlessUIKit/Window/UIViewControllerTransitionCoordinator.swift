@@ -29,13 +29,13 @@ public protocol UIViewControllerTransitionCoordinator:
   ) -> Bool
 }
 
-/// Coordinates the change of a window's size.
+/// Coordinates what is animated with a transition: a change of a window's size, a presentation, or a
+/// push.
 @preconcurrency @MainActor
-final class ResizingCoordinator: NSObject,
-  UIViewControllerTransitionCoordinator
-{
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
+  private let controllers: [UIViewController]
   private let window: UIWindow
   private var animations: [Block] = []
   private var completions: [Block] = []
@@ -43,14 +43,18 @@ final class ResizingCoordinator: NSObject,
 
   let isAnimated = true
   let isCancelled = false
-  let transitionDuration: TimeInterval = 0.3
+  let transitionDuration: TimeInterval
   private(set) var percentComplete: CGFloat = 0
   let targetTransform = CGAffineTransform.identity
   var containerView: UIView { window }
 
-  init(_ window: UIWindow) {
+  /// Makes a coordinator that some controllers know until the transition ends.
+  init(of controllers: [UIViewController], in window: UIWindow, duration: TimeInterval) {
+    self.controllers = controllers
     self.window = window
+    transitionDuration = duration
     super.init()
+    for controller in controllers { controller.family.coordinator = self }
   }
 
   @discardableResult func animate(
@@ -63,17 +67,41 @@ final class ResizingCoordinator: NSObject,
     return true
   }
 
+  /// Performs the animations that were added.
+  func run() {
+    isRunning = true
+    guard !animations.isEmpty else { return }
+    UIView.animate(withDuration: transitionDuration) {
+      for animation in self.animations { animation(self) }
+      self.window.layoutIfNeeded()
+    }
+  }
+
+  /// Calls the completions; the transition is over.
+  func end() {
+    for controller in controllers where controller.family.coordinator === self {
+      controller.family.coordinator = nil
+    }
+    percentComplete = 1
+    let ended = completions
+    completions = []
+    animations = []
+    for completion in ended { completion(self) }
+  }
+
   /// Changes the size, with the animations that were added, and calls the completions at their end.
   func run(to size: CGSize) {
-    isRunning = true
     window.frame.size = size
-    guard !animations.isEmpty || !completions.isEmpty else { return window.layoutIfNeeded() }
+    guard !animations.isEmpty || !completions.isEmpty else {
+      end()
+      return window.layoutIfNeeded()
+    }
+    isRunning = true
     UIView.animate(withDuration: transitionDuration) {
       for animation in self.animations { animation(self) }
       self.window.layoutIfNeeded()
     } completion: { _ in
-      self.percentComplete = 1
-      for completion in self.completions { completion(self) }
+      self.end()
     }
   }
 }

@@ -15,6 +15,8 @@
   /// The traits that a test has set in place of those of the screen and the size.
   var givenTraits = UITraitCollection()
   var windowSafeAreaInsets = UIEdgeInsets.zero
+  /// The idiom of the device on which the window was made.
+  let idiom = Headless.device.idiom
   /// The height of the keyboard over the window, in points.
   var keyboardHeight: CGFloat = 0
   /// The clock of what happens in the window; `nil` if it is that of the code that runs.
@@ -56,7 +58,27 @@
   }
 
   /// The scene of the window.
-  open lazy var windowScene: UIWindowScene? = UIWindowScene()
+  open lazy var windowScene: UIWindowScene? = UIWindowScene(self)
+
+  /// Creates a window with the size of the scene's screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+    windowScene.adopt(self)
+  }
+
+  /// Creates a window with the size of the screen.
+  public convenience init() {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
+  /// Whether the window receives typed text: the one that was made key last.
+  open var isKeyWindow: Bool { !isHidden && windowScene?.keyWindow === self }
+
+  /// Makes the window receive typed text.
+  open func makeKey() {
+    windowScene?.key = self
+  }
 
   /// The screen of the window, which is that of its scene.
   open var screen: UIScreen {
@@ -79,6 +101,7 @@
   /// Shows the window and makes it receive typed text.
   open func makeKeyAndVisible() {
     PreferredTextSize.adopt(self)
+    makeKey()
     isHidden = false
     layoutIfNeeded()
   }
@@ -118,6 +141,9 @@
 
   /// The visible windows, without keeping them alive.
   @preconcurrency @MainActor private static var visibleWindows = VisibleWindows()
+
+  /// The visible windows of the test that runs, and of none.
+  static var visibleWindowsOfTest: [UIWindow] { visibleWindows.all.filter(Headless.isOwn) }
 
   /// Lays out the visible windows where that is pending, as a run loop does.
   ///

@@ -4,6 +4,12 @@ struct ViewControllerFamily {
   var children: [UIViewController] = []
   weak var presenting: UIViewController?
   var presented: UIViewController?
+  /// The object that manages the presentation of the controller.
+  var presentation: UIPresentationController?
+  /// Coordinates the transition in which the controller takes part.
+  var coordinator: TransitionCoordinator?
+  /// Whether the controller is being added to a navigation stack or removed from it.
+  var isMoving = false
 }
 
 /// The items of a view controller for bars.

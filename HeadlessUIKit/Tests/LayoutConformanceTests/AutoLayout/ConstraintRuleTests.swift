@@ -231,4 +231,33 @@ import Testing
     #expect(constraint.multiplier == 2)
     #expect(constraint.relation == .equal)
   }
+
+  @Test func `E53 A left edge may be tied to a top one, but not to a length`() {
+    let canvas = Canvas()
+    let (view, other) = (canvas.add(UIView()), canvas.add(UIView()))
+    func refused(
+      _ first: NSLayoutConstraint.Attribute,
+      _ second: NSLayoutConstraint.Attribute
+    )
+      -> Bool
+    {
+      let failures = Headless.recordingFailures {
+        NSLayoutConstraint(
+          item: view,
+          attribute: first,
+          relatedBy: .equal,
+          toItem: other,
+          attribute: second,
+          multiplier: 1,
+          constant: 50
+        ).isActive = true
+      }
+      return !failures.isEmpty
+    }
+    #expect(!refused(.left, .top))
+    #expect(!refused(.bottom, .right))
+    #expect(canvas.root.constraints.count == 2)
+    #expect(refused(.left, .width))
+    #expect(refused(.height, .bottom))
+  }
 }

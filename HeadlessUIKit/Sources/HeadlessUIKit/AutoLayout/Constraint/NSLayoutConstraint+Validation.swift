@@ -32,6 +32,7 @@ extension NSLayoutConstraint {
           + "location equal to a constant. Location attributes must be specified in pairs."
       )
     }
+    if joinsAxes(first, second) { return nil }
     guard first.kind == second.kind else {
       return .invalidArgument("AL-PAIR", "Invalid pairing of layout attributes")
     }
@@ -49,6 +50,17 @@ extension NSLayoutConstraint {
       )
     }
     return nil
+  }
+
+  /// Whether a constraint joins a left or right edge with a top or bottom one.
+  private static func joinsAxes(_ first: LayoutOperand, _ second: LayoutOperand) -> Bool {
+    func isBeside(_ side: LayoutOperand) -> Bool {
+      !side.isDistance && side.attribute.isAbsoluteSide
+    }
+    func isUpOrDown(_ side: LayoutOperand) -> Bool {
+      !side.isDistance && [.top, .bottom].contains(side.attribute)
+    }
+    return isBeside(first) && isUpOrDown(second) || isUpOrDown(first) && isBeside(second)
   }
 
   func report(_ problem: Problem) {

@@ -79,6 +79,8 @@
     didSet { setNeedsUpdateConfiguration() }
   }
 
+  /// Whether a pointer over the button changes its looks; it is only kept.
+  open var isPointerInteractionEnabled = false
   /// Whether the colors of the configuration follow the button's state.
   open var automaticallyUpdatesConfiguration = true {
     didSet { setNeedsUpdateConfiguration() }

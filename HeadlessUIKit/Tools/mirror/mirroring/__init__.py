@@ -1,0 +1,1 @@
+"""Mirrors Swift sources for a Swift without Objective-C."""
