@@ -153,8 +153,10 @@ final class ColorAttributes: UICollectionViewLayoutAttributes {
 }
 
 extension SectionLayout {
-  /// Whether the header or the footer is sticky.
-  var isSticky: Bool { hasStickyHeader || hasStickyFooter }
+  /// Whether the header, the footer or an item is sticky.
+  var isSticky: Bool {
+    hasStickyHeader || hasStickyFooter || listBoundary == .sticky || marks.hasSticky
+  }
 
   /// Whether there is a background, or separators.
   var hasDecorations: Bool { background != nil || separators != nil }
@@ -163,8 +165,8 @@ extension SectionLayout {
   @MainActor
   func isSticky(_ kind: String) -> Bool {
     switch kind {
-    case UICollectionView.elementKindSectionHeader: hasStickyHeader
-    case UICollectionView.elementKindSectionFooter: hasStickyFooter
+    case UICollectionView.elementKindSectionHeader: hasStickyHeader || listBoundary == .sticky
+    case UICollectionView.elementKindSectionFooter: hasStickyFooter || listBoundary == .sticky
     default: false
     }
   }
