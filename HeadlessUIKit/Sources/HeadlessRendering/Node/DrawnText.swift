@@ -59,8 +59,14 @@ extension DrawnText {
     return (lights[1] + 0.05) / (lights[0] + 0.05)
   }
 
-  /// Whether the text has one of the colors that the system adapts to what the user prefers.
-  @MainActor package func hasSystemColor(in label: UILabel) -> Bool {
+  /// Whether the text has one of the colors that the system adapts to what the user prefers, or is white on one, as on
+  /// the system's own buttons.
+  @MainActor package func hasSystemColor(in label: UILabel, of root: UIView) -> Bool {
+    var color = color
+    if color == RGBA(white: 1) {
+      let middle = CGPoint(x: frame.midX, y: frame.midY)
+      color = Backdrop(of: label, at: middle, in: root)?.color ?? color
+    }
     let colors: [UIColor] = [
       .label, .secondaryLabel, .link, .systemBlue, .systemRed, .systemIndigo, .systemPurple,
       .systemPink,

@@ -15,6 +15,18 @@ package enum TracePage {
       .joined(separator: trace)
   }
 
+  /// Returns a self-contained page with a catalog.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the catalog.
+  ///   - data: The catalog as JSON that is safe inside a `script` element.
+  /// - Returns: The page.
+  package static func catalog(title: String, data: String) -> String {
+    ViewerSource.catalog.split(separator: "{{catalog}}", maxSplits: 1)
+      .map { $0.replacing("{{title}}", with: XMLText.escaped(title)) }
+      .joined(separator: data)
+  }
+
   /// The page of a live phone, which can save its history as a trace.
   package static var live: String { ViewerSource.live }
 

@@ -210,6 +210,94 @@ enum ViewerSource {
 
 """##
 
+  static let catalog = ##"""
+<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:">
+<title>{{title}} – Roster catalog</title>
+<style>
+\##(style)
+body { grid-template-rows: auto minmax(0, 1fr); }
+.top { flex-wrap: wrap; gap: 8px 16px; }
+.axes { display: flex; flex-wrap: wrap; gap: 6px 12px; align-items: center; flex: 1; }
+.axes label { color: var(--quiet); display: flex; gap: 5px; align-items: center; }
+.axes select { font: inherit; color: var(--text); background: var(--back); border: 1px solid var(--line); border-radius: 6px; padding: 3px 5px; }
+main.shelf { grid-template-columns: 260px minmax(0, 1fr); }
+.side a { display: flex; gap: 8px; padding: 4px 8px; border-radius: 6px; color: inherit; text-decoration: none; }
+.side a:hover { background: var(--back); }
+.side a[aria-current="true"] { background: var(--soft); color: var(--accent); }
+.side a span:first-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.side a.inside { padding-left: 22px; }
+.bad { color: var(--gone); }
+#exhibits { overflow: auto; padding: 18px 22px 60px; scroll-behavior: smooth; }
+.exhibit { margin-bottom: 34px; overflow-x: auto; padding: 2px; content-visibility: auto; contain-intrinsic-size: auto 500px; }
+.exhibit h2 { font-size: 16px; font-weight: 650; margin-bottom: 6px; }
+.exhibit h2 small { font-weight: 400; color: var(--quiet); }
+.findings { margin: 0 0 12px; display: grid; gap: 6px; max-width: 74em; }
+.finding { display: block; width: 100%; text-align: left; background: var(--panel); border: 1px solid var(--line); border-left: 3px solid var(--gone); border-radius: 6px; padding: 7px 11px; }
+.finding.accepted { border-left-color: var(--quiet); }
+.finding:hover { background: var(--soft); }
+.grid { border-collapse: separate; border-spacing: 10px; margin-left: -10px; }
+.grid th { font-weight: 500; color: var(--quiet); text-align: left; white-space: nowrap; vertical-align: top; }
+.grid td { vertical-align: top; }
+.picture { display: block; position: relative; border: 1px solid var(--line); border-radius: 6px; background: #fff; overflow: hidden; line-height: 0; }
+.picture.dark { background: #000; }
+.picture.wrong { border-color: var(--gone); box-shadow: 0 0 0 1px var(--gone); }
+.picture.changed { border-color: var(--updated); box-shadow: 0 0 0 1px var(--updated); }
+.picture img { display: block; max-width: none; }
+dialog { border: 0; border-radius: 14px; padding: 20px; max-width: 94vw; max-height: 94vh; background: var(--panel); color: var(--text); overflow: auto; }
+dialog::backdrop { background: rgb(0 0 0 / .5); }
+dialog h2 { font-size: 15px; font-weight: 650; margin-bottom: 4px; }
+.pair { display: flex; flex-wrap: wrap; gap: 18px; margin: 14px 0; }
+.pair figcaption { color: var(--quiet); margin-bottom: 6px; }
+.over { position: relative; }
+.over .picture + .picture { position: absolute; inset: 0 auto auto 0; mix-blend-mode: difference; }
+.modes { display: flex; gap: 6px; margin-top: 8px; }
+.modes button, .tools label { padding: 5px 10px; border-radius: 7px; background: var(--back); cursor: pointer; white-space: nowrap; }
+.modes button[aria-pressed="true"] { background: var(--soft); color: var(--accent); }
+@media (max-width: 760px) {
+  html, body { height: auto; }
+  body { overflow: auto; display: block; }
+  main.shelf { display: block; }
+  .side { max-height: 30vh; border-right: 0; border-bottom: 1px solid var(--line); }
+  #exhibits { padding: 12px; overflow-x: auto; }
+  .search { width: 100%; }
+}
+</style>
+</head>
+<body>
+<header class="top">
+  <h1>{{title}}</h1>
+  <div class="axes" id="axes" role="toolbar" aria-label="Worlds"></div>
+  <div class="search" role="search"><input id="search" type="search" placeholder="Search a name or a text (/)" aria-label="Search a name or a text" autocomplete="off"></div>
+  <div class="tools" role="toolbar" aria-label="View">
+    <button id="only" aria-pressed="false" title="Only what has findings or changes (F)">Findings</button>
+    <label title="Compare with a saved catalog">Compare<input id="saved" class="hidden" type="file" accept=".html" aria-label="Compare with a saved catalog"></label>
+    <button id="theme" title="Light or dark (D)" aria-label="Light or dark">◐</button>
+  </div>
+</header>
+<main class="shelf">
+  <nav class="side" aria-label="What is shown" id="names"></nav>
+  <section id="exhibits" aria-label="Pictures" tabindex="-1"></section>
+</main>
+<dialog id="large" aria-label="One picture"></dialog>
+<p id="announcer" class="hidden" role="status" aria-live="polite"></p>
+<script type="application/json" id="catalog">{{catalog}}</script>
+<script type="module">
+\##(Module.element)
+
+\##(Module.worlds)
+
+\##(Module.catalog)
+</script>
+</body>
+</html>
+
+"""##
+
   static let style = ##"""
 :root {
   color-scheme: light dark;
@@ -2189,6 +2277,383 @@ class Live {
 }
 
 globalThis.live = new Live();
+"""##
+
+    static let worlds = ##"""
+// worlds.js
+// A catalog as a page reads it: pictures of exhibits in worlds, findings, and a saved catalog to compare with.
+
+/** Returns the key of a picture, which is the same in another catalog. */
+function keyOf(catalog, exhibit, world) {
+  return JSON.stringify([exhibit.entry, exhibit.sample, exhibit.subject, catalog.worlds[world]]);
+}
+
+/** Reads the data of a catalog out of its page. */
+function catalogIn(page) {
+  const start = page.indexOf('id="catalog">');
+  const end = page.indexOf("<" + "/script>", start);
+  return start < 0 ? null : JSON.parse(page.slice(start + 'id="catalog">'.length, end));
+}
+
+class Shelf {
+  constructor(data) {
+    this.data = data;
+    this.axes = data.axes;
+    this.worlds = data.worlds;
+    this.exhibits = data.exhibits.map((exhibit, index) => ({ ...exhibit, index, name: Shelf.nameOf(exhibit) }));
+    this.before = new Map();
+    for (const [exhibit, world, picture] of data.changes ?? []) this.before.set(`${exhibit} ${world}`, picture < 0 ? null : data.pictures[picture]);
+    this.isCompared = data.changes !== undefined;
+  }
+
+  static nameOf(exhibit) {
+    return exhibit.subject === exhibit.entry ? `${exhibit.entry} · ${exhibit.sample}` : `${exhibit.entry} · ${exhibit.sample} · ${exhibit.subject}`;
+  }
+
+  /** The SVG of an exhibit in a world, if there is one. */
+  picture(exhibit, world) {
+    const number = exhibit.pictures[world];
+    return number === undefined ? undefined : this.data.pictures[number];
+  }
+
+  /** The values of an axis, in the order in which worlds have them. */
+  values(axis) {
+    return [...new Set(this.worlds.map((world) => world[axis]))];
+  }
+
+  /** The number of the world with given values, by axis. */
+  world(values) {
+    return this.worlds.findIndex((world) => world.every((value, axis) => value === values[axis]));
+  }
+
+  /** What distinguishes a world from the first one. */
+  describe(world) {
+    const parts = this.worlds[world].filter((value, axis) => value !== this.data.base[axis]);
+    return parts.length ? parts.join(" · ") : "standard";
+  }
+
+  findings(exhibit) {
+    return this.data.findings.filter((finding) => finding.entry === exhibit.entry && finding.subject === exhibit.subject);
+  }
+
+  findingsIn(exhibit, world) {
+    return this.findings(exhibit).filter((finding) => finding.worlds.includes(world));
+  }
+
+  /** What a changed picture was in the saved catalog: undefined if it did not change, null if it is new. */
+  former(exhibit, world) {
+    return this.before.get(`${exhibit.index} ${world}`);
+  }
+
+  isChanged(exhibit) {
+    return Object.keys(exhibit.pictures).some((world) => this.former(exhibit, world) !== undefined);
+  }
+
+  /** Returns whether a name, a text in a picture or a finding contains what is searched. */
+  matches(exhibit, text) {
+    const wanted = text.toLowerCase();
+    if (exhibit.name.toLowerCase().includes(wanted)) return true;
+    if (this.findings(exhibit).some((finding) => `${finding.rule} ${finding.view} ${finding.problem}`.toLowerCase().includes(wanted))) return true;
+    const first = this.picture(exhibit, Object.keys(exhibit.pictures)[0]) ?? "";
+    return first.replace(/<[^>]*>/g, " ").toLowerCase().includes(wanted);
+  }
+
+  /** Compares with another catalog, and returns how many pictures differ. */
+  compare(saved) {
+    const old = new Map();
+    for (const exhibit of saved.exhibits) {
+      for (const [world, picture] of Object.entries(exhibit.pictures)) old.set(keyOf(saved, exhibit, world), saved.pictures[picture]);
+    }
+    this.before = new Map();
+    this.isCompared = true;
+    for (const exhibit of this.exhibits) {
+      for (const world of Object.keys(exhibit.pictures)) {
+        const former = old.get(keyOf(this.data, exhibit, world));
+        if (former !== this.picture(exhibit, world)) this.before.set(`${exhibit.index} ${world}`, former ?? null);
+      }
+    }
+    return this.before.size;
+  }
+}
+"""##
+
+    static let catalog = ##"""
+// catalog.js
+// The page of a catalog: a grid of pictures for each cell, with worlds as axes.
+
+
+const find = (id) => document.getElementById(id);
+const shelf = new Shelf(JSON.parse(find("catalog").textContent));
+const base = shelf.data.base;
+
+/** What is picked: the axes of columns and rows, the values of the others, and what is open. */
+const picked = { columns: 0, rows: 1, values: [...base], search: "", only: false, exhibit: null, world: null, mode: "side" };
+
+function readLink() {
+  const link = new URLSearchParams(location.hash.slice(1));
+  const axis = (name) => shelf.axes.indexOf(link.get(name) ?? "");
+  if (axis("columns") >= 0) picked.columns = axis("columns");
+  if (axis("rows") >= 0) picked.rows = axis("rows");
+  shelf.axes.forEach((name, index) => { if (link.has(name)) picked.values[index] = link.get(name); });
+  picked.search = link.get("search") ?? "";
+  picked.only = link.get("only") === "1";
+  const index = shelf.exhibits.findIndex((exhibit) => exhibit.name === link.get("exhibit"));
+  picked.exhibit = index < 0 ? null : index;
+  const world = Number(link.get("world") ?? -1);
+  picked.world = picked.exhibit !== null && shelf.picture(shelf.exhibits[picked.exhibit], world) !== undefined ? world : null;
+}
+
+function writeLink() {
+  const link = new URLSearchParams();
+  link.set("columns", shelf.axes[picked.columns]);
+  link.set("rows", shelf.axes[picked.rows]);
+  shelf.axes.forEach((name, axis) => { if (picked.values[axis] !== base[axis]) link.set(name, picked.values[axis]); });
+  if (picked.search) link.set("search", picked.search);
+  if (picked.only) link.set("only", "1");
+  if (picked.exhibit !== null) link.set("exhibit", shelf.exhibits[picked.exhibit].name);
+  if (picked.world !== null) link.set("world", picked.world);
+  history.replaceState(null, "", `#${link}`);
+}
+
+// Axes
+
+function select(label, values, value, onPick) {
+  const options = values.map((one) => h("option", { value: one, selected: one === value }, one));
+  return h("label", {}, label, h("select", { onchange: (event) => { onPick(event.target.value); draw(); } }, options));
+}
+
+function drawAxes() {
+  const names = shelf.axes;
+  const parts = [
+    select("Columns", names, names[picked.columns], (name) => pickAxis("columns", names.indexOf(name))),
+    h("button", { title: "Swap columns and rows (X)", "aria-label": "Swap columns and rows", onclick: () => { swap(); draw(); } }, "⇄"),
+    select("Rows", names, names[picked.rows], (name) => pickAxis("rows", names.indexOf(name))),
+  ];
+  names.forEach((name, axis) => {
+    if (axis === picked.columns || axis === picked.rows || shelf.values(axis).length < 2) return;
+    parts.push(select(name, shelf.values(axis), picked.values[axis], (value) => { picked.values[axis] = value; }));
+  });
+  find("axes").replaceChildren(...parts);
+}
+
+function pickAxis(place, axis) {
+  const other = place === "columns" ? "rows" : "columns";
+  if (picked[other] === axis) picked[other] = picked[place];
+  picked[place] = axis;
+}
+
+function swap() {
+  [picked.columns, picked.rows] = [picked.rows, picked.columns];
+}
+
+// Pictures
+
+const waiting = new WeakMap();
+const observer = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting } of entries) {
+    if (!isIntersecting || !waiting.has(target)) continue;
+    target.src = source(waiting.get(target));
+    observer.unobserve(target);
+  }
+}, { rootMargin: "600px" });
+
+function source(svg) {
+  return "data:image/svg+xml," + encodeURIComponent(svg);
+}
+
+function sizeOf(svg) {
+  const found = /width="([\d.]+)" height="([\d.]+)"/.exec(svg);
+  return found ? [Number(found[1]), Number(found[2])] : [100, 44];
+}
+
+function image(svg, description, scale, isLazy) {
+  const [width, height] = sizeOf(svg);
+  const element = h("img", { alt: description, width: width * scale, height: height * scale });
+  if (isLazy) {
+    waiting.set(element, svg);
+    observer.observe(element);
+  } else {
+    element.src = source(svg);
+  }
+  return element;
+}
+
+function frame(exhibit, world, svg, scale, properties = {}) {
+  const isDark = shelf.worlds[world].includes("dark");
+  const isWrong = shelf.findingsIn(exhibit, world).some((finding) => !finding.reason);
+  const isChanged = shelf.former(exhibit, world) !== undefined;
+  const name = `${exhibit.name}, ${shelf.describe(world)}${isWrong ? ", with findings" : ""}`;
+  const kind = `picture${isDark ? " dark" : ""}${isWrong ? " wrong" : ""}${isChanged ? " changed" : ""}`;
+  return h(properties.onclick ? "button" : "div", { class: kind, title: shelf.describe(world), ...properties }, image(svg, name, scale, Boolean(properties.onclick)));
+}
+
+// Exhibits
+
+function shown() {
+  return shelf.exhibits.filter((exhibit) => {
+    if (picked.only && !shelf.isChanged(exhibit) && !shelf.findings(exhibit).some((finding) => !finding.reason)) return false;
+    return !picked.search || shelf.matches(exhibit, picked.search);
+  });
+}
+
+function drawNames(exhibits) {
+  const links = exhibits.map((exhibit) => {
+    const wrong = shelf.findings(exhibit).filter((finding) => !finding.reason).length;
+    const note = wrong ? h("span", { class: "count bad" }, String(wrong)) : shelf.isChanged(exhibit) ? h("span", { class: "count" }, "changed") : null;
+    return h("a", {
+      href: `#exhibit-${exhibit.index}`,
+      class: exhibit.subject === exhibit.entry ? null : "inside",
+      title: exhibit.name,
+      "aria-current": picked.exhibit === exhibit.index ? "true" : null,
+      onclick: (event) => { event.preventDefault(); go(exhibit.index); },
+    }, h("span", {}, exhibit.subject === exhibit.entry ? `${exhibit.entry} · ${exhibit.sample}` : exhibit.subject), note);
+  });
+  const changed = shelf.isCompared ? `, ${count(shelf.before.size, "changed picture")}` : "";
+  const findings = shelf.data.findings.filter((finding) => !finding.reason).length;
+  find("names").replaceChildren(h("p", { class: "note" }, `${count(findings, "finding")}${changed}`), ...links);
+}
+
+function drawFinding(exhibit, finding) {
+  const open = () => { const world = finding.worlds.find((one) => shelf.picture(exhibit, one) !== undefined); if (world !== undefined) enlarge(exhibit.index, world); };
+  return h("button", { class: `finding${finding.reason ? " accepted" : ""}`, onclick: open },
+    h("strong", {}, finding.rule), ` ${finding.view}. ${finding.problem} ${finding.remedy}`,
+    h("span", { class: "quiet" }, ` ${count(finding.worlds.length, "world")}${finding.reason ? ` · accepted: ${finding.reason}` : ""}`));
+}
+
+function drawGrid(exhibit) {
+  const world = (column, row) => {
+    const values = [...picked.values];
+    values[picked.columns] = column;
+    values[picked.rows] = row;
+    const index = shelf.world(values);
+    return index >= 0 && shelf.picture(exhibit, index) !== undefined ? index : null;
+  };
+  const rows = shelf.values(picked.rows).filter((row) => shelf.values(picked.columns).some((column) => world(column, row) !== null));
+  const columns = shelf.values(picked.columns).filter((column) => rows.some((row) => world(column, row) !== null));
+  if (!rows.length) return h("p", { class: "note" }, "There is no picture in these worlds.");
+  const isScreen = exhibit.subject === exhibit.entry && rows.some((row) => columns.some((column) => { const index = world(column, row); return index !== null && sizeOf(shelf.picture(exhibit, index))[1] > 600; }));
+  const scale = isScreen ? 0.45 : 0.75;
+  return h("table", { class: "grid" },
+    h("thead", {}, h("tr", {}, h("th"), columns.map((column) => h("th", { scope: "col" }, column)))),
+    h("tbody", {}, rows.map((row) => h("tr", {}, h("th", { scope: "row" }, row), columns.map((column) => {
+      const index = world(column, row);
+      if (index === null) return h("td");
+      return h("td", {}, frame(exhibit, index, shelf.picture(exhibit, index), scale, { onclick: () => enlarge(exhibit.index, index), dataset: { exhibit: exhibit.index, world: index } }));
+    })))));
+}
+
+function draw() {
+  drawAxes();
+  const exhibits = shown();
+  const ordered = shelf.isCompared ? [...exhibits.filter((one) => shelf.isChanged(one)), ...exhibits.filter((one) => !shelf.isChanged(one))] : exhibits;
+  drawNames(ordered);
+  find("only").setAttribute("aria-pressed", picked.only);
+  const sections = ordered.map((exhibit) => h("section", { class: "exhibit", id: `exhibit-${exhibit.index}` },
+    h("h2", {}, exhibit.subject, h("small", {}, ` ${exhibit.entry} · ${exhibit.sample}${shelf.isChanged(exhibit) ? " · changed" : ""}`)),
+    h("div", { class: "findings" }, shelf.findings(exhibit).map((finding) => drawFinding(exhibit, finding))),
+    drawGrid(exhibit)));
+  find("exhibits").replaceChildren(...(sections.length ? sections : [h("p", { class: "note" }, "Nothing matches.")]));
+  writeLink();
+}
+
+function go(index) {
+  picked.exhibit = index;
+  document.getElementById(`exhibit-${index}`)?.scrollIntoView({ block: "start" });
+  for (const link of find("names").querySelectorAll("a")) link.setAttribute("aria-current", link.getAttribute("href") === `#exhibit-${index}`);
+  writeLink();
+}
+
+// One picture
+
+function enlarge(index, world) {
+  picked.exhibit = index;
+  picked.world = world;
+  drawLarge();
+  if (!find("large").open) find("large").showModal();
+  find("announcer").textContent = `${shelf.exhibits[index].name}, ${shelf.describe(world)}`;
+  writeLink();
+}
+
+function drawLarge() {
+  const exhibit = shelf.exhibits[picked.exhibit];
+  const { world, mode } = picked;
+  const svg = shelf.picture(exhibit, world);
+  const former = shelf.former(exhibit, world);
+  const standard = shelf.worlds.findIndex((one) => one.every((value, axis) => value === base[axis]));
+  const other = former ?? (standard !== world ? shelf.picture(exhibit, standard) : undefined);
+  const otherName = former ? "saved" : "standard";
+  const one = frame(exhibit, world, svg, 1);
+  const pair = other === undefined
+    ? [h("figure", {}, h("figcaption", {}, former === null ? "new" : shelf.describe(world)), one)]
+    : mode === "over"
+      ? [h("figure", {}, h("figcaption", {}, `${shelf.describe(world)} over ${otherName}: what differs is bright`), h("div", { class: "over" }, frame(exhibit, world, other, 1), one))]
+      : [h("figure", {}, h("figcaption", {}, shelf.describe(world)), one), h("figure", {}, h("figcaption", {}, otherName), frame(exhibit, former ? world : standard, other, 1))];
+  const modes = other === undefined ? null : h("div", { class: "modes", role: "toolbar", "aria-label": "Comparison" },
+    [["side", "Side by side"], ["over", "Overlaid"]].map(([name, title]) => h("button", { "aria-pressed": String(mode === name), onclick: () => { picked.mode = name; drawLarge(); } }, title)));
+  find("large").replaceChildren(
+    h("h2", {}, exhibit.name), h("p", { class: "quiet" }, `${shelf.describe(world)} · ← → other worlds · Esc closes`), modes,
+    h("div", { class: "pair" }, pair),
+    h("div", { class: "findings" }, shelf.findingsIn(exhibit, world).map((finding) => drawFinding(exhibit, finding))));
+}
+
+function step(distance) {
+  const worlds = Object.keys(shelf.exhibits[picked.exhibit].pictures).map(Number);
+  const next = worlds[(worlds.indexOf(picked.world) + distance + worlds.length) % worlds.length];
+  enlarge(picked.exhibit, next);
+}
+
+// Events
+
+find("large").addEventListener("close", () => { picked.world = null; writeLink(); });
+find("large").addEventListener("click", (event) => { if (event.target === find("large")) find("large").close(); });
+find("search").addEventListener("input", (event) => { picked.search = event.target.value.trim(); draw(); });
+find("only").addEventListener("click", () => { picked.only = !picked.only; draw(); });
+find("theme").addEventListener("click", changeTheme);
+find("saved").addEventListener("change", async (event) => {
+  const file = event.target.files[0];
+  const saved = file && catalogIn(await file.text());
+  find("announcer").textContent = saved ? `${count(shelf.compare(saved), "picture")} changed` : "This file is no catalog.";
+  draw();
+});
+addEventListener("hashchange", () => { readLink(); draw(); });
+
+function changeTheme() {
+  const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
+  const root = document.documentElement;
+  root.dataset.theme = (root.dataset.theme ?? (isDark ? "dark" : "light")) === "dark" ? "light" : "dark";
+}
+
+addEventListener("keydown", (event) => {
+  if (event.target.matches("input, select") || event.metaKey || event.ctrlKey || event.altKey) {
+    if (event.key === "Escape") event.target.blur();
+    return;
+  }
+  if (find("large").open) {
+    if (event.key === "ArrowRight") step(1);
+    if (event.key === "ArrowLeft") step(-1);
+    if (event.key === "o") { picked.mode = picked.mode === "over" ? "side" : "over"; drawLarge(); }
+    return;
+  }
+  const names = shown().map((exhibit) => exhibit.index);
+  const place = names.indexOf(picked.exhibit);
+  const keys = {
+    "/": () => find("search").focus(),
+    x: () => { swap(); draw(); },
+    f: () => { picked.only = !picked.only; draw(); },
+    d: changeTheme,
+    j: () => { if (place + 1 < names.length) go(names[place + 1]); },
+    k: () => { if (place > 0) go(names[place - 1]); },
+  };
+  if (!keys[event.key]) return;
+  event.preventDefault();
+  keys[event.key]();
+});
+
+readLink();
+find("search").value = picked.search;
+draw();
+if (picked.exhibit !== null) go(picked.exhibit);
+if (picked.world !== null) enlarge(picked.exhibit, picked.world);
 """##
   }
 }

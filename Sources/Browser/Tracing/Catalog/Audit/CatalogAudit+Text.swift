@@ -117,7 +117,7 @@ extension CatalogAudit {
         audited.control?.isEnabled != false, !text.isPlaceholder(in: label),
         let contrast = text.contrast(of: label, in: subject.view)
       else { continue }
-      let least = text.isLarge || text.hasSystemColor(in: label) ? 3 : 4.5
+      let least = text.isLarge || text.hasSystemColor(in: label, of: subject.view) ? 3 : 4.5
       guard contrast < least else { continue }
       add(
         .contrast,
