@@ -157,14 +157,9 @@ struct CellPresenter {
     factory.sizes(at: range, in: inside(container), take)
   }
 
-  /// Returns the space for the items: that of the section, or all of its columns.
-  func space(_ container: Container) -> Container {
-    surroundings.spansColumns ? container.spanned : container
-  }
-
   /// Returns the space with the environment of the items.
   private func inside(_ container: Container) -> Container {
-    var container = space(container)
+    var container = container
     container.environment = surroundings.environment
     return container
   }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Flattened content that is not part of a list yet: sections, and items outside any section.
 @usableFromInline
 struct ResolvedContent {
@@ -228,7 +226,7 @@ final class ResolvedSection {
     let only = presenters.only?.factory
     onlyFactory = only?.run === content.runs.only ? only : nil
     self.supplementaries = supplementaries
-    self.layout = Self.marking(layout, presenters, content.runs)
+    self.layout = layout
     self.location = location
     let hasExtras = display.isObserved || display.indexTitle != nil || !drops.isEmpty
     extras =
@@ -250,39 +248,6 @@ final class ResolvedSection {
     self.uses = uses
     isKnown = !content.hasLazyItems && !uses.contains(.overlays)
   }
-
-  /// Returns a layout with the marks of items.
-  private static func marking(
-    _ layout: SectionLayout,
-    _ presenters: Few<CellPresenter>,
-    _ runs: Few<Run>
-  ) -> SectionLayout {
-    guard presenters.contains(where: \.surroundings.isMarked) else {
-      return layout.marks == ItemMarks() ? layout : layout.changed { $0.marks = ItemMarks() }
-    }
-    var marks = ItemMarks()
-    for (presenter, run) in zip(presenters, runs) where presenter.surroundings.isMarked {
-      marks.add(
-        ItemMarks.Mark(
-          location: run.location,
-          isSticky: presenter.surroundings.isSticky,
-          spansColumns: presenter.surroundings.spansColumns
-        )
-      )
-    }
-    return layout.changed { [marks] in $0.marks = marks }
-  }
-
-  /// The sticky items.
-  private(set) lazy var stickyItems: IndexSet = {
-    guard layout.marks.hasSticky else { return IndexSet() }
-    var items = IndexSet()
-    for (index, presenter) in presenters.enumerated() where presenter.surroundings.isSticky {
-      guard index < content.runs.count else { break }
-      items.insert(integersIn: content.starts[index]..<content.starts[index + 1])
-    }
-    return items
-  }()
 
   /// Returns what makes the items of a run, if there is such a run and if it makes only these.
   func factory(ofRun index: Int) -> (any ItemFactory)? {

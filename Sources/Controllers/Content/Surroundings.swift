@@ -12,8 +12,6 @@ package struct Surroundings {
     var layout = InheritedLayout.none
     var handler: EventHandler?
     var badges: [Badging] = []
-    var isSticky = false
-    var spansColumns = false
   }
 
   @MainActor
@@ -85,21 +83,6 @@ package struct Surroundings {
     set { change { $0.badges = newValue } }
   }
 
-  /// Whether the items stay at the edge of the list.
-  var isSticky: Bool {
-    get { box?.values.isSticky ?? false }
-    set { change { $0.isSticky = newValue } }
-  }
-
-  /// Whether the items are as wide as their section, whatever its columns are.
-  var spansColumns: Bool {
-    get { box?.values.spansColumns ?? false }
-    set { change { $0.spansColumns = newValue } }
-  }
-
-  /// Whether the items are placed differently from others.
-  var isMarked: Bool { isSticky || spansColumns }
-
   /// Whether the items may have badges.
   var hasBadges: Bool { box?.hasBadges ?? false }
 
@@ -124,7 +107,6 @@ extension Surroundings {
     if !badges.isEmpty { copy.badges = [] }
     if outline != nil { copy.outline = nil }
     if selected != nil { copy.selected = nil }
-    if isMarked { (copy.isSticky, copy.spansColumns) = (false, false) }
     return copy
   }
 }

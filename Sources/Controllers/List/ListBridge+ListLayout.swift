@@ -41,16 +41,6 @@ extension ListBridge: ListLayoutSource {
     set { parts.places.keptPlace = newValue }
   }
 
-  func stickyItems(ofSection section: Int) -> IndexSet {
-    guard
-      !stage.isRearranged, let content = stage.list.section(section),
-      content.content.count == stage.list.snapshot.sections[section].count
-    else { return IndexSet() }
-    return content.stickyItems
-  }
-
-  var itemWithRoomBelow: Position? { parts.places.positionWithRoomBelow }
-
   func isEstimated(
     boundary kind: String,
     inSection section: Int,

@@ -43,8 +43,6 @@ extension UpdateLoop {
       changes()
     case .custom(let duration, let curve):
       animations.animate(withDuration: duration, options: curve.options, changes)
-    case .spring(let duration, let dampingRatio):
-      animations.animate(withDuration: duration, dampingRatio: dampingRatio, changes)
     case nil:
       UIView.performWithoutAnimation(changes)
     }

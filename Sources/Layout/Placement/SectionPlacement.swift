@@ -69,7 +69,6 @@ struct SectionPlacement {
   ///
   /// A sticky header stays at the edge until the end of its section pushes it out.
   func headerStart(visibleFrom edge: @autoclosure () -> CGFloat) -> CGFloat {
-    if layout.listBoundary == .sticky { return max(0, edge()) }
     guard layout.hasStickyHeader else { return 0 }
     return max(0, min(edge(), length - footerLength - headerLength))
   }
@@ -81,16 +80,13 @@ struct SectionPlacement {
   mutating func apply(_ edits: [SizeEdit]) {
     makeUnique()
     var count = items.count
-    let edits = edits.map { edit in
-      let edit = SizeEdit(edit.range.clamped(to: 0..<count), edit.sizes)
-      count += edit.sizes.count - edit.range.count
-      return edit
-    }
-    if let replacement = storage.items.replacement(after: edits) {
-      storage.items = replacement
-    } else {
-      storage.items.apply(edits)
-    }
+    storage.items.apply(
+      edits.map { edit in
+        let edit = SizeEdit(edit.range.clamped(to: 0..<count), edit.sizes)
+        count += edit.sizes.count - edit.range.count
+        return edit
+      }
+    )
   }
 
   /// Sets the lengths of the header and the footer; zero if there is none.
@@ -117,7 +113,6 @@ extension SectionPlacement {
   /// A sticky footer stays at the edge until it meets the header of its section.
   func footerStart(visibleTo edge: @autoclosure () -> CGFloat) -> CGFloat {
     let place = length - footerLength
-    if layout.listBoundary == .sticky { return min(place, edge() - footerLength) }
     guard layout.hasStickyFooter else { return place }
     return max(headerLength, min(place, edge() - footerLength))
   }

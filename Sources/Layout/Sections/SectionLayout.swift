@@ -79,18 +79,6 @@ public struct SectionLayout: Hashable, Sendable {
     set { change { $0.background = newValue } }
   }
 
-  /// How the items are placed that the content has marked as sticky or as wide as the section.
-  var marks: ItemMarks {
-    get { box.values.marks }
-    set { change { $0.marks = newValue } }
-  }
-
-  /// Whether the header and the footer are those of the whole list; `nil` if they are not.
-  var listBoundary: ListBoundary? {
-    get { box.values.listBoundary }
-    set { change { $0.listBoundary = newValue } }
-  }
-
   /// How the layout adapts to the available space; if it is set, it determines everything else.
   var adaptation: SectionAdaptation? {
     get { box.values.adaptation }
@@ -198,8 +186,6 @@ extension SectionLayout {
     var hasStickyFooter = false
     var separators: Separators?
     var background: SectionBackground?
-    var marks = ItemMarks()
-    var listBoundary: ListBoundary?
     var adaptation: SectionAdaptation?
 
     /// The values with valid distances.
@@ -276,7 +262,6 @@ extension SectionLayout {
   func arrange(_ sizes: ItemSizes, in container: Container) -> any ItemArrangement {
     let metrics = metrics(in: container)
     return switch arrangement {
-    case .grid where metrics.hasWideItem(sizes): SpannedGridArrangement(sizes.all, metrics)
     case .list, .grid, .carousel, .native: GridArrangement(sizes, metrics)
     case .flow(let distribution): FlowArrangement(sizes.all, metrics, distribution)
     case .waterfall: WaterfallArrangement(sizes.all, metrics)

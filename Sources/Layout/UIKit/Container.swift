@@ -94,25 +94,6 @@ extension Container {
   /// Returns the length of a size along the list.
   func length(of size: CGSize) -> CGFloat { axis.turned(size).height }
 
-  /// The space for an item that spans all columns.
-  var spanned: Container {
-    guard columns > 1, let breadthLimit else { return self }
-    let item = axis.turned(
-      CGSize(width: breadthLimit, height: axis.turned(CGSize(width: width, height: height)).height)
-    )
-    var copy = Container(
-      size: size,
-      width: item.width,
-      height: item.height,
-      insets: insets,
-      axis: axis,
-      traits: traits,
-      environment: environment
-    )
-    copy.breadthLimit = breadthLimit
-    return copy
-  }
-
   /// Returns whether a size has the offered breadth.
   func isFilled(by size: CGSize) -> Bool {
     abs(axis.turned(size).width - breadth) <= 0.01

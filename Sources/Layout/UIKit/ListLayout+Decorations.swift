@@ -153,10 +153,8 @@ final class ColorAttributes: UICollectionViewLayoutAttributes {
 }
 
 extension SectionLayout {
-  /// Whether the header, the footer or an item is sticky.
-  var isSticky: Bool {
-    hasStickyHeader || hasStickyFooter || listBoundary == .sticky || marks.hasSticky
-  }
+  /// Whether the header or the footer is sticky.
+  var isSticky: Bool { hasStickyHeader || hasStickyFooter }
 
   /// Whether there is a background, or separators.
   var hasDecorations: Bool { background != nil || separators != nil }
@@ -165,8 +163,8 @@ extension SectionLayout {
   @MainActor
   func isSticky(_ kind: String) -> Bool {
     switch kind {
-    case UICollectionView.elementKindSectionHeader: hasStickyHeader || listBoundary == .sticky
-    case UICollectionView.elementKindSectionFooter: hasStickyFooter || listBoundary == .sticky
+    case UICollectionView.elementKindSectionHeader: hasStickyHeader
+    case UICollectionView.elementKindSectionFooter: hasStickyFooter
     default: false
     }
   }

@@ -17,11 +17,7 @@ extension ListLayout {
     guard !changesSize(newBounds) else { return place(for: newBounds, in: context) }
     context.isPlaced = true
     let area = placed(newBounds.union(collectionView?.bounds ?? newBounds))
-    var visible = IndexSet(integersIn: placement.sections(from: area.minY, to: area.maxY))
-    if placement.stickyHeaderLength > 0 { visible.insert(0) }
-    if placement.stickyFooterLength > 0 { visible.insert(placement.sections.count - 1) }
-    let items = visible.flatMap { stickyItemPaths(ofSection: $0, in: area) }
-    if !items.isEmpty { context.invalidateItems(at: items) }
+    let visible = placement.sections(from: area.minY, to: area.maxY)
     for kind in [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
     ] {

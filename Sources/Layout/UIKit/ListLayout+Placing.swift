@@ -11,7 +11,6 @@ extension ListLayout {
       return
     }
     whilePlacing(source) { place(stale, source, in: view) }
-    align(source)
     mayTakeSizes = source.mayTakeSizes
   }
 
@@ -55,22 +54,7 @@ extension ListLayout {
   func placeEverything(_ source: any ListLayoutSource, in view: UICollectionView) {
     let measures = measures(source, in: view)
     placement = ListPlacement((0..<view.numberOfSections).map(measures.section))
-    align(source)
-  }
-
-  /// Sets where the sections are while they are shorter than the visible part of the list.
-  private func align(_ source: any ListLayoutSource) {
     placement.align(shortListAlignment, in: axis.turned(placedSize).height)
-    placement.itemWithRoomBelow = source.itemWithRoomBelow
-  }
-
-  /// Makes the collection view ask for the size of the content again, which has room below another item.
-  func roomBelowItemDidChange() {
-    guard let source = collectionView?.dataSource as? any ListLayoutSource else { return }
-    align(source)
-    let context = PlacedContext()
-    context.isPlaced = true
-    invalidateLayout(with: context)
   }
 
   /// Places sections again whose length has changed with the visible length of the list.
@@ -79,7 +63,7 @@ extension ListLayout {
   /// requested.
   func refit(_ source: any ListLayoutSource, in view: UICollectionView) {
     let area = placed(view.bounds)
-    align(source)
+    placement.align(shortListAlignment, in: axis.turned(placedSize).height)
     placement.refit(measures(source, in: view), seenFrom: area.minY, to: area.maxY)
   }
 
@@ -252,12 +236,17 @@ extension ListLayout {
   /// - Complexity: O(log sections).
   func frame(ofSection index: Int) -> CGRect? {
     guard placement.sections.indices.contains(index) else { return nil }
-    let frame = CGRect(
-      x: 0,
-      y: placement.start(of: index),
-      width: breadth,
-      height: placement.sections[index].length
+    var frame = shown(
+      CGRect(
+        x: 0,
+        y: placement.start(of: index),
+        width: breadth,
+        height: placement.sections[index].length
+      )
     )
-    return mirrored(shown(frame))
+    if isMirrored {
+      frame.origin.x = contentSize.width - frame.maxX
+    }
+    return frame
   }
 }

@@ -19,18 +19,13 @@ extension ListLayout {
         add(header)
       }
       let items = items(of: section, in: area)
-      let sticky = stickyItems(ofSection: section)
-      addItems(items, of: section, except: sticky, at: pixels, in: rect, to: &shown)
-      for item in sticky.near(items) { self.item(item, in: section).map(add) }
+      addItems(items, of: section, at: pixels, in: rect, to: &shown)
       for separator in separators(below: items, in: section) { add(separator) }
       if content.footerLength > 0,
         let footer = boundary(UICollectionView.elementKindSectionFooter, of: section)
       {
         add(footer)
       }
-    }
-    for (kind, section) in distantBoundaries(from: area.minY, to: area.maxY) {
-      boundary(kind, of: section).map(add)
     }
     return shown
   }
@@ -48,7 +43,6 @@ extension ListLayout {
   private func addItems(
     _ range: Range<Int>,
     of section: Int,
-    except sticky: IndexSet,
     at pixels: PixelPlace,
     in rect: CGRect,
     to shown: inout [UICollectionViewLayoutAttributes]
@@ -57,8 +51,7 @@ extension ListLayout {
     let content = placement.sections[section]
     let start = placement.start(of: section) + content.itemsStart
     if shown.isEmpty { shown.reserveCapacity(range.count) }
-    for (item, frame) in zip(range, content.items.frames(of: range))
-    where !frame.isEmpty && (sticky.isEmpty || !sticky.contains(item)) {
+    for (item, frame) in zip(range, content.items.frames(of: range)) where !frame.isEmpty {
       let place = axis.turned(frame.offsetBy(dx: pixels.side, dy: start))
         .aligned(toPixelsOf: pixels.scale)
       guard place.intersects(rect) else { continue }
@@ -66,7 +59,6 @@ extension ListLayout {
         forCellWith: IndexPath(item: item, section: section)
       )
       attributes.frame = place
-      attributes.zIndex = content.items.zIndex(of: item)
       shown.append(attributes)
     }
   }
@@ -79,15 +71,9 @@ extension ListLayout {
 
   /// Returns the attributes of an item, or nil if it does not exist; one without area is hidden.
   func item(_ item: Int, in section: Int) -> UICollectionViewLayoutAttributes? {
-    guard var frame = placement.frame(ofItem: item, in: section) else { return nil }
+    guard let frame = placement.frame(ofItem: item, in: section) else { return nil }
     let path = IndexPath(item: item, section: section)
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-    attributes.zIndex = placement.sections[section].items.zIndex(of: item)
-    let sticky = stickyItems(ofSection: section)
-    if sticky.contains(item) {
-      frame.origin.y = start(ofStickyItem: item, among: sticky, in: section, frame)
-      attributes.zIndex = 5
-    }
     attributes.frame = shown(frame)
     attributes.isHidden = frame.isEmpty
     return attributes
@@ -101,18 +87,15 @@ extension ListLayout {
     guard placement.sections.indices.contains(section) else { return nil }
     let content = placement.sections[section]
     let start = placement.start(of: section)
-    let isOfList = content.layout.listBoundary != nil
     let place: CGFloat
     let length: CGFloat
     switch kind {
     case UICollectionView.elementKindSectionHeader:
       length = content.headerLength
-      place = content.headerStart(
-        visibleFrom: (isOfList ? visiblePart : uncoveredPart).minY - start
-      )
+      place = content.headerStart(visibleFrom: visiblePart.minY - start)
     case UICollectionView.elementKindSectionFooter:
       length = content.footerLength
-      place = content.footerStart(visibleTo: (isOfList ? visiblePart : uncoveredPart).maxY - start)
+      place = content.footerStart(visibleTo: visiblePart.maxY - start)
     default:
       return nil
     }
@@ -124,7 +107,7 @@ extension ListLayout {
       CGRect(x: 0, y: start + place, width: breadth, height: length)
     )
     attributes.isHidden = length <= 0
-    attributes.zIndex = content.layout.isSticky(kind) ? (isOfList ? 20 : 10) : 0
+    attributes.zIndex = content.layout.isSticky(kind) ? 10 : 0
     return attributes
   }
 }

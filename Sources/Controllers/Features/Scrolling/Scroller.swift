@@ -76,7 +76,7 @@ final class Scroller: ListFeature {
     self.run = nil
     stage.gate.scheduleWake()
     if result == .arrived, let position = run.position,
-      let frame = stage.collectionView.restingFrame(ofItem: position)
+      let frame = stage.collectionView.layoutAttributesForItem(at: IndexPath(position))?.frame
     {
       revealOutside(frame, run.isAnimated)
     }

@@ -45,7 +45,6 @@ extension Sizing {
     _ container: Container,
     to sizes: inout ItemSizes
   ) {
-    let container = first.presenter.space(container)
     func size(ofItem item: Int) -> CGSize {
       self.size(
         of: first.neighbor(item - items.lowerBound),
@@ -159,8 +158,7 @@ extension Sizing {
   /// Returns whether the size of an item depends on a cell that the item has not had yet.
   func isUnmeasured(itemAt position: Position) -> Bool {
     guard mayTakeSizes, let item = stage.list.item(at: position) else { return false }
-    let container = item.presenter
-      .space(container(ofSection: position.section, in: stage.list))
+    let container = container(ofSection: position.section, in: stage.list)
     let controller = stage.controllers[position]
     if item.presenter.estimatedSize(container) != nil {
       return controller?.isDisplayed != true && controller?.measured.isEmpty != false

@@ -140,8 +140,7 @@ extension SectionLayout {
 
   /// Whether the section has settings besides its description, which are ignored then.
   var hasMoreThanNative: Bool {
-    guard let native else { return false }
-    return changed { $0.marks = ItemMarks() } != SectionLayout(native)
+    native.map { self != SectionLayout($0) } ?? false
   }
 
   /// Returns the space that the section offers to an element of a size.

@@ -117,10 +117,7 @@ extension SectionDescription {
     let scale = max(1, container.traits.displayScale)
     return .framed(
       (0..<items.count).map { item in
-        NSCollectionLayoutGroupCustomItem(
-          frame: axis.turned(items.frame(of: item)).aligned(toPixelsOf: scale),
-          zIndex: items.zIndex(of: item)
-        )
+        axis.turned(items.frame(of: item)).aligned(toPixelsOf: scale)
       },
       in: axis.turned(
         CGSize(width: axis.turned(container.size).width, height: items.length)
@@ -145,16 +142,13 @@ extension SectionDescription {
 
 extension NSCollectionLayoutSection {
   /// Returns a section with one group, which contains all items with given frames.
-  static func framed(
-    _ items: [NSCollectionLayoutGroupCustomItem],
-    in size: CGSize
-  ) -> NSCollectionLayoutSection {
+  static func framed(_ frames: [CGRect], in size: CGSize) -> NSCollectionLayoutSection {
     let group = NSCollectionLayoutGroup.custom(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .length(size.width),
         heightDimension: .length(size.height)
       ),
-      itemProvider: { _ in items }
+      itemProvider: { _ in frames.map { NSCollectionLayoutGroupCustomItem(frame: $0) } }
     )
     return NSCollectionLayoutSection(group: group)
   }
