@@ -59,7 +59,10 @@ extension CellController {
   /// - Parameters:
   ///   - reason: The reason.
   ///   - animated: Whether the change is animated.
-  package final func setNeedsConfigure(for reason: ConfigureReason, animated: Bool = true) {
+  package final func setNeedsConfigure(
+    for reason: ListedController.ConfigureReason,
+    animated: Bool = true
+  ) {
     guard cell != nil, life != .removed else { return }
     reasonsToConfigure.formUnion(reason)
     measured.expire()

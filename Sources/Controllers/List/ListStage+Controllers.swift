@@ -1,6 +1,6 @@
 import RosterPlatform
 
-/// The lives of controllers: they are made when they are needed, and removed when their items are deleted.
+/// The lives of controllers: they are made when they are needed, and removed when their items are removed.
 extension ListStage {
   /// Returns the controller at a place of a list, and makes it if necessary.
   ///
@@ -181,7 +181,7 @@ extension ListStage {
     from place: SupplementaryPlace
   ) -> Removal {
     let id = ItemID(
-      id: Identifier(of: controller.viewModel.id),
+      id: ListIdentifier(of: controller.viewModel.id),
       controller: ControllerKind(Controller.self),
       section: place.section
     )

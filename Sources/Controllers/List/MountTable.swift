@@ -172,7 +172,7 @@ final class MountTable {
     for mount in mounts { unmount(mount.controller) }
   }
 
-  /// Keeps the controller of a deleted item mounted until its view is released.
+  /// Keeps the controller of a removed item mounted until its view is released.
   func keep(_ removal: Removal) {
     removal.controller.isLeaving = true
     removals.append(removal)

@@ -3,30 +3,25 @@
 /// A position is valid only for the snapshot from which it was taken. It takes eight bytes, so that
 /// a change of a hundred thousand items stays small. An index that does not fit in 32 bits becomes
 /// the nearest one that does, which no list reaches.
-public struct Position: Hashable, Sendable, BitwiseCopyable {
-  @usableFromInline
+package struct Position: Hashable, Sendable, BitwiseCopyable {
   var narrowSection: Int32
 
-  @usableFromInline
   var narrowItem: Int32
 
   /// The index of the section.
-  @inlinable
-  public var section: Int {
+  package var section: Int {
     get { Int(narrowSection) }
     set { narrowSection = Int32(clamping: newValue) }
   }
 
   /// The index of the item in its section.
-  @inlinable
-  public var item: Int {
+  package var item: Int {
     get { Int(narrowItem) }
     set { narrowItem = Int32(clamping: newValue) }
   }
 
   /// Creates a position from its indices.
-  @inlinable
-  public init(section: Int, item: Int) {
+  package init(section: Int, item: Int) {
     narrowSection = Int32(clamping: section)
     narrowItem = Int32(clamping: item)
   }
@@ -40,26 +35,25 @@ extension Position {
 }
 
 extension Position: Comparable {
-  public static func < (left: Position, right: Position) -> Bool {
+  package static func < (left: Position, right: Position) -> Bool {
     (left.narrowSection, left.narrowItem) < (right.narrowSection, right.narrowItem)
   }
 }
 
 extension Position: CustomStringConvertible {
-  public var description: String { "\(section)-\(item)" }
+  package var description: String { "\(section)-\(item)" }
 }
 
 /// An old and a new index or position.
-public struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
+struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
   /// The index in the list before the change.
-  public let from: Index
+  let from: Index
 
   /// The index in the list after the change.
-  public let to: Index
+  let to: Index
 
   /// Creates a move from an old index to a new one.
-  @inlinable
-  public init(from: Index, to: Index) {
+  init(from: Index, to: Index) {
     self.from = from
     self.to = to
   }
@@ -68,5 +62,5 @@ public struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
 extension Move: BitwiseCopyable where Index: BitwiseCopyable {}
 
 extension Move: CustomStringConvertible {
-  public var description: String { "\(from) → \(to)" }
+  var description: String { "\(from) → \(to)" }
 }
