@@ -2,6 +2,7 @@
 
 import functools
 import http.server
+import json
 import os
 import pathlib
 import threading
@@ -37,15 +38,23 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
         pass
 
 
+def _is_guide(page):
+    """Whether a page is an article, a tutorial or the first page of a module, and not that of a symbol or its protocols."""
+    if page.name.endswith("-implementations"):
+        return False
+    data = SITE / "data" / f"{page}.json"
+    if not data.exists():
+        return True
+    kind = json.loads(data.read_text())
+    return kind["kind"] != "symbol" or kind["metadata"].get("symbolKind") == "module"
+
+
 def _pages():
     """The addresses of all guides, tutorials and modules, and of some symbols."""
     guides, symbols = [], []
     for index in sorted(SITE.rglob("index.html")):
-        path = index.parent.relative_to(SITE)
-        depth = len(path.parts)
-        # Articles stand right below their module; symbols do, too, and their members below them.
-        is_guide = path.parts[:1] == ("tutorials",) or path.parts[1:2] in (("roster",), ("about",)) or depth <= 2
-        (guides if is_guide else symbols).append(f"/{path}/" if depth else "/")
+        page = index.parent.relative_to(SITE)
+        (guides if _is_guide(page) else symbols).append(f"/{page}/" if page.parts else "/")
     step = max(1, len(symbols) // _SYMBOLS)
     return guides, symbols[::step]
 
