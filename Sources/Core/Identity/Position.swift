@@ -3,24 +3,30 @@
 /// A position is valid only for the snapshot from which it was taken. It takes eight bytes, so that
 /// a change of a hundred thousand items stays small. An index that does not fit in 32 bits becomes
 /// the nearest one that does, which no list reaches.
+@usableFromInline
 package struct Position: Hashable, Sendable, BitwiseCopyable {
+  @usableFromInline
   var narrowSection: Int32
 
+  @usableFromInline
   var narrowItem: Int32
 
   /// The index of the section.
+  @inlinable
   package var section: Int {
     get { Int(narrowSection) }
     set { narrowSection = Int32(clamping: newValue) }
   }
 
   /// The index of the item in its section.
+  @inlinable
   package var item: Int {
     get { Int(narrowItem) }
     set { narrowItem = Int32(clamping: newValue) }
   }
 
   /// Creates a position from its indices.
+  @inlinable
   package init(section: Int, item: Int) {
     narrowSection = Int32(clamping: section)
     narrowItem = Int32(clamping: item)
@@ -35,6 +41,7 @@ extension Position {
 }
 
 extension Position: Comparable {
+  @inlinable
   package static func < (left: Position, right: Position) -> Bool {
     (left.narrowSection, left.narrowItem) < (right.narrowSection, right.narrowItem)
   }
@@ -45,14 +52,18 @@ extension Position: CustomStringConvertible {
 }
 
 /// An old and a new index or position.
+@usableFromInline
 struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
   /// The index in the list before the change.
+  @usableFromInline
   let from: Index
 
   /// The index in the list after the change.
+  @usableFromInline
   let to: Index
 
   /// Creates a move from an old index to a new one.
+  @inlinable
   init(from: Index, to: Index) {
     self.from = from
     self.to = to
@@ -62,5 +73,6 @@ struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
 extension Move: BitwiseCopyable where Index: BitwiseCopyable {}
 
 extension Move: CustomStringConvertible {
+  @usableFromInline
   var description: String { "\(from) → \(to)" }
 }

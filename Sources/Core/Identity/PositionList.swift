@@ -2,6 +2,7 @@
 ///
 /// A block of a hundred thousand inserted items takes as little memory as one item, and code can
 /// process it range by range. As a collection it consists of the individual positions.
+@usableFromInline
 struct PositionList: Sendable, Hashable {
   /// Neighboring items of a section.
   struct Stretch: Hashable, Sendable, BitwiseCopyable {
@@ -31,9 +32,11 @@ struct PositionList: Sendable, Hashable {
   /// The number of items.
   ///
   /// - Complexity: O(1).
+  @usableFromInline
   private(set) var count = 0
 
   /// Creates an empty list.
+  @usableFromInline
   init() {}
 }
 
@@ -131,6 +134,7 @@ extension PositionList {
 
 extension PositionList: ExpressibleByArrayLiteral {
   /// Creates a list from a literal.
+  @usableFromInline
   init(arrayLiteral elements: Position...) {
     self.init(elements)
   }
@@ -138,6 +142,7 @@ extension PositionList: ExpressibleByArrayLiteral {
 
 extension PositionList: BidirectionalCollection {
   /// An index of an item in a list of positions.
+  @usableFromInline
   struct Index: Comparable, Sendable {
     /// The stretch that the item is in.
     var stretch: Int
@@ -145,15 +150,19 @@ extension PositionList: BidirectionalCollection {
     /// The number of items before it in the stretch.
     var offset: Int
 
+    @usableFromInline
     static func < (left: Index, right: Index) -> Bool {
       (left.stretch, left.offset) < (right.stretch, right.offset)
     }
   }
 
+  @usableFromInline
   var startIndex: Index { Index(stretch: 0, offset: 0) }
 
+  @usableFromInline
   var endIndex: Index { Index(stretch: stretches.count, offset: 0) }
 
+  @usableFromInline
   func index(after index: Index) -> Index {
     let isLast = index.offset + 1 == stretches[index.stretch].count
     return isLast
@@ -161,12 +170,14 @@ extension PositionList: BidirectionalCollection {
       : Index(stretch: index.stretch, offset: index.offset + 1)
   }
 
+  @usableFromInline
   func index(before index: Index) -> Index {
     index.offset > 0
       ? Index(stretch: index.stretch, offset: index.offset - 1)
       : Index(stretch: index.stretch - 1, offset: stretches[index.stretch - 1].count - 1)
   }
 
+  @usableFromInline
   subscript(index: Index) -> Position {
     let start = stretches[index.stretch].start
     return Position(section: start.section, item: start.item + index.offset)
@@ -174,6 +185,7 @@ extension PositionList: BidirectionalCollection {
 }
 
 extension PositionList: CustomStringConvertible {
+  @usableFromInline
   var description: String {
     let parts = stretches.map { stretch in
       stretch.count == 1

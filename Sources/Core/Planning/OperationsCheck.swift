@@ -85,7 +85,7 @@ struct OperationsCheck {
     let inserted = operations.insertedSections.count
     let removed = operations.removedSections.count
     guard new.count == old.count + inserted - removed else {
-      return "\(old.count) sections, \(inserted) inserted and \(deleted) deleted, make \(new.count)"
+      return "\(old.count) sections, \(inserted) inserted and \(removed) deleted, make \(new.count)"
     }
     // The items that a section keeps must be all that it has before and after, besides those that come and go.
     var staying = old

@@ -1,5 +1,5 @@
 import ListFixtures
-import Roster
+@testable import Roster
 
 class FuzzCell: UICollectionViewCell, FuzzShowing {
   var shown: FuzzEntry?

@@ -183,26 +183,26 @@ private struct ListReference {
 /// Stores choices in the storage of a list.
 struct OutlineStore<ID: Hashable> {
   private let name: String
-  private let decode: @MainActor (Data) throws -> Choices
-  private let encode: @MainActor (Choices) throws -> Data
+  private let decode: @MainActor (Data) throws -> OutlineExpansion<ID>.Choices
+  private let encode: @MainActor (OutlineExpansion<ID>.Choices) throws -> Data
 
   init(_ name: String) where ID: Codable {
     self.name = "Outline " + name
-    decode = { try JSONDecoder().decode(Choices.self, from: $0) }
+    decode = { try JSONDecoder().decode(OutlineExpansion<ID>.Choices.self, from: $0) }
     encode = { try JSONEncoder().encode($0) }
   }
 
   /// Returns the stored choices; `nil` if there are none, or they cannot be read.
   @MainActor
-  func choices(in memory: ContentMemory) -> Choices? {
-    memory.store(name, of: Choices.self) {
+  func choices(in memory: ContentMemory) -> OutlineExpansion<ID>.Choices? {
+    memory.store(name, of: OutlineExpansion<ID>.Choices.self) {
       try $0.data(forKey: name).map(decode)
     } ?? nil
   }
 
   @MainActor
-  func save(_ choices: Choices, in memory: ContentMemory) {
-    _ = memory.store(name, of: Choices.self) {
+  func save(_ choices: OutlineExpansion<ID>.Choices, in memory: ContentMemory) {
+    _ = memory.store(name, of: OutlineExpansion<ID>.Choices.self) {
       try $0.setData(encode(choices), forKey: name)
     }
   }
