@@ -55,10 +55,6 @@ final class TypedItemFactory<Controller: CellControlling>: ItemFactory {
   let models: [Controller.Model]
 
   /// Makes the controller of an item, as the latest content with these items does.
-  ///
-  /// Only the main actor uses it, and never while it is being set. The check of that took more than comparing the
-  /// view models of a short section.
-  @exclusivity(unchecked)
   @usableFromInline
   var make: @MainActor (Controller.Model) -> Controller
 
@@ -79,7 +75,7 @@ final class TypedItemFactory<Controller: CellControlling>: ItemFactory {
   ) {
     run = Run(Column(models), controller: ControllerKind(Controller.self), location: location)
     self.models = models
-    unsafe self.make = make
+    self.make = make
     size = { factory, index, controller, remembered, container in
       // A cast is slow even if there is nothing to cast, and most items have neither.
       var state: Controller.State?
@@ -118,7 +114,7 @@ final class TypedItemFactory<Controller: CellControlling>: ItemFactory {
     _ make: @escaping @MainActor (Controller.Model) -> Controller
   ) -> Bool {
     guard areIdentical(self.models, models) else { return false }
-    unsafe self.make = make
+    self.make = make
     return true
   }
 
@@ -129,7 +125,7 @@ final class TypedItemFactory<Controller: CellControlling>: ItemFactory {
     _ make: @escaping @MainActor (Controller.Model) -> Controller
   ) -> Bool {
     guard models.count == 1, areIdentical(models[0], model) else { return false }
-    unsafe self.make = make
+    self.make = make
     return true
   }
 
@@ -150,7 +146,7 @@ final class TypedItemFactory<Controller: CellControlling>: ItemFactory {
 
   @usableFromInline
   func makeController(at index: Int) -> (any CellControlling)? {
-    unsafe make(models[index])
+    make(models[index])
   }
 
   @usableFromInline

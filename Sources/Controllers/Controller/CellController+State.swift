@@ -30,11 +30,11 @@ extension CellController {
   }
 
   /// Whether the cell was configured for the present state.
-  final var showsState: Bool { isStateConfigured && stateConfigured == state }
+  final var showsState: Bool { stateConfigured == state }
 
   /// Records that the cell shows the present state.
   final func recordShownState() {
-    (stateConfigured, isStateConfigured) = (state, true)
+    stateConfigured = state
   }
 
   /// Measures the item again, for reasons that are neither in the view model nor in the state.

@@ -42,10 +42,7 @@ open class CellController<
   public final internal(set) var state: State
 
   /// The cell on which the controller is mounted, if any; it stays alive until it is unmounted.
-  public final var cell: Cell? { mountedCell }
-
-  /// The cell, stored where no other module sees it, so that accesses are not checked at run time.
-  final var mountedCell: Cell?
+  public final internal(set) var cell: Cell?
 
   /// The identifier of the item when the controller last got a view model.
   final var identifier: Model.ID
@@ -56,10 +53,8 @@ open class CellController<
   /// The state for which the list is laid out, while there are changes that were not shown yet.
   final var stateLaidOut: Former<State>?
 
-  /// The state for which a cell was configured last.
-  ///
-  /// It is not optional, because the metadata of an optional would be looked up whenever a controller is released.
-  final var stateConfigured: State
+  /// The state for which the cell was configured; `nil` if it was not.
+  final var stateConfigured: State?
 
   /// Creates a controller for an item.
   ///
@@ -67,8 +62,7 @@ open class CellController<
   public init(_ viewModel: Model) {
     givenViewModel = viewModel
     identifier = viewModel.id
-    let state = Self.initialState(for: viewModel)
-    (self.state, stateConfigured) = (state, state)
+    state = Self.initialState(for: viewModel)
     super.init()
   }
 
@@ -235,7 +229,7 @@ open class CellController<
     guard let cell = view as? Cell else { return false }
     if life.isMounted { unmount() }
     guard life.mount() else { return false }
-    mountedCell = cell
+    self.cell = cell
     observeLayout(of: cell)
     trace?(.didMount)
     didMount(on: cell)
@@ -261,11 +255,11 @@ open class CellController<
     if showsAccessibilityActions, let cell { hideAccessibilityActions(on: cell) }
     layoutProbe?.removeFromSuperview()
     layoutProbe = nil
-    mountedCell = nil
-    isStateConfigured = false
+    cell = nil
+    stateConfigured = nil
   }
 
-  package final override func releaseView() { mountedCell = nil }
+  package final override func releaseView() { cell = nil }
 
   package final override func beginDisplay() {
     guard let cell, life.display() else { return }

@@ -42,9 +42,6 @@ open class ListedController {
   /// Whether the item's position may differ from that of which the controller was notified.
   final var mayHaveMoved = false
 
-  /// Whether the cell was configured for the state that is recorded.
-  final var isStateConfigured = false
-
   /// Whether the cell has accessibility actions of the controller.
   final var showsAccessibilityActions = false
 
