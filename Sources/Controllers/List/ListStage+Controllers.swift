@@ -23,7 +23,7 @@ extension ListStage {
     guard let controller = makeController(of: item, at: place) else { return nil }
     controllers.insert(controller, at: place)
     traffic.note(made: controller)
-    notified.didMake(controller, of: item, at: place)
+    listeners.didMake(controller, of: item, at: place)
     if item.run.column.isLazy { reportMistakes(of: item.run) }
     let position: ItemPosition? =
       if case .item(let position) = place { list.snapshot.itemPosition(at: position) } else { nil }
@@ -118,7 +118,7 @@ extension ListStage {
 
   /// Ends the life of a controller that has given up its view.
   func end(_ removal: Removal) {
-    for feature in notified.ofRemovals { feature.didRemove(removal) }
+    for feature in listeners.ofRemovals { feature.didRemove(removal) }
     removal.controller.remove()
   }
 

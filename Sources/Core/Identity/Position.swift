@@ -48,6 +48,7 @@ extension Position: Comparable {
 }
 
 extension Position: CustomStringConvertible {
+  @usableFromInline
   package var description: String { "\(section)-\(item)" }
 }
 

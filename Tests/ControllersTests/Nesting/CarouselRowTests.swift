@@ -146,7 +146,9 @@ private final class RowController: CellController<Card, NoState, UICollectionVie
   }
 
   @Test(arguments: [SectionLayout.PagingBehavior.centeredItem, .item, .page])
-  func `pages are aligned again when the width changes`(_ paging: PagingBehavior) throws {
+  func `pages are aligned again when the width changes`(
+    _ paging: SectionLayout.PagingBehavior
+  ) throws {
     list.apply(
       Section("pages") { Items((1...9).map(Card.init), PageController.init) }
         .layout(.carousel(height: 200, paging: paging))

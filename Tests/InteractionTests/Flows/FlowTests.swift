@@ -39,9 +39,9 @@ import Testing
       list.flush()
     }
 
-    if flow.hook == .size || flow.hook == .body { await (flow.hook) }
+    if flow.hook == .size || flow.hook == .body { desk.awaited = flow.hook }
     show(1...3)
-    await (flow.hook)
+    desk.awaited = flow.hook
     switch flow.hook {
     case .body, .size: break
     case .batch:

@@ -64,7 +64,7 @@ import Testing
     ListInsets(leading: 60, trailing: 40), ListInsets(leading: -.infinity),
     ListInsets(trailing: .nan),
   ])
-  func `separators without a width that can be shown are left out`(insets: Insets) {
+  func `separators without a width that can be shown are left out`(insets: ListInsets) {
     let layout = SectionLayout.list(separators: Separators(insets: insets))
     let list = PlainList([PlainSection(layout, heights: [10, 10])])
     #expect(list.picture == "aaaaaaaaaa\nbbbbbbbbbb")
@@ -164,7 +164,7 @@ import Testing
     ListInsets(60), ListInsets(vertical: 15), ListInsets(-.infinity), ListInsets(leading: .nan),
     ListInsets(top: .infinity),
   ])
-  func `a background without an area that can be shown is left out`(insets: Insets) {
+  func `a background without an area that can be shown is left out`(insets: ListInsets) {
     let layout = SectionLayout.list.background(.color(.red, insets: insets))
     let list = PlainList([PlainSection(layout, heights: [30])])
     #expect(list.frames == "a: 0 0 100 30")
