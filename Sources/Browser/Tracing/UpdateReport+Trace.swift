@@ -40,6 +40,13 @@ extension UpdateReport {
         }
       )
     )
+    let totals = [
+      ("inserted", insertedItems.count), ("removed", removedItems.count),
+      ("moved", movedItems.count), ("updated", updatedItems.count),
+      ("environment", itemsWithChangedEnvironment.count), ("made", madeControllers.count),
+      ("released", releasedControllers.count),
+    ].filter { $0.1 > most }
+    add("totals", .object(totals.map { ($0.0, .int($0.1)) }))
     if coalescedCount > 0 { add("coalesced", .int(coalescedCount)) }
     if isComparedInBackground { add("inBackground", true) }
     add("stages", .array(batches(most: most).map { $0.traced(&tables) }))
