@@ -17,7 +17,7 @@ import Testing
     var testDescription: String { hook.rawValue }
   }
 
-  private static let flows = [
+  nonisolated private static let flows = [
     Flow(hook: .body, frames: 11, files: 6),
     Flow(hook: .batch, frames: 14, files: 6),
     Flow(hook: .configure, frames: 15, files: 7),
@@ -58,7 +58,8 @@ import Testing
       drag.drop()
     case .impression: list.clock.advance(by: .seconds(1))
     }
-    let walk = try #require(StackWalk(try #require(desk.stack, "The hook was not called.")))
+    let stack = try #require(desk.stack, "The hook was not called.")
+    let walk = try #require(StackWalk(stack))
     #expect(!walk.frames.isEmpty)
     #expect(walk.frames.count <= flow.frames, "\(walk)")
     #expect(walk.fileCount <= flow.files, "\(walk)")
