@@ -105,7 +105,9 @@ import Testing
       $0.moveItem(at: path(1), to: path(0))
     }
     #expect(
-      failures.first?.reason.hasPrefix("attempt to perform a delete and a move from the same index path") == true
+      failures.first?.reason.hasPrefix(
+        "attempt to perform a delete and a move from the same index path"
+      ) == true
     )
   }
 

@@ -22,7 +22,7 @@
   /// swipe may stray to its sides, and its maximum duration: recorded on iOS 26.1.
   private static let leastWay: CGFloat = 50
   private static let shrinking: CGFloat = 47
-  fileprivate static let widestWay: CGFloat = 50
+  nonisolated fileprivate static let widestWay: CGFloat = 50
   private static let longestTime: TimeInterval = 0.5
 
   /// The number of fingers.
