@@ -251,7 +251,7 @@ import Testing
     var result: ListAdapter.ScrollResult?
     scroll(to: 30, at: .top, animated: true) { result = $0 }
     list.collectionView.delegate = nil
-    list.collectionView.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
+    list.collectionView.contentOffset.y = 0
     list.finishAnimations()
     #expect(result == nil)
     list.clock.advance(by: .seconds(3))

@@ -26,7 +26,7 @@ private struct DecodedCatalog: Decodable {
   let changes: [[Int]]?
 
   init(_ page: String) throws {
-    let data = try #require(page.components(separatedBy: #"id="catalog">"#).last)
+    let data = try #require(page.components(separatedBy: #"id="catalog">"#).dropFirst().first)
     let json = try #require(data.components(separatedBy: "</script>").first)
     self = try JSONDecoder().decode(DecodedCatalog.self, from: Data(json.utf8))
   }

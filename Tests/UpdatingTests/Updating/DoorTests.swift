@@ -326,6 +326,7 @@ private final class DoorLife {
     adapter?.scroll(
       to: ItemID(PassingController.self, id: DoorNote.ID(number: 50), in: SectionID("b"))
     ) { _ in }
+    Headless.finishAnimations()
     view.contentOffset.y += 120
     view.layoutIfNeeded()
     clock.advance(by: .seconds(2))

@@ -47,6 +47,13 @@ extension UIScrollView {
     motion.change = outer
   }
 
+  /// Stops an animated scroll without a word, since another offset was set.
+  func stopAnimatedScroll() {
+    guard motion.running == motion.animation else { return }
+    motion.animation += 1
+    motion.running = nil
+  }
+
   func animateOffset(to offset: CGPoint) {
     let distance = max(abs(offset.x - contentOffset.x), abs(offset.y - contentOffset.y))
     guard distance >= Self.leastAnimatedDistance else { return }

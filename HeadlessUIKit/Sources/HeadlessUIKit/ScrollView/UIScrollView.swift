@@ -102,7 +102,10 @@
   /// Any finite value is accepted, also one beyond the content.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { setOffset(newValue, by: .assignment) }
+    set {
+      stopAnimatedScroll()
+      setOffset(newValue, by: .assignment)
+    }
   }
 
   /// The size of the content, in points.
@@ -154,7 +157,9 @@
   ///
   /// An animated scroll takes 0.3 seconds, frame by frame, as time is advanced.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    animated ? animateOffset(to: contentOffset) : setOffset(contentOffset)
+    guard !animated else { return animateOffset(to: contentOffset) }
+    stopAnimatedScroll()
+    setOffset(contentOffset)
   }
 
   /// Whether an animated scroll is in progress.

@@ -16,6 +16,21 @@
     var isPrefetched = false
   }
 
+  /// What a layout is asked for, and when.
+  private struct Question: Equatable {
+    let rect: CGRect
+    let bounds: CGRect
+    let window: ObjectIdentifier?
+    let preparations: Int
+    let generation: Int
+  }
+
+  /// What a layout has answered.
+  private struct Answer {
+    let question: Question
+    let elements: [UICollectionViewLayoutAttributes]
+  }
+
   /// What an update has displayed, where, and in which layout.
   private struct Shown {
     let attributes: [UICollectionViewLayoutAttributes]
@@ -47,9 +62,8 @@
   /// What an assigned offset invalidates when the bounds have moved.
   var contextOfAssignment: UICollectionViewLayoutInvalidationContext?
 
-  /// What the layout has answered last for a rectangle.
-  private var answer:
-    (rect: CGRect, bounds: CGRect, preparations: Int, elements: [UICollectionViewLayoutAttributes])?
+  /// What the layout has answered last.
+  private var answer: Answer?
 
   /// The scroll views of the sections that scroll on their own, by section.
   var scrollViews: [Int: SectionScrollView] = [:]
@@ -113,21 +127,24 @@
     return false
   }
 
-  /// Returns what the layout has answered for the same rectangle, unless it was prepared or the bounds
-  /// have moved since.
+  /// Returns what the layout has answered for the same rectangle, unless it was prepared, or the bounds
+  /// or the window have changed since.
   func elements(
     in rect: CGRect,
     _ bounds: CGRect,
     asking layout: UICollectionViewLayout
   ) -> [UICollectionViewLayoutAttributes] {
-    if let answer, answer.rect == rect, answer.bounds == bounds, !needsPreparation,
-      answer.preparations == preparations
-    {
-      return answer.elements
-    }
-    let asked = preparations
+    let question = Question(
+      rect: rect,
+      bounds: bounds,
+      window: (layout.collectionView?.window).map { ObjectIdentifier($0) },
+      preparations: preparations,
+      generation: generation
+    )
+    if let answer, answer.question == question, !needsPreparation { return answer.elements }
     let elements = layout.shownElements(in: rect)
-    answer = asked == preparations ? (rect, bounds, asked, elements) : nil
+    let isStillRight = preparations == question.preparations && generation == question.generation
+    answer = isStillRight ? Answer(question: question, elements: elements) : nil
     return elements
   }
 

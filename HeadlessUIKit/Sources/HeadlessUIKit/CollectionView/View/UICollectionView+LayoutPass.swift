@@ -57,7 +57,7 @@ extension UICollectionView {
     let adjustment = content.offsetAdjustment
     content.offsetAdjustment = .zero
     guard adjustment != .zero else { return }
-    contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
+    setOffset(CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y))
   }
 
   /// Prepares the layout, and scrolls back if the content has become too small.
@@ -103,7 +103,7 @@ extension UICollectionView {
 
   func clampContentOffset() {
     let resting = restingOffset(near: contentOffset)
-    if resting != contentOffset { contentOffset = resting }
+    if resting != contentOffset { setOffset(resting) }
   }
 
   /// Records that the layout is invalid.
