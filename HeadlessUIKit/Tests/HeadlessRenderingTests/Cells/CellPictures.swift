@@ -24,8 +24,8 @@ enum CellPictures {
       <rect x="0" y="0" width="320" height="55" fill="#FFFFFF"/>
       <g transform="translate(16 17.667) scale(1)">
         <path d="M4 14C6 12 5 9 6 6.5A4.2 4.2 0 0 1 14 6.5C15 9 14 12 16 14Z" \##
-    fill="#FF3B30"/>
-        <path d="M8 16H12L10 18Z" fill="#FF3B30"/>
+    fill="#FF383C"/>
+        <path d="M8 16H12L10 18Z" fill="#FF383C"/>
       </g>
       <text x="48" y="33.543" font-size="17" textLength="92.582" \##
     lengthAdjust="spacingAndGlyphs" fill="#000000">Notifications</text>
@@ -50,7 +50,7 @@ enum CellPictures {
     320 104.333" font-family="Helvetica, Arial, 'Liberation Sans', sans-serif">
       <rect x="0" y="0" width="320" height="104.333" fill="#FFFFFF"/>
       <g transform="translate(16 38.333) scale(1.4)">
-        <path d="M2 4H18V16H2Z" fill="#007AFF"/>
+        <path d="M2 4H18V16H2Z" fill="#0088FF"/>
         <path d="M2 5L10 11L18 5" fill="none" stroke="#FFFFFF" stroke-width="1.8" \##
     stroke-linecap="round" stroke-linejoin="round"/>
       </g>
@@ -85,7 +85,7 @@ enum CellPictures {
     <svg xmlns="http://www.w3.org/2000/svg" width="320" height="84.667" viewBox="0 0 \##
     320 84.667" font-family="Helvetica, Arial, 'Liberation Sans', sans-serif">
       <rect x="0" y="0" width="320" height="84.667" fill="#FFFFFF"/>
-      <rect x="14" y="15.333" width="10" height="10" rx="5" fill="#007AFF"/>
+      <rect x="14" y="15.333" width="10" height="10" rx="5" fill="#0088FF"/>
       <text x="32" y="26.21" font-size="17" font-weight="600" textLength="109.599" \##
     lengthAdjust="spacingAndGlyphs" fill="#000000">Ada Lovelace</text>
       <text x="280.333" y="26.099" font-size="12" textLength="23.352" \##
@@ -206,7 +206,7 @@ enum CellPictures {
       <line x1="290.464" y1="18.798" x2="287.636" y2="15.969" stroke="#8E8E93" \##
     stroke-width="2" stroke-linecap="round"/>
       <rect x="16" y="42.333" width="288" height="4" rx="2" fill="#E5E5EA"/>
-      <rect x="16" y="42.333" width="115.2" height="4" rx="2" fill="#007AFF"/>
+      <rect x="16" y="42.333" width="115.2" height="4" rx="2" fill="#0088FF"/>
     </svg>
 
     """##
@@ -237,10 +237,10 @@ enum CellPictures {
         <rect x="16" y="12" width="288" height="115.333" rx="8"/>
       </clipPath>
       <g clip-path="url(#clip1)">
-        <rect x="16" y="-74.333" width="288" height="288" rx="36" fill="#007AFF" \##
+        <rect x="16" y="-74.333" width="288" height="288" rx="36" fill="#0088FF" \##
     fill-opacity="0.2"/>
         <text x="160" y="73.963" font-size="12" text-anchor="middle" \##
-    textLength="36.672" lengthAdjust="spacingAndGlyphs" fill="#007AFF">bicycle</text>
+    textLength="36.672" lengthAdjust="spacingAndGlyphs" fill="#0088FF">bicycle</text>
       </g>
       <text x="16" y="154.443" font-size="20" textLength="115.58" \##
     lengthAdjust="spacingAndGlyphs" fill="#000000">Town bicycle</text>
@@ -249,9 +249,9 @@ enum CellPictures {
       <rect x="16" y="186.234" width="37.53" height="0.833" fill="#3C3C43" \##
     fill-opacity="0.6"/>
       <text x="53.53" y="190.543" font-size="17" font-weight="700" textLength="51.986" \##
-    lengthAdjust="spacingAndGlyphs" xml:space="preserve" fill="#FF3B30">  € 690</text>
+    lengthAdjust="spacingAndGlyphs" xml:space="preserve" fill="#FF383C">  € 690</text>
       <rect x="224.667" y="167.333" width="79.333" height="34.333" rx="5.95" \##
-    fill="#007AFF"/>
+    fill="#0088FF"/>
       <g transform="translate(236.667 174.5) scale(1)">
         <path d="M1 3H4L6 13H15L17 6H5M8 17h0.01M13 17h0.01" fill="none" \##
     stroke="#FFFFFF" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>
@@ -276,7 +276,7 @@ enum CellPictures {
     stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>
       </g>
       <rect x="48" y="25.5" width="224" height="4" rx="2" fill="#D1D1D6"/>
-      <rect x="48" y="25.5" width="151.2" height="4" rx="2" fill="#007AFF"/>
+      <rect x="48" y="25.5" width="151.2" height="4" rx="2" fill="#0088FF"/>
       <rect x="185.2" y="13.5" width="28" height="28" rx="14" fill="#FFFFFF"/>
       <rect x="185.2" y="13.5" width="28" height="28" rx="14" fill="none" \##
     stroke="#C7C7CC"/>
@@ -299,8 +299,8 @@ enum CellPictures {
       <rect x="0" y="0" width="320" height="55" fill="#FFFFFF"/>
       <g transform="translate(284 17.667) scale(1)">
         <path d="M4 14C6 12 5 9 6 6.5A4.2 4.2 0 0 1 14 6.5C15 9 14 12 16 14Z" \##
-    fill="#FF3B30"/>
-        <path d="M8 16H12L10 18Z" fill="#FF3B30"/>
+    fill="#FF383C"/>
+        <path d="M8 16H12L10 18Z" fill="#FF383C"/>
       </g>
       <text x="272" y="33.543" font-size="17" text-anchor="end" textLength="92.582" \##
     lengthAdjust="spacingAndGlyphs" fill="#000000">Notifications</text>

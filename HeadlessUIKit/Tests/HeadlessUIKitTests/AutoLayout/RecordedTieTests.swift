@@ -76,9 +76,9 @@ import Testing
     stack.spacing = 10
     for _ in 0..<3 { stack.addArrangedSubview(UIView()) }
     let root = UIView()
-    root.addSubview(stack)
     let window = Headless.show(root, size: CGSize(width: 200, height: 320))
     Headless.setTraits(UITraitCollection(displayScale: 2), of: window)
+    root.addSubview(stack)
     window.layoutIfNeeded()
     #expect(stack.arrangedSubviews.map(\.frame.minY) == [0, 103.5, 206.5])
     #expect(stack.arrangedSubviews.map(\.frame.maxY) == [93.5, 196.5, 300])
