@@ -3,7 +3,9 @@
 import { h } from "./element.js";
 import { Screen } from "./screen.js";
 import { transition, parentOf } from "./motion.js";
+import { HookFilter } from "./filter.js";
 import { Strip } from "./strip.js";
+import { Timeline, timeInWords } from "./timeline.js";
 import { drawOverlays, differences } from "./overlays.js";
 import { controllerPanel, report, search, sectionTree } from "./panels.js";
 
@@ -26,6 +28,11 @@ export class Viewer {
     this.screen = new Screen(find("screen"), trace);
     this.other = new Screen(find("other-screen"), trace);
     this.strip = new Strip(find("strip"), trace, (index) => this.goTo(index));
+    this.filter = new HookFilter(trace);
+    if (!isLive) {
+      this.timeline = new Timeline(find("timeline"), trace, (index) => this.goTo(index, { animated: false }));
+      find("filter").replaceChildren(...[this.filter.boxes(() => this.refresh())].filter(Boolean));
+    }
     this.listen();
   }
 
@@ -123,13 +130,36 @@ export class Viewer {
       slider.setAttribute("aria-valuetext", `Step ${index + 1}: ${step.caption ?? ""}`);
     }
     this.find("sections").replaceChildren(...[sectionTree(trace, index, this.selected, (number) => this.select(number), this.opened)].flat());
-    fill(this.find("report"), report(trace, this.told ?? index, (number) => this.select(number)));
-    fill(this.find("controller"), controllerPanel(trace, this.selected, index, (step) => this.goTo(step)));
-    if (!this.isLive) this.strip.update(index, this.pinned);
+    fill(this.find("report"), report(trace, this.told ?? index, (number) => this.select(number), this.filter));
+    fill(this.find("controller"), controllerPanel(trace, this.selected, index, (step) => this.goTo(step), this.filter));
+    if (!this.isLive) {
+      this.find("moment").textContent = timeInWords(trace, index);
+      this.strip.update(index, this.pinned);
+      this.timeline.update(index, this.filter);
+      this.link();
+    }
     this.strip.track.setAttribute("aria-activedescendant", `step-${index + 1}`);
     this.describeScreen();
     this.compare();
     this.overlay();
+  }
+
+  /** Lets the page's address name the step and the controller that are shown. */
+  link() {
+    const parts = new URLSearchParams({ step: this.index + 1 });
+    if (this.selected !== null) parts.set("controller", this.selected);
+    history.replaceState(null, "", `#${parts}`);
+  }
+
+  /** Shows the step and the controller that the page's address names. */
+  followLink() {
+    const parts = new URLSearchParams(location.hash.slice(1));
+    const [step, controller] = [Number(parts.get("step")), Number(parts.get("controller") ?? NaN)];
+    this.selected = this.trace.controllers.has(controller) ? controller : null;
+    const target = step > 0 ? Math.min(step - 1, this.last) : Math.max(this.index, 0);
+    if (target === this.index) this.refresh();
+    else this.goTo(target, { animated: false });
+    this.showTab(this.selected === null ? "report" : "controller");
   }
 
   /** Names the cells for assistive technologies. */
@@ -247,7 +277,10 @@ export class Viewer {
     if (!this.isLive) on("screen", "click", (event) => this.selectAt(event.target));
     on("search", "input", () => this.search());
     on("search", "keydown", (event) => this.keyInSearch(event));
-    if (!this.isLive) document.addEventListener("keydown", (event) => this.key(event));
+    if (!this.isLive) {
+      document.addEventListener("keydown", (event) => this.key(event));
+      addEventListener("hashchange", () => this.followLink());
+    }
     new ResizeObserver(() => this.fit()).observe(this.find("stage"));
   }
 

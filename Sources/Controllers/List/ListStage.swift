@@ -69,6 +69,11 @@ final class ListStage {
     set { observer = newValue }
   }
 
+  /// Receives what happens in the list, if the app has asked for a recording.
+  var witness: (any ListWitness)? {
+    didSet { if witness != nil { witnessHooks() } }
+  }
+
   init(issues: ReportedIssues, gate: UpdateGate) {
     self.issues = issues
     self.gate = gate

@@ -1,0 +1,141 @@
+public import Roster
+
+/// A made-up view model that stands for an item of a recording.
+///
+/// A replay shows such items, unless it is given controllers of the app; see `ReplayedControllers`.
+public struct ReplayedItem: ViewModel {
+  /// The identity of an item in a recording.
+  public struct ID: Hashable, Sendable {
+    /// The name of the type of the app's controller.
+    public let controller: String
+
+    /// A hash of the item's identity, which is another one in each process of the app.
+    public let hash: UInt64
+  }
+
+  public let id: ID
+
+  /// Counts the changes of the app's view model.
+  public var version = 0
+
+  /// The size that the item had, in points.
+  public var size: CGSize
+
+  /// The event that has told the size.
+  var sizedAt = 0
+
+  /// Whether the item determines its width, too, as in a flow layout.
+  var hasWidth = false
+}
+
+/// The state of a made-up controller: it stands for all states of the app's controller.
+public struct ReplayedState: ViewState {
+  /// Counts the changes of the state.
+  public var version = 0
+
+  /// The size that the item had with the state, in points, unless the view model was changed later.
+  public var size = CGSize.zero
+
+  /// The event that has told the size.
+  var sizedAt = -1
+
+  /// Creates the state of a new controller.
+  public init() {}
+}
+
+extension ReplayedItem {
+  fileprivate func size(_ state: ReplayedState) -> ItemSize {
+    let size = state.sizedAt > sizedAt ? state.size : size
+    return hasWidth ? .fixed(width: size.width, height: size.height) : .height(size.height)
+  }
+}
+
+/// A made-up controller that stands for one of the app, and shows a box.
+public final class ReplayedController: CellController<
+  ReplayedItem, ReplayedState, UICollectionViewCell
+>
+{
+  public override func didMount(on cell: UICollectionViewCell) {
+    cell.showBox(of: viewModel)
+  }
+
+  public override class func size(
+    of item: ReplayedItem,
+    state: ReplayedState,
+    in container: Container
+  ) -> ItemSize {
+    item.size(state)
+  }
+}
+
+/// A made-up controller that stands for that of a header, a footer or another view of a section, and shows a box.
+public final class ReplayedBoundaryController: CellController<
+  ReplayedItem, ReplayedState, UICollectionReusableView
+>
+{
+  public override func didMount(on view: UICollectionReusableView) {
+    view.showBox(of: viewModel)
+  }
+
+  public override class func size(
+    of item: ReplayedItem,
+    state: ReplayedState,
+    in container: Container
+  ) -> ItemSize {
+    item.size(state)
+  }
+}
+
+extension UIView {
+  /// Shows a box whose color is that of the controller's type.
+  fileprivate func showBox(of item: ReplayedItem) {
+    let sum = item.id.controller.unicodeScalars.reduce(0) { ($0 * 31 + Int($1.value)) % 1000 }
+    let color = Self.boxColors[sum % Self.boxColors.count]
+    backgroundColor = color.withAlphaComponent(0.25)
+    layer.borderColor = color.cgColor
+    layer.borderWidth = 1
+    accessibilityLabel = item.id.controller
+  }
+
+  private static let boxColors: [UIColor] = [
+    .systemBlue, .systemGreen, .systemOrange, .systemPurple, .systemRed, .systemTeal,
+  ]
+}
+
+/// Controllers of the app that a replay shows in place of made-up ones.
+///
+/// ```swift
+/// let list = try ListHarness(replaying: recording, with: [
+///   ReplayedControllers(TodoController.self) { Todo(id: Int($0.id.hash), title: "Milk") }
+///     controller: { TodoController($0, store: TodoStore()) }
+/// ])
+/// ```
+@MainActor
+public struct ReplayedControllers {
+  let name: String
+  let items: ([ReplayedItem]) -> any ListContent
+  let key: (ReplayedItem) -> ReplayedKey
+
+  /// Shows controllers of a type for the items that had such controllers.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the controllers.
+  ///   - model: Makes a view model for a recorded item: equal ones for equal items, with an
+  ///     identifier that depends only on the item's.
+  ///   - controller: Makes the controller of a view model.
+  public init<Controller: CellControlling>(
+    _ type: Controller.Type,
+    model: @escaping (ReplayedItem) -> Controller.Model,
+    controller: @escaping @MainActor (Controller.Model) -> Controller
+  ) where Controller.Cell: UICollectionViewCell {
+    name = String(describing: type)
+    items = { Items($0.map(model), controller) }
+    key = { ReplayedKey(controller: ControllerKind(type), id: Identifier(of: model($0).id)) }
+  }
+}
+
+/// The identity of a controller in a replay.
+struct ReplayedKey: Hashable {
+  let controller: ControllerKind
+  let id: Identifier
+}
