@@ -238,6 +238,17 @@ package struct RecordedChanges: Hashable, Sendable {
     }
   }
 
+  /// A section that has stayed and has another layout.
+  package struct Rearrangement: Hashable, Sendable {
+    package var section: Int
+    package var layout: RecordedLayout
+
+    package init(section: Int, layout: RecordedLayout) {
+      self.section = section
+      self.layout = layout
+    }
+  }
+
   /// A changed header, footer or other view; without an item if it was removed.
   package struct Supplementary: Hashable, Sendable {
     package var section: Int
@@ -267,6 +278,7 @@ package struct RecordedChanges: Hashable, Sendable {
   package var moved: [Move<Position>] = []
   package var updated: [Position] = []
   package var supplementaries: [Supplementary] = []
+  package var rearranged: [Rearrangement] = []
 
   package init() {}
 }

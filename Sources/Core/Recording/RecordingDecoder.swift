@@ -93,6 +93,9 @@ struct RecordingDecoder {
     var screen = RecordedScreen()
     screen.width = try length()
     screen.height = try length()
+    guard (0...Self.mostLength).contains(screen.width),
+      (0...Self.mostLength).contains(screen.height)
+    else { throw Damage(reason: "a screen has \(screen.width) × \(screen.height) points") }
     screen.insets = try lengths()
     screen.isInWindow = try flag()
     screen.isDark = try flag()
@@ -103,12 +106,7 @@ struct RecordingDecoder {
   }
 
   private mutating func section() throws(Damage) -> RecordedSection {
-    let hash = try hash()
-    var layout = RecordedLayout()
-    layout.columns = try number()
-    layout.lineSpacing = try length()
-    layout.itemSpacing = try length()
-    layout.insets = try lengths()
+    let (hash, layout) = (try hash(), try layout())
     let supplementaries = try list { (decoder) throws(Damage) in
       RecordedSupplementary(kind: try decoder.name(), item: try decoder.item())
     }
@@ -125,6 +123,24 @@ struct RecordingDecoder {
       count: count
     )
   }
+
+  private mutating func layout() throws(Damage) -> RecordedLayout {
+    var layout = RecordedLayout()
+    layout.columns = try number()
+    guard layout.columns <= Self.mostColumns else {
+      throw Damage(reason: "a section has \(layout.columns) columns")
+    }
+    layout.lineSpacing = try length()
+    layout.itemSpacing = try length()
+    layout.insets = try lengths()
+    return layout
+  }
+
+  /// Longer than a side of a screen, in points.
+  private static let mostLength: Float = 100_000
+
+  /// More columns than a section has.
+  private static let mostColumns = 10_000
 
   /// More items than a list has.
   private static let mostItems = 100_000_000
@@ -168,6 +184,9 @@ struct RecordingDecoder {
         item: try decoder.flag() ? try decoder.item() : nil,
         isUpdated: isUpdated
       )
+    }
+    changes.rearranged = try list { (decoder) throws(Damage) in
+      RecordedChanges.Rearrangement(section: try decoder.number(), layout: try decoder.layout())
     }
     return changes
   }

@@ -99,15 +99,19 @@ struct RecordingEncoder {
 
   private mutating func add(_ section: RecordedSection) {
     add(section.hash)
-    add(section.layout.columns)
-    add(section.layout.lineSpacing)
-    add(section.layout.itemSpacing)
-    for inset in section.layout.insets { add(inset) }
+    add(section.layout)
     add(section.supplementaries) {
       $0.add($1.kind); $0.add($1.item)
     }
     add(section.items) { $0.add($1) }
     add(section.count)
+  }
+
+  private mutating func add(_ layout: RecordedLayout) {
+    add(layout.columns)
+    add(layout.lineSpacing)
+    add(layout.itemSpacing)
+    for inset in layout.insets { add(inset) }
   }
 
   private mutating func add(_ changes: RecordedChanges) {
@@ -138,6 +142,9 @@ struct RecordingEncoder {
       $0.add($1.isUpdated)
       $0.add($1.item != nil)
       if let item = $1.item { $0.add(item) }
+    }
+    add(changes.rearranged) {
+      $0.add($1.section); $0.add($1.layout)
     }
   }
 

@@ -11,11 +11,14 @@ final class Replay {
   private(set) var departure: ReplayDeparture?
 
   private let script: ReplayScript
+  private let player: ReplayPlayer
   private unowned let list: ListHarness
-  private let controllers: [String: ReplayedControllers]
 
   /// The step that is performed, or was performed last, and how long its updates took when they were recorded.
   private(set) var performed: (event: Int, time: Int, duration: Int)?
+
+  /// The list that was shown last.
+  private var cursor = ReplayScript.Cursor()
 
   /// The number of the next step.
   private var next = 0
@@ -26,13 +29,10 @@ final class Replay {
   /// Whether the list is brought to the state at the beginning of the recording.
   private var isPreparing = true
 
-  /// The recorded items, by the controllers that stand for them.
-  private var items: [ReplayedKey: RecordedItem] = [:]
-
   init(_ recording: Recording, in list: ListHarness, with controllers: [ReplayedControllers]) {
     script = ReplayScript(recording)
+    player = ReplayPlayer(list, with: controllers)
     self.list = list
-    self.controllers = Dictionary(controllers.map { ($0.name, $0) }) { $1 }
     list.adapter.observeEffects { [weak self] in self?.note($0) }
   }
 
@@ -55,7 +55,7 @@ final class Replay {
     if case .input(let input) = step.what {
       next += 1
       pass(until: step.time)
-      perform(input, event: step.event)
+      player.perform(script.step(input, &cursor))
     }
     while !hasStopped, let step = nextStep, case .effect(let expected) = step.what {
       wait(for: expected, at: step)
@@ -63,13 +63,12 @@ final class Replay {
   }
 
   private func prepare() {
-    show(script.start.screen)
-    if !script.start.list.sections.isEmpty {
-      list.adapter.apply(content(script.start.list), animated: false)
+    for step in script.beginning {
+      player.perform(step)
+      guard case .apply = step else { continue }
       list.window.layoutIfNeeded()
       list.flush()
     }
-    scroll(to: script.start.offset)
     guard !script.isComplete else { return }
     list.window.layoutIfNeeded()
     list.flush()
@@ -110,73 +109,6 @@ final class Replay {
     )
   }
 
-  private func perform(_ input: ReplayScript.Input, event: Int) {
-    switch input {
-    case .screen(let screen): show(screen)
-    case .apply(let target, let isAnimated):
-      list.adapter.apply(content(target), animated: isAnimated)
-    case .state(let item, let position, let size, let isAnimated):
-      let controller =
-        position.flatMap {
-          list.adapter.controller(at: IndexPath(item: $0.item, section: $0.section))
-        }
-        ?? list.adapter.allControllers.first { self.item(of: $0) == item }
-      controller?.replayState(size: size, at: event, animated: isAnimated)
-    case .scroll(let offset): scroll(to: offset)
-    case .touch(let touch, let path): list.collectionView.replay(touch, at: path)
-    case .animationsEnd: list.collectionView.finishAnimations()
-    }
-  }
-
-  private func scroll(to offset: CGPoint) {
-    if list.collectionView.contentOffset != offset { list.collectionView.contentOffset = offset }
-  }
-
-  private func show(_ screen: RecordedScreen) {
-    let size = CGSize(width: Double(screen.width), height: Double(screen.height))
-    let (window, view) = (list.window, list.collectionView)
-    if screen.isInWindow != (view.window != nil) {
-      if screen.isInWindow { window.addSubview(view) } else { view.removeFromSuperview() }
-    }
-    if screen.isDark != (view.traitCollection.userInterfaceStyle == .dark) {
-      window.overrideUserInterfaceStyle = screen.isDark ? .dark : .light
-    }
-    let category = UIContentSizeCategory(rawValue: screen.textSize)
-    if category != view.traitCollection.preferredContentSizeCategory {
-      _ = window.setTraits(UITraitCollection(preferredContentSizeCategory: category))
-    }
-    switch screen.selection {
-    case 0: list.adapter.selectionMode = .momentary
-    case 2: list.adapter.selectionMode = .multiple
-    default: break
-    }
-    guard view.bounds.size != size || window.bounds.size != size else { return }
-    window.frame.size = size
-    view.frame.size = size
-    window.layoutIfNeeded()
-  }
-
-  private func content(_ target: ReplayedList) -> ReplayContent {
-    for section in target.sections {
-      for item in section.items {
-        let made = script.made(item, section)
-        let key = controllers[made.id.controller]?.key(made) ?? ReplayedKey(made)
-        items[key] = script.name(of: item)
-      }
-      for boundary in section.boundaries {
-        items[ReplayedKey(boundary: script.made(boundary, section))] = boundary.name
-      }
-    }
-    return ReplayContent(list: target, script: script, controllers: controllers)
-  }
-
-  private func item(of controller: any CellControlling) -> RecordedItem? {
-    let callback = Callback(.configure, controller)
-    return items[ReplayedKey(controller: callback.controller, id: callback.id)]
-  }
-}
-
-extension Replay {
   private func note(_ effect: ListEffect) {
     guard !isPreparing, !hasStopped, next < script.steps.count else { return }
     let found = self.effect(effect)
@@ -193,7 +125,7 @@ extension Replay {
       return note(effect)
     }
     next = index + 1
-    performed?.duration += script.steps[index].duration
+    performed?.duration &+= script.steps[index].duration
     performInner()
   }
 
@@ -201,17 +133,17 @@ extension Replay {
   private func performInner() {
     while !hasStopped, let step = nextStep, step.isInside, case .input(let input) = step.what {
       // Another size is noticed inside of the layout pass that follows.
-      if case .screen = input { return }
+      if case .other(.screen) = input { return }
       next += 1
-      if !step.isOwn { perform(input, event: step.event) }
+      if !step.isOwn { player.perform(script.step(input, &cursor)) }
     }
   }
 
   private func effect(_ effect: ListEffect) -> ReplayScript.Effect {
     switch effect {
     case .hook(let hook, let controller, let reason):
-      let unknown = RecordedItem(controller: "\(type(of: controller))", hash: 0)
-      return .hook(hook, item(of: controller) ?? unknown, reason)
+      let unknown = ReplayedItem.ID(0, "\(type(of: controller))")
+      return .hook(hook, player.item(of: controller) ?? unknown, reason)
     case .update(let count): return .update(count: count)
     case .shown(let style): return .shown(style: style)
     case .issue(let code): return .issue(code: code)
@@ -220,24 +152,11 @@ extension Replay {
 }
 
 extension ReplayScript.Step {
-  /// Whether the list does it by itself, also if code or a person can ask for it.
-  fileprivate var isOwn: Bool {
-    switch what {
-    case .input(.scroll), .input(.animationsEnd): true
-    case .input(.screen), .input(.apply), .input(.state), .input(.touch), .effect: false
-    }
-  }
-
   /// What is done, in words.
   fileprivate var caption: String {
     switch what {
-    case .input(.screen(let screen)): "show on \(screen.width) × \(screen.height)"
-    case .input(.apply(let list, _)): "apply \(list.sections.count) sections"
-    case .input(.state(let item, _, _, _)): "change the state of \(item.words)"
-    case .input(.scroll(let offset)): "scroll to \(offset.x), \(offset.y)"
-    case .input(.touch(let touch, let path)):
-      "\(touch) item \(path.item) of section \(path.section)"
-    case .input(.animationsEnd): "end the animations"
+    case .input(.apply): "apply"
+    case .input(.other(let step)): step.caption
     case .effect: "continue"
     }
   }
@@ -262,66 +181,5 @@ extension ReplayScript.Effect: CustomStringConvertible {
     case .shown(let style): "the update is shown: \(style)"
     case .issue(let code): "the issue \(code)"
     }
-  }
-}
-
-extension RecordedItem {
-  fileprivate var words: String { "\(controller) \(String(hash, radix: 16))" }
-}
-
-extension ReplayedKey {
-  fileprivate init(_ item: ReplayedItem) {
-    self.init(controller: ControllerKind(ReplayedController.self), id: Identifier(item.id))
-  }
-
-  fileprivate init(boundary item: ReplayedItem) {
-    self.init(controller: ControllerKind(ReplayedBoundaryController.self), id: Identifier(item.id))
-  }
-}
-
-extension CellControlling {
-  /// Changes the state of a made-up controller; one of the app is configured again.
-  fileprivate func replayState(size: CGSize, at event: Int, animated isAnimated: Bool) {
-    let change: (inout ReplayedState) -> Void = { state in
-      state.version += 1
-      state.size = size
-      state.sizedAt = event
-    }
-    if let made = self as? ReplayedController {
-      made.updateState(animated: isAnimated, change)
-    } else if let made = self as? ReplayedBoundaryController {
-      made.updateState(animated: isAnimated, change)
-    }
-  }
-}
-
-extension UICollectionView {
-  fileprivate func replay(_ touch: RecordedTouch, at path: IndexPath) {
-    guard path.section < numberOfSections, path.item < numberOfItems(inSection: path.section) else {
-      return
-    }
-    switch touch {
-    case .highlight, .unhighlight: cellForItem(at: path)?.isHighlighted = touch == .highlight
-    case .select: selectItem(at: path, animated: false, scrollPosition: [])
-    case .deselect: deselectItem(at: path, animated: false)
-    case .primaryAction: break
-    }
-    #if canImport(UIKit)
-    switch touch {
-    case .highlight: delegate?.collectionView?(self, didHighlightItemAt: path)
-    case .unhighlight: delegate?.collectionView?(self, didUnhighlightItemAt: path)
-    case .select: delegate?.collectionView?(self, didSelectItemAt: path)
-    case .deselect: delegate?.collectionView?(self, didDeselectItemAt: path)
-    case .primaryAction: delegate?.collectionView?(self, performPrimaryActionForItemAt: path)
-    }
-    #else
-    switch touch {
-    case .highlight: delegate?.collectionView(self, didHighlightItemAt: path)
-    case .unhighlight: delegate?.collectionView(self, didUnhighlightItemAt: path)
-    case .select: delegate?.collectionView(self, didSelectItemAt: path)
-    case .deselect: delegate?.collectionView(self, didDeselectItemAt: path)
-    case .primaryAction: delegate?.collectionView(self, performPrimaryActionForItemAt: path)
-    }
-    #endif
   }
 }

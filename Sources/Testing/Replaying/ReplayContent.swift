@@ -2,57 +2,20 @@ import Roster
 
 /// Content that stands for that of a recording.
 struct ReplayContent: ListNode {
-  let list: ReplayedList
-  let script: ReplayScript
+  let sections: [ReplayedSection]
 
   /// The controllers of the app, by the names of their types.
   let controllers: [String: ReplayedControllers]
 
   func resolve(into resolver: inout ListResolver) {
-    for section in list.sections {
-      var content = Section(section.hash) {
-        ReplayedRuns(items: section.items.map { script.made($0, section) }, controllers)
-      }
-      .layout(SectionLayout(section.layout))
-      for boundary in section.boundaries {
-        content = content.supplementary(
-          boundary.kind,
-          script.made(boundary, section),
-          ReplayedBoundaryController.init
-        )
+    for section in sections {
+      var content = Section(section.id) { ReplayedRuns(items: section.items, controllers) }
+        .layout(SectionLayout(section))
+      for view in section.views {
+        content = content.supplementary(view.kind, view.item, ReplayedBoundaryController.init)
       }
       content._resolve(into: &resolver)
     }
-  }
-}
-
-extension ReplayScript {
-  /// Makes up the view model of an item.
-  func made(_ item: ReplayedList.Item, _ section: ReplayedList.Section) -> ReplayedItem {
-    let content = content(of: item)
-    return ReplayedItem(
-      id: ReplayedItem.ID(name(of: item)),
-      version: content.version,
-      size: size(of: .item(item.number), after: content.changedAt),
-      sizedAt: content.changedAt,
-      hasWidth: section.layout.columns == 0
-    )
-  }
-
-  /// Makes up the view model of a header, a footer or another view of a section.
-  func made(_ boundary: ReplayedList.Boundary, _ section: ReplayedList.Section) -> ReplayedItem {
-    ReplayedItem(
-      id: ReplayedItem.ID(boundary.name),
-      version: boundary.version,
-      size: size(of: .boundary(boundary.name), after: boundary.changedAt),
-      sizedAt: boundary.changedAt
-    )
-  }
-}
-
-extension ReplayedItem.ID {
-  fileprivate init(_ name: RecordedItem) {
-    self.init(controller: name.controller, hash: name.hash)
   }
 }
 
@@ -87,16 +50,16 @@ private struct ReplayedRuns: ListNode {
 }
 
 extension SectionLayout {
-  fileprivate init(_ layout: RecordedLayout) {
-    let insets = layout.insets.map { CGFloat($0) }
+  fileprivate init(_ section: ReplayedSection) {
     self =
-      switch layout.columns {
+      switch section.columns {
       case 0: .flow()
       case 1: .list()
-      default: .grid(columns: layout.columns)
+      default: .grid(columns: section.columns)
       }
-    lineSpacing = CGFloat(layout.lineSpacing)
-    itemSpacing = CGFloat(layout.itemSpacing)
+    lineSpacing = section.lineSpacing
+    itemSpacing = section.itemSpacing
+    let insets = section.insets
     guard insets.count == 4 else { return }
     self.insets = Insets(
       top: insets[0],

@@ -3,29 +3,55 @@ public import Roster
 /// A made-up view model that stands for an item of a recording.
 ///
 /// A replay shows such items, unless it is given controllers of the app; see `ReplayedControllers`.
-public struct ReplayedItem: ViewModel {
+public struct ReplayedItem: ViewModel, Hashable, Sendable {
   /// The identity of an item in a recording.
   public struct ID: Hashable, Sendable {
     /// The name of the type of the app's controller.
     public let controller: String
 
-    /// A hash of the item's identity, which is another one in each process of the app.
-    public let hash: UInt64
+    /// A hash of the item's identity, which is another one in each process of the app; a small number in a written test.
+    ///
+    /// It is not negative.
+    public let hash: Int
+
+    /// Names an item.
+    public init(_ hash: Int, _ controller: String) {
+      self.hash = hash
+      self.controller = controller
+    }
+
+    init(_ name: RecordedItem) {
+      self.init(Int(name.hash >> 1), name.controller)
+    }
   }
 
   public let id: ID
 
   /// Counts the changes of the app's view model.
-  public var version = 0
+  public var version: Int
 
-  /// The size that the item had, in points.
-  public var size: CGSize
+  /// The width of the item if it determines that, too, as in a flow layout; `nil` if its section does.
+  public var width: CGFloat?
 
-  /// The event that has told the size.
+  /// The height of the item, in points.
+  public var height: CGFloat
+
+  /// When the item got its size: a later one of its state takes precedence.
   var sizedAt = 0
 
-  /// Whether the item determines its width, too, as in a flow layout.
-  var hasWidth = false
+  /// Describes an item.
+  public init(
+    _ hash: Int,
+    _ controller: String,
+    width: CGFloat? = nil,
+    height: CGFloat,
+    version: Int = 0
+  ) {
+    id = ID(hash, controller)
+    self.version = version
+    self.width = width
+    self.height = height
+  }
 }
 
 /// The state of a made-up controller: it stands for all states of the app's controller.
@@ -34,9 +60,15 @@ public struct ReplayedState: ViewState {
   public var version = 0
 
   /// The size that the item had with the state, in points, unless the view model was changed later.
-  public var size = CGSize.zero
+  var size: (width: CGFloat?, height: CGFloat) {
+    get { (width, height) }
+    set { (width, height) = newValue }
+  }
 
-  /// The event that has told the size.
+  private var width: CGFloat?
+  private var height: CGFloat = 0
+
+  /// When the item got the size.
   var sizedAt = -1
 
   /// Creates the state of a new controller.
@@ -45,8 +77,8 @@ public struct ReplayedState: ViewState {
 
 extension ReplayedItem {
   fileprivate func size(_ state: ReplayedState) -> ItemSize {
-    let size = state.sizedAt > sizedAt ? state.size : size
-    return hasWidth ? .fixed(width: size.width, height: size.height) : .height(size.height)
+    let size = state.sizedAt > sizedAt ? state.size : (width: width, height: height)
+    return size.width.map { .fixed(width: $0, height: size.height) } ?? .height(size.height)
   }
 }
 
@@ -106,7 +138,7 @@ extension UIView {
 ///
 /// ```swift
 /// let list = try ListHarness(replaying: recording, with: [
-///   ReplayedControllers(TodoController.self) { Todo(id: Int($0.id.hash), title: "Milk") }
+///   ReplayedControllers(TodoController.self) { Todo(id: $0.id.hash, title: "Milk") }
 ///     controller: { TodoController($0, store: TodoStore()) }
 /// ])
 /// ```
@@ -138,4 +170,14 @@ public struct ReplayedControllers {
 struct ReplayedKey: Hashable {
   let controller: ControllerKind
   let id: Identifier
+}
+
+extension ReplayedKey {
+  init(_ item: ReplayedItem) {
+    self.init(controller: ControllerKind(ReplayedController.self), id: Identifier(item.id))
+  }
+
+  init(boundary item: ReplayedItem) {
+    self.init(controller: ControllerKind(ReplayedBoundaryController.self), id: Identifier(item.id))
+  }
 }

@@ -39,6 +39,12 @@ struct ReplayedList {
   /// The number of the next item.
   private var nextNumber = 0
 
+  /// How many more items without names the present event can make.
+  private var room = 0
+
+  /// The most items of a list, unless all have names.
+  private static let mostItems = 200_000
+
   init() {}
 
   /// Returns the item at a position; `nil` if there is none.
@@ -65,6 +71,7 @@ struct ReplayedList {
     for item in sections.reversed().flatMap({ $0.items.reversed() }) {
       earlier[item.name, default: []].append(item)
     }
+    room = Self.mostItems
     sections = recorded.map { section(of: $0, at: event) }
     for section in sections.indices {
       for index in sections[section].items.indices {
@@ -74,12 +81,11 @@ struct ReplayedList {
     }
   }
 
-  /// Notes that items have new content, although the update was too large to be recorded.
-  mutating func update(_ names: Set<RecordedItem>, at event: Int) {
-    guard !names.isEmpty else { return }
+  /// Notes that some items may have new content, because an update was too large to be recorded.
+  mutating func update(at event: Int, where mayDiffer: (RecordedItem) -> Bool) {
     for section in sections.indices {
       for index in sections[section].items.indices
-      where names.contains(sections[section].items[index].name) {
+      where mayDiffer(sections[section].items[index].name) {
         sections[section].items[index].version += 1
         sections[section].items[index].changedAt = event
       }
@@ -110,8 +116,9 @@ struct ReplayedList {
     section.items = recorded.items.map { item($0, at: event) }
     let kind = recorded.items.last?.controller ?? "?"
     // A damaged recording may claim more items than are worth being made up.
-    let most = 200_000
-    for index in section.items.count..<max(section.items.count, min(recorded.count, most)) {
+    let made = max(0, min(recorded.count - section.items.count, room))
+    room -= made
+    for index in section.items.count..<section.items.count + made {
       let hash = recorded.hash &+ UInt64(index) &* 0x9E37_79B9_7F4A_7C15
       let name = RecordedItem(controller: kind, hash: hash)
       section.items.append(item(name, isNamed: false, at: event))
@@ -123,6 +130,7 @@ struct ReplayedList {
 extension ReplayedList {
   /// Makes the changes of an update.
   mutating func apply(_ changes: RecordedChanges, at event: Int) {
+    room = Self.mostItems - sections.reduce(0) { $0 + $1.items.count }
     var removed = Set(changes.moved.map(\.from))
     for stretch in changes.deleted where sections.indices.contains(stretch.section) {
       let items = sections[stretch.section].items.indices
@@ -144,9 +152,12 @@ extension ReplayedList {
     }
     sections = sectionOrder(changes, at: event).enumerated().map { index, source in
       switch source {
-      case .new(let section): section
+      case .new(let section): self.section(section, at: index, arrivals: arrivals)
       case .old(let old): section(old, at: index, removed: removed, arrivals: arrivals)
       }
+    }
+    for change in changes.rearranged where sections.indices.contains(change.section) {
+      sections[change.section].layout = change.layout
     }
     update(changes, at: event)
   }
@@ -177,6 +188,16 @@ extension ReplayedList {
         return order
       }
     }
+  }
+
+  /// Returns an inserted section with the items that have moved into it.
+  private func section(_ new: Section, at index: Int, arrivals: [Position: Item]) -> Section {
+    var section = new
+    for item in section.items.indices {
+      guard let arrival = arrivals[Position(section: index, item: item)] else { continue }
+      section.items[item] = arrival
+    }
+    return section
   }
 
   private func section(

@@ -177,6 +177,7 @@ extension RecordedEvent {
       RecordedChanges.Supplementary(section: 1, kind: "header", item: nil, isUpdated: false),
       RecordedChanges.Supplementary(section: 1, kind: "footer", item: item, isUpdated: true),
     ]
+    changes.rearranged = [RecordedChanges.Rearrangement(section: 2, layout: layout)]
     return [
       .screen(screen), .content([section, section]), .request(isAnimated: true),
       .update(changes), .shown(style: "animated", microseconds: 1234),

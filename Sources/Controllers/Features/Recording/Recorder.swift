@@ -32,11 +32,16 @@ final class Recorder: ListWitness {
   private var screen = RecordedScreen()
   private var screenSize = CGSize.zero
 
-  /// Whether something has happened since the sizes were compared.
+  /// Whether something has happened since the sizes were compared after a layout pass.
   private var mayHaveResized = true
 
   /// The items whose sizes are to be recorded when the layout knows them.
   private var unsized: [Position] = []
+
+  /// The controllers that have changed their states since the layout has placed all items.
+  ///
+  /// Their views may be removed before they get their new sizes.
+  private var restated = ControllerSet()
 
   init(
     _ stage: ListStage,
@@ -68,6 +73,7 @@ final class Recorder: ListWitness {
     case .stateDidChange(let controller, let isAnimated):
       mayHaveResized = true
       write(about: controller) { .state(controller: $0, isAnimated: isAnimated) }
+      restated.insert(controller)
     case .touch(let touch, let path):
       guard path.count == 2 else { return }
       write(.touch(touch, section: path.section, item: path.item))
@@ -78,6 +84,7 @@ final class Recorder: ListWitness {
     case .screenMayHaveChanged:
       noteScreen()
       noteSizes()
+      mayHaveResized = false
     case .animationsDidEnd: write(.animationsEnded)
     case .turnDidEnd: noteSizes()
     }
@@ -110,9 +117,8 @@ final class Recorder: ListWitness {
   /// Writes the sizes of mounted views that differ from those that the recording knows, and those of items that an
   /// update has inserted or changed.
   private func noteSizes() {
-    if !unsized.isEmpty { noteUnsized() }
+    noteUnsized()
     guard mayHaveResized else { return }
-    mayHaveResized = false
     var changed: [RecordedSize] = []
     for mount in stage.mounts.present {
       let key = ObjectIdentifier(mount.controller)
@@ -127,9 +133,16 @@ final class Recorder: ListWitness {
     if !changed.isEmpty { write(.sizes(changed)) }
   }
 
+  /// Writes the sizes of items that wait for them, if the layout knows all sizes.
   private func noteUnsized() {
-    guard let layout = stage.collectionView.collectionViewLayout as? ListLayout, layout.isUpToDate
+    guard !unsized.isEmpty || !restated.isEmpty,
+      let layout = stage.collectionView.collectionViewLayout as? ListLayout, layout.isUpToDate
     else { return }
+    for controller in restated.takeAll() {
+      if case .item(let position) = stage.controllers.place(of: controller) {
+        unsized.append(position)
+      }
+    }
     let sizes = unsized.compactMap { position in
       layout.item(position.item, in: position.section).map {
         RecordedSize(.item(position), $0.size)

@@ -66,9 +66,11 @@ struct RecordingWords {
   func firstPositions(of list: ResolvedList) -> [Position] {
     var positions: [Position] = []
     for (index, section) in list.snapshot.sections.enumerated() {
-      let count = min(mostItems / 2 - positions.count, section.count)
-      guard count > 0 else { break }
-      for item in 0..<count { positions.append(Position(section: index, item: item)) }
+      let room = mostItems / 2 - positions.count
+      guard room > 0 else { break }
+      for item in 0..<min(room, section.count) {
+        positions.append(Position(section: index, item: item))
+      }
     }
     return positions
   }
@@ -105,7 +107,7 @@ extension RecordingWords {
       + changes.changedSupplementaries.count
       + 4 * (changes.insertedSections.count + changes.movedSections.count)
       + changes.deletedSections.count
-    return count > mostItems || changes.replacesLazyItems || !update.old.hasLayouts(of: update.new)
+    return count > mostItems || changes.replacesLazyItems
   }
 
   /// Returns the changes of an update; only their number if they are too many.
@@ -152,7 +154,27 @@ extension RecordingWords {
     }
     // A removed header of a section that stays is named by the section's new index.
     result.supplementaries += removedSupplementaries(of: update)
+    result.rearranged = rearrangements(of: update)
     return result
+  }
+
+  /// Returns the sections that have stayed and have other layouts, as far as recordings tell layouts.
+  private func rearrangements(of update: Update) -> [RecordedChanges.Rearrangement] {
+    let (old, new, changes) = (update.old, update.new, update.changes)
+    guard !old.hasLayouts(of: new) else { return [] }
+    let left = Set(changes.deletedSections + changes.movedSections.map(\.from))
+    let arrived = Set(changes.insertedSections + changes.movedSections.map(\.to))
+    let kept = zip(
+      old.snapshot.sections.indices.lazy.filter { !left.contains($0) },
+      new.snapshot.sections.indices.lazy.filter { !arrived.contains($0) }
+    )
+    let pairs = kept + changes.movedSections.map { ($0.from, $0.to) }
+    return pairs.compactMap { before, after in
+      guard let former = old.section(before)?.layout, let layout = new.section(after)?.layout,
+        former != layout
+      else { return nil }
+      return RecordedChanges.Rearrangement(section: after, layout: RecordedLayout(layout))
+    }
   }
 
   private func removedSupplementaries(of update: Update) -> [RecordedChanges.Supplementary] {

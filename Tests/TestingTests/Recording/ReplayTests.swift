@@ -77,7 +77,7 @@ import Testing
     let list = ListHarness.recorded()
     list.apply(Entries([1, 2]))
     let restless = ReplayedControllers(EntryController.self) {
-      Entry(id: Int($0.id.hash >> 1))
+      Entry(id: $0.id.hash)
     } controller: {
       RestlessController($0)
     }

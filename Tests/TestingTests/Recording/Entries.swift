@@ -7,6 +7,7 @@ struct Entry: ViewModel {
   let id: Int
   var height: CGFloat = 44
   var text = ""
+  var weight = 0.0
 }
 
 /// Grows by what its state says.
