@@ -31,6 +31,24 @@ struct Options: ParsableCommand {
     )
   )
   var traceFolder: String?
+
+  @Option(
+    name: .customLong("catalog"),
+    help: ArgumentHelp(
+      "The folder to write a catalog of the examples in every world to, in place of playing them.",
+      valueName: "folder"
+    )
+  )
+  var catalogFolder: String?
+
+  @Option(
+    name: .customLong("compared-with"),
+    help: ArgumentHelp(
+      "A catalog that was written before, to show what has changed since.",
+      valueName: "file"
+    )
+  )
+  var savedCatalog: String?
 }
 
 /// The examples by their names.

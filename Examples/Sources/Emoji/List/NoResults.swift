@@ -12,6 +12,8 @@ final class NoResultsCell: UICollectionViewCell {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
     label.textColor = .secondaryLabel
     label.textAlignment = .center
     label.numberOfLines = 0
