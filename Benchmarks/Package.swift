@@ -21,6 +21,7 @@ let package = Package(
       from: "1.38.1",
       traits: []
     ),
+    .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.5.0"),
   ],
   targets: [
     .target(
@@ -31,7 +32,10 @@ let package = Package(
     ),
     .executableTarget(
       name: "ratios",
-      dependencies: ["Workloads"]
+      dependencies: [
+        "Workloads",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
     ),
     .executableTarget(
       name: "Diffing",

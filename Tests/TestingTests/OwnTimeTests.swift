@@ -29,8 +29,8 @@ struct OwnTimeTests {
     let list = Self.long()
     let id = try #require(list.adapter.itemID(RowController.self, id: 77))
     #expect(await list.adapter.focus(id) == .focused)
-    #expect(await list.adapter.apply(Self.rows(99)).removedItems.count == 1)
-    await list.adapter.apply(Self.rows(98))
+    #expect(await list.adapter.apply(Self.rows(99)).report.removedItems.count == 1)
+    list.adapter.apply(Self.rows(98))
     await list.adapter.afterAnimations()
     #expect(list.collectionView.numberOfItems(inSection: 0) == 98)
   }
@@ -40,7 +40,7 @@ struct OwnTimeTests {
     list.apply(Section("errands") { Items([Errand(id: "Milk")], ErrandController.init) })
     #expect(list.pickUp([0, 0]))
     await withKnownIssue {
-      let update = Task { await list.adapter.apply(Self.rows(3)) }
+      let update = Task { await list.adapter.apply(Self.rows(3)).report }
       while !list.isAwaitedInVain { try? await Task.sleep(for: .milliseconds(100)) }
       list.putDown()
       _ = await update.value

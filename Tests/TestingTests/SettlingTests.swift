@@ -25,7 +25,7 @@ import Testing
       names.append(name)
       return .finished
     }
-    list.adapter.show { Todos(names: names) }
+    list.adapter.follow { Todos(names: names) }
     list.adapter.pageLoaders = [loader]
     #expect(await list.settle(patience: .seconds(60)).isEmpty)
     #expect(names.count == 2)
@@ -70,7 +70,7 @@ import Testing
       names.append(name)
       return .finished
     }
-    list.adapter.show { Todos(names: names) }
+    list.adapter.follow { Todos(names: names) }
     list.adapter.pageLoaders = [loader]
     #expect(await list.settle(patience: .milliseconds(5)) == ["a page at the end of the list"])
     answer.yield("Bread")

@@ -193,4 +193,4 @@ class LiveTest(LivePageTest):
     def test_a_port_in_use_is_said_in_a_sentence(self):
         result = subprocess.run([LIVE, "--port", str(self.port)], capture_output=True, text=True, timeout=20)
         self.assertNotEqual(result.returncode, 0)
-        self.assertIn(f"port {self.port} cannot be listened on", result.stderr)
+        self.assertEqual(result.stderr, f"Error: Port {self.port} is in use. Try --port {self.port + 1}.\n")

@@ -54,9 +54,9 @@ class ServeTest(LivePageTest):
     def test_what_the_tool_cannot_do_is_said_in_a_sentence(self):
         for arguments, words in [
             (["--port", "0", "--", SCREENS], "--port needs a number"),
-            (["--port"], "--port needs a number"),
-            ([SCREENS], "put the command behind"),
-            (["--port", str(self.port), "--", SCREENS], "cannot be listened on"),
+            (["--port"], "Missing value for '--port <port>'"),
+            ([SCREENS], "Usage: serve [--port <port>] -- <command> ..."),
+            (["--port", str(self.port), "--", SCREENS], f"Port {self.port} is in use. Try --port {self.port + 1}."),
         ]:
             result = subprocess.run([SERVE, *arguments], capture_output=True, text=True, timeout=20)
             self.assertEqual(result.returncode, 2, arguments)

@@ -10,6 +10,7 @@ let package = Package(
   ],
   dependencies: [
     .package(name: "Roster", path: "../.."),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
   ],
   targets: [
@@ -19,7 +20,11 @@ let package = Package(
     ),
     .executableTarget(
       name: "serve",
-      dependencies: ["LiveServer", .product(name: "RosterLive", package: "Roster")]
+      dependencies: [
+        "LiveServer",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "RosterLive", package: "Roster"),
+      ]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,6 @@
 """Compiles and links Swift files against the package as `swift build` has left it, without a package of their own."""
 
+import functools
 import os
 import pathlib
 import re
@@ -34,14 +35,17 @@ def run(command, **options):
     return done.stdout
 
 
-_BUILD = pathlib.Path(run(["swift", "build", "--show-bin-path"], cwd=ROOT).strip())
+@functools.cache
+def _build():
+    """Where `swift build` leaves what it makes."""
+    return pathlib.Path(run(["swift", "build", "--show-bin-path"], cwd=ROOT).strip())
 
 
 def compile_module(name, files, output):
     """Compiles files as one module, with warnings as errors, to an object file."""
     run([
         "swiftc", "-c", "-wmo", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors",
-        "-module-name", name, "-plugin-path", _PLUGINS, "-I", _BUILD / "Modules", "-o", output, *files,
+        "-module-name", name, "-plugin-path", _PLUGINS, "-I", _build() / "Modules", "-o", output, *files,
     ], cwd=ROOT)
 
 
@@ -49,7 +53,7 @@ def check_module(files, isolation, version):
     """Checks files as one module with a default isolation and a version of the language."""
     run([
         "swiftc", "-typecheck", "-parse-as-library", "-swift-version", version, "-default-isolation", isolation,
-        "-module-name", "NewProject", "-plugin-path", _PLUGINS, "-I", _BUILD / "Modules", *files,
+        "-module-name", "NewProject", "-plugin-path", _PLUGINS, "-I", _build() / "Modules", *files,
     ], cwd=ROOT)
 
 
@@ -58,7 +62,7 @@ def link(objects, program):
     # Object files of sources that are gone stay where they are.
     names = {f"{file.name}.o" for folder in ("Sources", "HeadlessUIKit/Sources") for file in (ROOT / folder).rglob("*.swift")}
     package = [
-        file for target in _TARGETS for file in sorted((_BUILD / f"{target}.build").rglob("*.o")) if file.name in names
+        file for target in _TARGETS for file in sorted((_build() / f"{target}.build").rglob("*.o")) if file.name in names
     ]
     run(["swiftc", "-o", program, "-lTesting", *objects, *package])
 

@@ -16,10 +16,8 @@ function open() {
   if (!data.steps.length) return complain("This trace has no steps.");
   const trace = read(data);
   const viewer = new Viewer(trace);
-  const asked = Number(new URLSearchParams(location.hash.slice(1)).get("step"));
-  viewer.goTo(asked > 0 ? asked - 1 : 0, { animated: false });
+  viewer.followLink();
   viewer.fit();
-  viewer.showTab("report");
   globalThis.viewer = viewer;
   document.documentElement.dataset.ready = "true";
 }

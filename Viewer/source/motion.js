@@ -1,35 +1,11 @@
-// What happens between two steps: cells move, come and go by the controllers they belong to, stage by
-// stage as the collection view was told.
+// What happens between two steps: cells move, come and go by the controllers they belong to. The steps of a plan are one
+// movement, as on a phone: the collection view is told of all of them in one turn.
 
 import { Screen, placed } from "./screen.js";
 
-/** How long one stage takes, in milliseconds. */
-const STAGE = 380;
+/** How long it takes, in milliseconds. */
+const DURATION = 380;
 const EASING = "cubic-bezier(.3, .1, .2, 1)";
-
-/** By the number of a controller: in which stage of the updates of a step its item comes, goes or moves. */
-function stagesOf(trace, index) {
-  const stages = (trace.steps[index].updates ?? []).flatMap((update) => update.stages ?? []);
-  const byItem = new Map();
-  const bySection = new Map();
-  let main = 0;
-  stages.forEach((stage, at) => {
-    for (const item of [...(stage.deleted ?? []), ...(stage.inserted ?? []), ...(stage.moved ?? [])]) {
-      byItem.set(item, at);
-      main = at;
-    }
-    for (const text of [
-      ...(stage.deletedSections ?? []), ...(stage.insertedSections ?? []), ...(stage.movedSections ?? []),
-    ]) bySection.set(trace.texts[text], at);
-  });
-  return {
-    count: Math.max(1, stages.length),
-    of(item) {
-      if (item === undefined) return main;
-      return byItem.get(item) ?? bySection.get(trace.items[item]?.section) ?? main;
-    },
-  };
-}
 
 /**
  * Shows a step, and lets the screen get there from the step before.
@@ -41,8 +17,6 @@ export function transition(screen, trace, from, to, rate = 1) {
   const after = trace.moment(to);
   const placesBefore = trace.places(from);
   const placesAfter = trace.places(to);
-  const isForward = to === from + 1;
-  const stages = isForward ? stagesOf(trace, to) : { count: 1, of: () => 0 };
 
   // Pictures of the cells that go, taken while they are there.
   const ghosts = [];
@@ -64,10 +38,8 @@ export function transition(screen, trace, from, to, rate = 1) {
   screen.show(after);
 
   const animations = [];
-  const run = (element, frames, stage = 0) => {
-    const animation = element.animate(frames, {
-      duration: STAGE, delay: stage * STAGE, easing: EASING, fill: "both",
-    });
+  const run = (element, frames) => {
+    const animation = element.animate(frames, { duration: DURATION, easing: EASING, fill: "both" });
     animation.playbackRate = rate;
     animations.push(animation);
     return animation;
@@ -80,11 +52,10 @@ export function transition(screen, trace, from, to, rate = 1) {
     const old = placesBefore.get(controller);
     const box = screen.elements.get(node)?.box;
     if (!box) continue;
-    const stage = stages.of(itemOf(trace, controller, to));
     if (old !== undefined) {
-      moveNode(run, box, before.nodes.get(old), after.nodes.get(node), stage);
+      moveNode(run, box, before.nodes.get(old), after.nodes.get(node));
     } else if (isInserted(trace, controller, to)) {
-      run(box, [{ opacity: 0, scale: 0.96 }, { opacity: after.nodes.get(node).opacity ?? 1, scale: 1 }], stage);
+      run(box, [{ opacity: 0, scale: 0.96 }, { opacity: after.nodes.get(node).opacity ?? 1, scale: 1 }]);
     }
   }
   for (const [number, node] of after.nodes) {
@@ -92,7 +63,7 @@ export function transition(screen, trace, from, to, rate = 1) {
     const part = screen.elements.get(number);
     if (!old || !part || old === node) continue;
     if (!cellNodes.has(number) && !isInOther(trace, from, to, after, number)) {
-      moveNode(run, part.box, old, node, 0);
+      moveNode(run, part.box, old, node);
     }
     const [x, y] = old.origin ?? [0, 0];
     const [newX, newY] = node.origin ?? [0, 0];
@@ -108,13 +79,12 @@ export function transition(screen, trace, from, to, rate = 1) {
     inside.prepend(copy);
     const isGone = trace.controller(controller, to)?.ended;
     const frames = isGone ? [{ opacity: 1 }, { opacity: 0 }] : [{ opacity: 1 }, { opacity: 1 }];
-    const item = itemOf(trace, controller, from);
-    run(copy, frames, isGone ? stages.of(item) : 0).finished.then(() => copy.remove(), () => copy.remove());
+    run(copy, frames).finished.then(() => copy.remove(), () => copy.remove());
   }
   return animations;
 }
 
-function moveNode(run, box, old, node, stage) {
+function moveNode(run, box, old, node) {
   if (!old?.frame || !node?.frame) return;
   const frames = [{}, {}];
   [old, node].forEach((version, at) => {
@@ -126,7 +96,7 @@ function moveNode(run, box, old, node, stage) {
     if (version.fill) frames[at].backgroundColor = version.fill;
   });
   if (!old.fill || !node.fill) frames.forEach((frame) => delete frame.backgroundColor);
-  if (JSON.stringify(frames[0]) !== JSON.stringify(frames[1])) run(box, frames, stage);
+  if (JSON.stringify(frames[0]) !== JSON.stringify(frames[1])) run(box, frames);
 }
 
 const itemOf = (trace, controller, index) => trace.controller(controller, index)?.item;

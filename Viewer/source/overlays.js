@@ -66,7 +66,7 @@ export function differences(trace, left, right) {
     } else if (JSON.stringify(a.nodes.get(node).frame) !== JSON.stringify(b.nodes.get(other).frame)) {
       marks.left.push([node, "moved"]);
       marks.right.push([other, "moved"]);
-      marks.words.push([controller, "elsewhere"]);
+      marks.words.push([controller, "moved"]);
     }
   }
   for (const [controller, node] of after) {

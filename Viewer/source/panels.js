@@ -27,13 +27,14 @@ function itemButton(trace, item, index, select, note) {
 
 const LONG = 60;
 
-function list(title, entries, make, tone) {
+/** @param total How many there are, if the trace does not have all of them. */
+function list(title, entries, make, tone, total = entries?.length) {
   if (!entries?.length) return null;
   const shown = entries.slice(0, LONG);
   return h("section", { class: "group" },
-    h("h3", { class: tone ?? "" }, title, h("span", { class: "count" }, entries.length)),
+    h("h3", { class: tone ?? "" }, title, h("span", { class: "count" }, total)),
     h("ul", {}, shown.map((entry) => h("li", {}, make(entry)))),
-    entries.length > LONG ? h("p", { class: "quiet" }, `and ${entries.length - LONG} more`) : null);
+    total > LONG ? h("p", { class: "quiet" }, `and ${total - LONG} more`) : null);
 }
 
 /** How many items a section may have that is open at first, and all of these together. */
@@ -45,9 +46,10 @@ const ROWS = 400;
 /**
  * The sections of all lists, as a tree. The rows of a section are made when it is open.
  *
- * @param opened By section: whether a person has opened or closed it. It is kept up to date.
+ * @param opened By section: whether the user has opened or closed it. It is kept up to date.
+ * @param wanted An item to be among the rows, however long its section is.
  */
-export function sectionTree(trace, index, selected, select, opened) {
+export function sectionTree(trace, index, selected, select, opened, wanted = null) {
   const moment = trace.moment(index);
   const mounted = trace.places(index);
   const changed = changedItems(trace.steps[index]);
@@ -59,12 +61,20 @@ export function sectionTree(trace, index, selected, select, opened) {
       (known.sections ?? []).map((section) => sectionBranch(section, `${number}/${section.id}`)));
   });
   function sectionBranch(section, key) {
-    const items = section.items.slice(0, ROWS);
-    const holdsSelected = selected !== null && items.some((item) => trace.controllerOf(item, index) === selected);
+    const place = wanted === null ? -1 : section.items.indexOf(wanted);
+    const first = Math.max(0, Math.min(place - ROWS / 2, section.items.length - ROWS));
+    const items = section.items.slice(first, first + ROWS);
+    const holdsSelected = place >= 0 ||
+      (selected !== null && items.some((item) => trace.controllerOf(item, index) === selected));
     const isShort = section.count <= SHORT && open + section.count <= OPEN;
     const isOpen = opened.get(key) ?? (isShort || holdsSelected);
     if (isOpen) open += section.count;
     const rows = h("ul", { role: "list" }, isOpen ? items.map(row) : []);
+    const rest = section.items.length - first - items.length;
+    const more = (count, text, add) => count > 0
+      ? h("button", { class: "link more", onclick: (event) => { add(); event.currentTarget.remove(); } }, text) : null;
+    const before = more(first, `${count(first, "item")} before`, () => rows.prepend(...section.items.slice(0, first).map(row)));
+    const after = more(rest, `${count(rest, "more item")}`, () => rows.append(...section.items.slice(-rest).map(row)));
     const toggle = (event) => {
       const opens = !event.currentTarget.parentNode.open;
       opened.set(key, opens);
@@ -73,8 +83,9 @@ export function sectionTree(trace, index, selected, select, opened) {
     return h("details", { open: isOpen },
       h("summary", { onclick: toggle }, h("span", { class: "name" }, trace.texts[section.id]),
         h("span", { class: "count" }, section.count)),
-      rows,
-      section.count > items.length ? h("p", { class: "quiet" }, `and ${section.count - items.length} more`) : null);
+      before, rows, after,
+      section.count > section.items.length
+        ? h("p", { class: "quiet" }, `and ${section.count - section.items.length} more`) : null);
   }
   function row(item) {
     const controller = trace.controllerOf(item, index);
@@ -85,7 +96,7 @@ export function sectionTree(trace, index, selected, select, opened) {
       "aria-pressed": controller !== undefined && controller === selected ? "true" : "false",
       disabled: controller === undefined,
       title: controller === undefined ? "No controller: it has not been needed yet" : isMounted ? "Mounted" : "Off screen",
-      dataset: { change: change ?? "" },
+      dataset: { change: change ?? "", item },
       onclick: () => select(controller),
     }, h("span", { class: "dot" }), h("span", { class: "id" }, trace.items[item]?.id ?? ""),
       change ? h("span", { class: "change" }, change) : null));
@@ -126,7 +137,7 @@ export function report(trace, index, select) {
         h("li", {}, controllerButton(trace, number, select), h("code", {}, hookText(hook))))),
       hooks.all.length > 300 ? h("p", { class: "quiet" }, `and ${hooks.all.length - 300} more`) : null));
   }
-  if (!parts.length) parts.push(h("p", { class: "quiet" }, "Nothing was told to any controller in this step."));
+  if (!parts.length) parts.push(h("p", { class: "quiet" }, "No controller was called in this step."));
   return parts;
 }
 
@@ -139,22 +150,23 @@ function hooksOf(trace, step) {
 
 function updateReport(trace, update, index, select) {
   const item = (item, note) => itemButton(trace, item, index, select, note);
+  const total = update.totals ?? {};
   return h("section", { class: "update" },
     h("h3", {}, "Update", h("span", { class: "badge" }, update.style)),
     h("p", { class: "quiet" }, update.summary.replace(/^.*?: /, "")),
     timings(update.timings),
     stages(trace, update.stages),
-    list("Inserted", update.inserted, (number) => item(number), "new"),
-    list("Removed", update.removed, (number) => item(number), "gone"),
+    list("Inserted", update.inserted, (number) => item(number), "new", total.inserted),
+    list("Removed", update.removed, (number) => item(number), "gone", total.removed),
     list("Moved", update.moved, ([from, to]) => {
       const [before, after] = [trace.items[from], trace.items[to]];
       return item(to,
         before && after && before.section !== after.section ? `from ${before.section} to ${after.section}` : "");
-    }, "moved"),
-    list("Updated", update.updated, (number) => item(number), "updated"),
-    list("In another environment", update.environment, (number) => item(number)),
-    list("Controllers made", update.made, ([number, why]) => item(number, `because ${why}`)),
-    list("Controllers released", update.released, ([number, why]) => item(number, `because ${why}`)),
+    }, "moved", total.moved),
+    list("Updated", update.updated, (number) => item(number), "updated", total.updated),
+    list("Environment changed", update.environment, (number) => item(number), "", total.environment),
+    list("Controllers made", update.made, ([number, why]) => item(number, `because ${why}`), "", total.made),
+    list("Controllers released", update.released, ([number, why]) => item(number, `because ${why}`), "", total.released),
     update.coalesced ? h("p", { class: "quiet" }, `${count(update.coalesced, "earlier update")} never shown, because this one replaced it`) : null);
 }
 
@@ -226,7 +238,7 @@ function history(record, index, goTo) {
         h("span", {}, hooks.map(({ text, times }) => times > 1 ? `${text} ×${times}` : text).join(", "))))));
 }
 
-/** Controllers whose type, identity, section or texts hold all words. */
+/** Controllers whose type, identity, section or texts hold all words, and then items of the step that have no controller. */
 export function search(trace, words, index) {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   if (!wanted.length) return [];
@@ -247,5 +259,18 @@ export function search(trace, words, index) {
       found.push({ number, isExact, isMounted: place !== undefined, isThere, first, last });
     }
   }
-  return found.sort((a, b) => b.isExact - a.isExact || b.isMounted - a.isMounted || b.isThere - a.isThere || a.number - b.number);
+  for (const { sections } of moment.lists.values()) {
+    for (const section of sections ?? []) {
+      for (const item of section.items) {
+        if (trace.controllerOf(item, trace.length - 1) !== undefined) continue;
+        const { type, id, section: name } = trace.items[item];
+        const text = `${type} ${id} ${name}`.toLowerCase();
+        if (!wanted.every((word) => text.includes(word))) continue;
+        const isExact = id.toLowerCase().replaceAll("\"", "") === words.trim().toLowerCase();
+        found.push({ item, number: Infinity, isExact, isMounted: false, isThere: true, first: index, last: index });
+      }
+    }
+  }
+  return found.sort((a, b) =>
+    b.isExact - a.isExact || b.isMounted - a.isMounted || b.isThere - a.isThere || (a.number < b.number ? -1 : a.number > b.number ? 1 : 0));
 }

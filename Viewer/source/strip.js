@@ -13,7 +13,7 @@ export class Strip {
     this.choose = choose;
     this.current = -1;
     this.slots = new Map();
-    this.track = h("div", { class: "track", role: "listbox", "aria-label": "Steps", "aria-orientation": "horizontal" });
+    this.track = h("div", { class: "track", role: "listbox", tabindex: "0", "aria-label": "Steps", "aria-orientation": "horizontal" });
     host.append(this.track);
     host.addEventListener("scroll", () => this.draw(), { passive: true });
     new ResizeObserver(() => this.draw()).observe(host);

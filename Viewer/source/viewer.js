@@ -122,14 +122,40 @@ export class Viewer {
       slider.value = index + 1;
       slider.setAttribute("aria-valuetext", `Step ${index + 1}: ${step.caption ?? ""}`);
     }
-    this.find("sections").replaceChildren(...[sectionTree(trace, index, this.selected, (number) => this.select(number), this.opened)].flat());
+    this.find("sections").replaceChildren(...[sectionTree(trace, index, this.selected, (number) => this.select(number), this.opened, this.wanted)].flat());
     fill(this.find("report"), report(trace, this.told ?? index, (number) => this.select(number)));
     fill(this.find("controller"), controllerPanel(trace, this.selected, index, (step) => this.goTo(step)));
-    if (!this.isLive) this.strip.update(index, this.pinned);
+    if (!this.isLive) {
+      this.strip.update(index, this.pinned);
+      this.link();
+    }
     this.strip.track.setAttribute("aria-activedescendant", `step-${index + 1}`);
     this.describeScreen();
     this.compare();
     this.overlay();
+  }
+
+  /** Lets the page's address name the step and the controller that are shown, so that Back leads to those before. */
+  link() {
+    const parts = new URLSearchParams({ step: this.index + 1 });
+    if (this.selected !== null) parts.set("controller", this.selected);
+    if (location.hash === `#${parts}`) return;
+    // Steps in quick succession, as of a key that is held, are one step back.
+    const isQuick = this.linkedAt === undefined || this.isPlaying || performance.now() - this.linkedAt < 250;
+    this.linkedAt = performance.now();
+    window.history[isQuick ? "replaceState" : "pushState"](null, "", `#${parts}`);
+  }
+
+  /** Shows the step and the controller that the page's address names. */
+  followLink() {
+    const parts = new URLSearchParams(location.hash.slice(1));
+    const [step, controller] = [Number(parts.get("step")), Number(parts.get("controller") ?? NaN)];
+    this.selected = this.trace.controllers.has(controller) ? controller : null;
+    const target = step > 0 ? Math.min(step - 1, this.last) : Math.max(this.index, 0);
+    if (target === this.index) this.refresh();
+    else this.goTo(target, { animated: false });
+    this.showTab(this.selected === null ? "report" : "controller");
+    this.linkedAt = performance.now();
   }
 
   /** Names the cells for assistive technologies. */
@@ -137,16 +163,45 @@ export class Viewer {
     const mounts = this.trace.mounts(this.index);
     for (const [number, part] of this.screen.elements) {
       const controller = mounts.get(number);
+      if (controller !== undefined) part.box.setAttribute("aria-pressed", controller === this.selected);
       if (controller === part.controller) continue;
       part.controller = controller;
       if (controller === undefined) {
-        part.box.removeAttribute("role");
-        part.box.removeAttribute("aria-label");
+        for (const name of ["role", "aria-label", "aria-pressed", "tabindex"]) part.box.removeAttribute(name);
       } else {
-        part.box.setAttribute("role", "group");
+        part.box.setAttribute("role", "button");
         part.box.setAttribute("aria-label", this.trace.nameOf(controller));
+        part.box.tabIndex = -1;
       }
     }
+    // One cell is reached by Tab, and the others from there by the arrows.
+    if (this.isLive) return;
+    const cells = this.cells;
+    const reached = cells.find((cell) => cell === document.activeElement) ?? cells[0];
+    for (const cell of cells) cell.tabIndex = cell === reached ? 0 : -1;
+  }
+
+  /** The cells on the screen, from top to bottom. */
+  get cells() {
+    return [...this.find("screen").querySelectorAll("[role=button]")].filter((cell) => !cell.closest(".ghost"))
+      .map((cell) => [cell, cell.getBoundingClientRect()])
+      .sort(([, a], [, b]) => a.top - b.top || a.left - b.left).map(([cell]) => cell);
+  }
+
+  keyOnScreen(event) {
+    const cell = event.target.closest("[role=button]");
+    if (!cell) return;
+    if (event.key === "Enter" || event.key === " ") this.selectAt(cell);
+    else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      const cells = this.cells;
+      const next = cells[cells.indexOf(cell) + (event.key === "ArrowDown" ? 1 : -1)];
+      if (!next) return;
+      cell.tabIndex = -1;
+      next.tabIndex = 0;
+      next.focus();
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
   }
 
   overlay() {
@@ -244,10 +299,21 @@ export class Viewer {
       });
     }
     on("theme", "click", () => this.changeTheme());
-    if (!this.isLive) on("screen", "click", (event) => this.selectAt(event.target));
+    if (!this.isLive) {
+      on("screen", "click", (event) => this.selectAt(event.target));
+      on("screen", "keydown", (event) => this.keyOnScreen(event));
+      on("help", "click", () => this.showKeys());
+    }
     on("search", "input", () => this.search());
     on("search", "keydown", (event) => this.keyInSearch(event));
-    if (!this.isLive) document.addEventListener("keydown", (event) => this.key(event));
+    on("results", "keydown", (event) => this.keyInResults(event));
+    document.addEventListener("pointerdown", (event) => {
+      if (!event.target.closest?.(".search")) this.closeResults();
+    });
+    if (!this.isLive) {
+      document.addEventListener("keydown", (event) => this.key(event));
+      addEventListener("popstate", () => this.followLink());
+    }
     new ResizeObserver(() => this.fit()).observe(this.find("stage"));
   }
 
@@ -269,16 +335,39 @@ export class Viewer {
     this.found = found;
     this.find("search").setAttribute("aria-expanded", !results.hidden);
     fill(results, found.length
-      ? found.map(({ number, isMounted, first, last }) => h("button", {
-        class: "result", role: "option", onclick: () => this.choose(number),
-      }, h("span", { class: "type" }, this.trace.typeOf(number)), " ", h("b", {}, this.trace.idOf(number)),
-        h("span", { class: "note" }, isMounted ? " on screen" : ` in steps ${first + 1} to ${last + 1}`)))
-      : h("p", { class: "quiet", role: "status" }, "No controller is known by that."));
+      ? found.map((result) => {
+        const { number, item, isMounted, first, last } = result;
+        const isItem = item !== undefined;
+        return h("button", { class: "result", role: "option", onclick: () => this.take(result) },
+          h("span", { class: "type" }, isItem ? this.trace.items[item].type : this.trace.typeOf(number)), " ",
+          h("b", {}, isItem ? this.trace.items[item].id : this.trace.idOf(number)),
+          h("span", { class: "note" },
+            isItem ? " has no controller" : isMounted ? " on screen" : ` in steps ${first + 1} to ${last + 1}`));
+      })
+      : h("p", { class: "quiet", role: "status" }, "No matches."));
+  }
+
+  closeResults() {
+    const results = this.find("results");
+    if (!results || results.hidden) return;
+    results.hidden = true;
+    this.find("search").setAttribute("aria-expanded", "false");
+  }
+
+  /** Goes to what was found. */
+  take({ number, item }) {
+    if (item === undefined) return this.choose(number);
+    this.closeResults();
+    this.wanted = item;
+    this.refresh();
+    const row = this.find("sections").querySelector(`[data-item="${item}"]`);
+    row?.scrollIntoView({ block: "center" });
+    row?.classList.add("found");
+    return undefined;
   }
 
   choose(number) {
-    this.find("results").hidden = true;
-    this.find("search").setAttribute("aria-expanded", "false");
+    this.closeResults();
     if (this.selected !== number) this.select(number);
     const place = this.trace.places(this.index).get(number);
     if (place === undefined) {
@@ -289,7 +378,7 @@ export class Viewer {
 
   keyInSearch(event) {
     event.stopPropagation();
-    if (event.key === "Enter" && this.found?.length) this.choose(this.found[0].number);
+    if (event.key === "Enter" && this.found?.length) this.take(this.found[0]);
     if (event.key === "ArrowDown") this.find("results").querySelector("button")?.focus();
     if (event.key === "Escape") {
       event.target.value = "";
@@ -298,7 +387,28 @@ export class Viewer {
     }
   }
 
+  keyInResults(event) {
+    event.stopPropagation();
+    const buttons = [...this.find("results").querySelectorAll("button")];
+    const at = buttons.indexOf(document.activeElement);
+    if (event.key === "ArrowDown") buttons[at + 1]?.focus();
+    else if (event.key === "ArrowUp") (buttons[at - 1] ?? this.find("search")).focus();
+    else if (event.key === "Escape") {
+      this.closeResults();
+      this.find("search").focus();
+    } else return;
+    event.preventDefault();
+  }
+
+  /** Shows which keys there are, or lets go of the list. */
+  showKeys() {
+    const keys = this.find("keys");
+    if (keys.open) keys.close();
+    else keys.showModal();
+  }
+
   key(event) {
+    if (this.find("keys")?.open && event.key !== "?") return;
     if (event.metaKey || event.ctrlKey || event.altKey) return;
     const field = event.target.closest?.("input, textarea, [contenteditable]");
     if (field && field.id !== "slider") return;
@@ -317,11 +427,13 @@ export class Viewer {
       c: () => this.pin(this.pinned === null ? this.index : null),
       d: () => this.changeTheme(),
       "/": () => this.find("search").focus(),
+      "?": () => this.showKeys(),
       Escape: () => this.select(this.selected),
     };
     const action = actions[event.key];
     if (!action) return;
     event.preventDefault();
+    this.closeResults();
     action();
   }
 

@@ -1,45 +1,75 @@
-import Foundation
-import Workloads
+import ArgumentParser
 
 /// What the command line asks for.
-@MainActor
-struct Arguments {
-  static let usage = """
-    ratios                             every figure with its bound; exits with 1 if one is over it
-    ratios --full                      more sizes and kinds of identifiers besides
-    ratios --only NAME                 one suite: \(Suite.all.map(\.name).joined(separator: ", ")), memory
-    ratios --instructions              instruction counts by callgrind, and nothing else
-    ratios --tolerance TIMES           only a figure over so many times its bound counts as a failure
-    ratios --json FILE                 writes the figures into a file as well, for `plot`
-    ratios --repeat WORKLOAD N TIMES   only diffs of N rows, for profilers
-    ratios --controllers N             only N controllers, for measuring their memory
-    """
+struct Arguments: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "ratios",
+    abstract: "Measures Roster, and compares each figure with its bound.",
+    discussion: """
+      Most figures are multiples of work of the same run, such as filling a dictionary. \
+      Ends with 1 if a figure is over its bound.
+      """
+  )
 
-  private(set) var isFull = false
-  private(set) var only: String?
-  private(set) var tolerance = 1.0
-  private(set) var file: String?
-  private(set) var repetition: Repetition?
-  private(set) var controllerCount: Int?
+  @Flag(name: .customLong("full"), help: "More sizes and kinds of identifiers besides.")
+  var isFull = false
 
-  /// Reads arguments, and ends the program if it does not understand them.
-  init(_ arguments: ArraySlice<String>) {
-    var rest = arguments
-    while let argument = rest.popFirst() {
-      switch argument {
-      case "--full": isFull = true
-      case "--instructions": only = "instructions"
-      case "--only": only = rest.popFirst() ?? Self.refuse()
-      case "--tolerance": tolerance = rest.popFirst().flatMap(Double.init) ?? Self.refuse()
-      case "--json": file = rest.popFirst() ?? Self.refuse()
-      case "--repeat": repetition = Repetition(&rest) ?? Self.refuse()
-      case "--controllers": controllerCount = rest.popFirst().flatMap(Int.init) ?? Self.refuse()
-      default: let _: Never = Self.refuse()
-      }
+  @Option(help: ArgumentHelp("One suite, or memory.", valueName: "suite"))
+  var only: String?
+
+  @Flag(help: "Instruction counts by callgrind, and nothing else.")
+  var instructions = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Only a figure over so many times its bound counts as a failure.",
+      valueName: "times"
+    )
+  )
+  var tolerance = 1.0
+
+  @Option(
+    name: .customLong("json"),
+    help: ArgumentHelp("Write the figures into a file as well, for plot.", valueName: "file")
+  )
+  var file: String?
+
+  @Option(
+    name: .customLong("repeat"),
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Only diffs, for profilers: the name of a workload, the number of rows, and how many times.",
+      valueName: "workload rows times"
+    )
+  )
+  var repeated: [String] = []
+
+  @Option(
+    name: .customLong("controllers"),
+    help: ArgumentHelp("Only so many controllers, for measuring their memory.", valueName: "count")
+  )
+  var controllerCount: Int?
+
+  /// The diffs that are wanted alone.
+  var repetition: Repetition? { Repetition(repeated) }
+
+  func validate() throws {
+    guard repeated.isEmpty || repetition != nil else {
+      throw ValidationError("--repeat needs a workload, a number of rows, and how many times.")
     }
   }
 
+  /// Ends the program if the suite that is asked for does not exist.
+  @MainActor
+  func checkSuite() {
+    let names = Suite.all.map(\.name) + ["memory"]
+    guard let only, !names.contains(only) else { return }
+    let known = names.joined(separator: ", ")
+    Self.exit(withError: ValidationError("There is no suite “\(only)”, only \(known)."))
+  }
+
   /// Whether a suite is to be measured.
+  @MainActor
   func wants(_ suite: Suite) -> Bool {
     wants(suite.name, unlessAsked: isFull || !suite.isFull)
   }
@@ -51,12 +81,6 @@ struct Arguments {
   ///   - isUsual: Whether it is measured if nothing is asked for by name.
   /// - Returns: Whether the command line names it, or names nothing and it is usual.
   func wants(_ name: String, unlessAsked isUsual: Bool = true) -> Bool {
-    only.map { $0 == name } ?? isUsual
-  }
-
-  /// Says how to call the program, and ends it in place of a value.
-  private static func refuse<Value>() -> Value {
-    print(usage)
-    exit(2)
+    !instructions && (only.map { $0 == name } ?? isUsual)
   }
 }

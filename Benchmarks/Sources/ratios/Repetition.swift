@@ -7,10 +7,10 @@ struct Repetition {
   let count: Int
   let times: Int
 
-  init?(_ arguments: inout ArraySlice<String>) {
-    guard let name = arguments.popFirst(), let workload = Workload(rawValue: name),
-      let count = arguments.popFirst().flatMap(Int.init),
-      let times = arguments.popFirst().flatMap(Int.init)
+  /// Reads the name of a workload, the number of rows, and the number of times.
+  init?(_ arguments: [String]) {
+    guard arguments.count == 3, let workload = Workload(rawValue: arguments[0]),
+      let count = Int(arguments[1]), let times = Int(arguments[2])
     else { return nil }
     (self.workload, self.count, self.times) = (workload, count, times)
   }

@@ -1,7 +1,8 @@
 import Foundation
 import Workloads
 
-let arguments = Arguments(CommandLine.arguments.dropFirst())
+let arguments = Arguments.parseOrExit()
+arguments.checkSuite()
 
 if let repetition = arguments.repetition {
   repetition.run()
@@ -27,7 +28,7 @@ for suite in Suite.all where arguments.wants(suite) {
   if suite.name == "scrolling" { ScrollingObjects.report(to: &report) }
 }
 if arguments.wants("memory") { Memory.report(to: &report) }
-if arguments.wants("instructions", unlessAsked: false) { Instructions.report(to: &report) }
+if arguments.instructions { Instructions.report(to: &report) }
 
 if let file = arguments.file {
   let encoder = JSONEncoder()

@@ -18,7 +18,7 @@ struct Screens: UIViewControllerRepresentable {
 
 /// The screen of an example, or one that says why there is none.
 @MainActor
-private func viewController(for screen: ExampleScreen) -> UIViewController {
+func viewController(for screen: ExampleScreen) -> UIViewController {
   do {
     return try screen.makeViewController()
   } catch {

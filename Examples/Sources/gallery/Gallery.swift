@@ -23,10 +23,18 @@ struct Gallery {
       }
       let folder = try OutputFolder(options.folder)
       let traces = try options.traceFolder.map { try OutputFolder($0) }
-      let player = Player(folder: folder, traces: traces, console: console)
+      let player = Player(
+        folder: folder,
+        traces: traces ?? folder,
+        printsText: options.printsText,
+        console: console
+      )
+      var index = GalleryIndex()
       for example in options.examples {
-        try await player.play(example.scene())
+        index.add(try await player.play(example.scene()))
       }
+      let file = try folder.write(index.html, to: "index.html")
+      console.write("\(index.summary) Open \(file) in a browser.")
       return 0
     } catch let error as ToolError {
       console.complain("gallery: \(error)")

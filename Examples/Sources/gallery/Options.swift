@@ -5,10 +5,10 @@ import ArgumentParser
 struct Options: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
-    abstract: "Plays the examples, and shows what is on their screens after each step.",
+    abstract: "Plays the examples, and makes a page of what is on their screens after each step.",
     discussion: """
-      After each step the screen is printed as text, followed by a report of what the step changed \
-      in the list. The same screen is written as an SVG file.
+      Open index.html in the folder: it shows a picture of each step, which leads to the trace of the \
+      example. A trace replays its steps, and says why each cell was configured.
       """
   )
 
@@ -19,14 +19,14 @@ struct Options: ParsableCommand {
 
   @Option(
     name: .customLong("out"),
-    help: ArgumentHelp("The folder to write the SVG files to.", valueName: "folder")
+    help: ArgumentHelp("The folder to write to.", valueName: "folder")
   )
   var folder = "gallery"
 
   @Option(
     name: .customLong("trace"),
     help: ArgumentHelp(
-      "The folder to write a trace of each example to, which opens in a browser.",
+      "The folder to write the traces to; by default, that of the pictures.",
       valueName: "folder"
     )
   )
@@ -49,6 +49,12 @@ struct Options: ParsableCommand {
     )
   )
   var savedCatalog: String?
+
+  @Flag(
+    name: .customLong("text"),
+    help: "Print the screen as text after each step, and what the step changed in the list."
+  )
+  var printsText = false
 }
 
 /// The examples by their names.

@@ -38,13 +38,9 @@ struct Live: AsyncParsableCommand {
       }
     )
     let server = LiveServer(port: port, page: LivePage.html) { await session.reply(to: $0) }
-    do {
-      try await server.run {
-        let line = "The examples are at \(server.address) until you press Control-C.\n"
-        FileHandle.standardOutput.write(Data(line.utf8))
-      }
-    } catch let error as LiveServerError {
-      throw ValidationError("\(error)")
+    try await server.run {
+      let line = "The examples are at \(server.address) until you press Control-C.\n"
+      FileHandle.standardOutput.write(Data(line.utf8))
     }
   }
 }

@@ -32,6 +32,13 @@ import Testing
     return Dictionary(uniqueKeysWithValues: zip(names, texts))
   }
 
+  /// The pictures and their page.
+  ///
+  /// Traces say how long updates took, so no two are the same.
+  private func drawings() throws -> [String: String] {
+    try files(in: folder).filter { $0.key.hasSuffix(".svg") || $0.key == "index.html" }
+  }
+
   @Test func `all examples are played unless one is named`() async throws {
     #expect(await run("--out", folder) == 0)
     let names = try files(in: folder).keys
@@ -46,11 +53,40 @@ import Testing
     #expect(await run("todo", "--out", folder) == 0)
     let names = try files(in: folder).keys
     #expect(!names.isEmpty)
-    #expect(names.allSatisfy { $0.hasPrefix("todo-") })
+    #expect(names.allSatisfy { $0.hasPrefix("todo-") || ["todo.html", "index.html"].contains($0) })
   }
 
-  @Test func `each step is printed with its picture, its report and its file`() async throws {
+  @Test func `a line for each example and the page to open are printed`() async throws {
+    #expect(await run("todo", "mail", "--out", folder) == 0)
+    #expect(written.count == 3)
+    #expect(written[0].hasPrefix("todo      9 steps, "))
+    #expect(written[1].hasSuffix("\(folder)/mail.html"))
+    #expect(written[2].hasSuffix("2 traces. Open \(folder)/index.html in a browser."))
+  }
+
+  @Test func `a page shows all steps and leads to their traces`() async throws {
     #expect(await run("todo", "--out", folder) == 0)
+    let files = try files(in: folder)
+    let page = try #require(files["index.html"])
+    for step in 1...9 {
+      #expect(page.contains("<a href=\"todo.html#step=\(step)\"><img src=\"todo-\(step).svg\""))
+    }
+    #expect(page.contains("Four things to do."))
+    #expect(files["todo.html"]?.contains("Four things to do.") == true)
+  }
+
+  @Test func `traces in another folder are no part of the page`() async throws {
+    let traces = folder + "-traces"
+    defer { try? FileManager.default.removeItem(atPath: traces) }
+    #expect(await run("todo", "--out", folder, "--trace", traces) == 0)
+    #expect(try files(in: traces).keys.sorted() == ["todo.html"])
+    #expect(try files(in: folder)["index.html"]?.contains("todo.html") == false)
+  }
+
+  @Test func `each step is printed with its picture, its report and its file if asked for`()
+    async throws
+  {
+    #expect(await run("todo", "--text", "--out", folder) == 0)
     let first = try #require(written.first)
     #expect(first.hasPrefix("todo 1/9: Four things to do."))
     #expect(first.contains("Water the plants"))
@@ -65,7 +101,7 @@ import Testing
   @Test func `each file is a drawing of the screen after its step`() async throws {
     #expect(await run("emoji", "--out", folder) == 0)
     let files = try files(in: folder)
-    for text in files.values {
+    for (name, text) in files where name.hasSuffix(".svg") {
       #expect(text.hasPrefix("<svg "))
       #expect(text.contains("width=\"390\""))
     }
@@ -86,7 +122,7 @@ import Testing
   }
 
   @Test func `the feed keeps its place when posts come in, and plays on`() async throws {
-    #expect(await run("feed", "--out", folder) == 0)
+    #expect(await run("feed", "--text", "--out", folder) == 0)
     let files = try files(in: folder)
     #expect(files["feed-2.svg"]?.contains("0:12 / 1:04") == true)
     #expect(files["feed-4.svg"]?.contains("0:12 / 1:04") == true)
@@ -98,12 +134,12 @@ import Testing
   }
 
   @Test func `two runs write the same`() async throws {
-    #expect(await run("--out", folder) == 0)
-    let (text, drawings) = try (written, files(in: folder))
+    #expect(await run("--text", "--out", folder) == 0)
+    let (text, drawings) = try (written, self.drawings())
     written = []
-    #expect(await run("--out", folder) == 0)
+    #expect(await run("--text", "--out", folder) == 0)
     #expect(written == text)
-    #expect(try files(in: folder) == drawings)
+    #expect(try self.drawings() == drawings)
   }
 
   @Test func `an unknown example is an error that names those there are`() async {

@@ -40,6 +40,13 @@ extension UpdateReport {
         }
       )
     )
+    let totals = [
+      ("inserted", insertedItems.count), ("removed", removedItems.count),
+      ("moved", movedItems.count), ("updated", updatedItems.count),
+      ("environment", itemsWithChangedEnvironment.count), ("made", madeControllers.count),
+      ("released", releasedControllers.count),
+    ].filter { $0.1 > most }
+    add("totals", .object(totals.map { ($0.0, .int($0.1)) }))
     if coalesced > 0 { add("coalesced", .int(coalesced)) }
     if isComparedInBackground { add("inBackground", true) }
     add("stages", stages(&tables))

@@ -1,37 +1,42 @@
 import Observation
 
 extension ListAdapter {
-  /// Shows content, and shows it again when an observable object that it has read changes.
-  ///
-  /// Several changes in one turn of the main actor result in one update. Following replaces content
-  /// that was followed before.
+  /// Shows the content that a closure makes, and makes it again when something that it has read
+  /// changes.
   ///
   /// ```swift
   /// adapter.follow { TodoList(store: store) }
   /// ```
   ///
+  /// The list observes observable objects (from iOS 17 on), the phases of its page loaders and what
+  /// is expanded in its outlines. Several changes in one turn of the main actor result in one
+  /// update. The list follows the content until you cancel that, or apply or follow other content.
+  ///
+  /// The list retains the closure, so capture objects that retain the list weakly.
+  ///
   /// - Parameters:
-  ///   - animated: Whether changes after the first are animated where they can be.
+  ///   - animated: Whether changes are animated where they can be.
+  ///   - policy: How the content is shown; by default, the adapter's policy.
   ///   - content: Makes the content; what it and the bodies inside it read is observed.
   /// - Returns: The observation, which you can cancel.
-  @available(iOS 17, macOS 14, tvOS 17, *)
   @discardableResult
   public func follow<Content: ListContent>(
     animated: Bool = true,
-    _ content: @escaping @MainActor () -> Content
+    policy: UpdatePolicy? = nil,
+    @ListBuilder _ content: @escaping @MainActor () -> Content
   ) -> ListObservation {
-    parts.loop.content.following?.cancel()
-    let follower = Follower(parts.loop, isAnimated: animated) {
+    let follower = Follower(parts.loop, isAnimated: animated, policy: policy) {
       [memory = parts.loop.content.memory] in
       ListResolver.resolve(content(), memory: memory)
     }
     let observation = ListObservation { follower.stop() }
-    parts.loop.content.following = observation
+    parts.loop.content.follow(observation)
     follower.show()
     return observation
   }
 
-  /// Shows each content of a sequence, until the sequence ends or the task is cancelled.
+  /// Shows each content of a sequence, until the sequence ends, the task is cancelled, or you apply
+  /// or follow other content.
   ///
   /// Contents that arrive while the list is in the middle of an update are coalesced to the latest.
   ///
@@ -43,7 +48,10 @@ extension ListAdapter {
     _ contents: Contents,
     animated: Bool = true
   ) async throws where Contents.Element: ListContent {
+    var isFollowed = true
+    parts.loop.content.follow(ListObservation { isFollowed = false })
     for try await content in contents {
+      guard isFollowed else { return }
       let request = UpdateRequest(isAnimated: animated) { [memory = parts.loop.content.memory] in
         ListResolver.resolve(content, memory: memory)
       }
@@ -68,7 +76,6 @@ extension ListAdapter {
     _ content: @escaping @MainActor (Value) -> Content,
     subscribe: (@escaping @Sendable (Value) -> Void) -> () -> Void
   ) -> ListObservation {
-    parts.loop.content.following?.cancel()
     let receiver = Receiver<Value>(isAnimated: animated) {
       [weak loop = parts.loop] value, isAnimated in
       guard let loop else { return }
@@ -82,7 +89,7 @@ extension ListAdapter {
       receiver.show = nil
       end()
     }
-    parts.loop.content.following = observation
+    parts.loop.content.follow(observation)
     return observation
   }
 }
@@ -112,11 +119,11 @@ private final class Receiver<Value: Sendable> {
 /// Shows content again when what it has read changes.
 ///
 /// The list keeps it alive, and the observed models do not: they may be part of the content.
-@available(iOS 17, macOS 14, tvOS 17, *)
 @MainActor
 private final class Follower {
   private weak var loop: UpdateLoop?
   private let isAnimated: Bool
+  private let policy: UpdatePolicy?
   private var resolve: (@MainActor () -> (list: ResolvedList, issues: [ListIssue]))?
 
   /// Whether something has changed since the content was last requested.
@@ -125,10 +132,12 @@ private final class Follower {
   init(
     _ loop: UpdateLoop,
     isAnimated: Bool,
+    policy: UpdatePolicy?,
     resolve: @escaping @MainActor () -> (list: ResolvedList, issues: [ListIssue])
   ) {
     self.loop = loop
     self.isAnimated = isAnimated
+    self.policy = policy
     self.resolve = resolve
   }
 
@@ -139,8 +148,9 @@ private final class Follower {
   func show() {
     guard let resolve else { return }
     isStale = false
-    let request = UpdateRequest(isAnimated: isAnimated) { [weak self] in
-      withObservationTracking {
+    let request = UpdateRequest(isAnimated: isAnimated, policy: policy) { [weak self] in
+      guard #available(iOS 17, macOS 14, tvOS 17, *) else { return resolve() }
+      return withObservationTracking {
         resolve()
       } onChange: {
         // The change itself comes after this call.

@@ -18,7 +18,7 @@ extension ListAdapter {
   /// Calls back when the list has settled: all applied content is shown, and all animations of
   /// updates and state changes have ended.
   ///
-  /// `apply` returns when the list shows the content, while it may still be animated. Use this
+  /// An update is over when the list shows the content, while it may still be animated. Use this
   /// method if something else must not overlap with the animation.
   ///
   /// ```swift
@@ -37,11 +37,11 @@ extension ListAdapter {
   /// and state changes have ended.
   ///
   /// ```swift
-  /// await adapter.apply(Inbox(messages))
+  /// adapter.apply(Inbox(messages))
   /// await adapter.afterAnimations()
   /// ```
   public func afterAnimations() async {
-    await untilCallback { callback in afterAnimations { callback(()) } }
+    await time.untilCallback { callback in afterAnimations { callback(()) } }
   }
 }
 

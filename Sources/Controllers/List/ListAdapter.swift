@@ -8,7 +8,7 @@
 ///
 /// ```swift
 /// let adapter = ListAdapter(collectionView)
-/// let report = await adapter.apply(TodoList(store: store))
+/// adapter.apply(TodoList(store: store))
 /// ```
 @MainActor
 public final class ListAdapter {
@@ -65,101 +65,84 @@ public final class ListAdapter {
   /// The time of the list, which a test takes over.
   package var time: ListTime { parts.visibility.impressions.clock }
 
-  /// Suspends until a callback, and tells a test about it, which has to let time pass meanwhile.
-  func untilCallback<Result: Sendable>(
-    _ start: (@escaping @MainActor (Result) -> Void) -> Void
-  ) async -> Result {
-    await withCheckedContinuation { continuation in
-      var isOver = false
-      start { result in
-        isOver = true
-        continuation.resume(returning: result)
-      }
-      if !isOver { time.onWait?({ isOver }) }
-    }
-  }
-
   deinit { MainQueue.run { [parts] in parts.tearDown() } }
 }
 
 extension ListAdapter {
-  /// Shows content, and returns when the list shows it.
-  ///
-  /// During another update, the content waits. Of several contents that wait, the latest is shown,
-  /// and all calls return its report. When the call returns, cells are mounted and callbacks were
-  /// made. Animations may still be running; use `afterAnimations()` to wait for them. If you do not
-  /// need to wait, use `show(animated:policy:_:)`, which needs no `await`.
-  ///
-  /// - Parameters:
-  ///   - content: What the list shows.
-  ///   - animated: Whether changes are animated where they can be.
-  ///   - policy: How the content is shown; by default, the adapter's policy.
-  /// - Returns: What has changed.
-  @discardableResult
-  public func apply(
-    _ content: some ListContent,
-    animated: Bool = true,
-    policy: UpdatePolicy? = nil
-  ) async -> UpdateReport {
-    await untilCallback { apply(content, animated: animated, policy: policy, completion: $0) }
-  }
-
-  /// Shows content, and calls back when the list shows it.
+  /// Shows content.
   ///
   /// The list shows the content before the call returns, except during another update or while a
-  /// cell is being mounted: then right after that. Lists that exceed the policy's
-  /// `backgroundThreshold` show it later, too.
+  /// cell is being mounted: then right after that. Of several contents that wait, the latest is
+  /// shown. Lists that exceed the policy's `backgroundThreshold` show it later, too. To know what
+  /// has changed, await the report of the returned update, or pass a completion:
+  ///
+  /// ```swift
+  /// adapter.apply(TodoList(store: store))
+  /// adapter.apply(TodoList(store: store)).report
+  /// ```
+  ///
+  /// Animations may still be running when there is a report; use `afterAnimations()` to wait for
+  /// them. Content that the list follows is no longer followed.
   ///
   /// - Parameters:
   ///   - content: What the list shows.
   ///   - animated: Whether changes are animated where they can be.
   ///   - policy: How the content is shown; by default, the adapter's policy.
-  ///   - completion: Called once, with what has changed.
+  ///   - completion: Called once when the list shows the content, with what has changed.
+  /// - Returns: The update, whose report can be awaited.
+  @discardableResult
   public func apply(
     _ content: some ListContent,
     animated: Bool = true,
     policy: UpdatePolicy? = nil,
     completion: ((UpdateReport) -> Void)? = nil
-  ) {
-    let request = UpdateRequest(
-      isAnimated: animated,
-      policy: policy,
-      given: GivenContent(content)
-    ) {
-      [memory = parts.loop.content.memory] in
-      ListResolver.resolve(content, memory: memory)
-    }
-    parts.loop.apply(request, answer: completion)
+  ) -> ListUpdate {
+    parts.loop.content.follow(nil)
+    let update = ListUpdate(in: time, completion)
+    parts.loop.apply(
+      UpdateRequest(isAnimated: animated, policy: policy, given: GivenContent(content)) {
+        [memory = parts.loop.content.memory] in
+        ListResolver.resolve(content, memory: memory)
+      },
+      answer: update.finish
+    )
+    return update
+  }
+}
+
+/// An update of a list to applied content.
+///
+/// It need not be kept, and does not keep the list.
+@MainActor
+public final class ListUpdate {
+  private let time: ListTime
+  private var finished: UpdateReport?
+  private var waiting: [(UpdateReport) -> Void] = []
+
+  init(in time: ListTime, _ completion: ((UpdateReport) -> Void)?) {
+    self.time = time
+    if let completion { waiting.append(completion) }
   }
 
-  /// Shows the content that a closure returns, and calls the closure again when the content has to
-  /// be made again.
+  /// What has changed, once the list shows the content.
   ///
-  /// ```swift
-  /// adapter.show { [store] in TodoList(todos: store.todos) }
-  /// ```
-  ///
-  /// `reapply()` and changed phases of page loaders call the closure again, so content that
-  /// contains values is up to date. The call never waits, even in an `async` function: the list
-  /// shows the content before it returns, except where `apply(_:animated:policy:completion:)` would
-  /// show it later.
-  ///
-  /// The list retains the closure, so capture objects that retain the list weakly.
-  ///
-  /// - Parameters:
-  ///   - animated: Whether changes are animated where they can be.
-  ///   - policy: How the content is shown; by default, the adapter's policy.
-  ///   - content: Makes the content.
-  public func show<Content: ListContent>(
-    animated: Bool = true,
-    policy: UpdatePolicy? = nil,
-    @ListBuilder _ content: @escaping @MainActor () -> Content
-  ) {
-    let request = UpdateRequest(isAnimated: animated, policy: policy) {
-      [memory = parts.loop.content.memory] in
-      ListResolver.resolve(content(), memory: memory)
-    }
-    parts.loop.apply(request, answer: nil)
+  /// By then, cells are mounted and callbacks were made. Contents that waited for the same update
+  /// share its report. If the list is released before its turn, the style of the report is
+  /// `.abandoned`.
+  public var report: UpdateReport {
+    get async { await time.untilCallback { whenFinished($0) } }
+  }
+
+  /// Ends the update, and answers those who wait for it.
+  func finish(_ report: UpdateReport) {
+    finished = report
+    let answers = waiting
+    waiting = []
+    for answer in answers { answer(report) }
+  }
+
+  private func whenFinished(_ answer: @escaping (UpdateReport) -> Void) {
+    if let finished { answer(finished) } else { waiting.append(answer) }
   }
 }
 

@@ -56,6 +56,20 @@ package final class ListTime: ListClock {
     self.clock = clock
   }
 
+  /// Suspends until a callback, and tells a test about it, which has to let time pass meanwhile.
+  func untilCallback<Result: Sendable>(
+    _ start: (@escaping @MainActor (Result) -> Void) -> Void
+  ) async -> Result {
+    await withCheckedContinuation { continuation in
+      var isOver = false
+      start { result in
+        isOver = true
+        continuation.resume(returning: result)
+      }
+      if !isOver { onWait?({ isOver }) }
+    }
+  }
+
   package var now: Duration { clock.now }
 
   package func wake(at time: Duration, _ action: @escaping @MainActor () -> Void) {

@@ -56,11 +56,10 @@ open class ListViewController: UIViewController {
   ///   - stateStorage: Where states of controllers are stored whose `stateRetention` is `.persistent`.
   ///   - content: Makes the content. It is called again whenever an observable value that it reads
   ///     changes.
-  @available(iOS 17, macOS 14, tvOS 17, *)
   public convenience init<Content: ListContent>(
     layout: UICollectionViewLayout? = nil,
     stateStorage: (any StateStorage)? = nil,
-    content: @escaping @MainActor () -> Content
+    @ListBuilder content: @escaping @MainActor () -> Content
   ) {
     self.init(layout: layout, stateStorage: stateStorage)
     show = { $0.follow(content) }

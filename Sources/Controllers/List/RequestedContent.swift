@@ -7,7 +7,7 @@ final class RequestedContent {
   var latest: UpdateRequest?
 
   /// The observation of followed content.
-  var following: ListObservation?
+  private var following: ListObservation?
 
   /// The values that parts of the content keep for the next update.
   let memory: ContentMemory
@@ -22,6 +22,12 @@ final class RequestedContent {
     memory = ContentMemory { section, surroundings in
       CarouselController.hosting(section, in: surroundings, room: room())
     }
+  }
+
+  /// Follows other content, or none, in place of what was followed before.
+  func follow(_ observation: ListObservation?) {
+    following?.cancel()
+    following = observation
   }
 
   /// Records that something has changed that followed content reads.

@@ -174,7 +174,7 @@ extension ListIssue {
         """,
       fix: """
         apply new content when a page is received, or give the list what makes it: \
-        `adapter.show { \(content)(…) }`.
+        `adapter.follow { \(content)(…) }`.
         """,
       location: location
     )

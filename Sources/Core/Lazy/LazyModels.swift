@@ -21,7 +21,7 @@
 /// ```swift
 /// database.insert(note)                            // at the top
 /// notes.insert(at: 0)
-/// await adapter.apply(NoteList(notes: notes))
+/// adapter.apply(NoteList(notes: notes))
 /// ```
 ///
 /// If you do not know what has changed, make new lazy models: the list is reloaded, and controllers

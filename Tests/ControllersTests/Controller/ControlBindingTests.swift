@@ -82,7 +82,7 @@ import Testing
     var shown = 0
     show(notes(1...3))
     log.onTap = { [self] in
-      list.adapter.show { Notes(["notes": notes(1...1)], log: log) }
+      list.adapter.apply(Notes(["notes": notes(1...1)], log: log))
       shown = list.collectionView.numberOfItems(inSection: 0)
     }
     #expect(list.tap("both 2"))

@@ -197,7 +197,7 @@ import Testing
 
   @Test func `arrows lead into carousels and out of them`() {
     list.adapter.focusMode = .items
-    list.adapter.show(animated: false) { [steps] in
+    list.adapter.follow(animated: false) { [steps] in
       Section("a") { Items([Halt(id: 1)]) { StopController($0, steps: steps) } }
       Section("shelf") { Items((10...14).map(Halt.init)) { StopController($0, steps: steps) } }
         .layout(.carousel(height: 50))

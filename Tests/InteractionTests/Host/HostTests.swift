@@ -32,7 +32,7 @@ struct HostTests {
   private func show(_ ids: [Int]) async -> UpdateReport {
     let report = await adapter.apply(
       Section("rows") { Items(ids.map { HostRow(id: $0) }, HostRowController.init) }
-    )
+    ).report
     collectionView.layoutIfNeeded()
     return report
   }
@@ -85,7 +85,7 @@ struct HostTests {
   }
 
   @Test func `columns begin at the side where reading begins`() async throws {
-    await adapter.apply(
+    adapter.apply(
       Section("grid") { Items([HostRow(id: 1), HostRow(id: 2)], HostRowController.init) }
         .layout(.grid(columns: 2, spacing: 0))
     )

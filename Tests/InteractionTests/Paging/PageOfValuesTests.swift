@@ -13,7 +13,7 @@ import Testing
   @Test func `content that is made by a closure shows what was loaded`() async {
     let loader = shop.loader()
     list.adapter.pageLoaders = [loader]
-    list.adapter.show { [shop, log] in Page(notes: shop.notes, loader: loader, log: log.add) }
+    list.adapter.follow { [shop, log] in Page(notes: shop.notes, loader: loader, log: log.add) }
     await settle(list)
     #expect(list.visibleTexts == ["loading"])
     shop.deliver(1...10)
@@ -42,7 +42,7 @@ import Testing
     #expect(issue.code == .unshownPage)
     #expect(issue.location?.line == line)
     #expect(issue.summary.hasPrefix("A page of 2 was received, and the list shows the Values"))
-    #expect(issue.fix.contains("`adapter.show { Values(…) }`"))
+    #expect(issue.fix.contains("`adapter.follow { Values(…) }`"))
   }
 
   @Test func `content that is applied when a page is received is right`() async {
@@ -93,10 +93,10 @@ import Testing
   }
 
   @Test func `a list is shown from a function that is asynchronous without waiting`() async {
-    list.adapter.show { Values(notes: notes(1...2), loader: nil) }
+    list.adapter.follow { Values(notes: notes(1...2), loader: nil) }
     #expect(list.collectionView.numberOfItems(inSection: 0) == 2)
     shop.notes = [Note(1, "a")]
-    list.adapter.show(animated: false) { [shop, log] in
+    list.adapter.follow(animated: false) { [shop, log] in
       for note in shop.notes {
         Item(note) { NoteController($0, log: log) }
       }

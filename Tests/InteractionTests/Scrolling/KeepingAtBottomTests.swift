@@ -227,7 +227,7 @@ import Testing
       ids += page
       return .more
     }
-    list.adapter.show { [log] in Notes(["a": notes(ids)], log: log) }
+    list.adapter.follow { [log] in Notes(["a": notes(ids)], log: log) }
     list.flush()
     list.scroll(to: 1800)
     list.adapter.pageLoaders = [newer]

@@ -152,7 +152,7 @@ import Testing
     await Headless.withOwnTime {
       let list = ListHarness(size: CGSize(width: 320, height: 400))
       list.apply(Notes(["a": notes(1...3)], log: log))
-      await list.adapter.apply(Notes(["a": notes(1...4)], log: log))
+      list.adapter.apply(Notes(["a": notes(1...4)], log: log))
       let waiter = Task {
         await list.adapter.afterAnimations()
         ends.names.append("end")

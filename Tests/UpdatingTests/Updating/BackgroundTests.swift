@@ -79,6 +79,45 @@ import Testing
     #expect(gate.count == 0)
   }
 
+  @Test func `the report of an update can be awaited early, late and again`() async {
+    let update = list.adapter.apply(Notes(["a": notes(2...8)], log: log))
+    let early = Task { await (update.report.removedItems.count, list.visibleTexts.count) }
+    await Task.yield()
+    #expect(list.visibleTexts.count == 8)
+    gate.open()
+    #expect(await early.value == (1, 7))
+    #expect(await update.report.removedItems.count == 1)
+    #expect(await update.report.isComparedInBackground)
+  }
+
+  @Test func `contents that wait for one update share its report`() async {
+    let updates = (9...11).map { list.adapter.apply(Notes(["a": notes(1...$0)], log: log)) }
+    while gate.count > 0 { gate.open() }
+    for update in updates {
+      #expect(await update.report.coalesced == 2)
+    }
+  }
+
+  @Test func `an update of a list that is released has a report, and does not keep the list`() async
+  {
+    var update: ListUpdate?
+    var early: Task<UpdateReport.Style?, Never>?
+    weak var adapter: ListAdapter?
+    do {
+      let other = ListHarness()
+      adapter = other.adapter
+      other.adapter.policy.backgroundThreshold = 0
+      other.apply(Notes(["a": notes(1...8)], log: log))
+      other.adapter.comparisons = gate.queue
+      update = other.adapter.apply(Notes(["a": notes(2...8)], log: log))
+      early = Task { [update] in await update?.report.style }
+      await Task.yield()
+    }
+    #expect(await early?.value == .abandoned)
+    #expect(await update?.report.style == .abandoned)
+    #expect(adapter == nil)
+  }
+
   @Test func `a list that goes away while it is compared answers those who wait`() {
     var styles: [UpdateReport.Style] = []
     do {
@@ -95,7 +134,7 @@ import Testing
 
   @Test func `a list is compared on other threads by itself`() async {
     list.adapter.comparisons = .background
-    let report = await list.adapter.apply(Notes(["a": notes(2...9)], log: log))
+    let report = await list.adapter.apply(Notes(["a": notes(2...9)], log: log)).report
     #expect(report.isComparedInBackground)
     #expect(list.visibleTexts.first == "2")
     #expect(list.note(0)?.viewModel.id == 2)

@@ -127,6 +127,36 @@ import Testing
     #expect(list.visibleTexts == ["3"])
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, *)
+  @Test func `content that is applied ends the following of other content`() async throws {
+    let store = Store()
+    list.adapter.follow { Content(store: store, log: log) }
+    list.apply(Notes(["a": notes([7])], log: log))
+    store.notes = notes([1])
+    await settle(list)
+    #expect(list.visibleTexts == ["7"])
+    let (contents, continuation) = AsyncStream.makeStream(of: Notes.self)
+    let following = Task { try await list.adapter.follow(contents) }
+    continuation.yield(Notes(["a": notes([2])], log: log))
+    await settle(list)
+    #expect(list.visibleTexts == ["2"])
+    list.apply(Notes(["a": notes([3])], log: log))
+    continuation.yield(Notes(["a": notes([4])], log: log))
+    try await following.value
+    #expect(list.visibleTexts == ["3"])
+  }
+
+  @Test func `followed content is shown by its own policy and animated where that is asked`() {
+    list.apply(Notes(["a": notes(1...20)], log: log))
+    list.scroll(to: 200)
+    let first = list.visibleTexts.first
+    list.adapter.follow(animated: false, policy: .anchor(.firstVisible)) { [log] in
+      Notes(["a": notes(-5...20)], log: log)
+    }
+    #expect(list.reports.last?.style == .unanimated(.notAsked))
+    #expect(list.visibleTexts.first == first)
+  }
+
   @Test func `each content of a sequence is shown`() async throws {
     let (contents, continuation) = AsyncStream.makeStream(of: Notes.self)
     continuation.yield(Notes(["a": notes([1])], log: log))

@@ -140,7 +140,7 @@ final class ListLife {
     switch act {
     case .releases: release()
     case .takesOffScreen: view?.removeFromSuperview()
-    case .empties: adapter?.show {}
+    case .empties: adapter?.apply(EmptyContent())
     case .scrolls: view?.contentOffset.y = 120
     case .changesLayout: view?.collectionViewLayout = ListLayout()
     case .replaces: other = view.map { ListAdapter($0, issues: .ignored) }

@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func `an awaited update returns when the list shows it`() async {
-    let report = await list.adapter.apply(Notes(["a": notes(1...2)], log: log))
+    let report = await list.adapter.apply(Notes(["a": notes(1...2)], log: log)).report
     #expect(report.style == .reloaded(.firstContent))
     #expect(list.visibleTexts == ["1", "2"])
   }

@@ -29,6 +29,7 @@ enum ViewerSource {
     <button id="show-safeArea" aria-pressed="false" title="Safe area (A)">Safe area</button>
     <button id="compare" aria-pressed="false" title="Keep this step beside the others (C)">Compare</button>
     <button id="theme" title="Light or dark (D)" aria-label="Light or dark">◐</button>
+    <button id="help" title="Keys (?)" aria-label="Keys">?</button>
   </div>
 </header>
 <main>
@@ -57,6 +58,23 @@ enum ViewerSource {
   </div>
   <div id="strip" class="strip"></div>
 </footer>
+<dialog id="keys" aria-label="Keys">
+  <h2>Keys</h2>
+  <dl>
+    <dt>← →</dt><dd>Step before, next step</dd>
+    <dt>Home End</dt><dd>First step, last step</dd>
+    <dt>Space P</dt><dd>Play or pause</dd>
+    <dt>S</dt><dd>Slow motion</dd>
+    <dt>/</dt><dd>Search; ↓ and ↑ walk through what is found</dd>
+    <dt>Tab ↓ ↑ Return</dt><dd>Reach the cells, go from one to the next, select one</dd>
+    <dt>Esc</dt><dd>Close what was found; select nothing</dd>
+    <dt>C</dt><dd>Keep this step beside the others</dd>
+    <dt>F I A</dt><dd>Frames, insets, safe area</dd>
+    <dt>D</dt><dd>Light or dark</dd>
+    <dt>?</dt><dd>These keys</dd>
+  </dl>
+  <form method="dialog"><button>Close</button></form>
+</dialog>
 <p id="announcer" class="hidden" role="status" aria-live="polite"></p>
 <script type="application/json" id="trace">{{trace}}</script>
 <script type="module">
@@ -163,7 +181,7 @@ enum ViewerSource {
     <button id="background" aria-pressed="false">Background</button>
     <button id="lowMemory">Memory warning</button>
     <span class="room"></span>
-    <button id="reload">Open anew</button>
+    <button id="reload">Restart screen</button>
     <button id="save">Save a trace</button>
   </div>
 </footer>
@@ -442,9 +460,34 @@ footer { background: var(--panel); border-top: 1px solid var(--line); display: g
 .slot.pinned .frame { box-shadow: 0 0 0 2px var(--updated); }
 .flag { color: var(--gone); font-weight: 700; margin-left: 4px; }
 
+.row.found { outline: 2px solid var(--accent); }
+.more { color: var(--accent); padding: 3px 20px; }
+#keys { border: 1px solid var(--line); border-radius: 14px; padding: 18px 22px; background: var(--raised); color: var(--text); }
+#keys h2 { font-size: 15px; margin-bottom: 10px; }
+#keys dl { display: grid; grid-template-columns: auto 1fr; gap: 5px 18px; }
+#keys dt { max-width: none; color: var(--text); font-weight: 600; white-space: nowrap; }
+#keys form { margin-top: 14px; text-align: right; }
+#keys button { color: var(--accent); }
+#screen [role=button]:focus-visible { outline: 3px solid var(--accent); outline-offset: -3px; }
+
+@media (max-width: 1280px) {
+  .transport { flex-wrap: wrap; }
+}
 @media (max-width: 1000px) {
   main { grid-template-columns: 180px minmax(0, 1fr) 260px; }
-  .search { width: 160px; }
+  .top { flex-wrap: wrap; gap: 6px 14px; }
+  .where { order: 1; flex-basis: 100%; }
+  .search { flex: 1; width: auto; min-width: 120px; }
+  .tools { flex-wrap: wrap; }
+}
+@media (max-width: 780px) {
+  body { overflow: auto; height: auto; min-height: 100%; grid-template-rows: auto auto auto; }
+  main { grid-template: "stage stage" 70vh "left right" auto / minmax(0, 2fr) minmax(0, 3fr); }
+  main > .stage { grid-area: stage; }
+  main > .side { grid-area: left; max-height: 70vh; border-top: 1px solid var(--line); }
+  main > .side.right { grid-area: right; }
+  footer { position: sticky; bottom: 0; }
+  .strip { height: 120px; }
 }
 @media (prefers-reduced-motion: reduce) {
   * { transition: none !important; }
@@ -872,37 +915,13 @@ function placed(x, y, matrix) {
 
     static let motion = ##"""
 // motion.js
-// What happens between two steps: cells move, come and go by the controllers they belong to, stage by
-// stage as the collection view was told.
+// What happens between two steps: cells move, come and go by the controllers they belong to. The steps of a plan are one
+// movement, as on a phone: the collection view is told of all of them in one turn.
 
 
-/** How long one stage takes, in milliseconds. */
-const STAGE = 380;
+/** How long it takes, in milliseconds. */
+const DURATION = 380;
 const EASING = "cubic-bezier(.3, .1, .2, 1)";
-
-/** By the number of a controller: in which stage of the updates of a step its item comes, goes or moves. */
-function stagesOf(trace, index) {
-  const stages = (trace.steps[index].updates ?? []).flatMap((update) => update.stages ?? []);
-  const byItem = new Map();
-  const bySection = new Map();
-  let main = 0;
-  stages.forEach((stage, at) => {
-    for (const item of [...(stage.deleted ?? []), ...(stage.inserted ?? []), ...(stage.moved ?? [])]) {
-      byItem.set(item, at);
-      main = at;
-    }
-    for (const text of [
-      ...(stage.deletedSections ?? []), ...(stage.insertedSections ?? []), ...(stage.movedSections ?? []),
-    ]) bySection.set(trace.texts[text], at);
-  });
-  return {
-    count: Math.max(1, stages.length),
-    of(item) {
-      if (item === undefined) return main;
-      return byItem.get(item) ?? bySection.get(trace.items[item]?.section) ?? main;
-    },
-  };
-}
 
 /**
  * Shows a step, and lets the screen get there from the step before.
@@ -914,8 +933,6 @@ function transition(screen, trace, from, to, rate = 1) {
   const after = trace.moment(to);
   const placesBefore = trace.places(from);
   const placesAfter = trace.places(to);
-  const isForward = to === from + 1;
-  const stages = isForward ? stagesOf(trace, to) : { count: 1, of: () => 0 };
 
   // Pictures of the cells that go, taken while they are there.
   const ghosts = [];
@@ -937,10 +954,8 @@ function transition(screen, trace, from, to, rate = 1) {
   screen.show(after);
 
   const animations = [];
-  const run = (element, frames, stage = 0) => {
-    const animation = element.animate(frames, {
-      duration: STAGE, delay: stage * STAGE, easing: EASING, fill: "both",
-    });
+  const run = (element, frames) => {
+    const animation = element.animate(frames, { duration: DURATION, easing: EASING, fill: "both" });
     animation.playbackRate = rate;
     animations.push(animation);
     return animation;
@@ -953,11 +968,10 @@ function transition(screen, trace, from, to, rate = 1) {
     const old = placesBefore.get(controller);
     const box = screen.elements.get(node)?.box;
     if (!box) continue;
-    const stage = stages.of(itemOf(trace, controller, to));
     if (old !== undefined) {
-      moveNode(run, box, before.nodes.get(old), after.nodes.get(node), stage);
+      moveNode(run, box, before.nodes.get(old), after.nodes.get(node));
     } else if (isInserted(trace, controller, to)) {
-      run(box, [{ opacity: 0, scale: 0.96 }, { opacity: after.nodes.get(node).opacity ?? 1, scale: 1 }], stage);
+      run(box, [{ opacity: 0, scale: 0.96 }, { opacity: after.nodes.get(node).opacity ?? 1, scale: 1 }]);
     }
   }
   for (const [number, node] of after.nodes) {
@@ -965,7 +979,7 @@ function transition(screen, trace, from, to, rate = 1) {
     const part = screen.elements.get(number);
     if (!old || !part || old === node) continue;
     if (!cellNodes.has(number) && !isInOther(trace, from, to, after, number)) {
-      moveNode(run, part.box, old, node, 0);
+      moveNode(run, part.box, old, node);
     }
     const [x, y] = old.origin ?? [0, 0];
     const [newX, newY] = node.origin ?? [0, 0];
@@ -981,13 +995,12 @@ function transition(screen, trace, from, to, rate = 1) {
     inside.prepend(copy);
     const isGone = trace.controller(controller, to)?.ended;
     const frames = isGone ? [{ opacity: 1 }, { opacity: 0 }] : [{ opacity: 1 }, { opacity: 1 }];
-    const item = itemOf(trace, controller, from);
-    run(copy, frames, isGone ? stages.of(item) : 0).finished.then(() => copy.remove(), () => copy.remove());
+    run(copy, frames).finished.then(() => copy.remove(), () => copy.remove());
   }
   return animations;
 }
 
-function moveNode(run, box, old, node, stage) {
+function moveNode(run, box, old, node) {
   if (!old?.frame || !node?.frame) return;
   const frames = [{}, {}];
   [old, node].forEach((version, at) => {
@@ -999,7 +1012,7 @@ function moveNode(run, box, old, node, stage) {
     if (version.fill) frames[at].backgroundColor = version.fill;
   });
   if (!old.fill || !node.fill) frames.forEach((frame) => delete frame.backgroundColor);
-  if (JSON.stringify(frames[0]) !== JSON.stringify(frames[1])) run(box, frames, stage);
+  if (JSON.stringify(frames[0]) !== JSON.stringify(frames[1])) run(box, frames);
 }
 
 const itemOf = (trace, controller, index) => trace.controller(controller, index)?.item;
@@ -1047,7 +1060,7 @@ class Strip {
     this.choose = choose;
     this.current = -1;
     this.slots = new Map();
-    this.track = h("div", { class: "track", role: "listbox", "aria-label": "Steps", "aria-orientation": "horizontal" });
+    this.track = h("div", { class: "track", role: "listbox", tabindex: "0", "aria-label": "Steps", "aria-orientation": "horizontal" });
     host.append(this.track);
     host.addEventListener("scroll", () => this.draw(), { passive: true });
     new ResizeObserver(() => this.draw()).observe(host);
@@ -1183,7 +1196,7 @@ function differences(trace, left, right) {
     } else if (JSON.stringify(a.nodes.get(node).frame) !== JSON.stringify(b.nodes.get(other).frame)) {
       marks.left.push([node, "moved"]);
       marks.right.push([other, "moved"]);
-      marks.words.push([controller, "elsewhere"]);
+      marks.words.push([controller, "moved"]);
     }
   }
   for (const [controller, node] of after) {
@@ -1224,13 +1237,14 @@ function itemButton(trace, item, index, select, note) {
 
 const LONG = 60;
 
-function list(title, entries, make, tone) {
+/** @param total How many there are, if the trace does not have all of them. */
+function list(title, entries, make, tone, total = entries?.length) {
   if (!entries?.length) return null;
   const shown = entries.slice(0, LONG);
   return h("section", { class: "group" },
-    h("h3", { class: tone ?? "" }, title, h("span", { class: "count" }, entries.length)),
+    h("h3", { class: tone ?? "" }, title, h("span", { class: "count" }, total)),
     h("ul", {}, shown.map((entry) => h("li", {}, make(entry)))),
-    entries.length > LONG ? h("p", { class: "quiet" }, `and ${entries.length - LONG} more`) : null);
+    total > LONG ? h("p", { class: "quiet" }, `and ${total - LONG} more`) : null);
 }
 
 /** How many items a section may have that is open at first, and all of these together. */
@@ -1242,9 +1256,10 @@ const ROWS = 400;
 /**
  * The sections of all lists, as a tree. The rows of a section are made when it is open.
  *
- * @param opened By section: whether a person has opened or closed it. It is kept up to date.
+ * @param opened By section: whether the user has opened or closed it. It is kept up to date.
+ * @param wanted An item to be among the rows, however long its section is.
  */
-function sectionTree(trace, index, selected, select, opened) {
+function sectionTree(trace, index, selected, select, opened, wanted = null) {
   const moment = trace.moment(index);
   const mounted = trace.places(index);
   const changed = changedItems(trace.steps[index]);
@@ -1256,12 +1271,20 @@ function sectionTree(trace, index, selected, select, opened) {
       (known.sections ?? []).map((section) => sectionBranch(section, `${number}/${section.id}`)));
   });
   function sectionBranch(section, key) {
-    const items = section.items.slice(0, ROWS);
-    const holdsSelected = selected !== null && items.some((item) => trace.controllerOf(item, index) === selected);
+    const place = wanted === null ? -1 : section.items.indexOf(wanted);
+    const first = Math.max(0, Math.min(place - ROWS / 2, section.items.length - ROWS));
+    const items = section.items.slice(first, first + ROWS);
+    const holdsSelected = place >= 0 ||
+      (selected !== null && items.some((item) => trace.controllerOf(item, index) === selected));
     const isShort = section.count <= SHORT && open + section.count <= OPEN;
     const isOpen = opened.get(key) ?? (isShort || holdsSelected);
     if (isOpen) open += section.count;
     const rows = h("ul", { role: "list" }, isOpen ? items.map(row) : []);
+    const rest = section.items.length - first - items.length;
+    const more = (count, text, add) => count > 0
+      ? h("button", { class: "link more", onclick: (event) => { add(); event.currentTarget.remove(); } }, text) : null;
+    const before = more(first, `${count(first, "item")} before`, () => rows.prepend(...section.items.slice(0, first).map(row)));
+    const after = more(rest, `${count(rest, "more item")}`, () => rows.append(...section.items.slice(-rest).map(row)));
     const toggle = (event) => {
       const opens = !event.currentTarget.parentNode.open;
       opened.set(key, opens);
@@ -1270,8 +1293,9 @@ function sectionTree(trace, index, selected, select, opened) {
     return h("details", { open: isOpen },
       h("summary", { onclick: toggle }, h("span", { class: "name" }, trace.texts[section.id]),
         h("span", { class: "count" }, section.count)),
-      rows,
-      section.count > items.length ? h("p", { class: "quiet" }, `and ${section.count - items.length} more`) : null);
+      before, rows, after,
+      section.count > section.items.length
+        ? h("p", { class: "quiet" }, `and ${section.count - section.items.length} more`) : null);
   }
   function row(item) {
     const controller = trace.controllerOf(item, index);
@@ -1282,7 +1306,7 @@ function sectionTree(trace, index, selected, select, opened) {
       "aria-pressed": controller !== undefined && controller === selected ? "true" : "false",
       disabled: controller === undefined,
       title: controller === undefined ? "No controller: it has not been needed yet" : isMounted ? "Mounted" : "Off screen",
-      dataset: { change: change ?? "" },
+      dataset: { change: change ?? "", item },
       onclick: () => select(controller),
     }, h("span", { class: "dot" }), h("span", { class: "id" }, trace.items[item]?.id ?? ""),
       change ? h("span", { class: "change" }, change) : null));
@@ -1323,7 +1347,7 @@ function report(trace, index, select) {
         h("li", {}, controllerButton(trace, number, select), h("code", {}, hookText(hook))))),
       hooks.all.length > 300 ? h("p", { class: "quiet" }, `and ${hooks.all.length - 300} more`) : null));
   }
-  if (!parts.length) parts.push(h("p", { class: "quiet" }, "Nothing was told to any controller in this step."));
+  if (!parts.length) parts.push(h("p", { class: "quiet" }, "No controller was called in this step."));
   return parts;
 }
 
@@ -1336,22 +1360,23 @@ function hooksOf(trace, step) {
 
 function updateReport(trace, update, index, select) {
   const item = (item, note) => itemButton(trace, item, index, select, note);
+  const total = update.totals ?? {};
   return h("section", { class: "update" },
     h("h3", {}, "Update", h("span", { class: "badge" }, update.style)),
     h("p", { class: "quiet" }, update.summary.replace(/^.*?: /, "")),
     timings(update.timings),
     stages(trace, update.stages),
-    list("Inserted", update.inserted, (number) => item(number), "new"),
-    list("Removed", update.removed, (number) => item(number), "gone"),
+    list("Inserted", update.inserted, (number) => item(number), "new", total.inserted),
+    list("Removed", update.removed, (number) => item(number), "gone", total.removed),
     list("Moved", update.moved, ([from, to]) => {
       const [before, after] = [trace.items[from], trace.items[to]];
       return item(to,
         before && after && before.section !== after.section ? `from ${before.section} to ${after.section}` : "");
-    }, "moved"),
-    list("Updated", update.updated, (number) => item(number), "updated"),
-    list("In another environment", update.environment, (number) => item(number)),
-    list("Controllers made", update.made, ([number, why]) => item(number, `because ${why}`)),
-    list("Controllers released", update.released, ([number, why]) => item(number, `because ${why}`)),
+    }, "moved", total.moved),
+    list("Updated", update.updated, (number) => item(number), "updated", total.updated),
+    list("Environment changed", update.environment, (number) => item(number), "", total.environment),
+    list("Controllers made", update.made, ([number, why]) => item(number, `because ${why}`), "", total.made),
+    list("Controllers released", update.released, ([number, why]) => item(number, `because ${why}`), "", total.released),
     update.coalesced ? h("p", { class: "quiet" }, `${count(update.coalesced, "earlier update")} never shown, because this one replaced it`) : null);
 }
 
@@ -1423,7 +1448,7 @@ function history(record, index, goTo) {
         h("span", {}, hooks.map(({ text, times }) => times > 1 ? `${text} ×${times}` : text).join(", "))))));
 }
 
-/** Controllers whose type, identity, section or texts hold all words. */
+/** Controllers whose type, identity, section or texts hold all words, and then items of the step that have no controller. */
 function search(trace, words, index) {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   if (!wanted.length) return [];
@@ -1444,7 +1469,20 @@ function search(trace, words, index) {
       found.push({ number, isExact, isMounted: place !== undefined, isThere, first, last });
     }
   }
-  return found.sort((a, b) => b.isExact - a.isExact || b.isMounted - a.isMounted || b.isThere - a.isThere || a.number - b.number);
+  for (const { sections } of moment.lists.values()) {
+    for (const section of sections ?? []) {
+      for (const item of section.items) {
+        if (trace.controllerOf(item, trace.length - 1) !== undefined) continue;
+        const { type, id, section: name } = trace.items[item];
+        const text = `${type} ${id} ${name}`.toLowerCase();
+        if (!wanted.every((word) => text.includes(word))) continue;
+        const isExact = id.toLowerCase().replaceAll("\"", "") === words.trim().toLowerCase();
+        found.push({ item, number: Infinity, isExact, isMounted: false, isThere: true, first: index, last: index });
+      }
+    }
+  }
+  return found.sort((a, b) =>
+    b.isExact - a.isExact || b.isMounted - a.isMounted || b.isThere - a.isThere || (a.number < b.number ? -1 : a.number > b.number ? 1 : 0));
 }
 """##
 
@@ -1568,14 +1606,40 @@ class Viewer {
       slider.value = index + 1;
       slider.setAttribute("aria-valuetext", `Step ${index + 1}: ${step.caption ?? ""}`);
     }
-    this.find("sections").replaceChildren(...[sectionTree(trace, index, this.selected, (number) => this.select(number), this.opened)].flat());
+    this.find("sections").replaceChildren(...[sectionTree(trace, index, this.selected, (number) => this.select(number), this.opened, this.wanted)].flat());
     fill(this.find("report"), report(trace, this.told ?? index, (number) => this.select(number)));
     fill(this.find("controller"), controllerPanel(trace, this.selected, index, (step) => this.goTo(step)));
-    if (!this.isLive) this.strip.update(index, this.pinned);
+    if (!this.isLive) {
+      this.strip.update(index, this.pinned);
+      this.link();
+    }
     this.strip.track.setAttribute("aria-activedescendant", `step-${index + 1}`);
     this.describeScreen();
     this.compare();
     this.overlay();
+  }
+
+  /** Lets the page's address name the step and the controller that are shown, so that Back leads to those before. */
+  link() {
+    const parts = new URLSearchParams({ step: this.index + 1 });
+    if (this.selected !== null) parts.set("controller", this.selected);
+    if (location.hash === `#${parts}`) return;
+    // Steps in quick succession, as of a key that is held, are one step back.
+    const isQuick = this.linkedAt === undefined || this.isPlaying || performance.now() - this.linkedAt < 250;
+    this.linkedAt = performance.now();
+    window.history[isQuick ? "replaceState" : "pushState"](null, "", `#${parts}`);
+  }
+
+  /** Shows the step and the controller that the page's address names. */
+  followLink() {
+    const parts = new URLSearchParams(location.hash.slice(1));
+    const [step, controller] = [Number(parts.get("step")), Number(parts.get("controller") ?? NaN)];
+    this.selected = this.trace.controllers.has(controller) ? controller : null;
+    const target = step > 0 ? Math.min(step - 1, this.last) : Math.max(this.index, 0);
+    if (target === this.index) this.refresh();
+    else this.goTo(target, { animated: false });
+    this.showTab(this.selected === null ? "report" : "controller");
+    this.linkedAt = performance.now();
   }
 
   /** Names the cells for assistive technologies. */
@@ -1583,16 +1647,45 @@ class Viewer {
     const mounts = this.trace.mounts(this.index);
     for (const [number, part] of this.screen.elements) {
       const controller = mounts.get(number);
+      if (controller !== undefined) part.box.setAttribute("aria-pressed", controller === this.selected);
       if (controller === part.controller) continue;
       part.controller = controller;
       if (controller === undefined) {
-        part.box.removeAttribute("role");
-        part.box.removeAttribute("aria-label");
+        for (const name of ["role", "aria-label", "aria-pressed", "tabindex"]) part.box.removeAttribute(name);
       } else {
-        part.box.setAttribute("role", "group");
+        part.box.setAttribute("role", "button");
         part.box.setAttribute("aria-label", this.trace.nameOf(controller));
+        part.box.tabIndex = -1;
       }
     }
+    // One cell is reached by Tab, and the others from there by the arrows.
+    if (this.isLive) return;
+    const cells = this.cells;
+    const reached = cells.find((cell) => cell === document.activeElement) ?? cells[0];
+    for (const cell of cells) cell.tabIndex = cell === reached ? 0 : -1;
+  }
+
+  /** The cells on the screen, from top to bottom. */
+  get cells() {
+    return [...this.find("screen").querySelectorAll("[role=button]")].filter((cell) => !cell.closest(".ghost"))
+      .map((cell) => [cell, cell.getBoundingClientRect()])
+      .sort(([, a], [, b]) => a.top - b.top || a.left - b.left).map(([cell]) => cell);
+  }
+
+  keyOnScreen(event) {
+    const cell = event.target.closest("[role=button]");
+    if (!cell) return;
+    if (event.key === "Enter" || event.key === " ") this.selectAt(cell);
+    else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      const cells = this.cells;
+      const next = cells[cells.indexOf(cell) + (event.key === "ArrowDown" ? 1 : -1)];
+      if (!next) return;
+      cell.tabIndex = -1;
+      next.tabIndex = 0;
+      next.focus();
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
   }
 
   overlay() {
@@ -1690,10 +1783,21 @@ class Viewer {
       });
     }
     on("theme", "click", () => this.changeTheme());
-    if (!this.isLive) on("screen", "click", (event) => this.selectAt(event.target));
+    if (!this.isLive) {
+      on("screen", "click", (event) => this.selectAt(event.target));
+      on("screen", "keydown", (event) => this.keyOnScreen(event));
+      on("help", "click", () => this.showKeys());
+    }
     on("search", "input", () => this.search());
     on("search", "keydown", (event) => this.keyInSearch(event));
-    if (!this.isLive) document.addEventListener("keydown", (event) => this.key(event));
+    on("results", "keydown", (event) => this.keyInResults(event));
+    document.addEventListener("pointerdown", (event) => {
+      if (!event.target.closest?.(".search")) this.closeResults();
+    });
+    if (!this.isLive) {
+      document.addEventListener("keydown", (event) => this.key(event));
+      addEventListener("popstate", () => this.followLink());
+    }
     new ResizeObserver(() => this.fit()).observe(this.find("stage"));
   }
 
@@ -1715,16 +1819,39 @@ class Viewer {
     this.found = found;
     this.find("search").setAttribute("aria-expanded", !results.hidden);
     fill(results, found.length
-      ? found.map(({ number, isMounted, first, last }) => h("button", {
-        class: "result", role: "option", onclick: () => this.choose(number),
-      }, h("span", { class: "type" }, this.trace.typeOf(number)), " ", h("b", {}, this.trace.idOf(number)),
-        h("span", { class: "note" }, isMounted ? " on screen" : ` in steps ${first + 1} to ${last + 1}`)))
-      : h("p", { class: "quiet", role: "status" }, "No controller is known by that."));
+      ? found.map((result) => {
+        const { number, item, isMounted, first, last } = result;
+        const isItem = item !== undefined;
+        return h("button", { class: "result", role: "option", onclick: () => this.take(result) },
+          h("span", { class: "type" }, isItem ? this.trace.items[item].type : this.trace.typeOf(number)), " ",
+          h("b", {}, isItem ? this.trace.items[item].id : this.trace.idOf(number)),
+          h("span", { class: "note" },
+            isItem ? " has no controller" : isMounted ? " on screen" : ` in steps ${first + 1} to ${last + 1}`));
+      })
+      : h("p", { class: "quiet", role: "status" }, "No matches."));
+  }
+
+  closeResults() {
+    const results = this.find("results");
+    if (!results || results.hidden) return;
+    results.hidden = true;
+    this.find("search").setAttribute("aria-expanded", "false");
+  }
+
+  /** Goes to what was found. */
+  take({ number, item }) {
+    if (item === undefined) return this.choose(number);
+    this.closeResults();
+    this.wanted = item;
+    this.refresh();
+    const row = this.find("sections").querySelector(`[data-item="${item}"]`);
+    row?.scrollIntoView({ block: "center" });
+    row?.classList.add("found");
+    return undefined;
   }
 
   choose(number) {
-    this.find("results").hidden = true;
-    this.find("search").setAttribute("aria-expanded", "false");
+    this.closeResults();
     if (this.selected !== number) this.select(number);
     const place = this.trace.places(this.index).get(number);
     if (place === undefined) {
@@ -1735,7 +1862,7 @@ class Viewer {
 
   keyInSearch(event) {
     event.stopPropagation();
-    if (event.key === "Enter" && this.found?.length) this.choose(this.found[0].number);
+    if (event.key === "Enter" && this.found?.length) this.take(this.found[0]);
     if (event.key === "ArrowDown") this.find("results").querySelector("button")?.focus();
     if (event.key === "Escape") {
       event.target.value = "";
@@ -1744,7 +1871,28 @@ class Viewer {
     }
   }
 
+  keyInResults(event) {
+    event.stopPropagation();
+    const buttons = [...this.find("results").querySelectorAll("button")];
+    const at = buttons.indexOf(document.activeElement);
+    if (event.key === "ArrowDown") buttons[at + 1]?.focus();
+    else if (event.key === "ArrowUp") (buttons[at - 1] ?? this.find("search")).focus();
+    else if (event.key === "Escape") {
+      this.closeResults();
+      this.find("search").focus();
+    } else return;
+    event.preventDefault();
+  }
+
+  /** Shows which keys there are, or lets go of the list. */
+  showKeys() {
+    const keys = this.find("keys");
+    if (keys.open) keys.close();
+    else keys.showModal();
+  }
+
   key(event) {
+    if (this.find("keys")?.open && event.key !== "?") return;
     if (event.metaKey || event.ctrlKey || event.altKey) return;
     const field = event.target.closest?.("input, textarea, [contenteditable]");
     if (field && field.id !== "slider") return;
@@ -1763,11 +1911,13 @@ class Viewer {
       c: () => this.pin(this.pinned === null ? this.index : null),
       d: () => this.changeTheme(),
       "/": () => this.find("search").focus(),
+      "?": () => this.showKeys(),
       Escape: () => this.select(this.selected),
     };
     const action = actions[event.key];
     if (!action) return;
     event.preventDefault();
+    this.closeResults();
     action();
   }
 
@@ -1800,10 +1950,8 @@ function open() {
   if (!data.steps.length) return complain("This trace has no steps.");
   const trace = read(data);
   const viewer = new Viewer(trace);
-  const asked = Number(new URLSearchParams(location.hash.slice(1)).get("step"));
-  viewer.goTo(asked > 0 ? asked - 1 : 0, { animated: false });
+  viewer.followLink();
   viewer.fit();
-  viewer.showTab("report");
   globalThis.viewer = viewer;
   document.documentElement.dataset.ready = "true";
 }

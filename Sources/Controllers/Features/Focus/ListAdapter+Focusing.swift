@@ -26,7 +26,7 @@ extension ListAdapter {
     at alignment: ScrollAlignment = .nearest,
     animated: Bool = true
   ) async -> FocusResult {
-    await untilCallback {
+    await time.untilCallback {
       self.focus(id, as: focus, at: alignment, animated: animated, completion: $0)
     }
   }

@@ -11,13 +11,8 @@ extension ListAdapter {
     set { parts.loading.paging.setLoaders(newValue) }
   }
 
-  /// Shows the last applied content again, because something that its `body` reads has changed.
-  ///
-  /// Nothing happens before the first content. Followed content updates by itself for everything
-  /// that is observable.
-  ///
-  /// - Parameter animated: Whether changes are animated where they can be.
-  public func reapply(animated: Bool = true) {
+  /// Makes the latest content again, and shows it.
+  package func reapply(animated: Bool = true) {
     parts.loop.reapply(isAnimated: animated)
   }
 }

@@ -26,7 +26,7 @@ public import Foundation
 ///
 /// When the loader's phase changes, the adapter shows its content again, together with the loaded
 /// page. Content that reads a store, as above, finds the page there. Content that contains values
-/// has to be made again: use a closure, as in `adapter.show { Timeline(posts: store.posts, older:
+/// has to be made again: follow it, as in `adapter.follow { Timeline(posts: store.posts, older:
 /// older) }`, or apply new content in `receive`. A page that does not appear in the content is
 /// reported. If a load has returned nothing and was not the last, the next one begins only after
 /// the person has scrolled away and back.

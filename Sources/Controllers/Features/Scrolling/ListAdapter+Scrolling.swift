@@ -31,7 +31,7 @@ extension ListAdapter {
     offset: CGFloat = 0,
     animated: Bool = true
   ) async -> ScrollResult {
-    await untilCallback {
+    await time.untilCallback {
       scroll(to: id, at: alignment, offset: offset, animated: animated, completion: $0)
     }
   }
@@ -140,7 +140,7 @@ extension ListAdapter {
     distance: CGFloat,
     animated: Bool
   ) async -> ScrollResult {
-    await untilCallback { callback in
+    await time.untilCallback { callback in
       parts.scroller.scroll(to: target, at: alignment, distance: distance, animated: animated) {
         result,
         _ in

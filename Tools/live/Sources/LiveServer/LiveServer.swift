@@ -57,10 +57,10 @@ public struct LiveServer: Sendable {
       do {
         try await server.run()
         return
-      } catch let error as SocketError {
+      } catch is SocketError {
         // A server that has listened, and cannot accept a connection, has too many; it has closed them all now.
         guard await announcement.isMade else {
-          throw LiveServerError(port: port, reason: "\(error)")
+          throw LiveServerError(port: port)
         }
         try await Task.sleep(for: .milliseconds(200))
       }
@@ -91,11 +91,11 @@ private actor Announcement {
 /// A port that cannot be listened on.
 public struct LiveServerError: Error, CustomStringConvertible {
   let port: UInt16
-  let reason: String
 
   public var description: String {
-    "port \(port) cannot be listened on, most likely because another program does. "
-      + "Choose another one with --port. (\(reason))"
+    port < 1024
+      ? "Port \(port) is reserved for the system. Try --port 8421."
+      : "Port \(port) is in use. Try --port \(port == .max ? port - 1 : port + 1)."
   }
 }
 
