@@ -90,7 +90,7 @@ final class CatalogStage {
     window.isHidden = false
     let adapter = ListAdapter(list, issues: IssueReporter { _ in })
     if world.state == .selected { adapter.selectionMode = .multiple }
-    adapter.apply(content, animated: false) { _ in }
+    adapter.apply(content, animated: false)
     window.layoutIfNeeded()
     for controller in adapter.allControllers {
       if let controller = controller as? Controller { prepare(controller) }
