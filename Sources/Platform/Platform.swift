@@ -104,7 +104,7 @@ extension UICollectionReusableView {
     #if canImport(UIKit)
     type.init(frame: frame)
     #else
-    type.init(_dequeueFrame: frame)
+    Headless.makeView(of: type, frame: frame)
     #endif
   }
 }

@@ -382,6 +382,9 @@ footer { background: var(--panel); border-top: 1px solid var(--line); display: g
 #keys button { color: var(--accent); }
 #screen [role=button]:focus-visible { outline: 3px solid var(--accent); outline-offset: -3px; }
 
+@media (max-width: 1280px) {
+  .transport { flex-wrap: wrap; }
+}
 @media (max-width: 1000px) {
   main { grid-template-columns: 180px minmax(0, 1fr) 260px; }
   .top { flex-wrap: wrap; gap: 6px 14px; }
@@ -397,7 +400,6 @@ footer { background: var(--panel); border-top: 1px solid var(--line); display: g
   main > .side.right { grid-area: right; }
   footer { position: sticky; bottom: 0; }
   .strip { height: 120px; }
-  .transport { flex-wrap: wrap; }
 }
 @media (prefers-reduced-motion: reduce) {
   * { transition: none !important; }

@@ -52,6 +52,7 @@ extension UIResponder {
     case is UISlider: traits = .adjustable
     case is UIImageView: traits = .image
     case let cell as UICollectionViewCell: if cell.isSelected { traits = .selected }
+    case let cell as UITableViewCell: if cell.isSelected { traits = .selected }
     default: break
     }
     if let control = self as? UIControl {

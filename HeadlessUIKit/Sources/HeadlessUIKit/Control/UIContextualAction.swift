@@ -1,5 +1,5 @@
 /// An action that swiping a row reveals.
-@preconcurrency @MainActor public class UIContextualAction: NSObject {
+@preconcurrency @MainActor open class UIContextualAction: NSObject {
   /// Performs an action, given the view that shows it and a closure to call with whether it
   /// succeeded.
   public typealias Handler = (
@@ -20,15 +20,15 @@
   /// The closure that performs the action.
   public let handler: UIContextualAction.Handler
   /// The title of the action.
-  public var title: String?
+  open var title: String?
   /// The image beside or above the title.
-  public var image: UIImage?
+  open var image: UIImage?
 
   private var color: UIColor?
 
   /// The background color; unless it is set, it is red or gray, depending on the style.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because UIKit's type is that.
-  public var backgroundColor: UIColor! {
+  open var backgroundColor: UIColor! {
     get { color ?? (style == .destructive ? .systemRed : .systemGray) }
     set { color = newValue }
   }

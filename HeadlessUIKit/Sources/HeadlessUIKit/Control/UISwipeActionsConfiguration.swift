@@ -1,10 +1,10 @@
 /// The actions that swiping a row reveals.
-@preconcurrency @MainActor public class UISwipeActionsConfiguration: NSObject {
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   /// The actions, the one nearest the edge first.
   public let actions: [UIContextualAction]
 
   /// Whether a full swipe performs the first action.
-  public var performsFirstActionWithFullSwipe = true
+  open var performsFirstActionWithFullSwipe = true
 
   /// Creates a configuration from actions, the one nearest the edge first.
   public init(actions: [UIContextualAction]) {

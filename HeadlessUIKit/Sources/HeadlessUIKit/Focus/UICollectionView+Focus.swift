@@ -29,32 +29,6 @@
 }
 
 extension UICollectionView {
-  /// Whether cells can be focused; by default, if the selection follows the focus.
-  public var allowsFocus: Bool {
-    get { focus.isAllowed ?? selectionFollowsFocus }
-    set { focus.isAllowed = newValue }
-  }
-
-  /// Whether cells can be focused in editing mode.
-  public var allowsFocusDuringEditing: Bool {
-    get { focus.isAllowedDuringEditing ?? allowsFocus }
-    set { focus.isAllowedDuringEditing = newValue }
-  }
-
-  /// Whether the focus returns to the cell that had it last when it enters the collection view.
-  public var remembersLastFocusedIndexPath: Bool {
-    get { focus.isRemembered }
-    set { focus.isRemembered = newValue }
-  }
-
-  /// Whether keys that move the focus select the item.
-  public var selectionFollowsFocus: Bool {
-    get { focus.selects }
-    set { focus.selects = newValue }
-  }
-}
-
-extension UICollectionView {
   /// Whether cells can be focused in the present mode, unless the delegate decides otherwise.
   var allowsFocusAtPresent: Bool {
     isEditing ? allowsFocusDuringEditing : allowsFocus

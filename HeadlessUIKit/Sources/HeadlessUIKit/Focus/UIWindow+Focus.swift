@@ -146,20 +146,6 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// Whether the view is focused.
-  public var isFocused: Bool { window.map { $0.focusedView === self } ?? false }
-
-  /// Requests an update of the focus, if it is in the view.
-  public func setNeedsFocusUpdate() {
-    guard let window, window.focusedView?.isDescendant(of: self) == true else { return }
-    window.focus.needsUpdate = true
-  }
-
-  /// Updates the focus immediately, if an update was requested.
-  public func updateFocusIfNeeded() {
-    window?.findFocusIfNeeded()
-  }
-
   /// Whether the view can be focused; for a cell, the collection view has to allow it, too.
   var canHaveFocus: Bool {
     guard canBecomeFocused, !isHidden, isUserInteractionEnabled else { return false }

@@ -56,16 +56,6 @@ extension UIScrollView {
       || owner?.parent is UITabBarController
   }
 
-  /// The layout guide of the content, whose size is determined by what is constrained to it.
-  public var contentLayoutGuide: UILayoutGuide {
-    systemGuide("UIScrollView-contentLayoutGuide", ContentLayoutGuide())
-  }
-
-  /// The layout guide of the visible part, for views that do not scroll.
-  public var frameLayoutGuide: UILayoutGuide {
-    systemGuide("UIScrollView-frameLayoutGuide", FrameLayoutGuide())
-  }
-
   /// The layout guide of the visible part, if it was made.
   var frameLayoutGuideIfMade: UILayoutGuide? {
     constraintState?.guides.first { $0 is FrameLayoutGuide }

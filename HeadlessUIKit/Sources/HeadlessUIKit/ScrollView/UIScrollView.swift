@@ -257,6 +257,16 @@
   /// Whether the safe area is added to the insets of the indicators.
   open var automaticallyAdjustsScrollIndicatorInsets = true
 
+  /// The layout guide of the content, whose size is determined by what is constrained to it.
+  open var contentLayoutGuide: UILayoutGuide {
+    systemGuide("UIScrollView-contentLayoutGuide", ContentLayoutGuide())
+  }
+
+  /// The layout guide of the visible part, for views that do not scroll.
+  open var frameLayoutGuide: UILayoutGuide {
+    systemGuide("UIScrollView-frameLayoutGuide", FrameLayoutGuide())
+  }
+
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     updateAdjustedInset()

@@ -5,6 +5,12 @@
     super.init()
   }
 
+  /// Called when the object was made from a nib; here only for objects of ``Headless/nibProvider``.
+  open func awakeFromNib() {}
+
+  /// Called when Interface Builder shows the object; here never.
+  open func prepareForInterfaceBuilder() {}
+
   /// The responder that gets the events that this one does not handle.
   open var next: UIResponder? { nil }
 

@@ -55,18 +55,6 @@ extension UIView {
     changeGeometry { $0.transform = transform }
   }
 
-  /// The view's transform about its center in three dimensions.
-  ///
-  /// Its frame and touches use the two-dimensional part.
-  public var transform3D: CATransform3D {
-    get { appearance.spatial.whole(transform) }
-    set {
-      var changed = appearance.spatial
-      transform = changed.take(newValue)
-      appearance.spatial = changed
-    }
-  }
-
   var effectiveTintColor: UIColor {
     if tintAdjustmentMode == .dimmed { return .systemGray }
     var view: UIView? = self

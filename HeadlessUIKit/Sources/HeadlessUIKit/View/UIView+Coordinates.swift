@@ -4,29 +4,9 @@ extension UIView {
     geometry.toSuperview
   }
 
-  /// Converts a point of this view to the coordinates of another; `nil` means the window.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    point.applying(transform(to: view))
-  }
-
-  /// Converts a point of another view to the coordinates of this one; `nil` means the window.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    point.applying(transform(to: view).inverted())
-  }
-
-  /// Converts a rectangle of this view to the coordinates of another; `nil` means the window.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    rect.applying(transform(to: view))
-  }
-
-  /// Converts a rectangle of another view to the coordinates of this one; `nil` means the window.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    rect.applying(transform(to: view).inverted())
-  }
-
   /// Returns the transform from this view's coordinates to those of another; `nil` means the
   /// topmost view.
-  private func transform(to view: UIView?) -> CGAffineTransform {
+  func coordinateTransform(to view: UIView?) -> CGAffineTransform {
     guard let view else { return transformToRoot }
     if view === self { return .identity }
     if view === superview { return geometry.toSuperview }

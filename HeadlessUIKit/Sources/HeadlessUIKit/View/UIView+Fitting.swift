@@ -12,14 +12,21 @@ extension UIView {
     _ vertical: UILayoutPriority
   ) -> CGSize {
     updatePendingConstraints()
-    if let size = (self as? UICollectionViewCell)?.contentFittingSize(target, horizontal, vertical)
-    {
+    if let size = contentHost?.contentFittingSize(target, horizontal, vertical) {
       return size
     }
     guard let engine = engineForFitting else {
       return unconstrainedFittingSize(target, horizontal, vertical)
     }
     return engine.fittingSize(target, horizontal, vertical)
+  }
+
+  /// The view itself, if it is as large as a content view inside it.
+  ///
+  /// The classes are named because a cast to a protocol takes far longer.
+  private var contentHost: (any ContentViewHost)? {
+    (self as? UICollectionViewCell) ?? (self as? UITableViewCell)
+      ?? (self as? UITableViewHeaderFooterView)
   }
 
   /// The engine that computes fitting sizes; a temporary one if the view is placed together with

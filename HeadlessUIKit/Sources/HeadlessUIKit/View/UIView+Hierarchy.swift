@@ -1,23 +1,4 @@
 extension UIView {
-  /// Returns whether the view is the other one or inside it.
-  public func isDescendant(of view: UIView) -> Bool {
-    var candidate: UIView? = self
-    while let current = candidate {
-      if current === view { return true }
-      candidate = current.superview
-    }
-    return false
-  }
-
-  /// Returns the first view with a tag, from this view on and depth first.
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for subview in subviews {
-      if let found = subview.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
-
   /// Clears the references to the view that do not retain it; called by its deinit.
   ///
   /// Weak references would clear themselves, but slow down every retain and release of the view.

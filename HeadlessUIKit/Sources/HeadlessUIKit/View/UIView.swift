@@ -1,7 +1,10 @@
 /// A rectangle on the screen that shows content, contains other views and receives touches.
 ///
 /// Overridable members are declared here, as Swift alone cannot override what extensions declare.
-@preconcurrency @MainActor open class UIView: UIResponder, UIFocusItem {
+@preconcurrency @MainActor
+open class UIView: UIResponder, UIFocusItem,
+  Headless.MadeByGenericCode
+{
   var geometry: ViewGeometry
   // Safe: the superview and the window, itself for a window, contain this view until `endReferences()` ends these.
   unowned(unsafe) var storedSuperview: UIView?
@@ -31,7 +34,14 @@
   }
 
   /// Creates a view with an empty frame.
+  @_disfavoredOverload
   public convenience override init() { self.init(frame: .zero) }
+
+  /// Creates a view of a class that is known only at run time; see ``Headless/makeView(of:frame:)``.
+  ///
+  /// A required initializer that is unavailable is one that subclasses need not have.
+  @available(*, unavailable)
+  public required convenience init(_dequeueFrame frame: CGRect) { self.init(frame: frame) }
 
   /// The smallest rectangle that contains the view, in the coordinates of its superview.
   open var frame: CGRect {
@@ -404,6 +414,274 @@
 
   /// Called when the margins have changed.
   open func layoutMarginsDidChange() {}
+
+  /// The margins of a view for which the app sets none.
+  var standardMargins: UIEdgeInsets { Self.standardMargins }
+
+  /// The leading edge.
+  open var leadingAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(LayoutOperand(self, .leading))
+  }
+
+  /// The trailing edge.
+  open var trailingAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(LayoutOperand(self, .trailing))
+  }
+
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .left)) }
+
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .right)) }
+
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .top)) }
+
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(LayoutOperand(self, .bottom))
+  }
+
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutOperand(self, .width)) }
+
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutOperand(self, .height)) }
+
+  /// The horizontal center.
+  open var centerXAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(LayoutOperand(self, .centerX))
+  }
+
+  /// The vertical center.
+  open var centerYAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(LayoutOperand(self, .centerY))
+  }
+
+  /// The baseline of the first line of text, or the top edge.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(LayoutOperand(self, .firstBaseline))
+  }
+
+  /// The baseline of the last line of text, or the bottom edge.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(LayoutOperand(self, .lastBaseline))
+  }
+
+  /// The layout guides that were added to the view.
+  open var layoutGuides: [UILayoutGuide] {
+    (constraintState?.guides ?? []).filter {
+      $0.insets(in: self) == nil && !($0 is ContentLayoutGuide)
+    }
+  }
+
+  /// Adds a layout guide, so that constraints can refer to it.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView = self
+  }
+
+  /// Removes a layout guide, with the constraints that refer to it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self else { return }
+    layoutGuide.owningView = nil
+  }
+
+  /// The part of the view that bars and rounded corners do not cover.
+  open var safeAreaLayoutGuide: UILayoutGuide {
+    systemGuide("UIViewSafeAreaLayoutGuide", SafeAreaLayoutGuide())
+  }
+
+  /// The part of the view within its margins.
+  open var layoutMarginsGuide: UILayoutGuide {
+    systemGuide("UIViewLayoutMarginsGuide", MarginsLayoutGuide())
+  }
+
+  /// The part of the view within its margins, with a width that is comfortable to read.
+  open var readableContentGuide: UILayoutGuide {
+    systemGuide("UIViewReadableContentGuide", ReadableLayoutGuide())
+  }
+
+  /// The part of the view that the keyboard covers, or the bottom safe area without one.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    systemGuide("UIViewKeyboardLayoutGuide", UIKeyboardLayoutGuide())
+  }
+
+  /// Whether the constraints will be updated before the next layout.
+  open func needsUpdateConstraints() -> Bool { layoutState.needsConstraintUpdate }
+
+  /// The active constraints that the view holds: its own, and those between views inside it.
+  open var constraints: [NSLayoutConstraint] { constraintState?.owned ?? [] }
+
+  /// Activates a constraint in this view, which must contain its items.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { install(constraint) }
+
+  /// Activates constraints in this view, which must contain their items.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Deactivates a constraint that this view holds.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.owner === self else { return }
+    constraint.deactivate()
+  }
+
+  /// Deactivates constraints that this view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Returns the active constraints about the view along an axis.
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] { constraints(about: axis) }
+
+  /// Whether another frame would satisfy the constraints equally well.
+  ///
+  /// This solves the constraints eight times, and is meant for debugging and tests.
+  open var hasAmbiguousLayout: Bool {
+    guard !translatesAutoresizingMaskIntoConstraints else { return false }
+    return superview?.engineForSubviews?.isAmbiguous(self) ?? false
+  }
+
+  /// Returns the priority with which the view resists being larger than its content.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    (constraintState?.hugging ?? defaultHugging)[axis]
+  }
+
+  /// Sets the priority with which the view resists being larger than its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    let state = constraintStateForChange
+    var priorities = state.hugging ?? defaultHugging
+    priorities[axis] = priority
+    state.hugging = priorities
+    contentPrioritiesDidChange()
+  }
+
+  /// Returns the priority with which the view resists being smaller than its content.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    (constraintState?.resistance ?? defaultResistance)[axis]
+  }
+
+  /// Sets the priority with which the view resists being smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    let state = constraintStateForChange
+    var priorities = state.resistance ?? defaultResistance
+    priorities[axis] = priority
+    state.resistance = priorities
+    contentPrioritiesDidChange()
+  }
+
+  /// Makes the first responder in the view resign, and returns whether it did.
+  ///
+  /// With `force`, it cannot refuse.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let responder = firstResponderInside else { return true }
+    if responder.resignFirstResponder() { return true }
+    guard force else { return false }
+    window?.firstResponder = nil
+    return true
+  }
+
+  /// The view's transform about its center in three dimensions.
+  ///
+  /// Its frame and touches use the two-dimensional part.
+  open var transform3D: CATransform3D {
+    get { appearance.spatial.whole(transform) }
+    set {
+      var changed = appearance.spatial
+      transform = changed.take(newValue)
+      appearance.spatial = changed
+    }
+  }
+
+  /// Converts a point of this view to the coordinates of another; `nil` means the window.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    point.applying(coordinateTransform(to: view))
+  }
+
+  /// Converts a point of another view to the coordinates of this one; `nil` means the window.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    point.applying(coordinateTransform(to: view).inverted())
+  }
+
+  /// Converts a rectangle of this view to the coordinates of another; `nil` means the window.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    rect.applying(coordinateTransform(to: view))
+  }
+
+  /// Converts a rectangle of another view to the coordinates of this one; `nil` means the window.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    rect.applying(coordinateTransform(to: view).inverted())
+  }
+
+  /// The interactions of the view, such as a menu that a finger opens.
+  open var interactions: [any UIInteraction] {
+    get { touchState.interactions }
+    set {
+      for interaction in touchState.interactions { removeInteraction(interaction) }
+      for interaction in newValue { addInteraction(interaction) }
+    }
+  }
+
+  /// Adds an interaction, and removes it from the view that had it.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    guard interaction.view !== self else { return }
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    touchState.interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  /// Removes an interaction.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    guard touchState.interactions.contains(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    touchState.interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+
+  /// Returns whether the view is the other one or inside it.
+  open func isDescendant(of view: UIView) -> Bool {
+    var candidate: UIView? = self
+    while let current = candidate {
+      if current === view { return true }
+      candidate = current.superview
+    }
+    return false
+  }
+
+  /// Returns the first view with a tag, from this view on and depth first.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// Whether the view is focused.
+  open var isFocused: Bool { window.map { $0.focusedView === self } ?? false }
+
+  /// Requests an update of the focus, if it is in the view.
+  open func setNeedsFocusUpdate() {
+    guard let window, window.focusedView?.isDescendant(of: self) == true else { return }
+    window.focus.needsUpdate = true
+  }
+
+  /// Updates the focus immediately, if an update was requested.
+  open func updateFocusIfNeeded() {
+    window?.findFocusIfNeeded()
+  }
 
   /// The class, the address and the appearance of the view, for logs.
   open nonisolated override var description: String {

@@ -3,18 +3,20 @@
 /// `first == multiplier × second + constant`, or the same with at most or at least. It takes effect
 /// while it is active.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  let first: LayoutOperand
-  let second: LayoutOperand?
+  private(set) final var first = LayoutOperand(nil, .notAnAttribute)
+  private(set) final var second: LayoutOperand?
+  private final var ratio: CGFloat = 1
+  private final var comparison = NSLayoutConstraint.Relation.equal
 
   /// The relation between the two sides.
-  public let relation: NSLayoutConstraint.Relation
+  open var relation: NSLayoutConstraint.Relation { comparison }
 
   /// The factor of the second attribute.
-  public let multiplier: CGFloat
+  open var multiplier: CGFloat { ratio }
 
   /// The constant that is added to the second attribute, in points; changing it takes effect in the
   /// next layout pass.
-  open var constant: CGFloat {
+  open var constant: CGFloat = 0 {
     didSet { constantDidChange(from: oldValue) }
   }
 
@@ -42,25 +44,33 @@
   private static var creations = 0
   /// Whether the two sides can be compared; an invalid constraint is reported and never takes
   /// effect.
-  let isLegal: Bool
+  private(set) final var isLegal = false
 
-  init(
+  /// Creates a constraint without sides, which never takes effect.
+  public override init() {
+    Self.creations += 1
+    creation = Self.creations
+    super.init()
+  }
+
+  /// Creates a constraint between two sides.
+  ///
+  /// It is a convenience initializer, so that subclasses inherit those that UIKit declares.
+  convenience init(
     _ first: LayoutOperand,
     _ relation: NSLayoutConstraint.Relation,
     _ second: LayoutOperand?,
     multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) {
+    self.init()
     self.first = first
     self.second = second
-    self.relation = relation
-    self.multiplier = multiplier
+    comparison = relation
+    ratio = multiplier
     self.constant = constant.isNaN ? 0 : constant
-    Self.creations += 1
-    creation = Self.creations
     let problem = Self.problem(first, second, multiplier: multiplier, constant: constant)
     isLegal = problem == nil
-    super.init()
     if let problem { report(problem) }
   }
 

@@ -1,7 +1,4 @@
 extension UIView {
-  /// Whether the constraints will be updated before the next layout.
-  public func needsUpdateConstraints() -> Bool { layoutState.needsConstraintUpdate }
-
   func markNeedsUpdateConstraints() {
     layoutState.needsConstraintUpdate = true
     layoutState.hasUpdatedConstraints = true

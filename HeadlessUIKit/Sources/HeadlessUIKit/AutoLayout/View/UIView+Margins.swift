@@ -3,15 +3,19 @@ extension UIView {
   private static let standardMargin: CGFloat = 8
 
   /// The margins in effect: the view's own, those inherited from the superview, and the safe area.
+  ///
+  /// The rows of a table scroll, and so inherit the margins at its sides only.
   var effectiveLayoutMargins: UIEdgeInsets {
     var margins = ownMargins
     if environment.preservesSuperviewMargins, let superview {
       let outer = superview.layoutMargins
       let frame = untransformedFrame
       let size = superview.bounds.size
-      margins.top = max(margins.top, outer.top - frame.minY)
       margins.left = max(margins.left, outer.left - frame.minX)
-      margins.bottom = max(margins.bottom, outer.bottom - (size.height - frame.maxY))
+      if !(superview is UITableView) {
+        margins.top = max(margins.top, outer.top - frame.minY)
+        margins.bottom = max(margins.bottom, outer.bottom - (size.height - frame.maxY))
+      }
       margins.right = max(margins.right, outer.right - (size.width - frame.maxX))
     }
     return environment.insetsMarginsFromSafeArea ? margins + safeAreaInsets : margins
@@ -19,7 +23,7 @@ extension UIView {
 
   private var ownMargins: UIEdgeInsets {
     guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else {
-      return setMargins ?? Self.standardMargins
+      return setMargins ?? standardMargins
     }
     let least = absolute(controller.systemMinimumLayoutMargins)
     guard let own = setMargins else { return least }
@@ -31,7 +35,7 @@ extension UIView {
     )
   }
 
-  private static let standardMargins = UIEdgeInsets(
+  static let standardMargins = UIEdgeInsets(
     top: standardMargin,
     left: standardMargin,
     bottom: standardMargin,

@@ -37,31 +37,3 @@ extension UICollectionReusableView {
     collectionView?.contentSizeDidChange(in: self, isOwn: false)
   }
 }
-
-extension UICollectionViewCell {
-  /// Returns the size that the constraints in the content view require, or nil if there are none.
-  ///
-  /// Constraints that tie views to the cell itself do not size it, as in UIKit. Only if constraints
-  /// tie the content view to the cell is the whole cell measured.
-  func contentFittingSize(
-    _ target: CGSize,
-    _ horizontal: UILayoutPriority,
-    _ vertical: UILayoutPriority
-  ) -> CGSize? {
-    let contentView = contentView
-    guard contentView.isLayoutBoundary else { return nil }
-    guard let engine = contentView.constraintState?.engine else {
-      return constraintState?.engine == nil ? nil : target
-    }
-    let taken = target.width - contentWidth(inCellOf: target.width)
-    let size = engine.fittingSize(
-      CGSize(width: target.width - taken, height: target.height),
-      horizontal,
-      vertical
-    )
-    return CGSize(
-      width: size.width + taken,
-      height: vertical == .required ? size.height : max(leastContentHeight, size.height)
-    )
-  }
-}

@@ -16,13 +16,6 @@
     super.init(coder: coder)
   }
 
-  /// Creates a view of a registered class, for dequeuing.
-  ///
-  /// A subclass inherits it if it overrides both designated initializers or declares none.
-  public required convenience init(_dequeueFrame frame: CGRect) {
-    self.init(frame: frame)
-  }
-
   /// Called before the view is reused for another element.
   open func prepareForReuse() {}
 

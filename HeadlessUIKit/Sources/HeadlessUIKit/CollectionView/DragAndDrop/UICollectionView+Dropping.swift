@@ -30,12 +30,6 @@ extension UICollectionView {
     case slow = 2
   }
 
-  /// Whether items of the collection view are lifted or dragged.
-  public var hasActiveDrag: Bool { dragging.operation != nil }
-
-  /// Whether something is dragged over the collection view that it may accept.
-  public var hasActiveDrop: Bool { dragging.drop != nil }
-
   func dropDidEnter(_ operation: DragOperation) {
     dragging.drop = PendingDrop(operation: operation)
     dropDelegate?.collectionView(self, dropSessionDidEnter: operation.drop)

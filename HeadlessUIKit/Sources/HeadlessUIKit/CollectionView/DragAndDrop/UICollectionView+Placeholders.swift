@@ -111,29 +111,4 @@ extension UICollectionView {
 }
 
 extension UICollectionView: UIDataSourceTranslating {
-  public func presentationSectionIndex(
-    forDataSourceSectionIndex dataSourceSectionIndex: Int
-  ) -> Int { dataSourceSectionIndex }
-
-  public func dataSourceSectionIndex(
-    forPresentationSectionIndex presentationSectionIndex: Int
-  ) -> Int { presentationSectionIndex }
-
-  public func presentationIndexPath(
-    forDataSourceIndexPath dataSourceIndexPath: IndexPath?
-  ) -> IndexPath? {
-    guard let dataSourceIndexPath, let place = ItemPosition(dataSourceIndexPath) else { return nil }
-    let shown = activity.placeholders.shown(place)
-    return (activity.movement?.shownPosition(of: shown) ?? shown).indexPath
-  }
-
-  public func dataSourceIndexPath(
-    forPresentationIndexPath presentationIndexPath: IndexPath?
-  ) -> IndexPath? {
-    guard let presentationIndexPath, let position = ItemPosition(presentationIndexPath) else {
-      return nil
-    }
-    let settled = activity.movement?.modelPosition(of: position) ?? position
-    return activity.placeholders.place(ofShown: settled)?.indexPath
-  }
 }

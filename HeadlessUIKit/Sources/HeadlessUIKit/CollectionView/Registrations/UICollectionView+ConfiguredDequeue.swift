@@ -13,7 +13,7 @@ extension UICollectionView {
     guard
       accepts(registration.identity, "\(type(of: registration))", cellProvider: true),
       let cell = dequeue(key, at: indexPath) as? Cell
-    else { return Cell(_dequeueFrame: .zero) }
+    else { return Headless.makeView(of: Cell.self, frame: .zero) }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -32,7 +32,7 @@ extension UICollectionView {
     guard
       accepts(registration.identity, "\(type(of: registration))", cellProvider: false),
       let view = dequeue(key, at: indexPath) as? Supplementary
-    else { return Supplementary(_dequeueFrame: .zero) }
+    else { return Headless.makeView(of: Supplementary.self, frame: .zero) }
     registration.handler(view, registration.elementKind, indexPath)
     return view
   }

@@ -17,6 +17,9 @@
     /// The registered class, if there is one.
     var viewClass: UICollectionReusableView.Type?
 
+    /// The registered nib, in place of a class.
+    var nib: UINib?
+
     /// The views that wait, of which the last one is reused first.
     var views: [UICollectionReusableView] = []
   }
@@ -27,8 +30,17 @@
   subscript(key: Key) -> UICollectionReusableView.Type? {
     get { pools[key]?.viewClass }
     set {
-      if newValue != nil || pools[key] != nil { madePool(key).viewClass = newValue }
+      guard newValue != nil || pools[key] != nil else { return }
+      let pool = madePool(key)
+      pool.viewClass = newValue
+      pool.nib = nil
     }
+  }
+
+  /// Registers a nib for a key; nil removes the registration.
+  mutating func register(_ nib: UINib?, for key: Key) {
+    self[key] = nil
+    if let nib { madePool(key).nib = nib }
   }
 
   /// Returns the pool of a key for which a class has been registered, or views wait.

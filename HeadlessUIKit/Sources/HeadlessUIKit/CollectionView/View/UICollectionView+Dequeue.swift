@@ -45,13 +45,14 @@ extension UICollectionView {
     _ key: ReuseRegistry.Key,
     _ attributes: UICollectionViewLayoutAttributes?
   ) -> UICollectionReusableView? {
-    guard let pool = registry.pool(key), let viewClass = pool.viewClass else { return nil }
+    guard let pool = registry.pool(key) else { return nil }
     let view: UICollectionReusableView
-    if let pooled = pool.views.popLast() {
+    if pool.viewClass != nil || pool.nib != nil, let pooled = pool.views.popLast() {
       view = pooled
       view.prepareForReuse()
     } else {
-      view = viewClass.init(_dequeueFrame: attributes?.frame ?? .zero)
+      guard let new = pool.newView(frame: attributes?.frame ?? .zero) else { return nil }
+      view = new
       view.reuseIdentifier = key.identifier
     }
     view.adoptTraits(of: self)
@@ -81,5 +82,14 @@ extension UICollectionView {
         + " -[UICollectionView supplementaryViewForElementKind:atIndexPath:]. Dequeued view:"
         + " <\(type(of: view))>; Collection view: \(failureText)"
     )
+  }
+}
+
+extension ReuseRegistry.Pool {
+  /// Returns a new view of the registered class, or the one in the registered nib.
+  fileprivate func newView(frame: CGRect) -> UICollectionReusableView? {
+    if let viewClass { return Headless.makeView(of: viewClass, frame: frame) }
+    let objects = nib?.instantiate(withOwner: nil)
+    return objects?.lazy.compactMap { $0 as? UICollectionReusableView }.first
   }
 }

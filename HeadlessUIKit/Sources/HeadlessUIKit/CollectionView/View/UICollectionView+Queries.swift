@@ -1,12 +1,4 @@
 extension UICollectionView {
-  /// Returns the index path of a supplementary view.
-  @available(iOS 18, macOS 10.15, *)
-  public func indexPath(
-    forSupplementaryView supplementaryView: UICollectionReusableView
-  ) -> IndexPath? {
-    content.key(of: supplementaryView)?.indexPath
-  }
-
   /// Returns the attributes of an element after preparing the layout.
   func preparedAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     if !activity.isCommitting { prepareLayoutIfNeeded() }

@@ -114,6 +114,21 @@
     registerSupplementaryClass(viewClass, elementKind, identifier)
   }
 
+  /// Registers a nib for cells with a reuse identifier; see ``UINib``.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    registry.register(nib, for: .init(category: .cell, identifier: identifier))
+  }
+
+  /// Registers a nib for supplementary views of a kind with a reuse identifier; see ``UINib``.
+  open func register(
+    _ nib: UINib?,
+    forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    let key = ReuseRegistry.Key(category: .supplementaryView, kind: kind, identifier: identifier)
+    registry.register(nib, for: key)
+  }
+
   /// Returns a reused or new cell for an item.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String,
@@ -331,6 +346,99 @@
     completion: ((Bool) -> Void)? = nil
   ) {
     recordBatch(updates, completion)
+  }
+
+  /// Whether items of the collection view are lifted or dragged.
+  open var hasActiveDrag: Bool { dragging.operation != nil }
+
+  /// Whether something is dragged over the collection view that it may accept.
+  open var hasActiveDrop: Bool { dragging.drop != nil }
+
+  open func presentationSectionIndex(
+    forDataSourceSectionIndex dataSourceSectionIndex: Int
+  ) -> Int { dataSourceSectionIndex }
+
+  open func dataSourceSectionIndex(
+    forPresentationSectionIndex presentationSectionIndex: Int
+  ) -> Int { presentationSectionIndex }
+
+  open func presentationIndexPath(
+    forDataSourceIndexPath dataSourceIndexPath: IndexPath?
+  ) -> IndexPath? {
+    guard let dataSourceIndexPath, let place = ItemPosition(dataSourceIndexPath) else { return nil }
+    let shown = activity.placeholders.shown(place)
+    return (activity.movement?.shownPosition(of: shown) ?? shown).indexPath
+  }
+
+  open func dataSourceIndexPath(
+    forPresentationIndexPath presentationIndexPath: IndexPath?
+  ) -> IndexPath? {
+    guard let presentationIndexPath, let position = ItemPosition(presentationIndexPath) else {
+      return nil
+    }
+    let settled = activity.movement?.modelPosition(of: position) ?? position
+    return activity.placeholders.place(ofShown: settled)?.indexPath
+  }
+
+  /// Starts a transition to another layout that a gesture drives, and returns the transition
+  /// layout.
+  ///
+  /// The gesture sets the progress of the transition layout, and finishes or cancels the transition
+  /// at its end.
+  @discardableResult
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout,
+    completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    let old = collectionViewLayout
+    let transition =
+      delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
+      ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
+    activity.transition = LayoutTransition(layout: transition, completion: completion)
+    changeLayout(to: transition)
+    return transition
+  }
+
+  /// Completes the transition to the other layout.
+  open func finishInteractiveTransition() {
+    endTransition(isFinished: true)
+  }
+
+  /// Returns to the layout from which the transition started.
+  open func cancelInteractiveTransition() {
+    endTransition(isFinished: false)
+  }
+
+  /// Whether cells can be focused; by default, if the selection follows the focus.
+  open var allowsFocus: Bool {
+    get { focus.isAllowed ?? selectionFollowsFocus }
+    set { focus.isAllowed = newValue }
+  }
+
+  /// Whether cells can be focused in editing mode.
+  open var allowsFocusDuringEditing: Bool {
+    get { focus.isAllowedDuringEditing ?? allowsFocus }
+    set { focus.isAllowedDuringEditing = newValue }
+  }
+
+  /// Whether the focus returns to the cell that had it last when it enters the collection view.
+  open var remembersLastFocusedIndexPath: Bool {
+    get { focus.isRemembered }
+    set { focus.isRemembered = newValue }
+  }
+
+  /// Whether keys that move the focus select the item.
+  open var selectionFollowsFocus: Bool {
+    get { focus.selects }
+    set { focus.selects = newValue }
+  }
+
+  /// Returns the index path of a supplementary view.
+  @available(iOS 18, macOS 10.15, *)
+  open func indexPath(
+    forSupplementaryView supplementaryView: UICollectionReusableView
+  ) -> IndexPath? {
+    content.key(of: supplementaryView)?.indexPath
   }
 
   open override func layoutSubviews() {

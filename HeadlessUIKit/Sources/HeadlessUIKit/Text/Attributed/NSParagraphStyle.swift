@@ -1,5 +1,5 @@
 /// The style of a paragraph: its alignment, spacing and indents.
-public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   private let foundationTag = FoundationTag()
   fileprivate var metrics = ParagraphMetrics()
 
@@ -17,102 +17,102 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
 
   /// The horizontal alignment of the lines.
-  public var alignment: NSTextAlignment { metrics.alignment }
+  open var alignment: NSTextAlignment { metrics.alignment }
   /// How lines are wrapped and truncated.
-  public var lineBreakMode: NSLineBreakMode { metrics.lineBreakMode }
+  open var lineBreakMode: NSLineBreakMode { metrics.lineBreakMode }
   /// The space below each line except the last one of a text, in points.
-  public var lineSpacing: CGFloat { metrics.lineSpacing }
+  open var lineSpacing: CGFloat { metrics.lineSpacing }
   /// The space below the paragraph, in points.
-  public var paragraphSpacing: CGFloat { metrics.paragraphSpacing }
+  open var paragraphSpacing: CGFloat { metrics.paragraphSpacing }
   /// The space above the paragraph, in points, unless it is the first one.
-  public var paragraphSpacingBefore: CGFloat { metrics.paragraphSpacingBefore }
+  open var paragraphSpacingBefore: CGFloat { metrics.paragraphSpacingBefore }
   /// The indent of the first line, in points.
-  public var firstLineHeadIndent: CGFloat { metrics.firstLineHeadIndent }
+  open var firstLineHeadIndent: CGFloat { metrics.firstLineHeadIndent }
   /// The indent of the other lines, in points.
-  public var headIndent: CGFloat { metrics.headIndent }
+  open var headIndent: CGFloat { metrics.headIndent }
   /// The end of lines: a positive number is a distance from the edge where they start, and any
   /// other number one from the opposite edge, in points.
-  public var tailIndent: CGFloat { metrics.tailIndent }
+  open var tailIndent: CGFloat { metrics.tailIndent }
   /// The minimum height of a line, in points.
-  public var minimumLineHeight: CGFloat { metrics.minimumLineHeight }
+  open var minimumLineHeight: CGFloat { metrics.minimumLineHeight }
   /// The maximum height of a line, in points; 0 means no limit.
-  public var maximumLineHeight: CGFloat { metrics.maximumLineHeight }
+  open var maximumLineHeight: CGFloat { metrics.maximumLineHeight }
   /// A factor for the height of lines; 0 means none.
-  public var lineHeightMultiple: CGFloat { metrics.lineHeightMultiple }
+  open var lineHeightMultiple: CGFloat { metrics.lineHeightMultiple }
 
   /// The style as a value.
   package final var values: ParagraphMetrics { metrics }
 
-  public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(metrics) }
+  open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(metrics) }
 
-  public func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(metrics) }
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(metrics) }
 
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.metrics == metrics
   }
 
-  public override var hash: Int { metrics.hashValue }
+  open override var hash: Int { metrics.hashValue }
 }
 
 /// A mutable style of a paragraph.
-public class NSMutableParagraphStyle: NSParagraphStyle {
-  public override var alignment: NSTextAlignment {
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  open override var alignment: NSTextAlignment {
     get { metrics.alignment }
     set { metrics.alignment = newValue }
   }
 
-  public override var lineBreakMode: NSLineBreakMode {
+  open override var lineBreakMode: NSLineBreakMode {
     get { metrics.lineBreakMode }
     set { metrics.lineBreakMode = newValue }
   }
 
-  public override var lineSpacing: CGFloat {
+  open override var lineSpacing: CGFloat {
     get { metrics.lineSpacing }
     set { metrics.lineSpacing = newValue }
   }
 
-  public override var paragraphSpacing: CGFloat {
+  open override var paragraphSpacing: CGFloat {
     get { metrics.paragraphSpacing }
     set { metrics.paragraphSpacing = newValue }
   }
 
-  public override var paragraphSpacingBefore: CGFloat {
+  open override var paragraphSpacingBefore: CGFloat {
     get { metrics.paragraphSpacingBefore }
     set { metrics.paragraphSpacingBefore = newValue }
   }
 
-  public override var firstLineHeadIndent: CGFloat {
+  open override var firstLineHeadIndent: CGFloat {
     get { metrics.firstLineHeadIndent }
     set { metrics.firstLineHeadIndent = newValue }
   }
 
-  public override var headIndent: CGFloat {
+  open override var headIndent: CGFloat {
     get { metrics.headIndent }
     set { metrics.headIndent = newValue }
   }
 
-  public override var tailIndent: CGFloat {
+  open override var tailIndent: CGFloat {
     get { metrics.tailIndent }
     set { metrics.tailIndent = newValue }
   }
 
-  public override var minimumLineHeight: CGFloat {
+  open override var minimumLineHeight: CGFloat {
     get { metrics.minimumLineHeight }
     set { metrics.minimumLineHeight = newValue }
   }
 
-  public override var maximumLineHeight: CGFloat {
+  open override var maximumLineHeight: CGFloat {
     get { metrics.maximumLineHeight }
     set { metrics.maximumLineHeight = newValue }
   }
 
-  public override var lineHeightMultiple: CGFloat {
+  open override var lineHeightMultiple: CGFloat {
     get { metrics.lineHeightMultiple }
     set { metrics.lineHeightMultiple = newValue }
   }
 
   /// Copies the values of another style.
-  public func setParagraphStyle(_ obj: NSParagraphStyle) {
+  open func setParagraphStyle(_ obj: NSParagraphStyle) {
     metrics = obj.values
   }
 }

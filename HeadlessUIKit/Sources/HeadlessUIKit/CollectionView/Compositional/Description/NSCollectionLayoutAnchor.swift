@@ -1,5 +1,5 @@
 /// The point at which a supplementary item is attached to its container.
-@preconcurrency @MainActor public class NSCollectionLayoutAnchor: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject {
   /// The edges at which the point is; it is centered between opposite edges, and where no edge is
   /// given.
   public let edges: NSDirectionalRectEdge
@@ -9,7 +9,7 @@
   public let isFractionalOffset: Bool
 
   /// Whether the offset is in points.
-  public var isAbsoluteOffset: Bool { !isFractionalOffset }
+  open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
   /// Creates an anchor at edges.
   public convenience init(edges: NSDirectionalRectEdge) {

@@ -1,10 +1,10 @@
 /// A header, a footer or another view at an edge of a section or of the whole layout.
 @preconcurrency @MainActor
-public class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   /// Whether the view makes the section longer and does not overlap its items.
-  public var extendsBoundary = true
+  open var extendsBoundary = true
   /// Whether the view stays visible as long as its section is visible.
-  public var pinToVisibleBounds = false
+  open var pinToVisibleBounds = false
   /// The free space above a header of a list, in points.
   var padding: CGFloat = 0
   /// The edge or corner where the view is.

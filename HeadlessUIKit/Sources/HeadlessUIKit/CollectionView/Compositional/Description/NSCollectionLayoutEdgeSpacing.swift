@@ -1,5 +1,5 @@
 /// The space that is kept free around an item.
-@preconcurrency @MainActor public class NSCollectionLayoutEdgeSpacing: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
   /// The space at the leading edge.
   public let leading: NSCollectionLayoutSpacing?
   /// The space at the top.

@@ -5,7 +5,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   ) -> [NSCollectionLayoutGroupCustomItem]
 
 /// The frame of one item in a group whose frames are computed by a closure.
-@preconcurrency @MainActor public class NSCollectionLayoutGroupCustomItem: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
   /// The frame of the item in its group.
   public let frame: CGRect
   /// The order from back to front; greater is nearer.

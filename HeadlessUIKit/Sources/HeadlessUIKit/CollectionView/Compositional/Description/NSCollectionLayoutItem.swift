@@ -1,10 +1,10 @@
 /// The size of a cell in a compositional layout, and the space around it.
-@preconcurrency @MainActor public class NSCollectionLayoutItem: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
   /// The size of the item, relative to its group or in points.
   public let layoutSize: NSCollectionLayoutSize
 
   /// The supplementary items, such as badges, that are attached to the item.
-  public var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attachedItems }
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attachedItems }
 
   /// The attached items, which only those of a group can be replaced.
   final var attachedItems: [NSCollectionLayoutSupplementaryItem]
@@ -12,10 +12,10 @@
   /// How much smaller than its space the item is at each edge.
   ///
   /// An estimated dimension is as long as the view needs, whatever the insets.
-  public var contentInsets = NSDirectionalEdgeInsets.zero
+  open var contentInsets = NSDirectionalEdgeInsets.zero
 
   /// The space that is kept free around the item.
-  public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   /// Creates an item with supplementary items attached to it.
   public init(

@@ -1,5 +1,5 @@
 /// The width and the height of an element of a layout.
-@preconcurrency @MainActor public class NSCollectionLayoutSize: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
   /// The width.
   public let widthDimension: NSCollectionLayoutDimension
   /// The height.

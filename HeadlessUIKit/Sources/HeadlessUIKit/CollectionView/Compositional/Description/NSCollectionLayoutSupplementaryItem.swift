@@ -1,6 +1,5 @@
 /// A view that is attached to an item, such as a badge.
-@preconcurrency @MainActor public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem
-{
+@preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind of the view, for the data source.
   public let elementKind: String
   /// The point of the item where the view is attached.
@@ -8,7 +7,7 @@
   /// The point of the view that is attached there; nil is the same point as on the item.
   public let itemAnchor: NSCollectionLayoutAnchor?
   /// The order from back to front; greater is nearer.
-  public var zIndex = 1
+  open var zIndex = 1
 
   /// Creates a view that is attached at a point inside the item.
   public init(

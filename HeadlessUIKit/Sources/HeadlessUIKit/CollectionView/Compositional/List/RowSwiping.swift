@@ -3,7 +3,7 @@
 /// UIKit does not document the width of actions or the distance that a row has to travel; the
 /// figures here are plausible.
 @preconcurrency @MainActor final class RowSwiping: NSObject, UIGestureRecognizerDelegate {
-  private weak var list: UICollectionView?
+  private weak var list: (any SwipedList)?
   private let pan = UIPanGestureRecognizer()
   private let touch = UILongPressGestureRecognizer()
 
@@ -16,7 +16,7 @@
   /// Whether the finger that came down while a row was open has swiped it.
   private var isTouchSwipe = false
 
-  init(_ list: UICollectionView) {
+  init(_ list: any SwipedList) {
     self.list = list
     super.init()
     pan.maximumNumberOfTouches = 1
@@ -48,7 +48,7 @@
     guard gestureRecognizer === pan else { return true }
     let way = pan.translation(in: list)
     guard abs(way.x) > abs(way.y), let list, let path = touchedPath(in: list),
-      let cell = list.cellForItem(at: path)
+      let cell = list.swipedCell(at: path)
     else { return false }
     if row?.cell === cell { return true }
     close(animated: true)
@@ -59,6 +59,7 @@
       self?.perform($0)
     }
     touch.isEnabled = true
+    list.swipeDidBegin(at: path)
     return true
   }
 
@@ -70,9 +71,9 @@
   }
 
   /// Returns the row under the finger's first touch.
-  private func touchedPath(in list: UICollectionView) -> IndexPath? {
+  private func touchedPath(in list: any SwipedList) -> IndexPath? {
     let (place, way) = (pan.location(in: list), pan.translation(in: list))
-    return list.indexPathForItem(at: CGPoint(x: place.x - way.x, y: place.y - way.y))
+    return list.swipedPath(at: CGPoint(x: place.x - way.x, y: place.y - way.y))
   }
 
   private func panDidChange() {
@@ -91,7 +92,7 @@
     }
   }
 
-  private func move(_ row: SwipedRow, in list: UICollectionView) {
+  private func move(_ row: SwipedRow, in list: any SwipedList) {
     let way = pan.translation(in: list).x
     row.move(to: start + (row.isAtRight ? -way : way))
   }
@@ -119,8 +120,10 @@
   }
 
   private func close(animated: Bool) {
-    row?.close(animated: animated)
-    row = nil
+    guard let row else { return }
+    row.close(animated: animated)
+    self.row = nil
+    list?.swipeDidEnd(at: row.path)
     touch.isEnabled = false
   }
 }

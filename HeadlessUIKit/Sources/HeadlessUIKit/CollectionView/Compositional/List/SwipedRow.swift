@@ -1,6 +1,6 @@
 /// A swiped row of a list, with its actions below it.
 @preconcurrency @MainActor final class SwipedRow {
-  let cell: UICollectionViewCell
+  let cell: any SwipedCell
   let isAtRight: Bool
 
   /// How far the cell has moved.
@@ -9,7 +9,7 @@
   /// The total width of the actions.
   let actionsWidth: CGFloat
 
-  private let path: IndexPath
+  let path: IndexPath
   private let configuration: UISwipeActionsConfiguration
   private let perform: (UIContextualAction) -> Void
   private let room = UIView(frame: .zero)
@@ -20,9 +20,9 @@
   private static let leastWidth: CGFloat = 74
 
   init(
-    _ cell: UICollectionViewCell,
+    _ cell: any SwipedCell,
     at path: IndexPath,
-    in list: UICollectionView,
+    in list: any SwipedList,
     _ configuration: UISwipeActionsConfiguration,
     isAtRight: Bool,
     perform: @escaping (UIContextualAction) -> Void
@@ -65,8 +65,8 @@
   }
 
   /// Returns whether the cell still shows the same item in the same place.
-  func isInPlace(in list: UICollectionView) -> Bool {
-    list.cellForItem(at: path) === cell && list.contentOffset == offset
+  func isInPlace(in list: any SwipedList) -> Bool {
+    list.swipedCell(at: path) === cell && list.contentOffset == offset
       && cell.bounds.size == frame.size
       && cell.center == CGPoint(x: frame.midX, y: frame.midY)
   }
